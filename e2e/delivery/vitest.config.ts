@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['tarcza-source', 'module', 'development|production'];
+
+/** The hostile half of the tests: rules and delivery under faults, against a Firestore emulator that is running. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['e2e/rules/**/*.test.ts', 'e2e/delivery/**/*.test.ts'],
+    environment: 'node',
+    // One emulator on a small machine: files take turns, so that a slow answer is a fault and not a queue.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

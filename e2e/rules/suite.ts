@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { type Case, groups } from './cases.ts';
+import { clear, good, loadRules, Rest } from './firestoreRest.ts';
+
+export const rulesFile = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+
+const storedId = 'storedMessage0000001';
+
+/** A project of its own in the emulator, with the rules in force and one message stored. */
+export async function prepare(project: string, rules: string | null): Promise<void> {
+  if (rules !== null) {
+    const { status, text } = await loadRules(project, rules);
+    if (status !== 200) throw new Error(`The rules do not compile:\n${text}`);
+  }
+  await clear(project);
+  const stored = await new Rest(project, 'owner').create(good, { id: storedId });
+  if (stored.status !== 200) throw new Error(`The emulator answers ${stored.status}: ${stored.reason}`);
+}
+
+/** What is wrong with the answer to a case; null when nothing is. */
+export async function fault(project: string, { status, run }: Case): Promise<string | null> {
+  const answer = await run(new Rest(project), storedId);
+  if (answer.status !== status) return `answered ${answer.status} instead of ${status}: ${answer.reason}`;
+  if (status === 403 && !isPlainRefusal(answer.reason)) return `refused by accident: ${answer.reason}`;
+  return null;
+}
+
+export async function redCases(project: string): Promise<string[]> {
+  const cases = groups.flatMap((group) => group.cases.map((each) => ({ group: group.name, each })));
+  const red: string[] = [];
+  const atOnce = 20;
+  for (let start = 0; start < cases.length; start += atOnce) {
+    const some = cases.slice(start, start + atOnce);
+    const faults = await Promise.all(some.map(({ each }) => fault(project, each)));
+    faults.forEach((found, index) => {
+      if (found) red.push(`${some[index]?.group}: ${some[index]?.each.title}`);
+    });
+  }
+  return red;
+}
+
+/**
+ * Whether a refusal was meant: each rule came out false, and none broke off with an error. (For a write with a
+ * server time the emulator evaluates twice, first without that time; the error of that first pass means nothing.)
+ */
+function isPlainRefusal(reason: string): boolean {
+  return reason
+    .split(', ')
+    .every((part) => /^(false|evaluation error at L\d+:\d+) for '\w+' @ L\d+$/.test(part))
+    && reason.includes('false for');
+}
+
+/** A clause of the rules, known by the label at the end of its line, and the rules with `true` in its place. */
+export interface Mutant {
+  clause: string;
+  rules: string;
+}
+
+export function mutants(rules: string): Mutant[] {
+  const lines = rules.split('\n');
+  return lines.flatMap((line, index) => {
+    const parts = /^(\s*(?:return |allow [\w, ]+: if )?)(.+?)( &&| \|\||;)?\s*\/\/ \[(.+)\]$/.exec(line);
+    if (!parts) return [];
+    const [, before = '', , after = '', clause = ''] = parts;
+    return [{ clause, rules: lines.with(index, `${before}true${after}`).join('\n') }];
+  });
+}

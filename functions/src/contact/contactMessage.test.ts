@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import {
+  type ContactMessage,
+  contactLimits,
+  contactMessageFrom,
+  contactMessageProblems,
+  contactPatterns,
+} from '@tarcza/ui/contact-message';
+import { describe, expect, test } from 'vitest';
+
+const good: ContactMessage = {
+  name: 'Anna Żółć',
+  email: null,
+  phone: '+48 600 100 200',
+  service: null,
+  message: 'Dzień dobry',
+};
+
+describe('what a visitor types', () => {
+  test('is trimmed, and empty fields become null', () => {
+    const typed = { name: ' Anna ', email: ' ', phone: ' 600100200', service: '', message: '\n Dzień\r\ndobry \n' };
+    expect(contactMessageFrom(typed)).toEqual({
+      name: 'Anna',
+      email: null,
+      phone: '600100200',
+      service: null,
+      message: 'Dzień\ndobry',
+    });
+  });
+
+  test('loses what copying from an address book brings along', () => {
+    const { phone } = contactMessageFrom({ phone: '\u202A+48\u00A0600\u2011100–200\u202C' });
+    expect(phone).toBe('+48 600-100-200');
+    expect(contactMessageProblems({ ...good, phone })).toEqual({});
+  });
+});
+
+describe('a message', () => {
+  test.each<[ContactMessage[keyof ContactMessage], Partial<ContactMessage>, object]>([
+    ['a whole message', {}, {}],
+    ['no name', { name: '' }, { name: 'missing' }],
+    ['a name too short', { name: 'A' }, { name: 'too-short' }],
+    ['a name at the limit', { name: 'a'.repeat(contactLimits.name.max) }, {}],
+    ['a name over it', { name: 'a'.repeat(contactLimits.name.max + 1) }, { name: 'too-long' }],
+    ['a name with a line break', { name: 'a\nb' }, { name: 'characters' }],
+    ['a name that is turned round', { name: 'a\u202Eb' }, { name: 'characters' }],
+    ['a name not trimmed', { name: ' ab' }, { name: 'characters' }],
+    ['a phone of six digits', { phone: '123 456' }, { phone: 'digits' }],
+    ['a phone of sixteen digits', { phone: '1234567890123456' }, { phone: 'digits' }],
+    ['a phone with letters', { phone: 'tel 600100200' }, { phone: 'characters' }],
+    ['a phone with Arabic digits', { phone: '٦٠٠١٠٠٢٠٠' }, { phone: 'characters' }],
+    ['an e-mail', { email: "a.b'c+d@x-y.com.pl" }, {}],
+    ['an e-mail without a dot', { email: 'a@b' }, { email: 'shape' }],
+    ['an e-mail with two @', { email: 'a@b@c.pl' }, { email: 'shape' }],
+    ['an empty e-mail', { email: '' }, { email: 'missing' }],
+    ['a message of blanks', { message: ' ' }, { message: 'characters' }],
+    ['a message with lines', { message: 'a\n\n\tb\r\nc' }, {}],
+    ['a message with emoji', { message: '👨‍👩‍👧!' }, {}],
+    ['a message at the limit', { message: 'a'.repeat(contactLimits.message.max) }, {}],
+    ['a message over it', { message: 'a'.repeat(contactLimits.message.max + 1) }, { message: 'too-long' }],
+    ['a service with a bell', { service: 'a\u0007b' }, { service: 'characters' }],
+  ])('%s', (_, changed, problems) => {
+    expect(contactMessageProblems({ ...good, ...changed })).toEqual(problems);
+  });
+
+  test('is checked in an instant however it is made', () => {
+    const start = performance.now();
+    for (const nasty of ['a'.repeat(5000), `${' '.repeat(4999)}`, `a${'\t'.repeat(4998)}`, `${'a-'.repeat(126)}@`]) {
+      contactMessageProblems({ name: nasty, email: nasty.slice(0, 254), phone: nasty, service: nasty, message: nasty });
+    }
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+test('firestore.rules hold the same patterns and limits', () => {
+  const rules = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
+  const inRules = (pattern: string) => pattern.replace(/\\u\{/g, String.raw`\x{`).replaceAll('\\', '\\\\');
+
+  expect(rules).toContain(`'${inRules(contactPatterns.line)}'`);
+  expect(rules).toContain(`'${inRules(contactPatterns.text)}'`);
+  expect(rules).toContain(`'${inRules(contactPatterns.phone)}'`);
+  expect(rules).toContain(`"${inRules(contactPatterns.email)}"`);
+  for (const { max } of Object.values(contactLimits)) expect(rules).toContain(`value.size() <= ${max}`);
+  expect(rules).toContain(`value.size() >= ${contactLimits.name.min} &&`);
+});

@@ -1,0 +1,63 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { type GlobalOptions, logger } from 'firebase-functions';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { deliver, type DeliveryParts } from './contact/deliver.ts';
+import { defaultRules } from './contact/ledger.ts';
+import { sweep } from './contact/sweep.ts';
+import { firestoreLedger } from './firestoreLedger.ts';
+import { smtpMailer } from './mail.ts';
+
+const smtpUrl = defineSecret('SMTP_URL');
+const mailTo = defineString('MAIL_TO', { description: 'Address that receives contact messages' });
+const mailFrom = defineString('MAIL_FROM', { description: 'Sender; its domain must allow the mail server (SPF, DKIM)' });
+const mailCapPerHour = defineInt('MAIL_CAP_PER_HOUR', {
+  default: defaultRules.capPerHour,
+  description: 'Single e-mails an hour; messages above that arrive together, as digests',
+});
+
+const app = initializeApp();
+
+// One instance with one message at a time: a flood of messages stays cheap, and the mail server is not stormed.
+const common: GlobalOptions = {
+  region: 'europe-central2',
+  maxInstances: 1,
+  concurrency: 1,
+  memory: '256MiB',
+  secrets: [smtpUrl],
+};
+
+export const sendContactEmail = onDocumentCreated(
+  { ...common, document: 'contact_messages/{id}', retry: true, timeoutSeconds: 60 },
+  async ({ params }) => {
+    await deliver(params.id, parts());
+  },
+);
+
+export const sweepContactMessages = onSchedule(
+  { ...common, schedule: 'every 5 minutes', timeZone: 'Europe/Warsaw', memory: '512MiB', timeoutSeconds: 300 },
+  async () => {
+    // The last e-mail may still take its 40 seconds after the budget is spent.
+    await sweep(parts(), { budget: 200_000, clock: Date.now });
+  },
+);
+
+function parts(): DeliveryParts {
+  const from = mailFrom.value();
+  return {
+    ledger: firestoreLedger({
+      db: getFirestore(app),
+      mailDomain: domainOf(from),
+      rules: { capPerHour: mailCapPerHour.value() },
+    }),
+    mailer: smtpMailer({ url: smtpUrl.value(), from, to: mailTo.value() }),
+    log: (severity, event, facts) => logger[severity](event, facts ?? {}),
+  };
+}
+
+/** `biuro@firma.pl` and `Tarcza <biuro@firma.pl>` both give `firma.pl`. */
+function domainOf(address: string): string {
+  return /@([^\s>]+)/.exec(address)?.[1] ?? 'localhost';
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts'],
+  outDir: 'lib',
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  // Nobody imports the functions, and tsup's declarations need an older TypeScript.
+  dts: false,
+  clean: true,
+  sourcemap: true,
+  // The cloud installs only what functions/package.json names, so the workspace's own package goes into the bundle,
+  // straight from its source.
+  noExternal: ['@tarcza/ui'],
+  esbuildOptions(options) {
+    options.conditions = ['tarcza-source'];
+  },
+});

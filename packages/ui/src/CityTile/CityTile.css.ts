@@ -1,0 +1,137 @@
+import { style } from '@vanilla-extract/css';
+import * as disclosure from '../Disclosure/Disclosure.css.js';
+import { focusRing, touchTarget } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+
+const gap = vars.space.tight;
+
+// As many columns as fit, five at most. Dense, so that the tiles after an open one fill the row up that
+// its links begin below.
+export const grid = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(9.5rem, 20% - ${gap})), 1fr))`,
+  gridAutoFlow: 'dense',
+  gap,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  lineHeight: vars.line.body,
+  '@media': {
+    [disclosure.everythingShown]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+      gap: vars.space.small,
+    },
+  },
+});
+
+// The tile and its links are cells of the grid themselves.
+export const tile = style({
+  display: 'contents',
+  '@media': { [disclosure.everythingShown]: { display: 'block', breakInside: 'avoid' } },
+});
+
+const edge = style({
+  border: `1px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+});
+
+export const looks = {
+  root: tile,
+  heading: style([
+    disclosure.heading,
+    {
+      position: 'relative',
+      fontSize: vars.size.body,
+      fontWeight: vars.weight.strong,
+      hyphens: 'auto',
+      selectors: {
+        // Points from the links to the tile that they belong to.
+        '[data-state="open"] > &::after': {
+          content: '""',
+          position: 'absolute',
+          zIndex: 1,
+          insetInlineStart: 'calc(50% - 0.5rem)',
+          insetBlockStart: `calc(100% + ${gap} - 0.4375rem)`,
+          boxSizing: 'border-box',
+          width: '1rem',
+          height: '1rem',
+          border: `1px solid ${vars.color.link}`,
+          background: vars.color.surfaceRaised,
+          clipPath: 'polygon(0 0, 100% 0, 0 100%)',
+          rotate: '45deg',
+        },
+      },
+      '@media': { [disclosure.everythingShown]: { selectors: { '&::after': { content: 'none' } } } },
+    },
+  ]),
+  button: style([
+    disclosure.button,
+    edge,
+    {
+      height: '100%',
+      minHeight: 56,
+      padding: `${vars.space.tight} 0.75rem`,
+      transition: `border-color ${vars.motion.quick}`,
+      selectors: {
+        '&:hover': { borderColor: vars.color.link, color: vars.color.link },
+        '&[data-state="open"]': {
+          borderColor: vars.color.link,
+          color: vars.color.link,
+          boxShadow: `inset 0 0 0 1px ${vars.color.link}`,
+        },
+      },
+    },
+  ]),
+  panel: style([
+    disclosure.panel,
+    {
+      gridColumn: '1 / -1',
+      // Out of the grid while closed: an empty row would still cost its gap.
+      selectors: { '&[hidden]': { position: 'absolute' } },
+      '@media': {
+        [disclosure.everythingShown]: {
+          marginBlockStart: vars.space.hair,
+          selectors: { '&[hidden]': { position: 'static' } },
+        },
+      },
+    },
+  ]),
+};
+
+export const links = style([
+  edge,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+    gap: vars.space.tight,
+    margin: 0,
+    padding: '0.75rem',
+    listStyle: 'none',
+    borderColor: vars.color.link,
+  },
+]);
+
+export const link = style([
+  focusRing,
+  touchTarget,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    height: '100%',
+    padding: `${vars.space.tight} 0.75rem`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surfaceSunken,
+    color: vars.color.link,
+    fontSize: vars.size.body,
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
+  },
+]);

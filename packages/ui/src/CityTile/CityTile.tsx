@@ -1,0 +1,107 @@
+'use client';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Disclosure, panelTag, useOneOpen } from '../Disclosure/Disclosure.js';
+import { Link } from '../Link/Link.js';
+import * as styles from './CityTile.css.js';
+
+export interface CityTileProps {
+  /** Name of the city, shown as a heading and on the button that opens the tile. */
+  name: string;
+  /** Where the tile leads. Each label is to make sense without its tile: "Deratyzacja w Krakowie". */
+  links: readonly { href: string; label: string }[];
+  /**
+   * Level of the name in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  ref?: Ref<HTMLLIElement>;
+}
+
+export interface CityTileGroupProps {
+  /** The tiles: CityTile, and nothing else. */
+  children: ReactNode;
+  /** Accessible name of the list. */
+  label: string;
+  ref?: Ref<HTMLUListElement>;
+}
+
+type Group = Pick<ReturnType<typeof useOneOpen>, 'shown' | 'toggle'>;
+
+const GroupContext = createContext<Group | null>(null);
+
+/** Tiles of which one is open at most. It closes on a second tap, a tap elsewhere on the page, and Esc. */
+export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
+  const { shown, show, toggle, root } = useOneOpen({});
+  const group = useMemo(() => ({ shown, toggle }), [shown, toggle]);
+  useImperativeHandle(ref, () => root.current as HTMLUListElement, [root]);
+
+  useEffect(() => {
+    if (shown === null) return;
+    const belongs = (element: Element | null | undefined) => !!element && !!root.current?.contains(element);
+
+    const closeOnClick = ({ target }: Event) => {
+      if (!belongs((target as Element).closest(`button, ${panelTag}`))) show(null);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (belongs(document.activeElement?.closest(panelTag))) {
+        root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      }
+      show(null);
+    };
+    document.addEventListener('click', closeOnClick);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('click', closeOnClick);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [shown, show, root]);
+
+  return (
+    <GroupContext value={group}>
+      <ul ref={root} aria-label={label} className={styles.grid}>
+        {children}
+      </ul>
+    </GroupContext>
+  );
+}
+
+/** A city that unfolds its links. Closed, they are still in the page for searches and search engines. */
+export function CityTile({ name, links, headingLevel = 3, ref }: CityTileProps) {
+  const group = useContext(GroupContext);
+  const id = useId();
+  if (!group)
+    throw new Error(`CityTile "${name}" stands alone. Put it into a CityTileGroup, which keeps one open.`);
+
+  return (
+    <li ref={ref} className={styles.tile}>
+      <Disclosure
+        id={id}
+        title={name}
+        headingLevel={headingLevel}
+        open={group.shown === id}
+        onToggle={group.toggle}
+        looks={styles.looks}
+      >
+        <ul className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </li>
+  );
+}

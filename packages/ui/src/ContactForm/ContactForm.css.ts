@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, touchTarget } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+
+export const root = style({ color: vars.color.text, fontFamily: vars.font.body, lineHeight: vars.line.body });
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space.small,
+  selectors: { '&[hidden]': { display: 'none' }, '&:focus': { outline: 'none' } },
+  // Without scripting nothing could be sent: the page offers phone and e-mail in its place.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const field = style({ display: 'grid', gap: vars.space.hair });
+
+export const label = style({ fontWeight: vars.weight.strong });
+
+export const star = style({ color: vars.color.urgent });
+
+export const control = style([
+  focusRing,
+  touchTarget,
+  {
+    boxSizing: 'border-box',
+    width: '100%',
+    padding: `${vars.space.tight} 0.75rem`,
+    border: `1px solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surfaceRaised,
+    color: 'inherit',
+    // At least 16 px, below which phones zoom into a field.
+    font: `inherit`,
+    selectors: {
+      'textarea&': { minHeight: 120, resize: 'vertical' },
+      '&[aria-invalid]': {
+        borderColor: vars.color.urgent,
+        boxShadow: `inset 0 0 0 1px ${vars.color.urgent}`,
+      },
+    },
+  },
+]);
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.tight,
+  margin: 0,
+  color: vars.color.urgent,
+  fontWeight: vars.weight.strong,
+});
+
+export const errorIcon = style({ flex: 'none', marginTop: '0.2em' });
+
+export const note = style({ color: vars.color.textQuiet, fontSize: vars.size.small });
+
+const panel = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.tight,
+  padding: vars.space.medium,
+  border: '2px solid',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+});
+
+export const alarm = style([panel, focusRing, { borderColor: vars.color.urgent }]);
+
+export const sent = style([
+  panel,
+  focusRing,
+  { justifyItems: 'center', padding: vars.space.huge, borderColor: vars.color.success, textAlign: 'center' },
+]);
+
+export const mark = style({ color: vars.color.success, fontSize: '2.5rem' });
+
+export const heading = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.title4,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.line.heading,
+});
+
+export const paragraph = style({ margin: 0 });
+
+export const summary = style({ margin: 0, paddingInlineStart: vars.space.medium });
+
+export const summaryLink = style([
+  focusRing,
+  {
+    display: 'inline-block',
+    padding: `${vars.space.hair} 0`,
+    color: vars.color.urgent,
+    fontWeight: vars.weight.strong,
+  },
+]);
+
+export const submit = style([
+  focusRing,
+  touchTarget,
+  {
+    padding: `${vars.space.small} ${vars.space.large}`,
+    border: '2px solid transparent',
+    borderRadius: vars.radius.pill,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    font: 'inherit',
+    fontWeight: vars.weight.heading,
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.quick}`,
+    selectors: {
+      '&:hover': { background: vars.color.actionHover },
+      '&:disabled': { background: vars.color.surfaceSunken, color: vars.color.textQuiet, cursor: 'progress' },
+    },
+  },
+]);

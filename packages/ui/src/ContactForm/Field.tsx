@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../icons/icons.js';
+import * as styles from './ContactForm.css.js';
+
+interface FieldProps
+  extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'required'> {
+  id: string;
+  name: string;
+  label: string;
+  /** What is wrong with the value, if anything. */
+  error?: string | undefined;
+  /** Makes it a choice; the first option stands for none. */
+  options?: readonly string[];
+  /** Makes it a text of several lines. */
+  multiline?: boolean;
+}
+
+/**
+ * A labelled field with its error. It keeps its own value, so that what was typed before React arrived stays.
+ * No maxlength: a browser would cut a long pasted text without a word, where the form says what to mend.
+ */
+export function Field({ id, label, error, options, multiline, required, ...rest }: FieldProps) {
+  const control = {
+    id,
+    className: styles.control,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}error` : undefined,
+    ...rest,
+  };
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required && (
+          <span className={styles.star} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {options ? (
+        <select {...control}>
+          {options.map((option, index) => (
+            <option key={option} value={index === 0 ? '' : option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ) : multiline ? (
+        <textarea {...control} rows={5} />
+      ) : (
+        <input {...control} />
+      )}
+      {error && (
+        <p id={`${id}error`} className={styles.error}>
+          <Icon name="alert" className={styles.errorIcon} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

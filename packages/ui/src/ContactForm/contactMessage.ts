@@ -1,0 +1,135 @@
+/**
+ * What a contact message is: the one definition that the form, firestore.rules' tests and the cloud function
+ * share. It imports nothing, so that a function can take it without React.
+ */
+export interface ContactMessage {
+  /** Who writes. */
+  name: string;
+  /** Address for an answer; null when the visitor left it empty. */
+  email: string | null;
+  /** Number to call back, as typed. */
+  phone: string;
+  /** Which service it is about; null when none was chosen. */
+  service: string | null;
+  /** What the visitor wants to say; may hold line breaks and tabs. */
+  message: string;
+}
+
+export type ContactField = keyof ContactMessage;
+
+/** What the visitor typed: an empty field is an empty string, a missing one is undefined. */
+export type ContactFormValues = Readonly<Partial<Record<ContactField, string | null>>>;
+
+/** Lengths in UTF-16 units, as `maxlength` in HTML and `size()` in firestore.rules count them. */
+export const contactLimits = {
+  name: { min: 2, max: 100 },
+  email: { max: 254 },
+  phone: { min: 5, max: 30, minDigits: 7, maxDigits: 15 },
+  service: { max: 100 },
+  message: { min: 1, max: 5000 },
+} as const;
+
+/** Characters that reorder the text around them, by which one text can be made to look like another. */
+const bidi = String.raw`\u{061C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}`;
+const line = String.raw`[^\p{Cc}\p{Zl}\p{Zp}${bidi}]`;
+const edge = String.raw`[^\p{Cc}\p{Z}${bidi}]`;
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
+
+/**
+ * Whole-value patterns, in what JavaScript (with the `u` flag) and RE2 have in common: no look-ahead, no `\w`
+ * or `\s`, whose meaning differs. firestore.rules holds the same patterns, with `\x{202A}` for `\u{202A}`;
+ * a test compares the two.
+ */
+export const contactPatterns = {
+  /** One line that neither begins nor ends with a blank. */
+  line: `${edge}(${line}*${edge})?`,
+  /** The same over several lines. */
+  text: String.raw`${edge}((${line}|[\t\n\r\p{Zl}\p{Zp}])*${edge})?`,
+  /** 7 to 15 ASCII digits among the signs that people write between them. */
+  phone: `[ +()./-]*([0-9][ +()./-]*){${contactLimits.phone.minDigits},${contactLimits.phone.maxDigits}}`,
+  /** The signs alone, to tell "a letter crept in" from "too few digits". */
+  phoneCharacters: '[0-9 +()./-]*',
+  /** Dot-atoms before the @ and a domain with a dot: what mail servers take in a header without quoting. */
+  email: `${atom}([.]${atom})*@${label}([.]${label})+`,
+} as const;
+
+/**
+ * Why a value is refused: it is missing, too short or too long, holds a character that does not belong there
+ * (`characters`), a phone number has too few or too many digits (`digits`), or an e-mail address is not shaped
+ * like one (`shape`).
+ */
+export type ContactProblem = 'missing' | 'too-short' | 'too-long' | 'characters' | 'digits' | 'shape';
+
+/** The first problem of each field that has one. Empty means: firestore.rules will take the message. */
+export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
+
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
+const isLine = whole(contactPatterns.line);
+const isText = whole(contactPatterns.text);
+const isPhone = whole(contactPatterns.phone);
+const hasPhoneCharacters = whole(contactPatterns.phoneCharacters);
+const isEmail = whole(contactPatterns.email);
+
+const unwantedInText = new RegExp(String.raw`(?![\t\n])[\p{Cc}${bidi}]`, 'gu');
+
+/**
+ * A message made of what the visitor typed: blanks around values go, an empty e-mail or service becomes null,
+ * and so do away the invisible characters that come along when a number is copied from an address book.
+ */
+export function contactMessageFrom(values: ContactFormValues): ContactMessage {
+  const text = (field: ContactField) =>
+    (values[field] ?? '').replace(/\r\n?/g, '\n').replace(unwantedInText, '').trim();
+  const oneLine = (field: ContactField) => text(field).replace(/[\t\n\p{Zl}\p{Zp}]+/gu, ' ');
+
+  return {
+    name: oneLine('name'),
+    email: oneLine('email') || null,
+    phone: oneLine('phone')
+      .replace(/\p{Pd}/gu, '-')
+      .replace(/\p{Z}/gu, ' '),
+    service: oneLine('service') || null,
+    message: text('message'),
+  };
+}
+
+/** Says what firestore.rules would refuse about a message, field by field. */
+export function contactMessageProblems(message: ContactMessage): ContactProblems {
+  const problems: ContactProblems = {};
+  const note = (field: ContactField, problem: ContactProblem | undefined) => {
+    if (problem) problems[field] = problem;
+  };
+
+  note('name', lengthProblem(message.name, contactLimits.name) ?? shapeProblem(message.name, isLine));
+  note('phone', lengthProblem(message.phone, contactLimits.phone) ?? phoneProblem(message.phone));
+  note(
+    'message',
+    lengthProblem(message.message, contactLimits.message) ?? shapeProblem(message.message, isText),
+  );
+  if (message.email !== null) {
+    const tooLong = lengthProblem(message.email, contactLimits.email);
+    note('email', tooLong ?? (isEmail.test(message.email) ? undefined : 'shape'));
+  }
+  if (message.service !== null) {
+    note(
+      'service',
+      lengthProblem(message.service, contactLimits.service) ?? shapeProblem(message.service, isLine),
+    );
+  }
+  return problems;
+}
+
+function lengthProblem(value: string, { min = 1, max }: { min?: number; max: number }) {
+  if (value === '') return 'missing';
+  if (value.length < min) return 'too-short';
+  return value.length > max ? 'too-long' : undefined;
+}
+
+function shapeProblem(value: string, pattern: RegExp) {
+  return pattern.test(value) ? undefined : 'characters';
+}
+
+function phoneProblem(value: string) {
+  if (!hasPhoneCharacters.test(value)) return 'characters';
+  return isPhone.test(value) ? undefined : 'digits';
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, touchTarget } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+
+/** On paper and without scripting nobody can open anything, so all of it shows. */
+export const everythingShown = 'print, (scripting: none)';
+
+export const heading = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  lineHeight: vars.line.heading,
+  overflowWrap: 'anywhere',
+});
+
+export const button = style([
+  focusRing,
+  touchTarget,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.tight,
+    boxSizing: 'border-box',
+    width: '100%',
+    margin: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      // The chevron. Physical edges, since it points down in every writing direction.
+      '&::after': {
+        content: '""',
+        flex: 'none',
+        boxSizing: 'border-box',
+        width: '0.625em',
+        height: '0.625em',
+        marginInline: '0.25em',
+        border: `solid ${vars.color.link}`,
+        borderWidth: '0 2px 2px 0',
+        translate: '0 -25%',
+        rotate: '45deg',
+        transition: `rotate ${vars.motion.calm}, translate ${vars.motion.calm}`,
+      },
+      '&[data-state="open"]::after': { translate: '0 25%', rotate: '225deg' },
+    },
+    '@media': { [everythingShown]: { cursor: 'auto', selectors: { '&::after': { content: 'none' } } } },
+  },
+]);
+
+// Without padding of its own: a panel that is kept for find-in-page must have no height.
+export const panel = style({
+  display: 'block',
+  transition: `opacity ${vars.motion.calm}, translate ${vars.motion.calm}`,
+  selectors: {
+    '&[hidden]': {
+      contentVisibility: 'hidden',
+      opacity: 0,
+      translate: '0 -0.5rem',
+      transition: 'none',
+      '@supports': { 'not (content-visibility: hidden)': { display: 'none' } },
+      '@media': {
+        [everythingShown]: { display: 'block', contentVisibility: 'visible', opacity: 1, translate: 'none' },
+      },
+    },
+  },
+});

@@ -1,0 +1,105 @@
+'use client';
+import { Root, Trigger } from '@radix-ui/react-collapsible';
+import { createElement, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+/**
+ * React writes `hidden="until-found"` on elements that it knows as a bare `hidden`, which no search ever
+ * opens; on an element that it does not know it keeps the value.
+ */
+export const panelTag = 'tarcza-panel';
+
+export interface DisclosureProps {
+  /** Of the panel. */
+  id: string;
+  /** What the button says. */
+  title: string;
+  headingLevel: 2 | 3 | 4 | 5;
+  open: boolean;
+  onToggle: (id: string, open: boolean) => void;
+  /** Classes of each part, made with those of Disclosure.css.ts. */
+  looks: { root: string; heading: string; button: string; panel: string };
+  children: ReactNode;
+}
+
+/** A heading whose button opens what follows. Closed, that is still in the page for searches and search engines. */
+export function Disclosure({ id, title, headingLevel, open, onToggle, looks, children }: DisclosureProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root open={open} onOpenChange={(next) => onToggle(id, next)} className={looks.root}>
+      <Heading className={looks.heading}>
+        {/* Radix drops the reference while the panel is closed. */}
+        <Trigger aria-controls={id} className={looks.button}>
+          {title}
+        </Trigger>
+      </Heading>
+      {/* Radix's own panel knows neither until-found nor rest: it measures itself once a render. */}
+      {createElement(
+        panelTag,
+        {
+          id,
+          className: looks.panel,
+          hidden: open ? undefined : 'until-found',
+          // The browser may have opened it before React came.
+          suppressHydrationWarning: true,
+        },
+        children,
+      )}
+    </Root>
+  );
+}
+
+export interface OneOpen {
+  /** Id of the open panel, or null; leaves the choice to the page. */
+  open?: string | null;
+  defaultOpen?: string | null;
+  onOpenChange?: (id: string | null) => void;
+}
+
+/** Keeps at most one of the panels below an element open, and follows the browser where it opens one itself. */
+export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) {
+  const [own, setOwn] = useState(defaultOpen);
+  const shown = open === undefined ? own : open;
+  const root = useRef<HTMLDivElement & HTMLUListElement>(null);
+  const touched = useRef<{ heading: Element; top: number }>(null);
+
+  const show = useCallback(
+    (id: string | null) => {
+      setOwn(id);
+      onOpenChange?.(id);
+    },
+    [onOpenChange],
+  );
+
+  const toggle = useCallback(
+    (id: string, next: boolean) => {
+      const heading = document.getElementById(id)?.previousElementSibling;
+      if (heading) touched.current = { heading, top: heading.getBoundingClientRect().top };
+      show(next ? id : null);
+    },
+    [show],
+  );
+
+  // A panel that closes further up must not pull the touched heading away from under the finger.
+  useLayoutEffect(() => {
+    const { heading, top = 0 } = touched.current ?? {};
+    const moved = heading ? heading.getBoundingClientRect().top - top : 0;
+    touched.current = null;
+    if (moved) scrollBy({ top: moved, behavior: 'instant' });
+  }, [shown]);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const follow = ({ id }: Element) => show(id);
+    const onMatch = ({ target }: Event) => follow(target as Element);
+    element.addEventListener('beforematch', onMatch);
+    // What find-in-page or a fragment opened before React came: closed again, so that React opens one of them.
+    for (const panel of element.querySelectorAll(`[data-state="closed"] > ${panelTag}:not([hidden])`)) {
+      panel.setAttribute('hidden', 'until-found');
+      follow(panel);
+    }
+    return () => element.removeEventListener('beforematch', onMatch);
+  }, [show]);
+
+  return { shown, show, toggle, root };
+}

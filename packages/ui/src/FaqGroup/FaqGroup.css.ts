@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import * as disclosure from '../Disclosure/Disclosure.css.js';
+import { vars } from '../theme/contract.css.js';
+
+export const group = style({
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  lineHeight: vars.line.body,
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  margin: `0 0 ${vars.space.small}`,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.title3,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.line.heading,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+
+export const icon = style({ flex: 'none', color: vars.color.link, fontSize: '1.75rem', lineHeight: 0 });
+
+export const items = style({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+});
+
+export const looks = {
+  root: style({
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+  heading: style([disclosure.heading, { fontSize: vars.size.title4, fontWeight: vars.weight.strong }]),
+  button: style([
+    disclosure.button,
+    {
+      padding: `${vars.space.small} clamp(${vars.space.small}, 3vw, ${vars.space.medium})`,
+      gap: vars.space.small,
+      borderRadius: vars.radius.large,
+      lineHeight: 1.35,
+      textWrap: 'pretty',
+      transition: `color ${vars.motion.quick}`,
+      selectors: {
+        '&:is(:hover, [data-state="open"])': { color: vars.color.link },
+        // Within the card, whose edge it would cross.
+        '&:focus-visible': { outlineOffset: -3 },
+      },
+    },
+  ]),
+  // An address that names the answer brings its question into view as well.
+  panel: style([disclosure.panel, { scrollMarginTop: '6rem' }]),
+};
+
+export const answer = style({
+  maxWidth: '42rem',
+  margin: 0,
+  padding: `0 clamp(${vars.space.small}, 3vw, ${vars.space.medium}) ${vars.space.small}`,
+  fontSize: vars.size.body,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});

@@ -1,0 +1,99 @@
+'use client';
+import { memo, useLayoutEffect, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import { Disclosure, useOneOpen } from '../Disclosure/Disclosure.js';
+import * as styles from './FaqGroup.css.js';
+
+/** A question and its answer. */
+export interface FaqItem {
+  /** Fragment of the answer's address: `/faq#id` opens it. One of its kind on the page. */
+  id: string;
+  question: string;
+  /** Plain text; a blank line begins a new paragraph. */
+  answer: string;
+}
+
+export interface FaqGroupProps {
+  /** What the questions are about, shown as the heading above them. */
+  title: string;
+  /** A drawing that decorates the title. */
+  icon?: ReactNode;
+  items: readonly FaqItem[];
+  /**
+   * Level of the title in the page's outline; the questions are one below.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+  /** Fragment of the group's address. */
+  id?: string;
+  /** Id of the open question, or null, where the page decides; otherwise the group keeps it itself. */
+  open?: string | null;
+  /**
+   * Id of the question that is open at first.
+   * @default null
+   */
+  defaultOpen?: string | null;
+  /** Told the id of the question that the visitor, the address or the browser's search opened; null: closed. */
+  onOpenChange?: (id: string | null) => void;
+  ref?: Ref<HTMLElement>;
+}
+
+function watchHash(changed: () => void) {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** Questions that unfold their answers: at most one at a time, and all of them on paper or without scripting. */
+export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...state }: FaqGroupProps) {
+  const { shown, show, toggle, root } = useOneOpen(state);
+  const hash = useSyncExternalStore(
+    watchHash,
+    () => location.hash,
+    () => '',
+  );
+  const Title = `h${headingLevel}` as const;
+
+  useLayoutEffect(() => {
+    const named = items.find((item) => hash === `#${encodeURI(item.id)}`);
+    if (named) show(named.id);
+    // Only a new address opens a question; other renders must leave it as the visitor does.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hash]);
+
+  return (
+    <section ref={ref} id={id} className={styles.group}>
+      <Title className={styles.title}>
+        {icon && <span className={styles.icon}>{icon}</span>}
+        {title}
+      </Title>
+      <div ref={root} className={styles.items}>
+        {items.map((item) => (
+          <Question
+            key={item.id}
+            {...item}
+            headingLevel={(headingLevel + 1) as 3 | 4 | 5}
+            open={item.id === shown}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface QuestionProps extends FaqItem {
+  headingLevel: 3 | 4 | 5;
+  open: boolean;
+  onToggle: (id: string, open: boolean) => void;
+}
+
+const Question = memo(function Question({ question, answer, ...disclosure }: QuestionProps) {
+  return (
+    <Disclosure {...disclosure} title={question} looks={styles.looks}>
+      {answer.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph} className={styles.answer}>
+          {paragraph}
+        </p>
+      ))}
+    </Disclosure>
+  );
+});

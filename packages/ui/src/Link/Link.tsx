@@ -1,0 +1,36 @@
+'use client';
+import { createContext, useContext, type ComponentType, type ReactNode, type Ref } from 'react';
+
+/** What every link of the package asks of the component that draws it. */
+export interface LinkProps {
+  href: string;
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+export interface LinkProviderProps {
+  /**
+   * The router's link. It receives `href`, `children`, `className` and `ref`, and renders an `<a>`.
+   * @default a plain `<a>`
+   */
+  link: ComponentType<LinkProps>;
+  children: ReactNode;
+}
+
+/** Hands the application's link to every component of the package below it. */
+export function LinkProvider({ link, children }: LinkProviderProps) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+/** A link drawn by whatever LinkProvider handed in. */
+export function Link(props: LinkProps) {
+  const Drawn = useContext(LinkContext);
+  return <Drawn {...props} />;
+}

@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, touchTarget } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+
+const button = style([
+  focusRing,
+  touchTarget,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space.tight}`,
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    border: '2px solid transparent',
+    borderRadius: vars.radius.pill,
+    fontFamily: vars.font.body,
+    fontWeight: vars.weight.heading,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    transition: `background-color ${vars.motion.quick}`,
+  },
+]);
+
+const filled = (background: string, hover: string, color: string) =>
+  [
+    button,
+    { background, color, selectors: { '&:hover': { background: hover }, '&:active': { background } } },
+  ] as const;
+
+export const tone = styleVariants({
+  action: [...filled(vars.color.action, vars.color.actionHover, vars.color.onAction)],
+  urgent: [...filled(vars.color.urgent, vars.color.urgentHover, vars.color.onUrgent)],
+  quiet: [
+    button,
+    {
+      color: vars.color.link,
+      borderColor: vars.color.controlEdge,
+      selectors: { '&:hover': { background: vars.color.surfaceSunken } },
+    },
+  ],
+  brand: [
+    button,
+    {
+      color: vars.color.onBrand,
+      borderColor: 'currentColor',
+      selectors: { '&:hover': { textDecoration: 'underline' } },
+    },
+  ],
+});
+
+export const size = styleVariants({
+  regular: { padding: `${vars.space.tight} ${vars.space.small}`, fontSize: vars.size.body },
+  large: { padding: `${vars.space.small} ${vars.space.large}`, fontSize: vars.size.lead },
+  wide: { display: 'flex', width: '100%', padding: vars.space.small, fontSize: vars.size.lead },
+});
+
+export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+import { Icon } from '../icons/icons.js';
+import { visuallyHidden } from '../theme/base.css.js';
+import * as styles from './PhoneButton.css.js';
+import { phoneNumber } from './phoneNumber.js';
+
+export interface PhoneButtonProps {
+  /** The number, written in any way: everything but its digits is dropped, and Poland's +48 is added where it is missing. */
+  phone: string;
+  /**
+   * Words before the number.
+   * @default labels.call
+   */
+  children?: string;
+  /**
+   * How loudly it speaks. `quiet` has no fill; `brand` stands on an area in the brand's colour.
+   * @default 'action'
+   */
+  tone?: 'action' | 'urgent' | 'quiet' | 'brand';
+  /**
+   * `large` is for the first thing on a page, `wide` fills the line it stands in.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'large' | 'wide';
+  /**
+   * Leaves the number to screen readers, where there is no room for it.
+   * @default false
+   */
+  hideNumber?: boolean;
+  /** Wording of the package, to be overridden. */
+  labels?: Partial<PhoneButtonLabels>;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export interface PhoneButtonLabels {
+  /** @default 'Zadzwoń' */
+  call: string;
+}
+
+/** A link that dials. Its accessible name says the number, shown or not. */
+export function PhoneButton({
+  phone,
+  labels,
+  children = labels?.call ?? 'Zadzwoń',
+  tone = 'action',
+  size = 'regular',
+  hideNumber = false,
+  ref,
+}: PhoneButtonProps) {
+  const { href, text } = phoneNumber(phone);
+  return (
+    <a ref={ref} href={href} className={`${styles.tone[tone]} ${styles.size[size]}`}>
+      <Icon name="phone" />
+      <span>{children}</span> <span className={hideNumber ? visuallyHidden : styles.number}>{text}</span>
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.js';
+
+const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.tight,
+  boxSizing: 'border-box',
+  height: '100%',
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  lineHeight: vars.line.body,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { borderColor: vars.color.link } },
+});
+
+export const tone = styleVariants({
+  plain: [card],
+  urgent: [
+    card,
+    { borderColor: vars.color.urgent, selectors: { '&:hover': { borderColor: vars.color.urgentHover } } },
+  ],
+});
+
+export const icon = style({ color: vars.color.link, fontSize: '2rem', lineHeight: 0 });
+
+export const badge = style({
+  position: 'relative',
+  margin: 0,
+  padding: `${vars.space.hair} ${vars.space.tight}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surfaceSunken,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.title3,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.line.heading,
+  textWrap: 'balance',
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // The link's own area reaches over the whole card …
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+  },
+});
+
+// … but for the words, which lie above it so that they can be selected; a click on them is followed by script.
+export const text = style({
+  position: 'relative',
+  margin: 0,
+  color: vars.color.textQuiet,
+  fontSize: vars.size.body,
+});
+
+export const points = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.hair,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const point = style({ display: 'flex', gap: vars.space.tight });
+
+export const check = style({ flex: 'none', marginTop: '0.2em', color: vars.color.success });

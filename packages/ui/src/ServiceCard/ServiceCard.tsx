@@ -1,0 +1,78 @@
+'use client';
+import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Icon } from '../icons/icons.js';
+import { Link } from '../Link/Link.js';
+import * as styles from './ServiceCard.css.js';
+
+export interface ServiceCardProps {
+  /** Name of the service: the heading, and the name of the card's one link. */
+  title: string;
+  /** What it is, in a sentence or two. */
+  text: string;
+  /** Address of the page about it. */
+  href: string;
+  /** A drawing that decorates the title. */
+  icon?: ReactNode;
+  /** A few words that stand out, such as a price. */
+  badge?: string;
+  /** Short facts, listed with check marks. */
+  points?: readonly string[];
+  /**
+   * Level of the title in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  /**
+   * How loudly the card speaks.
+   * @default 'plain'
+   */
+  tone?: 'plain' | 'urgent';
+  ref?: Ref<HTMLElement>;
+}
+
+/** One service to choose. A click anywhere follows its link; text can still be selected and copied. */
+export function ServiceCard({
+  title,
+  text,
+  href,
+  icon,
+  badge,
+  points = [],
+  headingLevel = 3,
+  tone = 'plain',
+  ref,
+}: ServiceCardProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const Heading = `h${headingLevel}` as const;
+
+  function followLink({ target, defaultPrevented }: MouseEvent) {
+    const onLink = (target as Element).closest('a');
+    const selecting = getSelection()?.isCollapsed === false;
+    if (!onLink && !selecting && !defaultPrevented) link.current?.click();
+  }
+
+  return (
+    // The keyboard's way to the same place is the link itself.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article ref={ref} className={styles.tone[tone]} data-card="" onClick={followLink}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      {badge && <p className={styles.badge}>{badge}</p>}
+      <Heading className={styles.title}>
+        <Link ref={link} href={href} className={styles.link}>
+          {title}
+        </Link>
+      </Heading>
+      <p className={styles.text}>{text}</p>
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point} className={styles.point}>
+              <Icon name="check" className={styles.check} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+/** The drawings that the components themselves need; each decorates a text and is hidden from screen readers. */
+const paths = {
+  phone:
+    'M6.6 3.5 9 3l2 4.7-1.9 1.5a12 12 0 0 0 5.7 5.7l1.5-1.9L21 15l-.5 2.4c-.3 1.6-1.6 2.7-3.2 2.6C10.1 19.5 4.5 13.9 4 6.7 3.9 5.1 5 3.8 6.6 3.5Z',
+  chevron: 'm6 9 6 6 6-6',
+  previous: 'm15 5-7 7 7 7',
+  next: 'm9 5 7 7-7 7',
+  close: 'M6 6l12 12M18 6 6 18',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  arrow: 'M5 12h13m-5.5-6 6 6-6 6',
+  alert: 'M12 8v5m0 3.5v.01M12 3 2.5 20h19L12 3Z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export interface IconProps {
+  /** Which drawing. */
+  name: IconName;
+  className?: string;
+}
+
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+export { CityTile, CityTileGroup, type CityTileGroupProps, type CityTileProps } from './CityTile/CityTile.js';
+export { ContactForm, type ContactFormProps, type SendContactMessage } from './ContactForm/ContactForm.js';
+export { type ContactMessage } from './ContactForm/contactMessage.js';
+export { type ContactFormLabels } from './ContactForm/labels.js';
+export { FaqGroup, type FaqGroupProps, type FaqItem } from './FaqGroup/FaqGroup.js';
+export {
+  GalleryViewer,
+  type GalleryItem,
+  type GalleryViewerLabels,
+  type GalleryViewerProps,
+} from './GalleryViewer/GalleryViewer.js';
+export { Icon, type IconName, type IconProps } from './icons/icons.js';
+export { LazyImage, type LazyImageLabels, type LazyImageProps } from './LazyImage/LazyImage.js';
+export { LinkProvider, type LinkProps, type LinkProviderProps } from './Link/Link.js';
+export { PhoneButton, type PhoneButtonLabels, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';
+export { phoneNumber, type PhoneNumber } from './PhoneButton/phoneNumber.js';
+export { ServiceCard, type ServiceCardProps } from './ServiceCard/ServiceCard.js';

@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from './contract.css.js';
+
+/** For text that only screen readers meet. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** A thick ring, set off from the control, that forced colours keep. */
+export const focusRing = style({
+  selectors: {
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+  },
+});
+
+/** At least 44 × 44 px to touch. */
+export const touchTarget = style({ minHeight: 44, minWidth: 44 });
+
+// What a link or a heading scrolled to must not hide beneath.
+globalStyle(':where(html)', { scrollPaddingTop: `calc(${vars.layout.stickyTop} + 1rem)` });

@@ -1,0 +1,78 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** Every token, named by its use. In the browser each is a custom property, such as `--ui-action`. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** The page. */
+      surface: 'surface',
+      /** Cards and fields, lifted off the page. */
+      surfaceRaised: 'surface-raised',
+      /** Quiet bands between sections. */
+      surfaceSunken: 'surface-sunken',
+      /** Body text: at least 7:1 on every surface. */
+      text: 'text',
+      /** Text of second rank: at least 4.5:1 on every surface. */
+      textQuiet: 'text-quiet',
+      /** Links in text, and icons. */
+      link: 'link',
+      /** Hairlines that only decorate. */
+      border: 'border',
+      /** Edges by which a control is known: at least 3:1. */
+      controlEdge: 'control-edge',
+      /** Large areas in the brand's colour. */
+      brand: 'brand',
+      onBrand: 'on-brand',
+      /** The one thing to do next. */
+      action: 'action',
+      actionHover: 'action-hover',
+      onAction: 'on-action',
+      /** Emergencies and errors, and nothing else. */
+      urgent: 'urgent',
+      urgentHover: 'urgent-hover',
+      onUrgent: 'on-urgent',
+      /** What went well. */
+      success: 'success',
+      onSuccess: 'on-success',
+      /** The focus ring: at least 3:1 on every surface. */
+      focus: 'focus',
+      /** Behind a modal dialog. */
+      backdrop: 'backdrop',
+    },
+    font: { body: 'font-body', heading: 'font-heading' },
+    weight: { regular: 'weight-regular', strong: 'weight-strong', heading: 'weight-heading' },
+    size: {
+      small: 'size-small',
+      body: 'size-body',
+      lead: 'size-lead',
+      title4: 'size-title-4',
+      title3: 'size-title-3',
+      title2: 'size-title-2',
+      title1: 'size-title-1',
+    },
+    line: { body: 'line-body', heading: 'line-heading' },
+    space: {
+      /** 4 px: inside a component. */
+      hair: 'space-hair',
+      /** 8 px. */
+      tight: 'space-tight',
+      /** 16 px. */
+      small: 'space-small',
+      /** 24 px. */
+      medium: 'space-medium',
+      /** 32 px. */
+      large: 'space-large',
+      /** 48 px. */
+      huge: 'space-huge',
+      /** Between the sections of a page. */
+      section: 'space-section',
+    },
+    radius: { small: 'radius-small', medium: 'radius-medium', large: 'radius-large', pill: 'radius-pill' },
+    shadow: { raised: 'shadow-raised' },
+    /** Durations; zero under reduced motion, whatever the theme says. */
+    motion: { quick: 'motion-quick', calm: 'motion-calm' },
+    /** Height of whatever sticks to the top, so that nothing scrolls to a place beneath it. */
+    layout: { stickyTop: 'sticky-top' },
+  },
+  (name) => `ui-${name}`,
+);

@@ -1,0 +1,4 @@
+export { brandless } from './brandless.js';
+export { vars } from './contract.css.js';
+export { defaultShape } from './shape.js';
+export type { Colors, Shape, Tokens } from './tokens.js';

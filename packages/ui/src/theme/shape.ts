@@ -1,0 +1,33 @@
+import type { Shape } from './tokens.js';
+
+/** Type, space and motion to start from: an 8 px rhythm, and a scale of 1.2 on phones that grows to 1.25. */
+export const defaultShape: Shape = {
+  font: {
+    body: 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
+    heading: 'var(--ui-font-body)',
+  },
+  weight: { regular: '400', strong: '600', heading: '700' },
+  size: {
+    small: '0.9375rem',
+    body: 'clamp(1rem, 0.97rem + 0.15vw, 1.0625rem)',
+    lead: 'clamp(1.125rem, 1.07rem + 0.28vw, 1.3125rem)',
+    title4: 'clamp(1.125rem, 1.09rem + 0.2vw, 1.25rem)',
+    title3: 'clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)',
+    title2: 'clamp(1.5625rem, 1.36rem + 0.95vw, 2.125rem)',
+    title1: 'clamp(2rem, 1.57rem + 2vw, 3.25rem)',
+  },
+  line: { body: '1.6', heading: '1.15' },
+  space: {
+    hair: '0.25rem',
+    tight: '0.5rem',
+    small: '1rem',
+    medium: '1.5rem',
+    large: '2rem',
+    huge: '3rem',
+    section: 'clamp(3rem, 2rem + 4vw, 6rem)',
+  },
+  radius: { small: '0.5rem', medium: '0.75rem', large: '1.25rem', pill: '999px' },
+  shadow: { raised: '0 1px 2px rgb(0 0 0 / 6%), 0 8px 24px rgb(0 0 0 / 8%)' },
+  motion: { quick: '150ms', calm: '250ms' },
+  layout: { stickyTop: '0px' },
+};

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig, type Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/**
+ * Leaves imports between our own modules as they are, so that each stays a file of its own: a site
+ * then loads only the components it uses, and every 'use client' stays where it was written.
+ */
+const keepModulesApart: Plugin = {
+  name: 'keep-modules-apart',
+  setup(build) {
+    build.onResolve({ filter: /^\.\.?\// }, ({ kind, path }) =>
+      kind === 'entry-point' ? undefined : { path, external: true },
+    );
+  },
+};
+
+const shared: Options = {
+  format: 'esm',
+  target: 'es2022',
+  dts: false,
+  splitting: false,
+  silent: true,
+  esbuildOptions(options) {
+    options.charset = 'utf8';
+  },
+};
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: [
+      'src/**/*.{ts,tsx}',
+      '!src/**/*.{test,stories}.tsx',
+      '!src/**/*.test.ts',
+      '!src/{styles,components}.css.ts',
+      '!src/docs/**',
+    ],
+    clean: true,
+    esbuildPlugins: [keepModulesApart, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' })],
+  },
+  {
+    ...shared,
+    entry: { styles: 'src/styles.css.ts', components: 'src/components.css.ts' },
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    minify: true,
+    // Only the style sheets of this pass are wanted.
+    onSuccess: async () => {
+      await rm('dist/styles.js');
+      await rm('dist/components.js');
+    },
+  },
+]);

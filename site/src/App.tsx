@@ -1,0 +1,37 @@
+import { LinkProvider } from '@tarcza/ui';
+import { Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './layout/ErrorBoundary';
+import { PageLayout } from './layout/PageLayout';
+import { RouterLink } from './layout/RouterLink';
+import { useNavigationEffects } from './layout/useNavigationEffects';
+import { loadedScreen, loadScreen } from './routes';
+import { useDocumentHead } from './seo/useDocumentHead';
+
+export interface AppProps {
+  /** Called once the first page is alive. */
+  onReady?: () => void;
+}
+
+/** The whole application, to be put into a router. */
+export function App({ onReady }: AppProps) {
+  return (
+    <LinkProvider link={RouterLink}>
+      <PageLayout>
+        <ErrorBoundary>
+          <Suspense>
+            <CurrentScreen onReady={onReady} />
+          </Suspense>
+        </ErrorBoundary>
+      </PageLayout>
+    </LinkProvider>
+  );
+}
+
+function CurrentScreen({ onReady }: AppProps) {
+  const { pathname } = useLocation();
+  const { Page, params, data, head } = loadedScreen(pathname) ?? use(loadScreen(pathname));
+  useDocumentHead(head);
+  useNavigationEffects(onReady);
+  return <Page key={pathname} params={params} data={data} />;
+}

@@ -1,0 +1,14 @@
+import { articles } from './content/articles';
+import { cities } from './content/cities';
+import { pages } from './content/pages';
+import { services } from './content/services';
+
+/** Every address that search engines may know, each a page of static HTML. */
+export const addresses: readonly string[] = [
+  ...Object.keys(pages),
+  ...services.flatMap(({ slug }) => [
+    `/uslugi/${slug}`,
+    ...cities.map((city) => `/uslugi/${slug}/${city.slug}`),
+  ]),
+  ...articles.map(({ slug }) => `/blog/${slug}`),
+];

@@ -1,0 +1,84 @@
+import type { CallToAction } from './layout';
+import { typeset } from './typeset';
+
+export interface BlogWords {
+  title: string;
+  lead: string;
+  /** Name of the group of category buttons. */
+  filterLabel: string;
+  allCategories: string;
+  featured: string;
+  /** Heading of the list, for screen readers. */
+  listHeading: string;
+  read: string;
+  empty: string;
+  newsletter: {
+    heading: string;
+    text: string;
+    label: string;
+    placeholder: string;
+    button: string;
+    /** Shown once the visitor's mail program has been asked to open the letter. */
+    status: string;
+    invalid: string;
+    noScript: string;
+  };
+  article: {
+    back: string;
+    published: string;
+    author: string;
+    category: string;
+    related: string;
+    callToAction: CallToAction;
+  };
+  notFound: { heading: string; text: string; back: string };
+}
+
+export const blog: BlogWords = typeset<BlogWords>({
+  title: 'Blog',
+  lead: 'Jak rozpoznać szkodnika, co można zrobić samemu i kiedy to już nie wystarczy. Piszemy o tym, o co pytacie nas najczęściej.',
+  filterLabel: 'Kategorie artykułów',
+  allCategories: 'Wszystkie',
+  featured: 'Polecany artykuł',
+  listHeading: 'Artykuły',
+  read: 'Czytaj artykuł',
+  empty: 'W tej kategorii nie ma jeszcze artykułów. Wybierz inną albo zajrzyj do wszystkich.',
+  newsletter: {
+    heading: 'Nowe artykuły na e-mail',
+    text: 'Podaj adres e-mail, a w twoim programie pocztowym otworzy się gotowa wiadomość do nas. Wystarczy ją wysłać, żeby się zapisać.',
+    label: 'Adres e-mail',
+    placeholder: 'imie@domena.pl',
+    button: 'Zapisz się',
+    status:
+      'Gotowa wiadomość czeka w twoim programie pocztowym. Wyślij ją, żeby się zapisać. Jeśli nic się nie otworzyło, napisz do nas ze swojej skrzynki.',
+    invalid: 'Podaj adres e-mail w postaci imie@domena.pl.',
+    noScript: 'Żeby się zapisać, wyślij do nas e-mail z prośbą o nowe artykuły.',
+  },
+  article: {
+    back: 'Wszystkie artykuły',
+    published: 'Opublikowano',
+    author: 'Autor',
+    category: 'Kategoria',
+    related: 'Przeczytaj też',
+    callToAction: {
+      heading: 'Wolisz, żeby zajął się tym ktoś inny?',
+      text: 'Zadzwoń albo napisz. Konsultacja, dojazd i wycena są bezpłatne, a płacisz dopiero po zabiegu.',
+      call: 'Zadzwoń teraz',
+      contact: 'Napisz do nas',
+    },
+  },
+  notFound: {
+    heading: 'Artykuł nie znaleziony',
+    text: 'Przepraszamy, nie można znaleźć tego artykułu.',
+    back: 'Powrót do bloga',
+  },
+});
+
+/**
+ * The letter that the newsletter box prepares; `{email}` is what the visitor typed. Not typeset:
+ * mail programs show plain text, and non-breaking spaces would only swell the link.
+ */
+export const newsletterLetter = {
+  subject: 'Zapis na newsletter',
+  text: 'Dzień dobry,\n\nproszę o przysyłanie nowych artykułów z bloga na adres {email}.\n',
+} as const;

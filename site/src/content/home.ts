@@ -1,0 +1,103 @@
+import { claims, promotion } from './company';
+import type { CallToAction } from './layout';
+import type { Step } from './services';
+import { typeset } from './typeset';
+
+export interface HomeWords {
+  hero: {
+    title: string;
+    lead: string;
+    call: string;
+    contact: string;
+    /** Line under the buttons. */
+    note: string;
+  };
+  /** A short value with what it means. */
+  badges: { heading: string; items: readonly { value: string; label: string }[] };
+  services: {
+    heading: string;
+    intro: string;
+    /** The three services shown here, with words of their own for the card. */
+    cards: readonly { slug: string; text: string }[];
+    /** Label of the link to /uslugi. */
+    all: string;
+  };
+  reasons: { heading: string; intro: string; items: readonly Step[] };
+  callToAction: CallToAction;
+}
+
+export const home: HomeWords = typeset<HomeWords>({
+  hero: {
+    title: 'Pluskwy, kuny, pleśń? Przyjedziemy jeszcze dziś',
+    lead: 'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Zadzwoń i powiedz, co się dzieje: konsultacja, dojazd i wycena są bezpłatne.',
+    call: 'Zadzwoń teraz',
+    contact: 'Napisz do nas',
+    note: 'W nagłych przypadkach odbieramy całą dobę. Płacisz po wykonaniu zabiegu.',
+  },
+  badges: {
+    heading: 'W liczbach',
+    items: [
+      { value: '24/7', label: 'pomoc w nagłych przypadkach' },
+      { value: `Ponad ${claims.yearsOfExperience} lat`, label: 'doświadczenia w DDD' },
+      { value: `${claims.clients}+`, label: 'klientów w Małopolsce' },
+      { value: `${claims.effectivenessPercent}%`, label: 'skuteczności zabiegów' },
+      { value: '0 zł', label: 'za konsultację, dojazd i wycenę' },
+    ],
+  },
+  services: {
+    heading: 'W czym pomagamy najczęściej',
+    intro:
+      'Każde zlecenie zaczynamy od bezpłatnych oględzin. Dopiero po nich podajemy metodę, termin i cenę – bez zobowiązań z twojej strony.',
+    cards: [
+      {
+        slug: 'zwalczanie-pluskiew',
+        text: 'Budzisz się ze swędzącymi śladami albo widzisz ciemne kropki na materacu? Wykonujemy 2–3 zabiegi co 10–14 dni i sprawdzamy, czy przyniosły skutek. Od 600 zł.',
+      },
+      {
+        slug: 'odstraszanie-kun',
+        text: 'Nocne tupanie nad sufitem i poszarpane ocieplenie to zwykle ślad kuny. Odstraszamy ją humanitarnie i zamykamy drogi wejścia. Całość trwa 7–14 dni.',
+      },
+      {
+        slug: 'odgrzybianie',
+        text: 'Szukamy przyczyny wilgoci, usuwamy pleśń ze ścian i ozonujemy pomieszczenia. Prace trwają 2–7 dni, zależnie od powierzchni.',
+      },
+    ],
+    all: 'Zobacz wszystkie usługi',
+  },
+  reasons: {
+    heading: 'Dlaczego my',
+    intro: 'Wiesz, kiedy przyjedziemy, co zrobimy i ile zapłacisz, zanim cokolwiek zaczniemy.',
+    items: [
+      {
+        title: `Na miejscu w ${claims.arrivalMinutes.from}–${claims.arrivalMinutes.to} minut`,
+        text: 'W pilnej sprawie ekipa wyjeżdża od razu po twoim telefonie. W pozostałych przyjeżdżamy tego samego dnia albo w terminie, który ci pasuje.',
+      },
+      {
+        title: 'Cena znana przed zabiegiem',
+        text: 'Oględziny i wycena nic nie kosztują. Płacisz po wykonaniu pracy – gotówką, kartą albo przelewem.',
+      },
+      {
+        title: 'Gwarancja na usługi',
+        text: `Jej warunki podajemy razem z wyceną. Przy zwalczaniu karaluchów trwa ${claims.cockroachGuaranteeMonths} miesięcy.`,
+      },
+      {
+        title: 'Dyskretnie',
+        text: 'O celu wizyty wiesz ty i wiemy my. Sąsiedzi nie muszą.',
+      },
+      {
+        title: 'Jasne zasady bezpieczeństwa',
+        text: 'Mówimy, na ile godzin wyjść z mieszkania, jak je potem przewietrzyć i co zrobić ze zwierzętami.',
+      },
+      {
+        title: 'Po polsku i po angielsku',
+        text: 'W obu językach ustalisz termin, poznasz wycenę i dostaniesz zalecenia po zabiegu.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Opowiedz, co się dzieje',
+    text: `Wystarczy krótka rozmowa, żeby ustalić, z czym masz do czynienia i kiedy możemy przyjechać. Pierwszy zabieg jest tańszy o ${promotion.discountPercent}%.`,
+    call: 'Zadzwoń teraz',
+    contact: 'Przejdź do formularza',
+  },
+});

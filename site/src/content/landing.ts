@@ -1,0 +1,152 @@
+import type { Testimonial } from './company';
+import { claims, company, promotion } from './company';
+import type { CallToAction } from './layout';
+import type { Step } from './services';
+import { typeset } from './typeset';
+
+export interface LandingWords {
+  hero: {
+    /** Line above the title. */
+    alarm: string;
+    title: string;
+    lead: string;
+    call: string;
+    note: string;
+  };
+  symptoms: { heading: string; intro: string; items: readonly Step[]; call: string };
+  timeline: {
+    heading: string;
+    intro: string;
+    /** When, what, and what it means. */
+    steps: readonly { when: string; title: string; text: string }[];
+    call: string;
+  };
+  guarantee: { heading: string; intro: string; items: readonly string[]; call: string };
+  statistics: { heading: string; items: readonly { value: string; label: string }[] };
+  testimonials: { heading: string; ratingLabel: string };
+  promotion: { heading: string; text: string; call: string };
+  callToAction: CallToAction;
+}
+
+/** Words of /uslugi/pluskwy-landing. */
+export const landing: LandingWords = typeset<LandingWords>({
+  hero: {
+    alarm: 'Pilne: pluskwy same nie znikną',
+    title: 'Masz pluskwy w mieszkaniu? Zadzwoń, zanim się rozejdą',
+    lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pomieszczenia. Dziś odbierzemy telefon, jutro obejrzymy mieszkanie i wykonamy pierwszy zabieg.',
+    call: 'Zadzwoń teraz',
+    note: 'Odbieramy całą dobę. Konsultacja, dojazd i wycena są bezpłatne.',
+  },
+  symptoms: {
+    heading: 'Po czym poznasz pluskwy',
+    intro: 'Jeśli zgadzają się choć dwa z tych objawów, obejrzyj szwy materaca albo od razu zadzwoń.',
+    items: [
+      {
+        title: 'Swędzące ślady po nocy',
+        text: 'Czerwone ślady na odkrytej skórze, często po kilka w rzędzie lub w skupisku. Nie każdy reaguje na ukąszenia, więc brak śladów u jednego z domowników niczego nie wyklucza.',
+      },
+      {
+        title: 'Ciemne kropki',
+        text: 'Drobne, czarne plamki odchodów na szwach materaca, stelażu łóżka, listwach i przy gniazdkach.',
+      },
+      {
+        title: 'Plamki krwi na pościeli',
+        text: 'Małe, rdzawe smugi, które zostają po zgniecionym owadzie.',
+      },
+      {
+        title: 'Wylinki i jaja',
+        text: 'Jasne, puste osłonki oraz białawe jaja długości około 1 mm w szczelinach mebli.',
+      },
+      {
+        title: 'Słodkawy zapach',
+        text: 'Przy dużej liczbie owadów w sypialni czuć mdłą, słodkawą woń.',
+      },
+      {
+        title: 'Żywe owady',
+        text: 'Płaskie, rudobrunatne, wielkości pestki jabłka. Wychodzą nocą, w dzień kryją się w szczelinach.',
+      },
+    ],
+    call: 'Zadzwoń i opisz objawy',
+  },
+  timeline: {
+    heading: 'Co się wydarzy, gdy zadzwonisz',
+    intro: 'Trzy kroki od pierwszego telefonu do martwych pluskiew.',
+    steps: [
+      {
+        when: 'Dziś',
+        title: 'Telefon',
+        text: `Opowiadasz, co widzisz. Mówimy, jak przygotować mieszkanie, i umawiamy godzinę. Dobre przygotowanie podnosi skuteczność zabiegu o ${claims.preparationGainPercent}%.`,
+      },
+      {
+        when: 'Jutro',
+        title: 'Oględziny i pierwszy zabieg',
+        text: 'Bezpłatnie sprawdzamy łóżka, meble i szczeliny, podajemy cenę i za twoją zgodą zaczynamy. Z mieszkania wychodzisz na maksymalnie 4 godziny.',
+      },
+      {
+        when: 'W ciągu 7 dni',
+        title: 'Pluskwy martwe',
+        text: 'Owady, które zetknęły się z preparatem, giną. Z jaj mogą się jeszcze wylęgać młode, dlatego po 10–14 dniach wracamy na kontrolę i w razie potrzeby powtarzamy zabieg. Pełny efekt: po 4–6 tygodniach.',
+      },
+    ],
+    call: 'Zadzwoń i umów oględziny',
+  },
+  guarantee: {
+    heading: 'Co gwarantujemy',
+    intro: 'Ustalamy to przed zabiegiem, żeby nic cię nie zaskoczyło.',
+    items: [
+      'Gwarancja na usługę: jej warunki podajemy razem z wyceną',
+      'Bezpłatna konsultacja, dojazd, oględziny i wycena',
+      'Cena od 600 zł, znana przed rozpoczęciem pracy',
+      'Płatność po wykonaniu zabiegu: gotówką, kartą lub przelewem',
+      'Kontrola po 10–14 dniach od pierwszego zabiegu',
+      'Dyskrecja: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy',
+    ],
+    call: 'Zadzwoń po bezpłatną wycenę',
+  },
+  statistics: {
+    heading: 'Nasza praca w liczbach',
+    items: [
+      { value: `${claims.clients}+`, label: 'klientów' },
+      { value: `${claims.effectivenessPercent}%`, label: 'skuteczności zabiegów' },
+      { value: `${claims.averageResolutionHours} h`, label: 'średni czas realizacji zlecenia' },
+    ],
+  },
+  testimonials: { heading: 'Co mówią klienci', ratingLabel: 'Ocena: {rating} na 5' },
+  promotion: {
+    heading: `Pierwszy zabieg ${promotion.discountPercent}% taniej`,
+    text: `Zapłacisz mniej nawet o ${promotion.savingsUpTo.landing} zł. Ile dokładnie, powiemy przy bezpłatnej wycenie.`,
+    call: 'Zadzwoń po zniżkę',
+  },
+  callToAction: {
+    heading: 'Zacznij od jednego telefonu',
+    text: 'Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. Zadzwoń – także w nocy i w weekend.',
+    call: 'Zadzwoń teraz',
+    contact: 'Wolisz napisać? Przejdź do formularza',
+  },
+});
+
+/**
+ * STAND-INS, not reviews: nobody said this. They hold the place until VITE_TESTIMONIALS brings what
+ * customers really said, and a deploy without it is refused.
+ */
+export const standInTestimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
+  {
+    name: 'Anna, Kraków',
+    text: 'Przykładowa opinia: zadzwoniłam wieczorem, a następnego dnia było już po pierwszym zabiegu. Każdy krok był wcześniej wyjaśniony.',
+    rating: 5,
+  },
+  {
+    name: 'Marek, Tarnów',
+    text: 'Przykładowa opinia: cenę znałem przed zabiegiem, zapłaciłem po nim. Na kontrolę ekipa wróciła w umówionym terminie.',
+    rating: 5,
+  },
+  {
+    name: 'Katarzyna, Oświęcim',
+    text: 'Przykładowa opinia: spokojnie, dyskretnie i z jasną listą, jak przygotować mieszkanie.',
+    rating: 5,
+  },
+]);
+
+export const testimonials: readonly Testimonial[] = company.testimonials
+  ? typeset(company.testimonials)
+  : standInTestimonials;

@@ -1,0 +1,108 @@
+import { typeset } from './typeset';
+
+export interface NavigationItem {
+  label: string;
+  href: string;
+}
+
+/** The block at the end of a page that asks to call or to write; the form is at /kontakt. */
+export interface CallToAction {
+  heading: string;
+  text: string;
+  /** Label of the phone button. */
+  call: string;
+  /** Label of the link to /kontakt. */
+  contact: string;
+}
+
+export interface LayoutWords {
+  skipLink: string;
+  header: {
+    /** Facts in the strip above the header. */
+    claims: readonly string[];
+    /** What screen readers hear for the logo: "{name} – strona główna". */
+    logo: string;
+    call: string;
+    openMenu: string;
+    closeMenu: string;
+    phoneLabel: string;
+    emailLabel: string;
+  };
+  navigation: { label: string; items: readonly NavigationItem[] };
+  breadcrumbs: { label: string; home: string; services: string };
+  /** `label` is said before each toast, `viewport` names their list; `{hotkey}` is the key that leads there. */
+  toasts: { label: string; viewport: string; close: string };
+  footer: {
+    about: string;
+    services: { heading: string; slugs: readonly string[] };
+    cities: { heading: string; slugs: readonly string[] };
+    quickLinks: { heading: string; items: readonly NavigationItem[] };
+    contact: { heading: string; hours: string; emergency: string };
+    /** A label, not a link. */
+    privacyPolicy: string;
+    accessibility: NavigationItem;
+    /** `{year}` is the current year, `{name}` the company. */
+    copyright: string;
+  };
+}
+
+export const layout: LayoutWords = typeset<LayoutWords>({
+  skipLink: 'Przejdź do treści',
+  header: {
+    claims: ['Bezpłatne konsultacje i wyceny', 'Odpowiadamy w 5 minut'],
+    logo: '{name} – strona główna',
+    call: 'Zadzwoń',
+    openMenu: 'Otwórz menu',
+    closeMenu: 'Zamknij menu',
+    phoneLabel: 'Telefon',
+    emailLabel: 'E-mail',
+  },
+  navigation: {
+    label: 'Menu główne',
+    items: [
+      { label: 'Start', href: '/' },
+      { label: 'Usługi', href: '/uslugi' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'Galeria', href: '/galeria' },
+      { label: 'FAQ', href: '/faq' },
+      { label: 'Kontakt', href: '/kontakt' },
+    ],
+  },
+  breadcrumbs: { label: 'Ścieżka nawigacji', home: 'Start', services: 'Usługi' },
+  toasts: { label: 'Powiadomienie', viewport: 'Powiadomienia ({hotkey})', close: 'Zamknij powiadomienie' },
+  footer: {
+    about:
+      'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Konsultacja, dojazd i wycena są bezpłatne, a za zabieg płacisz po wykonaniu.',
+    services: {
+      heading: 'Usługi',
+      slugs: ['zwalczanie-pluskiew', 'odstraszanie-kun', 'deratyzacja', 'dezynsekcja', 'odgrzybianie'],
+    },
+    cities: {
+      heading: 'Gdzie dojeżdżamy',
+      slugs: [
+        'krakow',
+        'tarnow',
+        'nowy-sacz',
+        'oswiecim',
+        'chrzanow',
+        'olkusz',
+        'nowy-targ',
+        'bochnia',
+        'gorlice',
+        'zakopane',
+      ],
+    },
+    quickLinks: {
+      heading: 'Na skróty',
+      items: [
+        { label: 'Blog', href: '/blog' },
+        { label: 'FAQ', href: '/faq' },
+        { label: 'Kontakt', href: '/kontakt' },
+      ],
+    },
+    contact: { heading: 'Kontakt', hours: 'Godziny pracy', emergency: 'Nagłe przypadki: 24/7' },
+    privacyPolicy: 'Polityka prywatności',
+    accessibility: { label: 'Deklaracja dostępności', href: '/dostepnosc' },
+    copyright: '© {year} {name}. Wszelkie prawa zastrzeżone.',
+  },
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { cities, findCity } from './cities';
+import { fillPlace, localText, region } from './localText';
+import { services } from './services';
+
+const servedCities = [
+  'Kraków',
+  'Tarnów',
+  'Nowy Sącz',
+  'Oświęcim',
+  'Chrzanów',
+  'Olkusz',
+  'Nowy Targ',
+  'Bochnia',
+  'Gorlice',
+  'Zakopane',
+  'Skawina',
+  'Wieliczka',
+  'Andrychów',
+  'Wadowice',
+  'Kęty',
+  'Trzebinia',
+  'Myślenice',
+  'Libiąż',
+  'Brzesko',
+  'Limanowa',
+];
+
+const pages = cities.flatMap((city) =>
+  services.map((service) => ({ city, service, text: localText(city, service) })),
+);
+
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('the twenty served towns are listed in their order', () => {
+  expect(cities.map(({ name }) => plainSpaces(name))).toEqual(servedCities);
+});
+
+test.each(cities)('$name has the address of its name without Polish letters', ({ name, slug }) => {
+  const ascii = plainSpaces(name)
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll(' ', '-');
+  expect(slug).toBe(ascii);
+  expect(findCity(slug)?.name).toBe(name);
+});
+
+test.each(cities)('$name is declined', ({ name, genitive, locative }) => {
+  expect(locative).toMatch(/^we?\s\p{Lu}/u);
+  expect(genitive).not.toBe(name);
+  expect(locative.replace(/^we?\s/, '')).not.toBe(name);
+});
+
+test.each(cities)('$name lies in Małopolska', ({ position, postcodes, population }) => {
+  expect(position.latitude).toBeGreaterThan(49.1);
+  expect(position.latitude).toBeLessThan(50.6);
+  expect(position.longitude).toBeGreaterThan(19.0);
+  expect(position.longitude).toBeLessThan(21.5);
+  for (const postcode of postcodes) expect(postcode).toMatch(/^3[0-8]-\d{3}$/);
+  expect(population.count % 1000).toBe(0);
+});
+
+test('each town says something of its own about each service', () => {
+  const issues = cities.flatMap(({ commonIssues }) => Object.values(commonIssues));
+  expect(issues).toHaveLength(120);
+  expect(new Set(issues).size).toBe(120);
+  for (const issue of issues) expect(issue).toMatch(/^\p{Lu}.*\.$/u);
+});
+
+test('there is a page for each town and each of the six services', () => {
+  expect(services).toHaveLength(6);
+  expect(pages).toHaveLength(120);
+});
+
+test('every paragraph is made of finished sentences', () => {
+  for (const { text } of pages) {
+    for (const paragraph of Object.values(text)) {
+      expect(paragraph).toMatch(/^\p{Lu}.*[.?]$/u);
+      expect(paragraph).not.toMatch(/[{}]|undefined|NaN|\s{2}|\.\.|\s[.,?]/);
+    }
+  }
+});
+
+test('no two pages share their intro or specifics', () => {
+  expect(new Set(pages.map(({ text }) => text.intro)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ text }) => text.specifics)).size).toBe(pages.length);
+});
+
+test('no page puts the bare name of a town after "w"', () => {
+  const undeclined = servedCities.map((name) => new RegExp(`(?<!\\p{L})we? ${name}(?!\\p{L})`, 'iu'));
+  for (const { text } of pages) {
+    const whole = plainSpaces(Object.values(text).join(' '));
+    for (const mistake of undeclined) expect(whole).not.toMatch(mistake);
+  }
+});
+
+test('a text is filled for a town or for the whole region', () => {
+  const krakow = findCity('krakow');
+  if (!krakow) throw new Error('The list of towns lacks Kraków.');
+  const text = '{w} pomagamy od lat. Mieszkańcy {city} znają nas {w}.';
+
+  expect(plainSpaces(fillPlace(text, krakow))).toBe(
+    'W Krakowie pomagamy od lat. Mieszkańcy Krakowa znają nas w Krakowie.',
+  );
+  expect(plainSpaces(fillPlace(text, region))).toBe(
+    'W Małopolsce pomagamy od lat. Mieszkańcy Małopolski znają nas w Małopolsce.',
+  );
+});

@@ -1,0 +1,31 @@
+import type { CallToAction } from './layout';
+import { typeset } from './typeset';
+
+export interface OverviewWords {
+  title: string;
+  lead: string;
+  services: { heading: string; intro: string };
+  cities: { heading: string; intro: string };
+  callToAction: CallToAction;
+}
+
+/** Words of /uslugi. */
+export const overview: OverviewWords = typeset<OverviewWords>({
+  title: 'Usługi DDD, odgrzybianie i ozonowanie',
+  lead: 'Dezynfekcja, dezynsekcja i deratyzacja to razem DDD. Do tego zwalczamy pluskwy, odstraszamy kuny i usuwamy pleśń – w mieszkaniach, domach i firmach w całej Małopolsce.',
+  services: {
+    heading: 'Co robimy',
+    intro: 'Wybierz, co ci dokucza. Na stronie każdej usługi opisujemy objawy, przebieg prac, czas i cenę.',
+  },
+  cities: {
+    heading: 'Gdzie dojeżdżamy',
+    intro:
+      'Do każdego z tych 20 miast i w ich okolice dojeżdżamy bezpłatnie. Wybierz miasto, a potem usługę.',
+  },
+  callToAction: {
+    heading: 'Nie wiesz, co to za szkodnik?',
+    text: 'Zadzwoń i opisz ślady albo wyślij wiadomość. Podpowiemy, z czym masz do czynienia, a na oględziny przyjedziemy bezpłatnie.',
+    call: 'Zadzwoń teraz',
+    contact: 'Napisz do nas',
+  },
+});

@@ -1,0 +1,22 @@
+import { PhoneButton } from '@tarcza/ui';
+import { company } from '../content/company';
+import type { CallToAction as Words } from '../content/layout';
+import * as styles from './layout.css';
+import { RouterLink } from './RouterLink';
+import { Section } from './Section';
+
+/** The end of a page: call, or write. */
+export function CallToAction({ heading, text, call, contact }: Words) {
+  return (
+    <Section tone="brand" title={heading} lead={text}>
+      <p className={styles.actions}>
+        <PhoneButton phone={company.phone} size="large">
+          {call}
+        </PhoneButton>
+        <RouterLink className={styles.secondaryButton} href="/kontakt">
+          {contact}
+        </RouterLink>
+      </p>
+    </Section>
+  );
+}

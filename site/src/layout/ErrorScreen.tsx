@@ -1,0 +1,22 @@
+import { PhoneButton } from '@tarcza/ui';
+import { company } from '../content/company';
+import { unexpectedError } from '../content/notFound';
+import * as styles from './layout.css';
+
+/** A plain link home: after an error the page is better loaded afresh. */
+export function ErrorScreen() {
+  return (
+    <div className={styles.message} role="alert">
+      <h1 className={styles.title1}>{unexpectedError.heading}</h1>
+      <p className={styles.lead}>{unexpectedError.text}</p>
+      <p className={styles.actions}>
+        <PhoneButton phone={company.phone} size="large">
+          {unexpectedError.call}
+        </PhoneButton>
+        <a className={styles.secondaryButton} href="/">
+          {unexpectedError.home}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { phoneNumber } from '@tarcza/ui';
+import { useSyncExternalStore } from 'react';
+import { company } from '../content/company';
+import { findCity } from '../content/cities';
+import { layout } from '../content/layout';
+import { findService } from '../content/services';
+import * as styles from './Footer.css';
+import { RouterLink } from './RouterLink';
+
+const { footer } = layout;
+const phone = phoneNumber(company.phone);
+
+const neverChanges = () => () => {};
+
+export function Footer() {
+  // The static HTML has the year in which it was built; React then corrects it.
+  const year = useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => BUILD_YEAR,
+  );
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.brand}>{company.name}</p>
+          <p>{footer.about}</p>
+        </div>
+        <LinkColumn
+          heading={footer.services.heading}
+          items={footer.services.slugs.map((slug) => ({
+            href: `/uslugi/${slug}`,
+            label: findService(slug)?.name ?? slug,
+          }))}
+        />
+        <div>
+          <h2 className={styles.heading}>{footer.cities.heading}</h2>
+          <ul className={styles.cities}>
+            {footer.cities.slugs.map((slug) => (
+              <li key={slug}>{findCity(slug)?.name}</li>
+            ))}
+          </ul>
+        </div>
+        <LinkColumn heading={footer.quickLinks.heading} items={footer.quickLinks.items} />
+        <div>
+          <h2 className={styles.heading}>{footer.contact.heading}</h2>
+          <ul className={styles.list}>
+            <li>
+              <a className={styles.link} href={phone.href}>
+                {phone.text}
+              </a>
+            </li>
+            <li>
+              <a className={styles.link} href={`mailto:${company.email}`}>
+                {company.email}
+              </a>
+            </li>
+            {company.openingHours.map(({ label, opens, closes }) => (
+              <li key={label}>
+                {label}: {opens}–{closes}
+              </li>
+            ))}
+            <li>{footer.contact.emergency}</li>
+          </ul>
+        </div>
+      </div>
+      <div className={styles.legal}>
+        <p>{footer.copyright.replace('{year}', String(year)).replace('{name}', company.name)}</p>
+        <p>{footer.privacyPolicy}</p>
+        <RouterLink className={styles.link} href={footer.accessibility.href}>
+          {footer.accessibility.label}
+        </RouterLink>
+      </div>
+    </footer>
+  );
+}
+
+interface LinkColumnProps {
+  heading: string;
+  items: readonly { href: string; label: string }[];
+}
+
+function LinkColumn({ heading, items }: LinkColumnProps) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {items.map(({ href, label }) => (
+          <li key={href}>
+            <RouterLink className={styles.link} href={href}>
+              {label}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { PhoneButton, phoneNumber } from '@tarcza/ui';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { company } from '../content/company';
+import { layout } from '../content/layout';
+import { Icon } from './icons';
+import * as styles from './Header.css';
+import { RouterLink } from './RouterLink';
+
+const { header, navigation, skipLink } = layout;
+const phone = phoneNumber(company.phone);
+
+/**
+ * The menu of phones is a popover: it opens, and closes on Esc and on a click elsewhere, without script.
+ * With script it also closes when a link is followed and when anything on the page dispatches `closeMenus`.
+ */
+export function Header() {
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const close = () => menu.current?.hidePopover?.();
+    close();
+    window.addEventListener('closeMenus', close);
+    return () => window.removeEventListener('closeMenus', close);
+  }, [key]);
+
+  return (
+    <header className={styles.header}>
+      <a className={styles.skipLink} href="#tresc">
+        {skipLink}
+      </a>
+      <div className={styles.strip}>
+        <div className={styles.row}>
+          <p className={styles.claims}>
+            {header.claims.map((claim) => (
+              <span key={claim}>{claim}</span>
+            ))}
+          </p>
+          <p className={styles.contacts}>
+            <a className={styles.contact} href={`mailto:${company.email}`}>
+              <Icon name="mail" />
+              {company.email}
+            </a>
+            <a className={styles.contact} href={phone.href}>
+              <Icon name="phone" />
+              {phone.text}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <RouterLink className={styles.logo} href="/">
+            <Icon name="shield" />
+            {company.name}
+            <span className={styles.hidden}>{header.logo.replace('{name}', '')}</span>
+          </RouterLink>
+          <button type="button" className={styles.menuButton} popoverTarget="menu">
+            <Icon name="menu" />
+            <span className={styles.hidden}>{header.openMenu}</span>
+          </button>
+          <nav ref={menu} id="menu" className={styles.menu} popover="auto" aria-label={navigation.label}>
+            <ul className={styles.links}>
+              {navigation.items.map(({ label, href }) => (
+                <li key={href}>
+                  <NavLink className={styles.link} to={href} end={href === '/'}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <span className={styles.call}>
+            <PhoneButton phone={company.phone}>{header.call}</PhoneButton>
+          </span>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { PhoneButton } from '@tarcza/ui';
+import type { ReactNode } from 'react';
+import { company } from '../content/company';
+import { layout } from '../content/layout';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Toasts } from './Toasts';
+import * as styles from './layout.css';
+
+/** What every page has around it; on phones the call button stays under the thumb. */
+export function PageLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <main id="tresc" className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <div className={styles.callBar}>
+        <PhoneButton phone={company.phone} size="wide">
+          {layout.header.call}
+        </PhoneButton>
+      </div>
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { vars } from '@tarcza/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** The column that holds a page's content. */
+export const column = style({
+  width: 'min(72rem, 100% - 2rem)',
+  marginInline: 'auto',
+});
+
+/** The column for reading: 60 to 75 characters a line. */
+export const textColumn = style({ maxWidth: '42rem' });
+
+export const main = style({
+  // The call bar of phones covers the end of the page otherwise.
+  '@media': { '(max-width: 47.99rem)': { paddingBottom: '1rem' } },
+});
+
+const band = style({ paddingBlock: vars.space.section });
+
+/** The bands of a page, one below the other. */
+export const section = styleVariants({
+  plain: [band],
+  sunken: [band, { background: vars.color.surfaceSunken }],
+  brand: [
+    band,
+    {
+      background: vars.color.brand,
+      color: vars.color.onBrand,
+      // The page's ring would not be seen on this ground.
+      vars: { [vars.color.focus]: vars.color.action, [vars.color.link]: vars.color.onBrand },
+    },
+  ],
+});
+
+export const sectionHead = style({ display: 'grid', gap: vars.space.tight, marginBottom: vars.space.large });
+
+export const title1 = style({ fontSize: vars.size.title1 });
+export const title2 = style({ fontSize: vars.size.title2 });
+export const title3 = style({ fontSize: vars.size.title3 });
+export const title4 = style({ fontSize: vars.size.title4 });
+export const lead = style({ fontSize: vars.size.lead, lineHeight: 1.5 });
+export const quiet = style({ color: vars.color.textQuiet });
+export const small = style({ fontSize: vars.size.small });
+
+/** Buttons in a row, one below the other where there is no room. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+/** The second thing to do, beside a call button. */
+export const secondaryButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '3rem',
+  padding: `${vars.space.tight} ${vars.space.medium}`,
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.pill,
+  color: 'inherit',
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+/** Cards side by side, as many as there is room for. */
+export const cardGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: vars.space.medium,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** A page that consists of one message. */
+export const message = style([
+  column,
+  { display: 'grid', justifyItems: 'start', gap: vars.space.medium, paddingBlock: vars.space.section },
+]);
+
+export const callBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  padding: `${vars.space.tight} ${vars.space.small} calc(${vars.space.tight} + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  '@media': { '(min-width: 48rem)': { display: 'none' }, print: { display: 'none' } },
+});

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** How far down each entry of the history was left, by its key. */
+const positions = new Map<string, number>();
+let firstPage = true;
+
+/**
+ * What a browser does by itself when it loads a page: a new page starts at its top, with the focus on its
+ * heading; going back returns to where the visitor was; an address with a fragment goes to its target.
+ */
+export function useNavigationEffects(onReady?: () => void) {
+  const { key, hash } = useLocation();
+  const how = useNavigationType();
+
+  useEffect(() => {
+    if (firstPage) {
+      firstPage = false;
+      window.history.scrollRestoration = 'manual';
+      onReady?.();
+    } else {
+      arrive(how === NavigationType.Pop ? positions.get(key) : undefined, hash);
+    }
+
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+    // A page is arrived at once; only its key tells one visit from the next.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+}
+
+function arrive(position: number | undefined, hash: string) {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (position !== undefined) window.scrollTo(0, position);
+  else if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}

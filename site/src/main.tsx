@@ -1,0 +1,21 @@
+import './styles';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { loadScreen } from './routes';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root". Compare site/prerender.ts.');
+
+// The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
+await loadScreen(window.location.pathname);
+
+hydrateRoot(
+  root,
+  <StrictMode>
+    <BrowserRouter>
+      <App onReady={() => window.dispatchEvent(new Event('app-ready'))} />
+    </BrowserRouter>
+  </StrictMode>,
+);

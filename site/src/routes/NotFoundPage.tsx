@@ -1,0 +1,31 @@
+import { PhoneButton } from '@tarcza/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { company } from '../content/company';
+import { notFound } from '../content/notFound';
+import * as styles from '../layout/layout.css';
+import { RouterLink } from '../layout/RouterLink';
+import { fixedPageHead } from '../seo/pageHead';
+
+export const head = () => ({ ...fixedPageHead('/'), noindex: true });
+
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.info(`Nie ma strony pod adresem ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <div className={styles.message}>
+      <h1 className={styles.title1}>{notFound.heading}</h1>
+      <p className={`${styles.lead} ${styles.textColumn}`}>{notFound.text}</p>
+      <p className={styles.actions}>
+        <RouterLink className={styles.secondaryButton} href="/">
+          {notFound.home}
+        </RouterLink>
+        <PhoneButton phone={company.phone}>{notFound.call}</PhoneButton>
+      </p>
+    </div>
+  );
+}

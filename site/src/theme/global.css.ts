@@ -1,0 +1,41 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  // Room for the call bar of phones, so that nothing focused hides beneath it.
+  scrollPaddingBottom: '6rem',
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+});
+
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.body,
+  lineHeight: vars.line.body,
+  overflowWrap: 'break-word',
+});
+
+globalStyle('h1, h2, h3, h4', {
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.line.heading,
+  textWrap: 'balance',
+  hyphens: 'manual',
+});
+
+globalStyle('p, ul, ol, dl, dd, figure', { margin: 0 });
+globalStyle('p, li', { textWrap: 'pretty' });
+globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.15em' });
+globalStyle('a:focus-visible, button:focus-visible, summary:focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: 3,
+});
+globalStyle('h1:focus', { outline: 'none' });
+globalStyle('img, svg', { maxWidth: '100%' });
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });

@@ -1,0 +1,57 @@
+import { defaultShape, type Tokens } from '@tarcza/ui/theme';
+import { themeRules } from '@tarcza/ui/vanilla-extract';
+
+/** This brand: deep green for trust, amber for the one thing to do next, red for urgency alone. */
+export const siteTokens: Tokens = {
+  light: {
+    surface: '#fffdf8',
+    surfaceRaised: '#ffffff',
+    surfaceSunken: '#f4f0e6',
+    text: '#1c2a23',
+    textQuiet: '#43524a',
+    link: '#14532d',
+    border: '#e0d9c9',
+    controlEdge: '#6f7d74',
+    brand: '#123f2a',
+    onBrand: '#ffffff',
+    action: '#f6b73c',
+    actionHover: '#e9a31c',
+    onAction: '#241800',
+    urgent: '#a8201a',
+    urgentHover: '#861813',
+    onUrgent: '#ffffff',
+    success: '#17653a',
+    onSuccess: '#ffffff',
+    focus: '#1f4fc4',
+    backdrop: 'rgb(10 22 16 / 92%)',
+  },
+  dark: {
+    surface: '#0f1713',
+    surfaceRaised: '#18231d',
+    surfaceSunken: '#0a100d',
+    text: '#eef4ef',
+    textQuiet: '#b9c7be',
+    link: '#8fdcb0',
+    border: '#2c3a32',
+    controlEdge: '#7e9186',
+    brand: '#123524',
+    onBrand: '#ffffff',
+    action: '#f6b73c',
+    actionHover: '#ffca66',
+    onAction: '#241800',
+    urgent: '#ffb0a8',
+    urgentHover: '#ffcdc8',
+    onUrgent: '#480904',
+    success: '#8fdcb0',
+    onSuccess: '#06290f',
+    focus: '#a9c1ff',
+    backdrop: 'rgb(4 9 6 / 94%)',
+  },
+  shape: {
+    ...defaultShape,
+    font: { body: '"Tarcza Sans", "Tarcza Sans Fallback", system-ui, sans-serif', heading: 'var(--ui-font-body)' },
+    layout: { stickyTop: '4.5rem' },
+  },
+};
+
+themeRules(':root', siteTokens);

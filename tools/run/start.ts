@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { describeFailure, Problem } from '../setup/problem.ts';
+import { project, startStack, type Stack, type StackOptions } from '../stack/stack.ts';
+import { lines } from './progress.ts';
+
+let stack: Stack | undefined;
+let leaving = false;
+
+/**
+ * Ctrl-C in a terminal, `kill`, and a closed terminal all end here, often several at once: npm and the
+ * starting script pass on what the terminal has already sent to everybody.
+ */
+async function leave(code: number): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  const progress = lines();
+  try {
+    if (stack) {
+      progress.next(stack.withoutFirestore ? 'Stopping' : 'Saving the messages and stopping');
+      const kept = await stack.stop();
+      progress.done();
+      if (!kept) {
+        console.error('✖ The messages of this run could not be saved. See .local/stack/logs/emulators.log');
+        process.exit(1);
+      }
+    }
+  } catch (error) {
+    console.error(`\n✖ ${describeFailure(error)}`);
+    process.exit(1);
+  }
+  process.exit(code);
+}
+
+// A closed terminal takes nothing more; that must not end the saving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0));
+process.on('disconnect', () => void leave(0));
+
+function readOptions(): StackOptions {
+  try {
+    const { values } = parseArgs({
+      options: {
+        offset: { type: 'string' },
+        'site-only': { type: 'boolean', default: false },
+        'no-build': { type: 'boolean', default: false },
+      },
+    });
+    const offset = Number(values.offset ?? process.env['PORT_OFFSET'] ?? 0);
+    if (!Number.isInteger(offset) || offset < 0 || offset > 50_000)
+      throw new Error('an offset is a whole number from 0');
+    return { offset, siteOnly: values['site-only'], build: !values['no-build'] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(`${reason}\n  Usage: npm start -- [--offset 100] [--site-only] [--no-build]`);
+  }
+}
+
+function table({ ports, site, mailbox, withoutFirestore }: Stack): string {
+  const rows = [
+    ['The site', site],
+    ['The mailbox', `${mailbox} (SMTP 127.0.0.1:${ports.smtp})`],
+    ['Firestore', withoutFirestore ? 'not running' : `127.0.0.1:${ports.firestore} (project ${project})`],
+    ['Functions', withoutFirestore ? 'not running' : `127.0.0.1:${ports.functions}`],
+  ];
+  return rows.map(([name = '', where = '']) => `  ${name.padEnd(14)}${where}`).join('\n');
+}
+
+try {
+  const options = readOptions();
+  const progress = lines();
+  stack = await startStack({ ...options, keepMessages: true, say: progress.next });
+  progress.done();
+  console.log(`\n${table(stack)}\n`);
+  if (stack.withoutFirestore) {
+    console.log(
+      `! Messages cannot be stored, and the form will say that sending failed.\n  ${stack.withoutFirestore}\n`,
+    );
+  }
+  console.log(
+    stack.withoutFirestore
+      ? 'Ctrl-C stops it.'
+      : 'Ctrl-C stops it and keeps the messages for the next start.',
+  );
+
+  const reason = await stack.broken;
+  if (!leaving) {
+    console.error(`\n✖ ${reason}\n`);
+    await leave(1);
+  }
+} catch (error) {
+  if (!leaving) {
+    console.error(`\n✖ ${describeFailure(error)}\n`);
+    process.exit(1);
+  }
+}

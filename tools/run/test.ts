@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../setup/browser.ts';
+import { findJava, missingJava } from '../setup/java.ts';
+import { root, windows } from '../setup/paths.ts';
+import { describeFailure } from '../setup/problem.ts';
+import { killTree } from '../stack/processes.ts';
+import { readReport, type Result } from './report.ts';
+
+const reports = join(root, 'reports');
+const minutes = 60_000;
+/** A hang anywhere ends in a named failure well before whoever waits for the whole run gives up. */
+const deadline = Date.now() + 11.5 * minutes;
+
+let current: ChildProcess | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abandon());
+process.on('disconnect', abandon);
+
+function abandon(): void {
+  if (current?.pid) killTree(current.pid);
+  process.exit(130);
+}
+
+/** Runs a command in the repository and shows what it says. Ends it when it takes too long. */
+function run(
+  command: string,
+  args: readonly string[],
+  limit: number,
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: windows,
+    });
+    current = child;
+    const patience = Math.max(5000, Math.min(limit, deadline - Date.now()));
+    const timer = setTimeout(() => {
+      console.error(`✖ Ended after ${(patience / minutes).toFixed(1)} minutes without a result.`);
+      if (child.pid) killTree(child.pid);
+    }, patience);
+    const settle = (code: number) => {
+      clearTimeout(timer);
+      current = undefined;
+      resolve(code);
+    };
+    child.once('error', (error) => {
+      console.error(error.message);
+      settle(1);
+    });
+    child.once('exit', (code) => settle(code ?? 1));
+  });
+}
+
+type Step = (env: NodeJS.ProcessEnv) => Promise<Result>;
+
+/** An npm script counts as one test. */
+function script(name: string, limit: number): Step {
+  return async (env) => {
+    const code = await run('npm', ['run', '--silent', name], limit, env);
+    return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${name}`] };
+  };
+}
+
+/** A Vitest project counts with all its tests, and a crash of it as one more failure. */
+function vitest(project: string, limit: number): Step {
+  return async (env) => {
+    const report = join(reports, `${project}.json`);
+    rmSync(report, { force: true });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const runner = join(root, 'node_modules/vitest/vitest.mjs');
+    const code = await run(process.execPath, [runner, 'run', '--project', project, ...reporters], limit, env);
+    return readReport(project, report, code);
+  };
+}
+
+function notRun(name: string, reason: string): Result {
+  console.error(`✖ Not run: ${reason}`);
+  return { passed: 0, failed: [`${name}: not run, because ${reason}`] };
+}
+
+async function main(): Promise<number> {
+  const started = Date.now();
+  mkdirSync(reports, { recursive: true });
+  const total: Result = { passed: 0, failed: [] };
+  const env: NodeJS.ProcessEnv = { ...process.env };
+
+  const step = async (title: string, work: () => Promise<Result>) => {
+    console.log(`\n── ${title} ──`);
+    const since = Date.now();
+    const result = await work();
+    total.passed += result.passed;
+    total.failed.push(...result.failed);
+    const mark = result.failed.length === 0 ? '✔' : '✖';
+    const seconds = ((Date.now() - since) / 1000).toFixed(1);
+    console.log(`${mark} ${title}: ${result.passed} passed, ${result.failed.length} failed (${seconds} s)`);
+    return result.failed.length === 0;
+  };
+
+  let noBrowser: string | undefined;
+  try {
+    env['CHROMIUM_PATH'] = await ensureBrowser((line) => console.log(`· ${line} …`));
+    console.log(`✔ Browser: ${env['CHROMIUM_PATH']}`);
+  } catch (error) {
+    noBrowser = 'there is no browser';
+    console.error(`✖ ${describeFailure(error)}`);
+  }
+  const java = findJava();
+  if (java.found) console.log(`✔ Java ${java.found.version}: ${java.found.program}`);
+  else console.error(`✖ ${missingJava(java)}`);
+
+  await step('Types', () => script('typecheck', 3 * minutes)(env));
+  await step('Lint', () => script('lint', 3 * minutes)(env));
+  await step('Unit tests', () => vitest('unit', 4 * minutes)(env));
+  const built = await step('Build', () => script('build', 4 * minutes)(env));
+  await step('Stories', async () =>
+    noBrowser ? notRun('stories', noBrowser) : vitest('stories', 5 * minutes)(env),
+  );
+  const obstacle =
+    noBrowser ?? (built ? undefined : 'the build failed') ?? (java.found ? undefined : 'there is no Java');
+  await step('Journeys', async () => (obstacle ? notRun('e2e', obstacle) : vitest('e2e', 6 * minutes)(env)));
+
+  console.log(`\nAll in ${((Date.now() - started) / minutes).toFixed(1)} minutes.`);
+  if (total.failed.length > 0)
+    console.log(`Failed:\n${total.failed.map((name) => `  ✖ ${name}`).join('\n')}`);
+  console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
+  return total.failed.length === 0 && total.passed > 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`✖ ${describeFailure(error)}\n\n0 passed, 1 failed`);
+  process.exitCode = 1;
+}
+process.exit();

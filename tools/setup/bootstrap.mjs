@@ -1,0 +1,130 @@
+// What has to work before anything is installed: plain JavaScript without packages, on Node 18 or later.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const windows = process.platform === 'win32';
+
+/** Ends the run with one message and no stack trace. */
+function giveUp(message) {
+  console.error(`\n✖ ${message}\n`);
+  process.exit(1);
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Says why node_modules is not what package-lock.json asks for, or nothing when it is.
+ * npm notes what it installed in node_modules/.package-lock.json, as its very last step.
+ */
+function staleness() {
+  const wanted = readJson(join(root, 'package-lock.json'));
+  if (!wanted) return 'there is no lock file';
+  const installed = readJson(join(root, 'node_modules', '.package-lock.json'));
+  if (!installed) return 'they are missing';
+  for (const [place, { version, link, optional, devOptional, peer }] of Object.entries(wanted.packages)) {
+    if (!place.includes('node_modules/') || link || optional || devOptional || peer) continue;
+    if (installed.packages[place]?.version !== version) return 'package-lock.json has changed';
+  }
+  return undefined;
+}
+
+/** The reason in npm's output, without the lines that only repeat where its log is. */
+function npmComplaint(output) {
+  return output
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line) && !/complete log|debug-0\.log/.test(line))
+    .map((line) => line.replace(/^npm (error|ERR!)\s?/, '  '))
+    .filter((line) => line.trim())
+    .slice(0, 6)
+    .join('\n');
+}
+
+/** Runs npm itself: the one that started this script, or else the one on the PATH. */
+function npm(args) {
+  const script = process.env.npm_execpath;
+  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] };
+  const child = /npm-cli\.c?js$/.test(script ?? '')
+    ? spawn(process.execPath, [script, ...args], options)
+    : spawn('npm', args, { ...options, shell: windows });
+  return new Promise((resolve) => {
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ code: 1, output: `npm error ${error.message}` }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+export async function installDependencies(command) {
+  const reason = staleness();
+  if (!reason) return;
+
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.log(`· Installing the packages, because ${reason}. This takes up to two minutes.`);
+  const heartbeat = setInterval(() => console.log(`  … ${seconds()} s`), 15_000);
+  // Named, because NODE_ENV=production or an `omit` in somebody's own .npmrc would leave the tools out.
+  const wanted = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install';
+  const { code, output } = await npm([
+    wanted,
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+  ]);
+  clearInterval(heartbeat);
+
+  if (code !== 0) {
+    mkdirSync(join(root, '.local'), { recursive: true });
+    writeFileSync(join(root, '.local', 'install.log'), output);
+    const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network|proxy/i.test(
+      output,
+    );
+    const advice = offline
+      ? `The package registry cannot be reached: check the network or the proxy, then run \`${command}\` again.`
+      : `Mend what npm names, then run \`${command}\` again.`;
+    giveUp(
+      `The packages could not be installed.\n${npmComplaint(output)}\n${advice}\nEverything npm said: .local/install.log`,
+    );
+  }
+  console.log(`✔ Packages installed in ${seconds()} s`);
+}
+
+/** Goes on in TypeScript, under the Node that the packages bring along or a machine's own new one. */
+export function handOver(script) {
+  const bundled = join(root, 'node_modules', '.bin', 'node');
+  const node = !windows && existsSync(bundled) ? bundled : process.execPath;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (node !== bundled && (major < 22 || (major === 22 && minor < 18))) {
+    giveUp(
+      `Node.js 22.18 or later is needed; this is ${process.versions.node}. Get it from https://nodejs.org`,
+    );
+  }
+
+  const bin = join(root, 'node_modules', '.bin');
+  const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const path = [bin, process.env[pathKey]].filter(Boolean).join(windows ? ';' : ':');
+  const child = spawn(node, [join(root, script), ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...process.env, [pathKey]: path },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // A terminal signals both processes, npm and `kill` only this one: pass everything on, the other side counts once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // When npm is killed outright nobody signals anything: leaving closes the channel, and the other side cleans up.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && process.exit(1), 1000).unref();
+  }
+  child.on('error', (error) => giveUp(`Node.js could not be started: ${error.message}`));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}

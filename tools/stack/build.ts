@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localFolder, root, windows } from '../setup/paths.ts';
+import { Problem } from '../setup/problem.ts';
+import { endWithUs } from './processes.ts';
+
+const workspaces = [
+  ['packages/ui', 'the component package'],
+  ['site', 'the site'],
+  ['functions', 'the functions'],
+] as const;
+
+/** Builds what a stack serves, in the order in which one needs the other. */
+export async function build(say: (line: string) => void): Promise<void> {
+  for (const [workspace, name] of workspaces) {
+    say(`Building ${name}`);
+    const { code, output } = await npm(['run', 'build', '--silent', '-w', workspace]);
+    if (code === 0) continue;
+    mkdirSync(localFolder, { recursive: true });
+    writeFileSync(join(localFolder, 'build.log'), output);
+    const lines = output
+      .trim()
+      .split('\n')
+      .slice(-15)
+      .map((line) => `  | ${line}`);
+    throw new Problem(`Building ${name} failed. The end of .local/build.log:\n${lines.join('\n')}`);
+  }
+}
+
+function npm(args: readonly string[]): Promise<{ code: number; output: string }> {
+  const script = process.env['npm_execpath'] ?? '';
+  const direct = /npm-cli\.c?js$/.test(script);
+  const child = spawn(direct ? process.execPath : 'npm', direct ? [script, ...args] : [...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: windows && !direct,
+  });
+  endWithUs(child);
+  return new Promise((resolve) => {
+    let output = '';
+    const collect = (data: Buffer) => {
+      output += data.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,131 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../setup/paths.ts';
+import { anyFreePorts, host, type Ports } from './ports.ts';
+
+interface HeaderRule {
+  source?: string;
+  regex?: string;
+  headers: { key: string; value: string }[];
+}
+
+/** The part of firebase.json that a derived configuration changes. */
+interface FirebaseConfig {
+  hosting: { public: string; headers: HeaderRule[] };
+  functions: { source: string }[];
+  firestore: { rules: string; indexes?: string };
+  emulators: object;
+}
+
+export function readFirebaseConfig(): FirebaseConfig {
+  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+}
+
+/**
+ * Narrows "immutable for a year" from a whole folder to the files that are in it. Hosting matches header rules
+ * against the address asked for, found or not: under a folder's rule the 404 of a missing file would be kept
+ * for a year too, and with it the hole after a rollback that brings the file back.
+ */
+export function onlyExistingFilesImmutable(headers: readonly HeaderRule[], site: string): HeaderRule[] {
+  return headers.flatMap((rule) => {
+    const folder = /^\/([\w-]+)\/\*\*$/.exec(rule.source ?? '')?.[1];
+    const immutable = rule.headers.some(({ value }) => value.includes('immutable'));
+    if (!folder || !immutable) return [rule];
+    const paths = filesIn(join(site, folder)).map((path) =>
+      path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+    );
+    return paths.length > 0 ? [{ regex: `^/${folder}/(?:${paths.join('|')})$`, headers: rule.headers }] : [];
+  });
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Lets pages talk to the local Firestore; in production they may only reach Google's. */
+function allowFirestoreAt(origin: string, headers: readonly HeaderRule[]): HeaderRule[] {
+  return headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({
+      key,
+      value:
+        key === 'Content-Security-Policy' ? value.replace('connect-src ', `connect-src ${origin} `) : value,
+    })),
+  }));
+}
+
+export interface FunctionSettings {
+  /** Values of `defineString` and its like. */
+  params: Record<string, string>;
+  /** Values of `defineSecret`: without them the emulator would ask the cloud. */
+  secrets: Record<string, string>;
+}
+
+/**
+ * The functions' folder as the emulator sees it: the built code by reference, beside settings of this run's own.
+ * The emulator reads settings only from files in that folder, and each run has a mailbox at another port.
+ */
+export function writeFunctionsFolder(folder: string, { params, secrets }: FunctionSettings): void {
+  const source = join(root, readFirebaseConfig().functions[0]?.source ?? 'functions');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(source, 'package.json'), join(folder, 'package.json'));
+  for (const part of ['lib', 'node_modules'].filter((name) => existsSync(join(source, name)))) {
+    symlinkSync(join(source, part), join(folder, part), 'junction');
+  }
+  writeFileSync(join(folder, '.env.local'), asDotenv(params));
+  writeFileSync(join(folder, '.secret.local'), asDotenv(secrets));
+}
+
+function asDotenv(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([key, value]) => `${key}=${JSON.stringify(value)}\n`)
+    .join('');
+}
+
+/**
+ * firebase.json for a local run, to be written into `folder`. firebase-tools takes the folder of its
+ * configuration for the project's own and writes logs where it runs, so both stay out of the repository's root.
+ */
+export async function localFirebaseConfig(folder: string, ports: Ports): Promise<object> {
+  const config = readFirebaseConfig();
+  const site = join(root, config.hosting.public);
+  const headers = onlyExistingFilesImmutable(config.hosting.headers, site);
+  const [hub, logging, eventarc, tasks, websocketPort] = await anyFreePorts(5);
+  return {
+    hosting: {
+      ...config.hosting,
+      public: relative(folder, site),
+      headers: allowFirestoreAt(`http://${host}:${ports.firestore}`, headers),
+    },
+    functions: config.functions.map((codebase) => ({ ...codebase, source: 'functions' })),
+    firestore: { rules: join(root, config.firestore.rules) },
+    emulators: {
+      hosting: { host, port: ports.hosting },
+      functions: { host, port: ports.functions },
+      firestore: { host, port: ports.firestore, websocketPort },
+      hub: { host, port: hub },
+      logging: { host, port: logging },
+      eventarc: { host, port: eventarc },
+      tasks: { host, port: tasks },
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  };
+}

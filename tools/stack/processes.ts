@@ -1,0 +1,166 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { windows } from '../setup/paths.ts';
+
+export interface Program {
+  name: string;
+  pid: number;
+  /** Settles when it has ended. */
+  ended: Promise<void>;
+  isRunning: () => boolean;
+  /** What it has written so far. */
+  output: () => string;
+}
+
+export interface LaunchOptions {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** File for everything it writes. */
+  log: string;
+}
+
+/** Everything started and not yet ended, for the last resort when this process has to leave at once. */
+const running = new Set<number>();
+
+process.on('exit', () => {
+  for (const pid of running) killTree(pid);
+});
+
+/** Ends a child with this process, whatever this process ends by. */
+export function endWithUs(child: ChildProcess): void {
+  const { pid } = child;
+  if (pid === undefined) return;
+  running.add(pid);
+  child.once('exit', () => running.delete(pid));
+}
+
+/**
+ * Starts a program in a process group of its own: Ctrl-C in a terminal reaches the whole group of the command,
+ * and a program that gets it from there and from us takes the second one for "never mind saving".
+ */
+export function launch(
+  name: string,
+  command: string,
+  args: readonly string[],
+  options: LaunchOptions,
+): Promise<Program> {
+  mkdirSync(dirname(options.log), { recursive: true });
+  const log = openSync(options.log, 'w');
+  const child: ChildProcess = spawn(command, args, {
+    cwd: options.cwd,
+    env: options.env,
+    stdio: ['ignore', log, log],
+    detached: !windows,
+    windowsHide: true,
+  });
+  closeSync(log);
+
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('spawn', () => {
+      endWithUs(child);
+      resolve({
+        name,
+        pid: Number(child.pid),
+        ended: new Promise((settle) => child.once('exit', () => settle())),
+        isRunning: () => child.exitCode === null && child.signalCode === null,
+        output: () => readFileSync(options.log, 'utf8'),
+      });
+    });
+  });
+}
+
+/** Asks a program to end, and ends it with all that it started when it has not in time. */
+export async function stop(program: Program, patience: number): Promise<void> {
+  const family = [program.pid, ...descendantsOf(program.pid)];
+  if (program.isRunning()) {
+    signal(program.pid, 'SIGINT');
+    await Promise.race([program.ended, delay(patience)]);
+  }
+  if (windows) killTree(program.pid);
+  // The Firestore emulator is in a group of its own and outlives a firebase-tools that gave up on it.
+  await endAll(family);
+  await Promise.race([program.ended, delay(2000)]);
+}
+
+/** Ends processes that are left over: politely, and after three seconds for good. */
+export async function endAll(pids: readonly number[]): Promise<void> {
+  for (const pid of pids) signal(pid, 'SIGTERM');
+  for (let waited = 0; waited < 3000 && pids.some(isAlive); waited += 100) await delay(100);
+  for (const pid of pids.filter(isAlive)) signal(pid, 'SIGKILL');
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The processes that a process started, and theirs. */
+export function descendantsOf(pid: number): number[] {
+  const table = processTable();
+  const below = (parent: number): number[] =>
+    table.filter(({ ppid }) => ppid === parent).flatMap((child) => [child.pid, ...below(child.pid)]);
+  return below(pid);
+}
+
+/** Every process with its parent. Small Linux images have no `ps`, so there the system's own files are read. */
+function processTable(): { pid: number; ppid: number }[] {
+  if (windows) return [];
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    return (stdout ?? '').split('\n').map((line) => {
+      const [pid = 0, ppid = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, ppid };
+    });
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      // After the program's name, which may hold spaces and brackets, come its state and its parent.
+      const stat = readIfThere(`/proc/${pid}/stat`);
+      const ppid = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+      return { pid: Number(pid), ppid: Number(ppid) };
+    });
+}
+
+/** How a process was started; empty when it has ended. */
+export function commandOf(pid: number): string {
+  if (windows) return '';
+  if (process.platform === 'linux') return readIfThere(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
+  return (
+    spawnSync('ps', ['-o', 'args=', '-ww', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? ''
+  );
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+export function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended already.
+  }
+}
+
+export function killTree(pid: number): void {
+  if (windows) {
+    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    return;
+  }
+  for (const each of [...descendantsOf(pid), pid]) signal(each, 'SIGKILL');
+}

@@ -1,0 +1,88 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+// Development and tests read the package's source; the site's production build takes the built package,
+// as any other site would.
+const sourceConditions = ['tarcza-source', 'module', 'browser', 'development|production'];
+
+/** The site's build and, under `test`, the Vitest projects. */
+export default defineConfig(({ command }) => ({
+  root: `${import.meta.dirname}/site`,
+  plugins: [react(), vanillaExtractPlugin()],
+  define: { BUILD_YEAR: new Date().getFullYear() },
+  resolve: command === 'serve' ? { conditions: sourceConditions } : {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        emptyOutDir: true,
+        manifest: true,
+        // One style sheet: each page carries the rules it uses in its own HTML (see site/prerender.ts).
+        cssCodeSplit: false,
+        target: 'es2022',
+        rollupOptions: { input: 'src/main.tsx' },
+      },
+    },
+    ssr: {
+      build: { outDir: 'dist-server', emptyOutDir: true, ssr: 'src/server.tsx' },
+    },
+  },
+  builder: {},
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: import.meta.dirname,
+        ssr: { resolve: { conditions: sourceConditions } },
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'site/**/*.test.{ts,tsx}',
+            'functions/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          environment: 'jsdom',
+          css: true,
+          setupFiles: ['./tools/testing/unit.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        root: import.meta.dirname,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        root: import.meta.dirname,
+        resolve: { conditions: sourceConditions },
+        ssr: { resolve: { conditions: sourceConditions } },
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['./e2e/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+}));
