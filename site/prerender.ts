@@ -1,65 +1,68 @@
 // Writes every known address as static HTML into site/dist. Runs after `vite build --app`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type * as ServerModule from './src/server';
+import type * as Server from './src/server';
+import { document, type Assets } from './prerender/document.ts';
+import { inlineStyles } from './prerender/inlineStyles.ts';
+import { buildLoader } from './prerender/loader.ts';
 
 const site = import.meta.dirname;
 const dist = join(site, 'dist');
 
-const server = (await import(join(site, 'dist-server/server.js'))) as typeof ServerModule;
+const server = (await import(join(site, 'dist-server/server.js'))) as typeof Server;
 
-type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-const entry = manifest['src/main.tsx'];
-if (!entry) throw new Error('The manifest has no src/main.tsx. Compare `input` in vite.config.ts.');
-const styleSheets = Object.values(manifest)
-  .filter(({ file }) => file.endsWith('.css'))
-  .map(({ file }) => file);
-const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
-
-function element({ tag, attributes, text }: ServerModule.HeadElement) {
-  const written = Object.entries({ ...attributes, [server.pageMark]: '' })
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-    .join('');
-  if (tag === 'script') return `<script${written}>${text}</script>`;
-  return tag === 'title' ? `<title${written}>${escapeText(text ?? '')}</title>` : `<${tag}${written}>`;
+function built(what: (file: string, source: string) => boolean) {
+  return Object.entries(manifest).find(([source, { file }]) => what(file, source))?.[1].file;
 }
 
-function page({ html, head }: ServerModule.RenderedPage) {
-  return [
-    '<!doctype html>',
-    '<html lang="pl">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...(font ? [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`] : []),
-    ...styleSheets.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...head.map(element),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="module" src="/${entry?.file}"></script>`,
-    '</head>',
-    `<body><div id="root">${html}</div></body>`,
-    '</html>',
-    '',
-  ].join('\n');
+const entry = built((_, source) => source === 'src/main.tsx');
+const styleSheet = built((file) => file.endsWith('.css'));
+if (!entry || !styleSheet) throw new Error('The build has no src/main.tsx or no style sheet. Compare vite.config.ts.');
+
+const assets: Assets = {
+  loader: await buildLoader(site),
+  entry,
+  styleSheet,
+  font: built((file) => file.endsWith('.woff2')),
+};
+const stylesOf = inlineStyles(await readFile(join(dist, styleSheet), 'utf8'));
+
+/** The scripts that a source file needs before it can run, itself included. */
+function chunksOf(source: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[source];
+  if (!chunk || found.has(chunk.file) || source === 'src/main.tsx') return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) chunksOf(imported, found);
+  return found;
 }
+
+const entryChunks = (manifest['src/main.tsx']?.imports ?? []).flatMap((source) => [...chunksOf(source)]);
 
 /** "/faq" becomes faq.html, which the host serves without its ending. */
 const fileOf = (address: string) => join(dist, `${address === '/' ? 'index' : address.slice(1)}.html`);
 
-async function write(address: string, file = fileOf(address)) {
-  const html = page(await server.renderPage(address));
+async function write(address: string) {
+  const { html, head, files, eager } = await server.renderPage(address);
+  const chunks = new Set([...entryChunks, ...files.flatMap((source) => [...chunksOf(source)])]);
+  const parts = {
+    html,
+    head,
+    styles: await stylesOf(html),
+    chunks: [...chunks],
+    eager,
+    failed: server.loadFailed,
+  };
+  const file = fileOf(address);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+  await writeFile(file, document(parts, assets, server.pageMark));
 }
 
-for (const address of server.addresses) await write(address);
-await write('/404', join(dist, '404.html'));
+const addresses = [...server.addresses, ...server.unlistedAddresses];
+for (const address of addresses) await write(address);
+
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(site, 'dist-server'), { recursive: true });
-console.log(`${server.addresses.length + 1} pages written to site/dist.`);
+console.log(`${addresses.length} pages written to site/dist.`);

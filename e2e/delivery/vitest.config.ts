@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['tarcza-source', 'module', 'development|production'];
+const conditions = ['tarcza-source', 'node', 'development|production'];
 
 /** The hostile half of the tests: rules and delivery under faults, against a Firestore emulator that is running. */
 export default defineConfig({

@@ -12,3 +12,6 @@ export const addresses: readonly string[] = [
   ]),
   ...articles.map(({ slug }) => `/blog/${slug}`),
 ];
+
+/** Pages that the host shows for addresses that are not known beforehand. */
+export const unlistedAddresses: readonly string[] = ['/404'];

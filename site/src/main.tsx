@@ -11,6 +11,8 @@ if (!root) throw new Error('The page has no element with the id "root". Compare 
 // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
 await loadScreen(window.location.pathname);
 
+// The loader waits for these two: see loader.ts.
+window.dispatchEvent(new Event('app-start'));
 hydrateRoot(
   root,
   <StrictMode>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { fullStyles } from './fullStyles';
 import type { PageHead } from './seo/pageHead';
 
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -7,10 +8,12 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
 /** What a file in routes/ exports. */
 export interface RouteModule<Data = undefined> {
   default: ComponentType<{ params: RouteParams; data: Data }>;
-  /** What the document's head says of this page; undefined where home's words have to do. */
+  /** What the document's head says of this page. */
   head: (params: RouteParams, data: Data) => PageHead;
   /** Fetches what the page cannot be drawn without. */
   load?: (params: RouteParams) => Promise<Data>;
+  /** Source files that `load` imports, below site/: the static HTML names their chunks. */
+  files?: (params: RouteParams) => readonly string[];
 }
 
 /** A page that is ready to be drawn. */
@@ -19,14 +22,30 @@ export interface Screen {
   params: RouteParams;
   data: unknown;
   head: PageHead;
+  /** Source files that it is made of, below site/. */
+  files: readonly string[];
+  eager: Route['eager'];
+}
+
+interface Route {
+  path: string;
+  /** Name of the file in routes/. */
+  page: string;
+  /**
+   * What happens without waiting for the visitor to act: a page whose purpose is interaction fetches the
+   * application after its first paint, one that knows its address only in the browser runs it.
+   */
+  eager?: 'fetch' | 'run';
 }
 
 /** The table of addresses: the first pattern that fits decides. */
-const routes: readonly { path: string; load: () => Promise<RouteModule<never>> }[] = [
-  { path: '/', load: () => import('./routes/HomePage') },
-  { path: '/kontakt', load: () => import('./routes/ContactPage') },
-  { path: '*', load: () => import('./routes/NotFoundPage') },
+const routes: readonly Route[] = [
+  { path: '/', page: 'HomePage' },
+  { path: '/kontakt', page: 'ContactPage', eager: 'fetch' },
+  { path: '*', page: 'NotFoundPage', eager: 'run' },
 ];
+
+const modules = import.meta.glob<RouteModule<unknown>>('./routes/*Page.tsx');
 
 const screens = new Map<string, Screen>();
 const loading = new Map<string, Promise<Screen>>();
@@ -56,13 +75,15 @@ export function loadScreen(pathname: string): Promise<Screen> {
 }
 
 async function prepare(pathname: string): Promise<Screen> {
-  for (const { path, load } of routes) {
+  for (const { path, page, eager } of routes) {
     const match = matchPath(path, pathname);
     if (!match) continue;
-    // The table holds pages of many kinds of data; each gets what its own `load` returned.
-    const page = (await load()) as unknown as RouteModule<unknown>;
-    const data = await page.load?.(match.params);
-    return { Page: page.default, params: match.params, data, head: page.head(match.params, data) };
+    const [module] = await Promise.all([modules[`./routes/${page}.tsx`]?.(), fullStyles()]);
+    if (!module) throw new Error(`routes/${page}.tsx is missing. The table in routes.ts names it for ${path}.`);
+    const { params } = match;
+    const data = await module.load?.(params);
+    const files = [`src/routes/${page}.tsx`, ...(module.files?.(params) ?? [])];
+    return { Page: module.default, params, data, head: module.head(params, data), files, eager };
   }
   throw new Error(`No route fits ${pathname}. The last line of the table is to fit everything.`);
 }

@@ -2,10 +2,11 @@ import './styles';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { loadScreen } from './routes';
+import { layout } from './content/layout';
+import { loadScreen, type Screen } from './routes';
 import { headElements, type HeadElement } from './seo/pageHead';
 
-export { addresses } from './addresses';
+export { addresses, unlistedAddresses } from './addresses';
 export type { HeadElement } from './seo/pageHead';
 export { pageMark } from './seo/useDocumentHead';
 
@@ -13,15 +14,21 @@ export interface RenderedPage {
   /** Content of the element in which React lives. */
   html: string;
   head: readonly HeadElement[];
+  /** Source files that it is made of, below site/. */
+  files: Screen['files'];
+  eager: Screen['eager'];
 }
 
 /** Draws the page of an address as static HTML. */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
-  const { head } = await loadScreen(pathname);
+  const { head, files, eager } = await loadScreen(pathname);
   const html = renderToString(
     <StaticRouter location={pathname}>
       <App />
     </StaticRouter>,
   );
-  return { html, head: headElements(head) };
+  return { html, head: headElements(head), files, eager };
 }
+
+/** What is said when the application cannot be fetched and something was pressed. */
+export const { loadFailed } = layout;

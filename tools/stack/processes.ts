@@ -80,14 +80,14 @@ export async function stop(program: Program, patience: number): Promise<void> {
   }
   if (windows) killTree(program.pid);
   // The Firestore emulator is in a group of its own and outlives a firebase-tools that gave up on it.
-  await endAll(family);
+  await endAll(family, 3000);
   await Promise.race([program.ended, delay(2000)]);
 }
 
-/** Ends processes that are left over: politely, and after three seconds for good. */
-export async function endAll(pids: readonly number[]): Promise<void> {
+/** Ends processes: politely, and for good when they have not gone in time. */
+export async function endAll(pids: readonly number[], patience: number): Promise<void> {
   for (const pid of pids) signal(pid, 'SIGTERM');
-  for (let waited = 0; waited < 3000 && pids.some(isAlive); waited += 100) await delay(100);
+  for (let waited = 0; waited < patience && pids.some(isAlive); waited += 100) await delay(100);
   for (const pid of pids.filter(isAlive)) signal(pid, 'SIGKILL');
 }
 

@@ -6,7 +6,10 @@ import { commandOf, delay, endAll, isAlive } from './processes.ts';
 export interface StackRecord {
   /** The process that started the others, and how it was started. */
   owner: Entry;
+  /** What it started itself. */
   programs: Entry[];
+  /** What those started in turn. */
+  descendants: Entry[];
   /** It is saving and will be gone in a moment. */
   stopping: boolean;
 }
@@ -58,10 +61,19 @@ export async function runningOwner(path: string): Promise<number | undefined> {
   return readRecord(path)?.owner.pid;
 }
 
-/** Ends what a run left behind that was killed before it could clean up. Returns how many processes that were. */
+/**
+ * Ends what a run left behind that was killed before it could clean up. Returns how many programs that were.
+ * The emulator suite comes before the emulator that it started, so that it can still save the messages.
+ */
 export async function endLeftovers(path: string): Promise<number> {
-  const left = (readRecord(path)?.programs ?? []).filter(stillRuns);
-  await endAll(left.map(({ pid }) => pid));
+  const { programs = [], descendants = [] } = readRecord(path) ?? {};
+  const left = programs.filter(stillRuns);
+  await endAll(pidsOf(left), 60_000);
+  await endAll(pidsOf(descendants.filter(stillRuns)), 3000);
   removeRecord(path);
   return left.length;
+}
+
+function pidsOf(entries: readonly Entry[]): number[] {
+  return entries.map(({ pid }) => pid);
 }

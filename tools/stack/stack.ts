@@ -81,7 +81,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     writeRecord(record, {
       owner: entryOf(process.pid),
       stopping: false,
-      programs: programs.flatMap(({ pid }) => [pid, ...descendantsOf(pid)]).map(entryOf),
+      programs: programs.map(({ pid }) => entryOf(pid)),
+      descendants: programs.flatMap(({ pid }) => descendantsOf(pid)).map(entryOf),
     });
 
   let stopping: Promise<boolean> | undefined;
@@ -151,7 +152,7 @@ async function claim(
     );
   }
   const ended = await endLeftovers(record);
-  if (ended > 0) say(`An earlier run was cut short: ended the ${ended} processes it had left`);
+  if (ended > 0) say(`Ended ${ended} programs that an earlier run had left behind`);
   await refuseBusyPorts(ports);
 }
 

@@ -13,6 +13,7 @@ export interface AccessibilityWords {
   /** Followed by the company's phone and e-mail. */
   report: AccessibilitySection & { phone: string; email: string };
   updated: {
+    /** `{date}` is the date below. */
     text: string;
     /** ISO date of the last review. */
     date: string;
@@ -63,5 +64,5 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
     phone: 'Telefon',
     email: 'E-mail',
   },
-  updated: { text: 'Deklarację sporządzono 20 listopada 2026.', date: '2026-11-20' },
+  updated: { text: 'Deklarację sporządzono {date}.', date: '2026-11-20' },
 });

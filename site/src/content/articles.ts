@@ -1,3 +1,5 @@
+import type { ShareImage } from './pages';
+import type { ServiceIcon } from './services';
 import { typeset } from './typeset';
 
 export const blogCategories = [
@@ -43,6 +45,9 @@ export interface Article {
   category: BlogCategory;
   /** Only the first article is featured. */
   featured: boolean;
+  /** Name of a drawing in site/src/layout/icons. */
+  icon: ServiceIcon | 'shield';
+  shareImage: ShareImage;
   /** Description for search engines, 120 to 155 characters. */
   description: string;
   keywords: readonly string[];
@@ -61,6 +66,8 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     author: 'Ekspert DDD',
     category: 'Poradniki',
     featured: true,
+    icon: 'bedbug',
+    shareImage: 'pluskwy',
     description:
       'Po czym poznać pluskwy: ślady na materacu, ukąszenia, wylinki i kryjówki. Zobacz, gdzie zajrzeć z latarką i co zrobić zaraz po ich znalezieniu.',
     keywords: [
@@ -94,6 +101,8 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     author: 'Ekspert DDD',
     category: 'Poradniki',
     featured: false,
+    icon: 'marten',
+    shareImage: 'kuny',
     description:
       'Kuna na poddaszu hałasuje i niszczy ocieplenie. Sprawdź, jak humanitarnie ją odstraszyć, kiedy uszczelnić dach i jak długo trwa cała praca.',
     keywords: [
@@ -133,6 +142,8 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     author: 'Ekspert DDD',
     category: 'Dezynfekcja',
     featured: false,
+    icon: 'disinfection',
+    shareImage: 'home',
     description:
       'Jak odkazić mieszkanie po chorobie: od klamek i łazienki po tkaniny. Kolejność prac, częste błędy i sytuacje, w których lepiej wezwać ekipę.',
     keywords: [
@@ -172,6 +183,8 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     author: 'Ekspert DDD',
     category: 'Dezynsekcja',
     featured: false,
+    icon: 'bedbug',
+    shareImage: 'pluskwy',
     description:
       'Ocet, olejki, pranie, para i mrożenie: które domowe sposoby na pluskwy mają sens, a które rozpraszają owady. Zobacz, kiedy wezwać ekipę.',
     keywords: [
@@ -210,6 +223,8 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     author: 'Ekspert DDD',
     category: 'Poradniki',
     featured: false,
+    icon: 'bedbug',
+    shareImage: 'pluskwy',
     description:
       'Zabieg na pluskwy krok po kroku: co wyprać, co spakować, jak ustawić meble i o czym uprzedzić technika. Plan przygotowań rozpisany na dni.',
     keywords: [
@@ -243,6 +258,8 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     author: 'Ekspert DDD',
     category: 'Dezynsekcja',
     featured: false,
+    icon: 'insect',
+    shareImage: 'home',
     description:
       'Prusaki i karaluchy w mieszkaniu: jak je rozpoznać, gdzie się kryją, dlaczego spray zawodzi i jak działa żel. Zabieg z 12-miesięczną gwarancją.',
     keywords: [
@@ -279,6 +296,8 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     author: 'Ekspert DDD',
     category: 'Deratyzacja',
     featured: false,
+    icon: 'rodent',
+    shareImage: 'home',
     description:
       'Szczury w piwnicy: jak je rozpoznać po śladach, którędy wchodzą, jak przebiega deratyzacja i czym uszczelnić otwory, aby nie wróciły.',
     keywords: [
@@ -317,6 +336,8 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     author: 'Ekspert DDD',
     category: 'Bezpieczeństwo',
     featured: false,
+    icon: 'shield',
+    shareImage: 'home',
     description:
       'Zabiegi DDD a dzieci, alergicy i zwierzęta: kiedy opuścić mieszkanie, jak wietrzyć i po czym poznać rzetelnego wykonawcę. Praktyczny poradnik.',
     keywords: [

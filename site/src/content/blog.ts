@@ -12,15 +12,18 @@ export interface BlogWords {
   listHeading: string;
   read: string;
   empty: string;
+  /** What screen readers hear when the list has changed; `{category}` is its name, `{count}` how many are left. */
+  filtered: string;
   newsletter: {
     heading: string;
     text: string;
     label: string;
     placeholder: string;
     button: string;
-    /** Shown once the visitor's mail program has been asked to open the letter. */
+    /** Shown once the visitor's mail program has been asked to open the letter; the company's e-mail follows. */
     status: string;
     invalid: string;
+    /** Followed by the company's e-mail. */
     noScript: string;
   };
   article: {
@@ -43,6 +46,7 @@ export const blog: BlogWords = typeset<BlogWords>({
   listHeading: 'Artykuły',
   read: 'Czytaj artykuł',
   empty: 'W tej kategorii nie ma jeszcze artykułów. Wybierz inną albo zajrzyj do wszystkich.',
+  filtered: 'Kategoria: {category}. Liczba artykułów: {count}.',
   newsletter: {
     heading: 'Nowe artykuły na e-mail',
     text: 'Podaj adres e-mail, a w twoim programie pocztowym otworzy się gotowa wiadomość do nas. Wystarczy ją wysłać, żeby się zapisać.',
@@ -50,9 +54,9 @@ export const blog: BlogWords = typeset<BlogWords>({
     placeholder: 'imie@domena.pl',
     button: 'Zapisz się',
     status:
-      'Gotowa wiadomość czeka w twoim programie pocztowym. Wyślij ją, żeby się zapisać. Jeśli nic się nie otworzyło, napisz do nas ze swojej skrzynki.',
+      'Otwieramy twój program pocztowy z gotową wiadomością. Wyślij ją, żeby się zapisać. Jeśli nic się nie otworzyło, napisz do nas ze swojej skrzynki:',
     invalid: 'Podaj adres e-mail w postaci imie@domena.pl.',
-    noScript: 'Żeby się zapisać, wyślij do nas e-mail z prośbą o nowe artykuły.',
+    noScript: 'Żeby się zapisać, wyślij do nas e-mail z prośbą o nowe artykuły:',
   },
   article: {
     back: 'Wszystkie artykuły',

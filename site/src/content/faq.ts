@@ -13,6 +13,8 @@ export interface FaqCategory {
 export interface FaqWords {
   title: string;
   lead: string;
+  /** Name of the list of links to the categories. */
+  categories: string;
   highlights: readonly { title: string; text: string }[];
   callToAction: CallToAction;
   /** The hours themselves are the company's. */
@@ -211,6 +213,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
 export const faq: FaqWords = typeset<FaqWords>({
   title: 'Często zadawane pytania',
   lead: 'Ile to kosztuje, na jak długo wyjść z domu, czy szkodniki wrócą – tu odpowiadamy na pytania, które słyszymy najczęściej.',
+  categories: 'Kategorie pytań',
   highlights: [
     {
       title: '100% Bezpieczeństwo',

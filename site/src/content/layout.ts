@@ -29,6 +29,8 @@ export interface LayoutWords {
     emailLabel: string;
   };
   navigation: { label: string; items: readonly NavigationItem[] };
+  /** Said when a button was pressed and the script behind it could not be fetched. */
+  loadFailed: string;
   breadcrumbs: { label: string; home: string; services: string };
   /** `label` is said before each toast, `viewport` names their list; `{hotkey}` is the key that leads there. */
   toasts: { label: string; viewport: string; close: string };
@@ -68,6 +70,8 @@ export const layout: LayoutWords = typeset<LayoutWords>({
       { label: 'Kontakt', href: '/kontakt' },
     ],
   },
+  loadFailed:
+    'Tej części strony nie udało się pobrać. Sprawdź połączenie z internetem i odśwież stronę albo zadzwoń do nas.',
   breadcrumbs: { label: 'Ścieżka nawigacji', home: 'Start', services: 'Usługi' },
   toasts: { label: 'Powiadomienie', viewport: 'Powiadomienia ({hotkey})', close: 'Zamknij powiadomienie' },
   footer: {

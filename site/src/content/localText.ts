@@ -1,6 +1,7 @@
-import { type City, cities } from './cities';
-import type { Service, ServiceIcon } from './services';
-import { typeset, typesetText } from './typeset';
+import { cities } from './cities';
+import type { FullCity, FullService } from './load';
+import { fillPlace } from './place';
+import type { ServiceIcon } from './services';
 
 export interface LocalText {
   /** The trouble as it looks in this town. */
@@ -16,23 +17,8 @@ export interface LocalText {
   cta: string;
 }
 
-/** A town, or the whole region. */
-export type Place = Pick<City, 'locative' | 'genitive'>;
-
-export const region: Place = typeset({ locative: 'w Małopolsce', genitive: 'Małopolski' });
-
-/** Puts a place into a text: `{w}` becomes "w Krakowie" ("W Krakowie" at the start of a sentence), `{city}` "Krakowa". */
-export function fillPlace(text: string, place: Place): string {
-  return typesetText(
-    text
-      .replaceAll('{city}', place.genitive)
-      .replace(/(^|[.?!]\s+)\{w\}/g, (_, before: string) => before + upperFirst(place.locative))
-      .replaceAll('{w}', place.locative),
-  );
-}
-
 /** What a page of this town and service says that no other page does. */
-export function localText(city: City, service: Service): LocalText {
+export function localText(city: FullCity, service: FullService): LocalText {
   const profile = service.profile;
   const facts: Facts = {
     problem: profile.problem,
@@ -48,16 +34,7 @@ export function localText(city: City, service: Service): LocalText {
     population: `około ${city.population.count / 1000} tys. mieszkańców (GUS, ${city.population.year})`,
     transport: city.transport,
   };
-  const text = frames[service.icon](facts);
-
-  return {
-    intro: fillPlace(text.intro, city),
-    specifics: fillPlace(text.specifics, city),
-    areas: fillPlace(text.areas, city),
-    timeline: fillPlace(text.timeline, city),
-    localAdvantage: fillPlace(text.localAdvantage, city),
-    cta: fillPlace(text.cta, city),
-  };
+  return fillPlace(frames[service.icon](facts), city);
 }
 
 interface Facts {
@@ -225,7 +202,7 @@ function enumerate(items: readonly string[], conjunction: 'i' | 'oraz' | 'czy'):
 }
 
 /** Neighbouring towns on the list get different advice, so that the pages of one service do not all end alike. */
-function tipFor(city: City, prevention: readonly string[]): string {
+function tipFor(city: FullCity, prevention: readonly string[]): string {
   const position = cities.findIndex(({ slug }) => slug === city.slug) + 1;
   return prevention[position % prevention.length] ?? '';
 }
@@ -236,10 +213,6 @@ function postcodeSentence(postcodes: readonly string[]): string {
   return postcodes.length === 1
     ? `Przyjmujemy zgłoszenia spod wszystkich adresów z kodem ${list}.`
     : `Przyjmujemy zgłoszenia z całego miasta, między innymi spod kodów ${list}.`;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function lowerFirst(text: string): string {

@@ -1,6 +1,7 @@
 'use client';
 import { Root, Trigger } from '@radix-ui/react-collapsible';
 import { createElement, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * React writes `hidden="until-found"` on elements that it knows as a bare `hidden`, which no search ever
@@ -91,7 +92,8 @@ export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) 
     const element = root.current;
     if (!element) return;
     const follow = ({ id }: Element) => show(id);
-    const onMatch = ({ target }: Event) => follow(target as Element);
+    // At once: the browser scrolls to what it found next, and no other panel may close after that.
+    const onMatch = ({ target }: Event) => flushSync(() => follow(target as Element));
     element.addEventListener('beforematch', onMatch);
     // What find-in-page or a fragment opened before React came: closed again, so that React opens one of them.
     for (const panel of element.querySelectorAll(`[data-state="closed"] > ${panelTag}:not([hidden])`)) {

@@ -107,7 +107,7 @@ export const plainLink = style([
   },
 ]);
 
-const appear = keyframes({ from: { opacity: 0 } });
+const appear = keyframes({ from: { opacity: 0.3 } });
 
 /** The whole screen: the backdrop, with everything else laid out upon it. */
 export const viewer = style({

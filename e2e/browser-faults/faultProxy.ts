@@ -1,0 +1,132 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What comes back in place of Firestore's answer. */
+export type Answer =
+  | { kind: 'reset' }
+  | { kind: 'silence' }
+  | { kind: 'late'; after: number }
+  | { kind: 'truncated' }
+  | { kind: 'status'; status: number; type: string; body: string };
+
+export interface Fault {
+  /** Whether the write reaches Firestore before its answer goes wrong. */
+  when: 'before' | 'after';
+  answer: Answer;
+  /** How many of a message's commits go wrong; those that follow pass. */
+  times: number;
+}
+
+/**
+ * A server between browser and Firestore that spoils commits. A message is known by a marker in its text, so that
+ * many browsers, each with a fault of its own, can be tried at once.
+ */
+export async function startFaultProxy(firestore: { host: string; port: number }) {
+  const faults = new Map<string, Fault>();
+  const commits = new Map<string, number>();
+
+  const server = createServer((incoming, outgoing) => {
+    void handle(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const body = await textOf(incoming);
+    const marker = incoming.method === 'POST' ? [...faults.keys()].find((key) => body.includes(key)) : undefined;
+    if (marker === undefined) return pass(incoming, body, outgoing);
+
+    const count = (commits.get(marker) ?? 0) + 1;
+    commits.set(marker, count);
+    const fault = faults.get(marker);
+    if (!fault || count > fault.times) return pass(incoming, body, outgoing);
+
+    const stored = fault.when === 'after' ? await forward(incoming, body) : undefined;
+    return spoil(fault.answer, stored, incoming, body, outgoing);
+  }
+
+  async function spoil(
+    answer: Answer,
+    stored: Passed | undefined,
+    incoming: IncomingMessage,
+    body: string,
+    outgoing: ServerResponse,
+  ) {
+    switch (answer.kind) {
+      case 'reset':
+        incoming.socket.resetAndDestroy();
+        return;
+      case 'silence':
+        return;
+      case 'late':
+        setTimeout(() => {
+          if (stored) reply(outgoing, stored);
+          else void pass(incoming, body, outgoing).catch(() => outgoing.destroy());
+        }, answer.after);
+        return;
+      case 'truncated':
+        outgoing.writeHead(200, { ...cors(incoming), 'content-type': 'application/json', 'content-length': 200 });
+        outgoing.write('{"writeResults": [{"upd');
+        setTimeout(() => incoming.socket.destroy(), 50);
+        return;
+      case 'status':
+        outgoing.writeHead(answer.status, { ...cors(incoming), 'content-type': answer.type });
+        outgoing.end(answer.body);
+    }
+  }
+
+  async function pass(incoming: IncomingMessage, body: string, outgoing: ServerResponse) {
+    reply(outgoing, await forward(incoming, body));
+  }
+
+  interface Passed {
+    status: number;
+    headers: IncomingMessage['headers'];
+    body: string;
+  }
+
+  function forward({ method, url, headers }: IncomingMessage, body: string): Promise<Passed> {
+    return new Promise((resolve, reject) => {
+      const onward = request({ ...firestore, method, path: url, headers }, (answer) => {
+        textOf(answer).then(
+          (text) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+          reject,
+        );
+      });
+      onward.on('error', reject);
+      onward.end(body);
+    });
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Spoils the commits of the message that carries the marker, beginning with the next one. */
+    plan(marker: string, fault: Fault) {
+      faults.set(marker, fault);
+      commits.set(marker, 0);
+    },
+    /** How many commits of the message have come by since its fault was planned. */
+    commits: (marker: string) => commits.get(marker) ?? 0,
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
+
+async function textOf(stream: IncomingMessage): Promise<string> {
+  let text = '';
+  stream.setEncoding('utf8');
+  for await (const chunk of stream) text += String(chunk);
+  return text;
+}
+
+function reply(outgoing: ServerResponse, { status, headers, body }: { status: number; headers: object; body: string }) {
+  outgoing.writeHead(status, { ...headers });
+  outgoing.end(body);
+}
+
+/** As Firestore allows it: without these the browser would hide a faulty answer from the page altogether. */
+const cors = ({ headers }: IncomingMessage) => ({ 'access-control-allow-origin': headers.origin ?? '*' });

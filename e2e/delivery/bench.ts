@@ -1,0 +1,132 @@
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { deliver, deliverDigest, type DeliveryParts } from '../../functions/src/contact/deliver.ts';
+import type { DeliveryRules } from '../../functions/src/contact/ledger.ts';
+import { sweep } from '../../functions/src/contact/sweep.ts';
+import { firestoreLedger } from '../../functions/src/firestoreLedger.ts';
+import { smtpMailer } from '../../functions/src/mail.ts';
+import { PostOffice } from './postOffice.ts';
+
+process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080';
+
+/** Short enough for a test, in the same proportions as in production. */
+export const shortTimeouts = { connection: 300, greeting: 300, socket: 400, total: 900 };
+
+const minute = 60_000;
+
+let made = 0;
+
+/**
+ * A database of its own in the emulator, a mail server, and the functions' own parts between them. The clock can be
+ * turned forward, so that leases and hours pass without waiting.
+ */
+export class Bench {
+  readonly project = `demo-tarcza-${process.pid}-${made++}`;
+  readonly db: Firestore = connect(this.project);
+  readonly office = new PostOffice();
+  /** Everything that went into the log or was thrown at the platform. */
+  readonly said: string[] = [];
+  passed = 0;
+  rules: Partial<DeliveryRules> = {};
+
+  static async open(rules: Partial<DeliveryRules> = {}): Promise<Bench> {
+    const bench = new Bench();
+    bench.rules = rules;
+    await bench.office.open();
+    return bench;
+  }
+
+  close(): Promise<void> {
+    return this.office.close();
+  }
+
+  /** New parts, as a fresh instance of the function would make them. */
+  parts(): DeliveryParts {
+    return {
+      ledger: firestoreLedger({
+        db: this.db,
+        mailDomain: 'example.com',
+        rules: this.rules,
+        clock: () => Date.now() + this.passed,
+      }),
+      mailer: smtpMailer({
+        url: this.office.url,
+        from: 'Tarcza <formularz@example.com>',
+        to: 'biuro@example.com',
+        timeouts: shortTimeouts,
+      }),
+      log: (...line) => this.said.push(JSON.stringify(line)),
+    };
+  }
+
+  turnForward(minutes: number) {
+    this.passed += minutes * minute;
+  }
+
+  /** Stores a message as the rules would have let it in. */
+  async store(id: string, minutesAgo = 0): Promise<string> {
+    await this.db.doc(`contact_messages/${id}`).set({
+      name: 'Anna Tajna',
+      email: 'anna.tajna@example.org',
+      phone: '+48 600 100 200',
+      service: null,
+      message: `Tajna wiadomość ${id}`,
+      createdAt: Timestamp.fromMillis(Date.now() + this.passed - minutesAgo * minute),
+    });
+    return id;
+  }
+
+  async storeMany(count: number, minutesAgo = 0): Promise<string[]> {
+    const ids = Array.from({ length: count }, (_, n) => `message${n.toString().padStart(13, '0')}`);
+    await Promise.all(ids.map((id) => this.store(id, minutesAgo)));
+    return ids;
+  }
+
+  /** One arrival of the event: `sent`, another verdict, or what was thrown. */
+  async event(id: string, parts = this.parts()): Promise<string> {
+    try {
+      return await deliver(id, parts);
+    } catch (error) {
+      const { code, message } = error as { code?: unknown; message: string };
+      this.said.push(message);
+      return `thrown: ${String(code)}`;
+    }
+  }
+
+  sweep() {
+    return sweep(this.parts(), { budget: 60_000, clock: Date.now });
+  }
+
+  digest(parts = this.parts()) {
+    return deliverDigest(parts);
+  }
+
+  async entry(id: string): Promise<Record<string, unknown>> {
+    return (await this.db.doc(`contact_deliveries/${id}`).get()).data() ?? {};
+  }
+
+  async states(): Promise<Record<string, number>> {
+    const all = await this.db.collection('contact_deliveries').get();
+    const counts: Record<string, number> = {};
+    for (const doc of all.docs) counts[doc.get('state')] = (counts[doc.get('state')] ?? 0) + 1;
+    return counts;
+  }
+}
+
+export function connect(project: string): Firestore {
+  return getFirestore(initializeApp({ projectId: project }, `${project}-${made++}`));
+}
+
+/** Collects what came of each case, to be printed as one table. */
+export class Outcomes {
+  readonly #rows: { case: string; outcome: string }[] = [];
+
+  note(name: string, outcome: string) {
+    this.#rows.push({ case: name, outcome });
+  }
+
+  print() {
+    const width = Math.max(...this.#rows.map((row) => row.case.length));
+    console.log(this.#rows.map((row) => `${row.case.padEnd(width)}  →  ${row.outcome}`).join('\n'));
+  }
+}

@@ -1,0 +1,126 @@
+import type { Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** How the server treats the next e-mails. */
+export type Manners =
+  | 'accept'
+  /** Takes the connection and never says a word. */
+  | 'mute'
+  /** Takes the e-mail in and never answers. */
+  | 'mute after data'
+  /** Breaks the connection before it has read the e-mail. */
+  | 'cut before data'
+  /** Takes the e-mail, then breaks the connection instead of saying so. */
+  | 'cut after accepting'
+  /** Answers "try later" to the e-mail. */
+  | '451'
+  /** Refuses the recipient, and repeats what it was given, as servers do. */
+  | '550'
+  | '421 greeting';
+
+export interface Arrived {
+  messageId: string;
+  raw: string;
+}
+
+/** A mail server that misbehaves on request, and remembers what it took responsibility for. */
+export class PostOffice {
+  readonly arrived: Arrived[] = [];
+  /** How often somebody connected. */
+  connections = 0;
+  manners: Manners | (() => Manners) = 'accept';
+  /** Milliseconds before it says yes to an e-mail. */
+  delay = 0;
+  password: string | null = null;
+  port = 0;
+  #server: SMTPServer | null = null;
+  readonly #sockets = new Map<number, Socket>();
+
+  get url(): string {
+    const login = this.password === null ? '' : `company:${this.password}@`;
+    return `smtp://${login}127.0.0.1:${this.port}`;
+  }
+
+  /** Ids of the messages whose e-mails arrived, in the order of arrival. */
+  get ids(): string[] {
+    return this.arrived.map(({ messageId }) => messageId.replace(/^<|@.*$/g, ''));
+  }
+
+  countOf(id: string): number {
+    return this.ids.filter((each) => each === id).length;
+  }
+
+  async open(): Promise<this> {
+    const manners = new Map<string, Manners>();
+    const server = new SMTPServer({
+      hideSTARTTLS: true,
+      authOptional: this.password === null,
+      allowInsecureAuth: true,
+      logger: false,
+      closeTimeout: 50,
+      onConnect: (session, done) => {
+        this.connections++;
+        const mode = typeof this.manners === 'function' ? this.manners() : this.manners;
+        manners.set(session.id, mode);
+        if (mode === 'mute') return;
+        done(mode === '421 greeting' ? refusal(421, 'Too busy') : null);
+      },
+      onAuth: (auth, _session, done) => {
+        if (auth.password === this.password) done(null, { user: 'company' });
+        else done(refusal(535, 'Authentication failed'));
+      },
+      onRcptTo: (address, session, done) => {
+        if (manners.get(session.id) === '550') done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
+        else if (manners.get(session.id) === 'cut before data') this.#cut(session.remotePort);
+        else done();
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const mode = manners.get(session.id);
+          if (mode === '451') return done(refusal(451, 'Try again later, Anna Tajna'));
+          if (mode === 'mute after data') return;
+          this.#take(Buffer.concat(chunks).toString('utf8'));
+          if (mode === 'cut after accepting') return this.#cut(session.remotePort);
+          setTimeout(() => done(null), this.delay);
+        });
+      },
+    });
+    server.on('error', () => {
+      // Broken connections are this server's trade.
+    });
+    server.server.on('connection', (socket: Socket) => {
+      const { remotePort } = socket;
+      if (remotePort === undefined) return;
+      this.#sockets.set(remotePort, socket);
+      socket.on('close', () => this.#sockets.delete(remotePort));
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    const address = server.server.address();
+    if (address && typeof address === 'object') this.port = address.port;
+    this.#server = server;
+    return this;
+  }
+
+  /** Closes; the port stays the same for the next `open`. */
+  async close(): Promise<void> {
+    for (const socket of this.#sockets.values()) socket.destroy();
+    const server = this.#server;
+    this.#server = null;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  #take(raw: string) {
+    const messageId = /^Message-ID:\s*(\S+)/im.exec(raw)?.[1] ?? '';
+    this.arrived.push({ messageId, raw });
+  }
+
+  #cut(remotePort: number) {
+    this.#sockets.get(remotePort)?.destroy();
+  }
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

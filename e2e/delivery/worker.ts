@@ -1,0 +1,48 @@
+/**
+ * One instance of the function in a process of its own, to be killed. It delivers one message and, at the point
+ * named by PAUSE_AT, says so and waits for its end.
+ */
+import { deliver, type DeliveryParts } from '../../functions/src/contact/deliver.ts';
+import { firestoreLedger } from '../../functions/src/firestoreLedger.ts';
+import { smtpMailer } from '../../functions/src/mail.ts';
+import { connect, shortTimeouts } from './bench.ts';
+
+const setting = (name: string) => process.env[name] ?? '';
+
+async function reach(point: string) {
+  if (setting('PAUSE_AT') !== point) return;
+  process.stdout.write(`at ${point}\n`);
+  await new Promise((resolve) => setTimeout(resolve, 60_000));
+}
+
+const ledger = firestoreLedger({ db: connect(setting('PROJECT')), mailDomain: 'example.com' });
+const mailer = smtpMailer({
+  url: setting('SMTP_URL'),
+  from: 'formularz@example.com',
+  to: 'biuro@example.com',
+  timeouts: { ...shortTimeouts, socket: 5000, total: 5000 },
+});
+
+const parts: DeliveryParts = {
+  ledger: {
+    ...ledger,
+    async claim(id, owner) {
+      await reach('before the claim');
+      const claim = await ledger.claim(id, owner);
+      await reach('claimed');
+      return claim;
+    },
+    async sent(id, owner) {
+      await reach('accepted by the mail server');
+      const kept = await ledger.sent(id, owner);
+      await reach('noted as sent');
+      return kept;
+    },
+  },
+  mailer,
+  log: () => {},
+};
+
+process.stdout.write('ready\n');
+await deliver(setting('MESSAGE_ID'), parts);
+process.stdout.write('done\n');

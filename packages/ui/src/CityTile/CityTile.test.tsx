@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { CityTile, CityTileGroup } from './CityTile.js';
+
+const cities = [
+  { name: 'Kraków', where: 'w Krakowie', slug: 'krakow' },
+  { name: 'Tarnów', where: 'w Tarnowie', slug: 'tarnow' },
+  { name: 'Kęty', where: 'w Kętach', slug: 'kety' },
+];
+
+const linksOf = ({ where, slug }: { where: string; slug: string }) => [
+  { href: `/uslugi/deratyzacja/${slug}`, label: `Deratyzacja ${where}` },
+  { href: `/uslugi/dezynfekcja/${slug}`, label: `Dezynfekcja ${where}` },
+];
+
+const page = (
+  <StrictMode>
+    <h2>Gdzie pracujemy</h2>
+    <CityTileGroup label="Miasta">
+      {cities.map((city) => (
+        <CityTile key={city.slug} name={city.name} links={linksOf(city)} />
+      ))}
+    </CityTileGroup>
+    <a href="/kontakt">Kontakt</a>
+  </StrictMode>
+);
+
+const tile = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.getByText(name);
+
+test('a tile unfolds its links, and folds them when tapped again', async () => {
+  render(page);
+  expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
+
+  await userEvent.click(tile('Kraków'));
+  expect(tile('Kraków')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'Deratyzacja w Krakowie' })).toHaveAttribute(
+    'href',
+    '/uslugi/deratyzacja/krakow',
+  );
+
+  await userEvent.click(tile('Kraków'));
+  expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
+});
+
+test('one tile that opens closes the other', async () => {
+  render(page);
+  await userEvent.click(tile('Kraków'));
+  await userEvent.click(tile('Kęty'));
+  expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
+  expect(link('Deratyzacja w Kętach')).toBeVisible();
+});
+
+test('a tap elsewhere on the page closes it, a tap among its links does not', async () => {
+  render(page);
+  await userEvent.click(tile('Kraków'));
+  const [, linksOfKrakow] = screen.getAllByRole('list');
+  await userEvent.click(linksOfKrakow!);
+  expect(link('Deratyzacja w Krakowie')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('heading', { name: 'Gdzie pracujemy' }));
+  expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
+});
+
+test('a tap between the tiles is a tap elsewhere', async () => {
+  render(page);
+  await userEvent.click(tile('Kraków'));
+  await userEvent.click(screen.getByRole('list', { name: 'Miasta' }));
+  expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
+});
+
+test('Esc closes it and leads back from its links to its button', async () => {
+  render(page);
+  await userEvent.click(tile('Tarnów'));
+  await userEvent.tab();
+  expect(link('Deratyzacja w Tarnowie')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(link('Deratyzacja w Tarnowie')).not.toBeVisible();
+  expect(tile('Tarnów')).toHaveFocus();
+});
+
+test('Esc leaves the focus alone where it is outside', async () => {
+  render(page);
+  await userEvent.click(tile('Tarnów'));
+  act(() => screen.getByRole('link', { name: 'Kontakt' }).focus());
+  await userEvent.keyboard('{Escape}');
+  expect(link('Deratyzacja w Tarnowie')).not.toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveFocus();
+});
+
+test('a search of the browser opens the tile that it found', () => {
+  render(page);
+  fireEvent(
+    link('Deratyzacja w Kętach').closest('tarcza-panel')!,
+    new Event('beforematch', { bubbles: true }),
+  );
+  expect(tile('Kęty')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the server sends every link, and React takes the page over without a complaint', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  expect(place.querySelectorAll('tarcza-panel[hidden="until-found"] a')).toHaveLength(6);
+  expect(place.innerHTML).not.toContain('style=');
+  place.querySelectorAll('tarcza-panel')[1]!.removeAttribute('hidden');
+
+  const root = await act(() =>
+    hydrateRoot(place, page, { onRecoverableError: (error) => console.error(error) }),
+  );
+  expect(tile('Tarnów')).toHaveAttribute('aria-expanded', 'true');
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+  act(() => root.unmount());
+  place.remove();
+});
+
+test('the list has a name, an item for each city, and headings at the level asked for', () => {
+  const list = createRef<HTMLUListElement>();
+  const item = createRef<HTMLLIElement>();
+  render(
+    <CityTileGroup ref={list} label="Miasta">
+      <CityTile ref={item} name="Kraków" links={linksOf(cities[0]!)} headingLevel={4} />
+    </CityTileGroup>,
+  );
+  expect(list.current).toHaveAccessibleName('Miasta');
+  expect(within(item.current!).getByRole('heading', { level: 4, name: 'Kraków' })).toBeVisible();
+  expect(tile('Kraków')).toHaveAttribute('aria-controls', item.current!.querySelector('tarcza-panel')!.id);
+});
+
+test('a tile without its group says what to do', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<CityTile name="Kraków" links={[]} />)).toThrow('Put it into a CityTileGroup');
+  vi.restoreAllMocks();
+});

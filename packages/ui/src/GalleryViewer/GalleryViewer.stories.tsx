@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { GalleryViewer, type GalleryItem } from './GalleryViewer.js';
+
+/** A drawing as a data address, so that stories need no network. */
+const drawing = (width: number, height: number, shapes: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`,
+  )}`;
+
+const bed = `<path fill="#e9e2d3" d="M0 0h1200v800H0z"/><path fill="#c9b28c" d="M150 300h60v360h-60zM990 420h60v240h-60z"/>
+<rect fill="#fff" x="200" y="470" width="800" height="120" rx="30"/><rect fill="#2f6b4f" x="420" y="430" width="590" height="150" rx="36"/>
+<rect fill="#fff" x="230" y="410" width="180" height="90" rx="36"/>`;
+
+const wall = `<path fill="#dfe7e2" d="M0 0h1200v800H0z"/><path fill="#eef3ef" d="M600 0h600v800H600z"/>
+<g fill="#5c6b5f" opacity=".75"><circle cx="160" cy="170" r="80"/><circle cx="270" cy="250" r="50"/><circle cx="110" cy="320" r="44"/><circle cx="380" cy="130" r="36"/></g>
+<path stroke="#2f6b4f" stroke-width="12" d="M600 0v800"/><path fill="#b9a37c" d="M0 700h1200v100H0z"/>`;
+
+const insect = `<path fill="#f3ead9" d="M0 0h1200v800H0z"/><g stroke="#4a2417" stroke-width="16" stroke-linecap="round"><path d="M440 300 340 230M430 400H310M440 500l-100 80M760 300l100-70M770 400h120M760 500l100 80"/></g>
+<ellipse fill="#8a3f22" cx="600" cy="420" rx="190" ry="230"/><ellipse fill="#6b2e18" cx="600" cy="190" rx="90" ry="60"/>
+<g stroke="#6b2e18" stroke-width="8"><path d="M430 360h340M415 430h370M430 500h340"/></g>`;
+
+const items: GalleryItem[] = [
+  {
+    id: 'pluskwy',
+    title: 'Zwalczanie pluskiew',
+    alt: 'Rysunek: łóżko z zieloną kołdrą w jasnej sypialni.',
+    src: drawing(1200, 800, bed),
+    width: 1200,
+    height: 800,
+  },
+  {
+    id: 'odgrzybianie',
+    title: 'Odgrzybianie ściany – przed i po',
+    alt: 'Rysunek w dwóch częściach: po lewej ściana z plamami pleśni, po prawej czysta.',
+    src: drawing(1200, 800, wall),
+    width: 1200,
+    height: 800,
+  },
+  {
+    id: 'slady',
+    title: 'Ślady obecności pluskiew',
+    alt: 'Rysunek w powiększeniu: płaski, rudobrunatny owad na sześciu nogach.',
+    src: drawing(1200, 800, insect),
+    width: 1200,
+    height: 800,
+  },
+];
+
+const meta = {
+  title: 'Components/GalleryViewer',
+  component: GalleryViewer,
+  args: { items },
+} satisfies Meta<typeof GalleryViewer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const thumbnail = (canvas: HTMLElement, name: string) =>
+  within(canvas).getByRole('button', { name: `Powiększ zdjęcie: ${name}` });
+
+async function openViewer(canvas: HTMLElement, name = 'Zwalczanie pluskiew') {
+  await userEvent.click(thumbnail(canvas, name));
+  return screen.findByRole('dialog', { name: 'Podgląd zdjęć' });
+}
+
+export const Thumbnails: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openViewer(canvasElement);
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('1 / 3 Zwalczanie pluskiew');
+    await expect(within(dialog).getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  },
+};
+
+export const LeafsThroughAndAround: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openViewer(canvasElement);
+    const status = within(dialog).getByRole('status');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Poprzednie zdjęcie' }));
+    await expect(status).toHaveTextContent('3 / 3 Ślady obecności pluskiew');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Następne zdjęcie' }));
+    await expect(status).toHaveTextContent('1 / 3');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    thumbnail(canvasElement, 'Zwalczanie pluskiew').focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    const status = within(dialog).getByRole('status');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(status).toHaveTextContent('2 / 3');
+    await userEvent.keyboard('{End}');
+    await expect(status).toHaveTextContent('3 / 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(status).toHaveTextContent('1 / 3');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(status).toHaveTextContent('2 / 3');
+    await userEvent.keyboard('{Home}{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The focus returns to the thumbnail of the picture last seen.
+    await waitFor(() => expect(thumbnail(canvasElement, 'Odgrzybianie ściany – przed i po')).toHaveFocus());
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  },
+};
+
+async function drag(dialog: HTMLElement, [fromX, fromY]: [number, number], [toX, toY]: [number, number]) {
+  const touch = (clientX: number, clientY: number) => [
+    new Touch({ identifier: 1, target: dialog, clientX, clientY }),
+  ];
+  await fireEvent.touchStart(dialog, {
+    touches: touch(fromX, fromY),
+    changedTouches: touch(fromX, fromY),
+  });
+  await fireEvent.touchEnd(dialog, { touches: [], changedTouches: touch(toX, toY) });
+}
+
+export const BySwipe: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openViewer(canvasElement);
+    const status = within(dialog).getByRole('status');
+    await drag(dialog, [200, 300], [150, 310]);
+    await expect(status).toHaveTextContent('2 / 3');
+    await drag(dialog, [150, 300], [151 + 50, 290]);
+    await expect(status).toHaveTextContent('1 / 3');
+    // Too short, and downwards: no swipes.
+    await drag(dialog, [200, 300], [151, 300]);
+    await drag(dialog, [200, 300], [140, 380]);
+    await expect(status).toHaveTextContent('1 / 3');
+  },
+};
+
+export const ClosedByTheBackdrop: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openViewer(canvasElement, 'Ślady obecności pluskiew');
+    await userEvent.click(within(dialog).getByRole('img'));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(thumbnail(canvasElement, 'Ślady obecności pluskiew')).toHaveFocus());
+  },
+};
+
+/** No arrows and no hint: there is nowhere to go. */
+export const OnePicture: Story = {
+  args: { items: items.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const dialog = await openViewer(canvasElement);
+    await expect(within(dialog).getByRole('button')).toHaveAccessibleName('Zamknij');
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      title:
+        'Dwudziestopięciocentymetrowe ognisko pleśni w narożniku nieogrzewanego pokoju przed odgrzybianiem i po zabiegu ozonowania',
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Portrait: Story = {
+  args: {
+    items: [{ ...items[0]!, src: drawing(800, 1200, bed), width: 800, height: 1200 }, ...items.slice(1)],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openViewer(canvasElement);
+    const image = await within(dialog).findByRole('img');
+    await expect(image.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: {
+    items: [{ ...items[0]!, src: 'data:image/png;base64,AAAA' }, ...items.slice(1)],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openViewer(canvasElement);
+    const message = await within(dialog).findByText('Błąd ładowania obrazu');
+    await waitFor(() => expect(message).toBeVisible());
+  },
+};
+
+/** The arrows, their keys and the direction of swipes are mirrored. */
+export const RightToLeft: Story = {
+  args: {
+    items: ['مكافحة بق الفراش', 'إزالة العفن', 'آثار بق الفراش'].map((title, index) => ({
+      ...items[index]!,
+      title,
+    })),
+    labels: {
+      open: (title) => `تكبير الصورة: ${title}`,
+      dialog: 'معرض الصور',
+      previous: 'الصورة السابقة',
+      next: 'الصورة التالية',
+      close: 'إغلاق',
+      swipeHint: 'اسحب لعرض الصورة التالية',
+    },
+  },
+  beforeEach: () => {
+    const page = document.documentElement;
+    const { dir, lang } = page;
+    Object.assign(page, { dir: 'rtl', lang: 'ar' });
+    return () => Object.assign(page, { dir, lang });
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /إزالة العفن/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'معرض الصور' });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('3 / 3');
+  },
+};
+
+export const InEnglish: Story = {
+  args: {
+    items: ['Bed bug control', 'A wall before and after mould removal', 'Traces of bed bugs'].map(
+      (title, index) => ({ ...items[index]!, title }),
+    ),
+    labels: {
+      open: (title) => `Enlarge: ${title}`,
+      dialog: 'Picture viewer',
+      previous: 'Previous picture',
+      next: 'Next picture',
+      close: 'Close',
+      counter: (n, total) => `${n} of ${total}`,
+      swipeHint: 'Swipe to see the next picture',
+      failed: 'The picture could not be loaded',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Enlarge: Traces of bed bugs' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Picture viewer' });
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('3 of 3');
+  },
+};

@@ -1,0 +1,268 @@
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GalleryViewer, type GalleryItem, type GalleryViewerProps } from './GalleryViewer.js';
+
+// jsdom has no layout, so nothing ever comes into view by itself.
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.doUnmock('./Viewer.js');
+  vi.resetModules();
+  document.documentElement.removeAttribute('dir');
+});
+
+const items: GalleryItem[] = ['Pluskwy', 'Odgrzybianie', 'Kuny'].map((title, index) => ({
+  id: title,
+  title,
+  alt: `Rysunek: ${title}`,
+  src: `/${index + 1}.jpg`,
+  avif: `/${index + 1}-800.avif 800w, /${index + 1}.avif 1600w`,
+  width: 1600,
+  height: 1200,
+}));
+
+const thumbnail = (title: string) => screen.getByRole('button', { name: `Powiększ zdjęcie: ${title}` });
+
+async function openViewer(title: string, props?: Partial<GalleryViewerProps>) {
+  render(
+    <StrictMode>
+      <GalleryViewer items={items} {...props} />
+    </StrictMode>,
+  );
+  await userEvent.click(thumbnail(title));
+  return screen.findByRole('dialog');
+}
+
+const status = () => screen.getByRole('status');
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('every picture is in the list with its alternative text, its title and a button', () => {
+  render(<GalleryViewer items={items} />);
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('figure')).toHaveLength(3);
+  expect(thumbnail('Kuny')).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(thumbnail('Kuny')).toHaveTextContent('Kuny');
+});
+
+test('the server sends every picture and, for visitors without scripting, a link to each', () => {
+  const html = renderToString(<GalleryViewer items={items} />);
+  for (const { src, alt } of items) {
+    expect(html).toContain(`alt="${alt}"`);
+    expect(html).toMatch(new RegExp(`<noscript><a href="${src}"`));
+  }
+  expect(html).not.toContain('style=');
+});
+
+test('the server’s HTML comes alive without a warning', async () => {
+  const complaint = vi.spyOn(console, 'error');
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<GalleryViewer items={items} />);
+  const root = await act(async () => hydrateRoot(page, <GalleryViewer items={items} />));
+  await userEvent.click(thumbnail('Odgrzybianie'));
+  expect(await screen.findByRole('dialog', { name: 'Podgląd zdjęć' })).toBeVisible();
+  expect(complaint).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  page.remove();
+});
+
+test('a thumbnail opens its picture in a dialog that says which of how many it is', async () => {
+  const dialog = await openViewer('Odgrzybianie');
+  expect(dialog).toHaveAccessibleName('Podgląd zdjęć');
+  expect(dialog).toHaveAccessibleDescription('2 / 3 Odgrzybianie');
+  expect(within(dialog).getByRole('img', { name: 'Rysunek: Odgrzybianie' })).toHaveAttribute('src', '/2.jpg');
+});
+
+test('next after the last is the first, previous before the first is the last', async () => {
+  await openViewer('Kuny');
+  await click('Następne zdjęcie');
+  expect(status()).toHaveTextContent('1 / 3 Pluskwy');
+  await click('Poprzednie zdjęcie');
+  expect(status()).toHaveTextContent('3 / 3 Kuny');
+});
+
+test('each change is one change of the announced line', async () => {
+  await openViewer('Pluskwy');
+  const line = status();
+  const announced: (string | null)[] = [];
+  const observer = new MutationObserver(() => announced.push(line.textContent));
+  observer.observe(line, { subtree: true, childList: true, characterData: true });
+  await click('Następne zdjęcie');
+  await click('Następne zdjęcie');
+  expect(announced).toEqual(['2 / 3 Odgrzybianie', '3 / 3 Kuny']);
+  observer.disconnect();
+});
+
+test('arrows, Home and End leaf; keys held with Alt are left to the browser', async () => {
+  await openViewer('Pluskwy');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(status()).toHaveTextContent('2 / 3');
+  await userEvent.keyboard('{End}');
+  expect(status()).toHaveTextContent('3 / 3');
+  await userEvent.keyboard('{Home}');
+  expect(status()).toHaveTextContent('1 / 3');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(status()).toHaveTextContent('3 / 3');
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(status()).toHaveTextContent('3 / 3');
+});
+
+test('where lines are read from the right, the left arrow and a swipe to the right lead on', async () => {
+  document.documentElement.dir = 'rtl';
+  const dialog = await openViewer('Pluskwy');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(status()).toHaveTextContent('2 / 3');
+  swipe(dialog, 60, 0);
+  expect(status()).toHaveTextContent('3 / 3');
+});
+
+/** A finger that goes down at 300, 300 and comes up that far from there. */
+function swipe(dialog: HTMLElement, x: number, y: number, { duration = 200, fingers = 1 } = {}) {
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY });
+  const start = createEvent.touchStart(dialog, {
+    touches: Array.from({ length: fingers }, () => at(300, 300)),
+  });
+  Object.defineProperty(start, 'timeStamp', { value: 1000 });
+  fireEvent(dialog, start);
+  const end = createEvent.touchEnd(dialog, { touches: [], changedTouches: [at(300 + x, 300 + y)] });
+  Object.defineProperty(end, 'timeStamp', { value: 1000 + duration });
+  fireEvent(dialog, end);
+}
+
+test.each([
+  ['50 px to the left', -50, 0, {}, '3 / 3'],
+  ['50 px to the right', 50, 0, {}, '1 / 3'],
+  ['for the full 500 ms', -80, 20, { duration: 500 }, '3 / 3'],
+  ['less than 50 px', -49, 0, {}, '2 / 3'],
+  ['longer than 500 ms', -200, 0, { duration: 501 }, '2 / 3'],
+  ['more down than sideways', -60, 90, {}, '2 / 3'],
+  ['with two fingers', -120, 0, { fingers: 2 }, '2 / 3'],
+])('a swipe %s', async (_, x, y, manner, counter) => {
+  const dialog = await openViewer('Odgrzybianie');
+  swipe(dialog, x, y, manner);
+  expect(status()).toHaveTextContent(counter);
+});
+
+test('in a picture zoomed by pinching, a finger looks around', async () => {
+  vi.stubGlobal('visualViewport', { scale: 2 });
+  const dialog = await openViewer('Pluskwy');
+  swipe(dialog, -120, 0);
+  expect(status()).toHaveTextContent('1 / 3');
+});
+
+test('Esc closes it, and the focus returns to the thumbnail of the picture last seen', async () => {
+  await openViewer('Pluskwy');
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(thumbnail('Odgrzybianie')).toHaveFocus());
+});
+
+test('the close button closes it, and the focus returns to the thumbnail that opened it', async () => {
+  await openViewer('Kuny');
+  await click('Zamknij');
+  await waitFor(() => expect(thumbnail('Kuny')).toHaveFocus());
+});
+
+test('a click beside the picture closes it, a click on the picture or its title does not', async () => {
+  const dialog = await openViewer('Pluskwy');
+  await userEvent.click(within(dialog).getByRole('img'));
+  await userEvent.click(status());
+  expect(dialog).toBeVisible();
+  await userEvent.click(dialog);
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('it opens again where the visitor asks', async () => {
+  await openViewer('Pluskwy');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(thumbnail('Kuny'));
+  expect(await screen.findByRole('status')).toHaveTextContent('3 / 3');
+});
+
+test('the rest of the page is inert and does not scroll while it is open', async () => {
+  const { parentElement: page } = render(<p>Reszta strony</p>).container;
+  await openViewer('Pluskwy');
+  expect(screen.getByText('Reszta strony').closest('[inert]')).not.toBeNull();
+  expect(screen.getByRole('dialog').closest('[inert]')).toBeNull();
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+
+  await userEvent.keyboard('{Escape}');
+  expect(page?.querySelector('[inert]')).toBeNull();
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+});
+
+test('the neighbours are fetched once the picture itself is there', async () => {
+  const dialog = await openViewer('Pluskwy');
+  const pictures = () => [...dialog.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(pictures()).toEqual(['/1.jpg']);
+  fireEvent.load(within(dialog).getByRole('img'));
+  expect(pictures()).toEqual(['/1.jpg', '/2.jpg', '/3.jpg']);
+  expect(within(dialog).getAllByRole('img')).toHaveLength(1);
+  expect(dialog.querySelector('source')).toHaveAttribute('srcset', items[0]?.avif);
+});
+
+test('one picture alone has neither arrows nor a hint', async () => {
+  const dialog = await openViewer('Pluskwy', { items: items.slice(0, 1) });
+  expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+  expect(within(dialog).getByRole('button', { name: 'Zamknij' })).toHaveFocus();
+  expect(within(dialog).queryByText(/Przesuń palcem/)).toBeNull();
+});
+
+test('another language brings its own words', async () => {
+  render(
+    <GalleryViewer
+      items={items}
+      labels={{
+        open: (title) => `Enlarge ${title}`,
+        dialog: 'Pictures',
+        previous: 'Previous',
+        next: 'Next',
+        close: 'Close',
+        counter: (n, total) => `${n} of ${total}`,
+        swipeHint: 'Swipe for more',
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge Kuny' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pictures' });
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Close', 'Previous', 'Next']);
+  expect(status()).toHaveTextContent('3 of 3');
+  expect(within(dialog).getByText('Swipe for more')).toBeInTheDocument();
+});
+
+test('where the viewer cannot be fetched, a click leads to the full picture', async () => {
+  const leave = vi.spyOn(window, 'open').mockReturnValue(null);
+  vi.doMock('./Viewer.js', () => {
+    throw new Error('offline');
+  });
+  vi.resetModules();
+  const { GalleryViewer: Fresh } = await import('./GalleryViewer.js');
+  render(<Fresh items={items} />);
+  await userEvent.click(thumbnail('Odgrzybianie'));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/2.jpg', '_self'));
+  expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('aria-busy');
+});
+
+test('the page gets hold of the list', () => {
+  const ref = vi.fn<(list: HTMLUListElement | null) => void>();
+  render(<GalleryViewer items={items} ref={ref} />);
+  expect(ref).toHaveBeenCalledWith(screen.getByRole('list'));
+});

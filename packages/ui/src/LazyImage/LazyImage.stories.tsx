@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { LazyImage } from './LazyImage.js';
+
+/** Drawings as data addresses, so that stories need no network; in a `srcset` they stand for any format. */
+const drawing = (colour: string, word: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><path fill="${colour}" d="M0 0h1200v800H0z"/><circle cx="900" cy="220" r="110" fill="#f2c14e"/><path fill="#fff" d="M250 700V420l350-260 350 260v280z"/><path fill="#8a5a35" d="M530 480h140v220H530z"/><text x="40" y="80" font-family="sans-serif" font-size="44" fill="#fff">${word}</text></svg>`,
+  )}`;
+
+const broken = 'data:image/png;base64,AAAA';
+const alt = 'Rysunek: biały dom pod słońcem.';
+
+const meta = {
+  title: 'Components/LazyImage',
+  component: LazyImage,
+  args: { src: drawing('#1f6b4a', ''), alt, width: 1200, height: 800 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LazyImage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const frame = (canvas: HTMLElement) => canvas.querySelector('[data-state]');
+const shows = async (canvas: HTMLElement, address: string) => {
+  await waitFor(() => expect(frame(canvas)).toHaveAttribute('data-state', 'loaded'));
+  await expect(within(canvas).getByRole('img', { name: alt })).toHaveProperty('currentSrc', address);
+};
+
+export const Loaded: Story = {
+  play: ({ canvasElement, args }) => shows(canvasElement, args.src),
+};
+
+/** For the page's main picture: it does not wait to be seen. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvasElement, args }) => {
+    await shows(canvasElement, args.src);
+    await expect(within(canvasElement).getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** Below the fold nothing is fetched until a tenth of the picture is in view; its place is kept. */
+export const WaitsForView: Story = {
+  decorators: [
+    (Story) => (
+      // Scrolled by the keyboard too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <div style={{ height: 240, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Przewijany tekst">
+        <p style={{ height: 260, margin: 0 }}>Przewiń, aby zobaczyć obraz.</p>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const place = frame(canvasElement)!;
+    await expect(place).toHaveAttribute('data-state', 'waiting');
+    const { height } = place.getBoundingClientRect();
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(place).toHaveAttribute('data-state', 'waiting');
+    within(canvasElement).getByRole('region').scrollTop = 150;
+    await waitFor(() => expect(place).toHaveAttribute('data-state', 'loaded'));
+    await expect(Math.abs(place.getBoundingClientRect().height - height)).toBeLessThan(1);
+  },
+};
+
+export const PrefersAvif: Story = {
+  args: { avif: drawing('#24324d', 'AVIF'), webp: drawing('#6b3f1f', 'WebP') },
+  play: ({ canvasElement, args }) => shows(canvasElement, args.avif ?? ''),
+};
+
+export const WebpAfterBrokenAvif: Story = {
+  args: { avif: broken, webp: drawing('#6b3f1f', 'WebP') },
+  play: ({ canvasElement, args }) => shows(canvasElement, args.webp ?? ''),
+};
+
+export const OriginalAfterBrokenFormats: Story = {
+  args: { avif: broken, webp: broken },
+  play: ({ canvasElement, args }) => shows(canvasElement, args.src),
+};
+
+export const FallbackAfterAllElse: Story = {
+  args: { avif: broken, webp: broken, src: broken, fallback: drawing('#555', 'Obraz zastępczy') },
+  play: ({ canvasElement, args }) => shows(canvasElement, args.fallback ?? ''),
+};
+
+export const Failed: Story = {
+  args: { avif: broken, webp: broken, src: broken, fallback: broken },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Błąd ładowania obrazu')).toBeVisible();
+  },
+};
+
+export const FailedWhereNarrow: Story = {
+  args: { src: broken },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Błąd ładowania obrazu')).toBeVisible();
+  },
+};
+
+export const FailedInEnglish: Story = {
+  args: {
+    src: broken,
+    alt: 'Drawing: a white house.',
+    labels: { failed: 'The picture could not be loaded' },
+  },
+};

@@ -1,0 +1,178 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LazyImage, type LazyImageProps } from './LazyImage.js';
+
+/** Stands in for the browser's observer: `comeIntoView()` tells every waiting picture that it is seen. */
+let watched: { element: Element; options?: IntersectionObserverInit; tell: (seen: boolean) => void }[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+      private readonly options?: IntersectionObserverInit;
+      constructor(
+        callback: (entries: { isIntersecting: boolean }[]) => void,
+        options?: IntersectionObserverInit,
+      ) {
+        this.callback = callback;
+        this.options = options;
+      }
+      observe(element: Element) {
+        watched.push({
+          element,
+          options: this.options,
+          tell: (seen) => this.callback([{ isIntersecting: seen }]),
+        });
+      }
+      disconnect() {
+        watched = [];
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  watched = [];
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const comeIntoView = (seen = true) => act(() => watched.forEach(({ tell }) => tell(seen)));
+
+const props: LazyImageProps = {
+  src: '/dom.jpg',
+  srcSet: '/dom-400.jpg 400w, /dom.jpg 1200w',
+  avif: '/dom.avif 1200w',
+  webp: '/dom.webp 1200w',
+  fallback: '/zastepczy.png',
+  sizes: '50vw',
+  alt: 'Dom',
+  width: 1200,
+  height: 800,
+};
+
+const state = () => document.querySelector('[data-state]')?.getAttribute('data-state');
+const formats = () => [...document.querySelectorAll('source')].map((source) => source.type);
+const image = () => screen.getByRole('img', { name: 'Dom' });
+
+test('nothing is fetched until a tenth of the picture is in view, then it is, once', () => {
+  render(
+    <StrictMode>
+      <LazyImage {...props} />
+    </StrictMode>,
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(watched[0]?.options).toEqual({ threshold: 0.1 });
+
+  comeIntoView(false);
+  expect(state()).toBe('waiting');
+
+  comeIntoView();
+  expect(image()).toHaveAttribute('src', '/dom.jpg');
+  expect(state()).toBe('loading');
+  expect(watched).toHaveLength(0);
+});
+
+test('its place is reserved from the start', () => {
+  const { container } = render(<LazyImage {...props} />);
+  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 1200 800');
+  comeIntoView();
+  expect(image()).toHaveAttribute('width', '1200');
+  expect(image()).toHaveAttribute('height', '800');
+});
+
+test('AVIF, WebP, the original and the fallback are tried in turn, then a message is shown', () => {
+  render(<LazyImage {...props} priority />);
+  expect(formats()).toEqual(['image/avif', 'image/webp']);
+
+  fireEvent.error(image());
+  expect(formats()).toEqual(['image/webp']);
+
+  fireEvent.error(image());
+  expect(formats()).toEqual([]);
+  expect(image()).toHaveAttribute('src', '/dom.jpg');
+  expect(image()).toHaveAttribute('srcset', props.srcSet);
+
+  fireEvent.error(image());
+  expect(image()).toHaveAttribute('src', '/zastepczy.png');
+  expect(image()).not.toHaveAttribute('srcset');
+  expect(state()).toBe('loading');
+
+  fireEvent.error(image());
+  expect(state()).toBe('failed');
+  expect(screen.getByText('Błąd ładowania obrazu')).toHaveTextContent('Błąd ładowania obrazu: Dom');
+});
+
+test('a picture without other formats and fallback fails at once', () => {
+  render(<LazyImage src="/dom.jpg" alt="" width={3} height={2} priority labels={{ failed: 'No picture' }} />);
+  fireEvent.error(document.querySelector('img')!);
+  expect(screen.getByText('No picture')).toBeVisible();
+});
+
+test('the picture that loads is shown', () => {
+  render(<LazyImage {...props} priority />);
+  expect(state()).toBe('loading');
+  fireEvent.load(image());
+  expect(state()).toBe('loaded');
+});
+
+test('the page’s main picture is fetched at once and before others', () => {
+  render(<LazyImage {...props} priority />);
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
+  expect(image()).not.toHaveAttribute('loading', 'lazy');
+});
+
+test('the server sends a plain lazy picture that needs no scripting', () => {
+  const html = renderToString(<LazyImage {...props} />);
+  expect(html).toContain('<source srcSet="/dom.avif 1200w" type="image/avif" sizes="50vw"/>');
+  expect(html).toMatch(/<img [^>]*src="\/dom\.jpg"/);
+  expect(html).toContain('loading="lazy"');
+  expect(html).toContain('data-state="native"');
+  expect(html).not.toContain('style=');
+});
+
+async function hydrate(element: Partial<HTMLImageElement>) {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<LazyImage {...props} />);
+  for (const [name, value] of Object.entries(element)) {
+    Object.defineProperty(page.querySelector('img'), name, { value });
+  }
+  const root = await act(async () => hydrateRoot(page, <LazyImage {...props} />));
+  return () => {
+    act(() => root.unmount());
+    page.remove();
+  };
+}
+
+test('the server’s picture stays where it is, without a warning, until it has loaded', async () => {
+  const complaint = vi.spyOn(console, 'error');
+  const leave = await hydrate({});
+  expect(state()).toBe('native');
+  fireEvent.load(image());
+  expect(state()).toBe('loaded');
+  expect(complaint).not.toHaveBeenCalled();
+  leave();
+});
+
+test('a picture that had loaded before React came is known to be there', async () => {
+  const leave = await hydrate({ complete: true, naturalWidth: 1200 });
+  expect(state()).toBe('loaded');
+  leave();
+});
+
+test('a picture that had failed before React came is followed by the next', async () => {
+  const leave = await hydrate({ complete: true, naturalWidth: 0 });
+  expect(formats()).toEqual(['image/webp']);
+  leave();
+});
+
+test('the page gets hold of the frame', () => {
+  const ref = vi.fn<(frame: HTMLElement | null) => void>();
+  render(<LazyImage {...props} ref={ref} />);
+  expect(ref).toHaveBeenCalledWith(document.querySelector('[data-state]'));
+});

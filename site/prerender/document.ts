@@ -1,0 +1,74 @@
+import type { HeadElement } from '../src/seo/pageHead';
+import type { InlineStyles } from './inlineStyles';
+
+/** Addresses of what the build made, below the site's root. */
+export interface Assets {
+  loader: string;
+  entry: string;
+  styleSheet: string;
+  font: string | undefined;
+}
+
+export interface PageParts {
+  /** Content of the element in which React lives. */
+  html: string;
+  head: readonly HeadElement[];
+  styles: InlineStyles;
+  /** Scripts of this page, besides the entry, that the loader fetches along with it. */
+  chunks: readonly string[];
+  /** What to do without waiting for the visitor: see src/loader.ts. */
+  eager?: 'fetch' | 'run' | undefined;
+  /** What is said when the application cannot be fetched. */
+  failed: string;
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
+
+function attributesOf(attributes: Readonly<Record<string, string | undefined>>) {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value ?? '')}"`))
+    .join('');
+}
+
+/** One page of static HTML. `mark` is the attribute that tells React's elements of the head from the others. */
+export function document({ html, head, styles, chunks, eager, failed }: PageParts, assets: Assets, mark: string) {
+  const element = ({ tag, attributes, text = '' }: HeadElement) => {
+    const written = attributesOf({ ...attributes, [mark]: '' });
+    if (tag === 'script') return `<script${written}>${text}</script>`;
+    return tag === 'title' ? `<title${written}>${escapeText(text)}</title>` : `<${tag}${written}>`;
+  };
+  const loader = attributesOf({
+    src: `/${assets.loader}`,
+    'data-entry': `/${assets.entry}`,
+    'data-chunks': chunks.map((chunk) => `/${chunk}`).join(' ') || undefined,
+    'data-styles': `/${assets.styleSheet}`,
+    'data-eager': eager,
+    'data-failed': failed,
+  });
+
+  return [
+    '<!doctype html>',
+    '<html lang="pl">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // The host's header allows inline styles in general; this narrows it down to the ones below.
+    `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
+    `<style>${styles.css}</style>`,
+    assets.font &&
+      `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
+    `<script${loader}></script>`,
+    ...head.map(element),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '</head>',
+    `<body><div id="root">${html}</div></body>`,
+    '</html>',
+    '',
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n');
+}

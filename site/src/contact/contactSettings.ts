@@ -1,0 +1,46 @@
+export interface ContactSettings {
+  projectId: string;
+  apiKey: string;
+  /** Where the local Firestore emulator listens; without it messages go to the real project. */
+  emulator?: { host: string; port: number };
+  /** The public reCAPTCHA Enterprise key; without it nothing of App Check is loaded. */
+  appCheckSiteKey?: string;
+}
+
+/** Reads the settings that the build was given, and says which of them are missing. */
+export function contactSettings(env: Readonly<Record<string, unknown>>): ContactSettings {
+  const read = (name: string) => {
+    const value = env[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const projectId = read('VITE_FIREBASE_PROJECT_ID');
+  const apiKey = read('VITE_FIREBASE_API_KEY');
+  const emulator = read('VITE_FIRESTORE_EMULATOR');
+  const appCheckSiteKey = read('VITE_APP_CHECK_SITE_KEY');
+
+  const missing = [!projectId && 'VITE_FIREBASE_PROJECT_ID', !apiKey && 'VITE_FIREBASE_API_KEY'].filter(Boolean);
+  if (missing.length > 0) {
+    throw new Error(
+      `The contact form cannot send: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
+        'Set it in site/.env or in the environment of the build, and build again.',
+    );
+  }
+
+  return {
+    projectId,
+    apiKey,
+    ...(emulator && { emulator: address(emulator) }),
+    ...(appCheckSiteKey && { appCheckSiteKey }),
+  };
+}
+
+function address(text: string) {
+  const [, host, port] = /^([^\s:/]+):(\d{1,5})$/.exec(text) ?? [];
+  if (!host || !port) {
+    throw new Error(
+      `The contact form cannot send: VITE_FIRESTORE_EMULATOR is "${text}", not "host:port". ` +
+        'Correct it in site/.env or in the environment of the build, or leave it empty to write to the real project.',
+    );
+  }
+  return { host, port: Number(port) };
+}

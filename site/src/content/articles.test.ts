@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { loadArticleText } from './articleText';
+import { articles, digestLabels } from './articles';
+import { polishDate } from './dates';
+
+const texts = import.meta.glob<string>('./articles/*.txt', { query: '?raw', import: 'default', eager: true });
+const slugs = articles.map(({ slug }) => slug);
+
+test('the addresses that other pages and search engines know stay', () => {
+  expect(slugs).toEqual([
+    'jak-rozpoznac-pluskwy-w-domu',
+    'jak-odstraszyc-kuny-z-poddasza',
+    'dezynfekcja-mieszkania-po-chorobie',
+    'domowe-sposoby-na-pluskwy',
+    'jak-przygotowac-mieszkanie-do-zabiegu-pluskiew',
+    'skuteczne-zwalczanie-karaluchow',
+    'deratyzacja-piwnicy-usuwanie-szczurow',
+    'bezpieczenstwo-zabiegow-ddd',
+  ]);
+});
+
+test('ids, slugs, titles and descriptions are each of their own', () => {
+  for (const key of ['id', 'slug', 'title', 'description'] as const) {
+    expect(new Set(articles.map((article) => article[key])).size).toBe(articles.length);
+  }
+});
+
+test('only the first article is featured', () => {
+  expect(articles.filter(({ featured }) => featured)).toEqual([articles[0]]);
+});
+
+test('the newest article comes first', () => {
+  const dates = articles.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  for (const date of dates) expect(polishDate(date)).toMatch(/^\d/);
+});
+
+test('every article has a text, and every text an article', () => {
+  expect(Object.keys(texts).toSorted()).toEqual(slugs.map((slug) => `./articles/${slug}.txt`).toSorted());
+});
+
+test('an article without a text is named', async () => {
+  await expect(loadArticleText('nie-ma')).rejects.toThrow('The article nie-ma has no text.');
+});
+
+test.each(articles)('$slug is complete', async ({ slug, description, seoContent }) => {
+  const source = texts[`./articles/${slug}.txt`] ?? '';
+  const blocks = await loadArticleText(slug);
+
+  expect(source.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length).toBeGreaterThanOrEqual(700);
+  expect(blocks[0]?.kind).toBe('paragraph');
+  expect(blocks.filter(({ kind }) => kind === 'heading').length).toBeGreaterThanOrEqual(3);
+  expect(blocks.some(({ kind }) => kind === 'list')).toBe(true);
+  expect(JSON.stringify(blocks)).not.toMatch(/\*\*|•/);
+  expect(description.length).toBeGreaterThanOrEqual(120);
+  expect(description.length).toBeLessThanOrEqual(155);
+  for (const [key, items] of Object.entries(seoContent)) {
+    expect(digestLabels).toHaveProperty(key);
+    expect(items.length).toBeGreaterThan(0);
+  }
+});
+
+test.each(articles)('the lists of $slug are punctuated alike', async ({ slug }) => {
+  const blocks = await loadArticleText(slug);
+  const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  for (const item of items) {
+    expect(item).toMatch(/^\p{Ll}/u.test(item) ? /[^.,;:]$/ : /[.?]$/);
+  }
+});

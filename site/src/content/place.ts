@@ -1,0 +1,42 @@
+import type { City } from './cities';
+import { typeset, typesetText } from './typeset';
+
+/** A town, or the whole region. */
+export type Place = Pick<City, 'locative' | 'genitive'>;
+
+export const region: Place = typeset({ locative: 'w Małopolsce', genitive: 'Małopolski' });
+
+/** A town that is not on the list: its name stays as it is, because nobody has declined it. */
+export function unlistedPlace(name: string): Place {
+  return typeset({ locative: `w miejscowości ${name}`, genitive: `miejscowości ${name}` });
+}
+
+/**
+ * Puts a place into every string of a piece of content, however deep: `{w}` becomes "w Krakowie"
+ * ("W Krakowie" at the start of a sentence), `{city}` "Krakowa".
+ */
+export function fillPlace<T>(content: T, place: Place): T {
+  if (typeof content === 'string') return fillText(content, place) as T;
+  if (Array.isArray(content)) return content.map((item: unknown) => fillPlace(item, place)) as T;
+  if (content !== null && typeof content === 'object') {
+    return Object.fromEntries(
+      Object.entries(content).map(([key, value]) => [key, fillPlace(value as unknown, place)]),
+    ) as T;
+  }
+  return content;
+}
+
+function fillText(text: string, { locative, genitive }: Place): string {
+  if (!text.includes('{')) return text;
+  // Functions, because a "$" in a name from the address would be read as a pattern.
+  return typesetText(
+    text
+      .replaceAll('{city}', () => genitive)
+      .replace(/(^|[.?!]\s+)\{w\}/g, (_, before: string) => before + upperFirst(locative))
+      .replaceAll('{w}', () => locative),
+  );
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

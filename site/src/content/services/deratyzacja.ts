@@ -1,0 +1,168 @@
+import type { ServiceWords } from '../services';
+import { typeset } from '../typeset';
+
+export default typeset<ServiceWords>({
+  head: {
+    title: 'Deratyzacja {w} – szczury i myszy, od 550 zł',
+    description:
+      'Deratyzacja domów, bloków i firm {w}: szczury, myszy i nornice. Bezpłatna inspekcja, 24–48 h, od 550 zł, płatność po wykonaniu usługi. Zadzwoń.',
+    keywords: [
+      'deratyzacja',
+      'zwalczanie szczurów',
+      'zwalczanie myszy',
+      'szczury w piwnicy',
+      'myszy w domu',
+      'deratyzacja cena',
+    ],
+    shareImage: 'home',
+  },
+  heading: 'Deratyzacja',
+  lead: 'Zwalczamy szczury, myszy i nornice w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, zakładamy karmniki lub pułapki i pokazujemy, co uszczelnić. Deratyzacja trwa 24–48 godzin i kosztuje od 550 zł.',
+  facts: [
+    { label: 'Cena', value: 'od 550 zł' },
+    { label: 'Czas', value: '24–48 godzin' },
+    { label: 'Inspekcja i dojazd', value: 'bezpłatnie' },
+    { label: 'Płatność', value: 'po wykonaniu usługi' },
+  ],
+  picture: {
+    name: 'deratyzacja',
+    alt: 'Rysunek: technik ustawia zamykany karmnik deratyzacyjny przy ścianie piwnicy',
+  },
+  signs: {
+    heading: 'Z jakim gryzoniem masz do czynienia',
+    intro:
+      'Gatunek decyduje o metodzie: szczur omija nowe przedmioty, mysz wszystko sprawdza, a nornik rzadko wchodzi do domu. Najwięcej mówią odchody, nory i miejsce, w którym słychać hałas.',
+    items: [
+      {
+        title: 'Szczur wędrowny',
+        text: 'Ma około 20–27 cm bez ogona, odchody długości 1–2 cm. Żyje w kanalizacji, piwnicach i śmietnikach, kopie nory przy fundamentach i zostawia tłuste smugi wzdłuż ścian. Przyjdzie też pionem kanalizacyjnym.',
+      },
+      {
+        title: 'Mysz domowa',
+        text: 'Ma 7–10 cm bez ogona i przeciśnie się przez szczelinę szerokości około 6 mm. Zostawia w szafkach drobne odchody, podobne do ziaren czarnego ryżu, i nadgryzione opakowania; nocą chrobocze w ścianach.',
+      },
+      {
+        title: 'Mysz polna i leśna',
+        text: 'Przychodzą jesienią z pól i ogrodów do garaży, altan i domów przy lesie. Gromadzą zapasy: orzechy i ziarno w butach, szufladach i ociepleniu.',
+      },
+      {
+        title: 'Nornica ruda',
+        text: 'Ma rudawy grzbiet, małe uszy i krótki ogon. Mieszka na skraju lasu i w ogrodach, zimą zagląda do szop i domków. Może przenosić hantawirusy, więc jej odchodów nie zamiataj na sucho.',
+      },
+      {
+        title: 'Nornik zwyczajny',
+        text: 'Szarobrązowy, krępy, z bardzo krótkim ogonem. Ryje płytkie korytarze w trawnikach, sadach i na działkach, podgryza korzenie i korę młodych drzew.',
+      },
+    ],
+  },
+  methods: {
+    heading: 'Metody deratyzacji',
+    intro:
+      'Samo wyłożenie trutki nie wystarcza, jeśli gryzonie wciąż mają którędy wejść i co jeść. Dlatego łączymy zwalczanie z zamknięciem drogi do budynku.',
+    items: [
+      {
+        title: 'Karmniki deratyzacyjne',
+        text: 'Zamykane na klucz, przytwierdzone lub ukryte pudełka z przynętą. Gryzoń wchodzi do środka, a dziecko, pies i kot do przynęty nie sięgną.',
+      },
+      {
+        title: 'Pułapki mechaniczne',
+        text: 'Używamy ich w kuchniach, żłobkach i wszędzie tam, gdzie nie chcemy trutki. Od razu wiadomo, ile zwierząt się złapało.',
+      },
+      {
+        title: 'Pułapki żywołowne',
+        text: 'Chwytają zwierzę bez ranienia. Sprawdzają się przy pojedynczych myszach w domu i wymagają częstego doglądania.',
+      },
+      {
+        title: 'Uszczelnienie budynku',
+        text: 'Wskazujemy i zabezpieczamy szpary przy rurach, kratki, progi oraz odpływy siatką i materiałami, których gryzoń nie przegryzie.',
+      },
+      {
+        title: 'Monitoring',
+        text: 'W piwnicach bloków, magazynach i lokalach sprawdzamy karmniki w ustalonych terminach, żeby zauważyć problem, zanim zauważą go mieszkańcy lub klienci.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Przebieg deratyzacji {w}',
+    steps: [
+      {
+        title: 'Zgłoszenie',
+        text: 'Mówisz, gdzie widać lub słychać gryzonie i czy w domu są dzieci albo zwierzęta. W nagłych przypadkach przyjeżdżamy tego samego dnia.',
+      },
+      {
+        title: 'Bezpłatna inspekcja',
+        text: 'Szukamy nor, ścieżek, odchodów i wejść. Ustalamy gatunek, plan i cenę.',
+      },
+      {
+        title: 'Zakładanie karmników i pułapek',
+        text: 'Stawiamy je na trasach gryzoni i mówimy, gdzie stoją. Przedmiotów na tych trasach lepiej wtedy nie przestawiać.',
+      },
+      {
+        title: 'Zwalczanie',
+        text: 'Trwa 24–48 godzin. Sprawdzamy pułapki i w razie potrzeby zmieniamy ich miejsce.',
+      },
+      {
+        title: 'Sprzątanie i uszczelnianie',
+        text: 'Usuwamy martwe gryzonie i niewykorzystaną przynętę, a potem zamykamy znalezione wejścia.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'Ile kosztuje deratyzacja {w}?',
+      answer:
+        'Od 550 zł. Za dom jednorodzinny płaci się inaczej niż za piwnice całego bloku czy magazyn, więc dokładną kwotę podajemy po inspekcji, która jest bezpłatna. Jeśli to twój pierwszy zabieg, odliczamy 20%. Rachunek regulujesz po wszystkim: gotówką, kartą lub przelewem.',
+    },
+    {
+      question: 'Słychać coś w ścianie. Jak odróżnić mysz od szczura?',
+      answer:
+        'Po dźwięku i odchodach. Mysz cicho chrobocze i zostawia odchody wielkości ziarna ryżu; szczur wyraźnie gryzie i stuka, a jego odchody mają 1–2 cm. Tłuste smugi przy listwach i nory szerokości kilku centymetrów wskazują na szczura. Ciężki bieg nad sufitem to raczej kuna.',
+    },
+    {
+      question: 'Czy mój pies albo kot może się zatruć?',
+      answer:
+        'Przynętę wykładamy tylko w zamkniętych karmnikach, w których jest umocowana, a przy zwierzętach w domu wybieramy raczej pułapki. Pilnuj jednak, żeby pies lub kot nie zjadł martwego gryzonia. W razie podejrzenia zatrucia od razu jedź do weterynarza i zabierz informację o preparacie, którą zostawia technik.',
+    },
+    {
+      question: 'Jak długo to trwa i czy trzeba się wyprowadzić?',
+      answer:
+        'Zwalczanie trwa 24–48 godzin i zwykle możesz w tym czasie mieszkać u siebie. Wyjątkiem jest dezynfekcja po gryzoniach, jeśli się na nią zdecydujesz: wtedy wychodzisz na 2–4 godziny, a po powrocie wietrzysz 30–60 minut.',
+    },
+    {
+      question: 'Szczury są w piwnicy bloku. Kto zamawia deratyzację?',
+      answer:
+        'Części wspólne należą do wspólnoty lub spółdzielni, więc zgłoś sprawę zarządcy. Wiele gmin określa w regulaminie utrzymania czystości i porządku terminy obowiązkowej deratyzacji; sprawdzisz je w urzędzie. Możemy przygotować wycenę dla całego budynku, a pojedynczą komórkę lub mieszkanie obsłużymy na twoje zlecenie.',
+    },
+    {
+      question: 'A jeśli gryzoń zdechnie w ścianie?',
+      answer:
+        'Przy trutce takie ryzyko jest i wolimy powiedzieć o tym wprost. Dlatego w pomieszczeniach mieszkalnych stawiamy przede wszystkim pułapki, a karmniki – na zewnątrz i w piwnicy. Jeśli mimo to pojawi się zapach, zadzwoń: poszukamy źródła i usuniemy je, gdy da się do niego dostać.',
+    },
+    {
+      question: 'Co zrobić do czasu przyjazdu technika?',
+      answer:
+        'Schowaj jedzenie i karmę do szkła lub metalu, wynieś śmieci, zamknij klapę sedesu. Nie zatykaj dziur i nie wykładaj własnej trutki: gryzonie zmienią trasę i trudniej będzie je wytropić. Odchody zwilż płynem dezynfekującym, w rękawicach zbierz papierem i wyrzuć w zamkniętym worku.',
+    },
+  ],
+  profile: {
+    problem:
+      'Szczury i myszy {w} korzystają z kanalizacji, zsypów, piwnic i altan śmietnikowych, a jesienią do domów schodzą też gryzonie z pól i ogrodów.',
+    action:
+      'Podczas bezpłatnej inspekcji ustalamy gatunek i drogi wejścia, zakładamy zabezpieczone karmniki lub pułapki, a na koniec uszczelniamy budynek.',
+    methods: [
+      'karmniki deratyzacyjne',
+      'pułapki mechaniczne i żywołowne',
+      'uszczelnienie budynku',
+      'monitoring',
+    ],
+    timeframe: 'Deratyzacja trwa 24–48 godzin, a w nagłych przypadkach przyjeżdżamy tego samego dnia.',
+    prevention: [
+      'Zamykaj pojemniki na odpady i nie wyrzucaj resztek jedzenia do toalety.',
+      'Zabezpiecz otwory szersze niż 6 mm stalową siatką lub zaprawą.',
+      'Trzymaj karmę i ziarno w metalowych albo szklanych pojemnikach.',
+      'Usuń sterty drewna, liści i gratów spod ścian domu.',
+      'Zleć montaż klapy zwrotnej, jeśli szczury przychodzą kanalizacją.',
+    ],
+  },
+  priceFrom: 550,
+});

@@ -1,0 +1,153 @@
+import type { ServiceWords } from '../services';
+import { typeset } from '../typeset';
+
+export default typeset<ServiceWords>({
+  head: {
+    title: 'Dezynfekcja {w} – w ciągu 24 h, od 500 zł',
+    description:
+      'Dezynfekcja mieszkań, biur i lokali {w}: po chorobie, zalaniu i gryzoniach. Przyjazd w ciągu 24 h, zabieg 1–2 h, skuteczność 99,9%. Od 500 zł.',
+    keywords: [
+      'dezynfekcja mieszkania',
+      'dezynfekcja pomieszczeń',
+      'odkażanie po chorobie',
+      'dezynfekcja po zalaniu',
+      'zamgławianie',
+      'dezynfekcja biura',
+    ],
+    shareImage: 'home',
+  },
+  heading: 'Dezynfekcja',
+  lead: 'Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Przyjeżdżamy w ciągu 24 godzin, sam zabieg trwa 1–2 godziny i kosztuje od 500 zł. Skuteczność wynosi 99,9%.',
+  facts: [
+    { label: 'Cena', value: 'od 500 zł' },
+    { label: 'Realizacja', value: 'w ciągu 24 godzin' },
+    { label: 'Czas zabiegu', value: '1–2 godziny' },
+    { label: 'Skuteczność', value: '99,9%' },
+  ],
+  picture: {
+    name: 'dezynfekcja',
+    alt: 'Rysunek: technik w ubraniu ochronnym zamgławia jasny, uprzątnięty pokój',
+  },
+  signs: {
+    heading: 'Kiedy warto zamówić dezynfekcję',
+    intro:
+      'Na co dzień wystarczą woda, detergent i wietrzenie. Dezynfekcja jest potrzebna, gdy w pomieszczeniu mogły zostać drobnoustroje, których zwykłe sprzątanie nie usunie.',
+    items: [
+      {
+        title: 'Po chorobie zakaźnej',
+        text: 'Gdy domownik wyzdrowiał, a reszta ma wrócić do wspólnej łazienki, sypialni czy pokoju dziecka.',
+      },
+      {
+        title: 'Po zalaniu i awarii kanalizacji',
+        text: 'Brudna woda zostawia bakterie w podłodze, fugach i listwach także wtedy, gdy wszystko wygląda na suche.',
+      },
+      {
+        title: 'Po gryzoniach, kunach i gołębiach',
+        text: 'Odchody na strychu, w piwnicy czy na balkonie mogą zawierać chorobotwórcze drobnoustroje. Nie zamiataj ich na sucho, żeby nie wdychać pyłu.',
+      },
+      {
+        title: 'Po śmierci w mieszkaniu',
+        text: 'Odkażamy pomieszczenie i usuwamy zapach, spokojnie i dyskretnie, żeby rodzina nie musiała robić tego sama.',
+      },
+      {
+        title: 'Przed wprowadzeniem się',
+        text: 'Przed wynajmem, po lokatorach, po długiej nieobecności albo przed narodzinami dziecka.',
+      },
+      {
+        title: 'W pracy z ludźmi i żywnością',
+        text: 'W gabinecie, żłobku, siłowni, kuchni czy biurze, jednorazowo albo w stałych terminach poza godzinami otwarcia.',
+      },
+    ],
+  },
+  methods: {
+    heading: 'Czym i jak odkażamy',
+    intro:
+      'Sposób zależy od tego, co trzeba odkazić: klamkę, tapczan czy powietrze w całej sali. O użytych środkach mówimy przed zabiegiem.',
+    items: [
+      {
+        title: 'Odkażanie powierzchni',
+        text: 'Najpierw mycie, bo brud osłabia działanie środka, potem preparat na klamki, blaty, armaturę i podłogi. Zostaje na nich tak długo, jak wymaga etykieta.',
+      },
+      {
+        title: 'Zamgławianie',
+        text: 'Drobna mgła dociera tam, gdzie nie sięga ściereczka: za meble, pod blaty i w zakamarki. Sprawdza się w większych pomieszczeniach.',
+      },
+      {
+        title: 'Oprysk',
+        text: 'Stosujemy go na ścianach, posadzkach i w piwnicach, po zalaniu i po zwierzętach, gdzie powierzchnia jest chłonna lub nierówna.',
+      },
+      {
+        title: 'Ozonowanie',
+        text: 'Uzupełnia dezynfekcję, gdy w pomieszczeniu został zapach. Na ten czas nikt nie może przebywać w środku.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Od telefonu do wietrzenia',
+    steps: [
+      {
+        title: 'Rozmowa i wycena',
+        text: 'Pytamy, co się stało, jaki jest metraż i kto tam mieszka. Wycena jest bezpłatna.',
+      },
+      {
+        title: 'Przyjazd w ciągu 24 godzin',
+        text: 'Technik ogląda pomieszczenia i mówi, co schować: żywność, naczynia, szczoteczki i zabawki.',
+      },
+      {
+        title: 'Zabieg',
+        text: 'Czyścimy, a potem odkażamy. Praca trwa 1–2 godziny; poza domem spędzasz zwykle 2–4 godziny.',
+      },
+      {
+        title: 'Wietrzenie i powrót',
+        text: 'Otwierasz okna na 30–60 minut. Technik mówi, które powierzchnie przetrzeć, zanim zaczniesz z nich korzystać.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'Ile kosztuje dezynfekcja mieszkania lub lokalu {w}?',
+      answer:
+        'Od 500 zł. Na cenę wpływają metraż, stopień zabrudzenia i wybrana metoda. Kwotę poznajesz przed zabiegiem, a za wycenę i dojazd na terenie {city} nie płacisz.',
+    },
+    {
+      question: 'Jak szybko możecie przyjechać i ile to potrwa?',
+      answer:
+        'Dezynfekcję {w} wykonujemy w ciągu 24 godzin od zgłoszenia. Praca w mieszkaniu zajmuje 1–2 godziny. Licząc czas działania środka, zaplanuj 2–4 godziny nieobecności, a potem 30–60 minut przy otwartych oknach.',
+    },
+    {
+      question: 'Czym różni się dezynfekcja od dokładnego sprzątania?',
+      answer:
+        'Sprzątanie usuwa brud i część drobnoustrojów razem z nim. Dezynfekcja niszczy 99,9% tego, co zostało – pod warunkiem że środek jest właściwy i ma dość czasu, by zadziałać. Jedno nie zastępuje drugiego: na brudnej powierzchni środek odkażający działa słabiej, dlatego zaczynamy od mycia.',
+    },
+    {
+      question: 'Co ze sprzętem elektronicznym, jedzeniem i roślinami?',
+      answer:
+        'Komputery i telewizory wyłącz i zakryj albo zostaw to nam. Żywność, naczynia i karmę schowaj do szczelnych szafek lub lodówki, a rośliny wynieś, jeśli planujemy ozonowanie. Książki i obrazy zostają zwykle na miejscu – przy wrażliwych rzeczach zmieniamy metodę.',
+    },
+    {
+      question: 'Czy po dezynfekcji mieszkanie jest bezpieczne dla niemowlęcia i kota?',
+      answer:
+        'Tak, po upływie podanego czasu i wywietrzeniu. Umyj wodą blaty, krzesełko do karmienia i zabawki, które trafiają do buzi, oraz podłogę tam, gdzie dziecko raczkuje. Zwierzęta na czas zabiegu przenieś do znajomych lub zabierz ze sobą.',
+    },
+    {
+      question: 'Czy przyjedziecie do firmy po godzinach pracy?',
+      answer:
+        'Tak, termin ustalamy tak, by nie zamykać lokalu w środku dnia. Biura i gabinety możemy odkazić wieczorem, a jeśli dezynfekcja ma się powtarzać, od razu ustalamy kolejne daty. Rozmawiamy po polsku i po angielsku.',
+    },
+  ],
+  profile: {
+    problem:
+      'Po chorobie, zalaniu piwnicy czy wizycie gryzoni w budynkach {w} zostają drobnoustroje, których nie widać i których zwykłe sprzątanie nie usuwa.',
+    action:
+      'Oglądamy pomieszczenie, czyścimy powierzchnie i odkażamy je metodą dobraną do materiałów oraz do tego, kto tam mieszka lub pracuje.',
+    methods: ['mycie i odkażanie powierzchni', 'zamgławianie', 'oprysk', 'ozonowanie'],
+    timeframe: 'Dezynfekcję wykonujemy w ciągu 24 godzin od zgłoszenia, a sam zabieg trwa 1–2 godziny.',
+    prevention: [
+      'Wietrz pokoje kilka razy dziennie, krótko i przy szeroko otwartym oknie.',
+      'Po chorobie wypierz pościel i ręczniki w najwyższej temperaturze podanej na metce.',
+      'Po zalaniu osusz podłogę i listwy jak najszybciej.',
+      'Odchody ptaków i gryzoni zwilż przed usunięciem i załóż rękawice oraz maskę.',
+    ],
+  },
+  priceFrom: 500,
+});

@@ -1,0 +1,162 @@
+import type { ServiceWords } from '../services';
+import { typeset } from '../typeset';
+
+export default typeset<ServiceWords>({
+  head: {
+    title: 'Dezynsekcja {w} – karaluchy, prusaki, osy',
+    description:
+      'Dezynsekcja mieszkań, domów i firm {w}: karaluchy, prusaki, mrówki, pchły, mole i osy. 24–72 h, od 150 zł, bezpłatna wycena i dojazd. Zadzwoń.',
+    keywords: [
+      'dezynsekcja',
+      'zwalczanie karaluchów',
+      'zwalczanie prusaków',
+      'zwalczanie mrówek',
+      'zwalczanie pcheł',
+      'usuwanie gniazd os',
+    ],
+    shareImage: 'home',
+  },
+  heading: 'Dezynsekcja',
+  lead: 'Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach {w}. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Dezynsekcja trwa 24–72 godziny i kosztuje od 150 zł.',
+  facts: [
+    { label: 'Cena', value: 'od 150 zł' },
+    { label: 'Czas działania', value: '24–72 godziny' },
+    { label: 'Gwarancja na karaluchy', value: '12 miesięcy' },
+    { label: 'Wycena i dojazd', value: 'bezpłatnie' },
+  ],
+  picture: {
+    name: 'dezynsekcja',
+    alt: 'Rysunek: technik nakłada żel w szczelinę pod szafką kuchenną',
+  },
+  signs: {
+    heading: 'Jakie owady zwalczamy {w}',
+    intro:
+      'Od gatunku zależy wszystko: metoda, cena i to, ile razy przyjedziemy. Zrób zdjęcie albo złap owada do słoika, jeśli możesz to zrobić bezpiecznie.',
+    items: [
+      {
+        title: 'Prusaki i karaluchy',
+        text: 'Wychodzą po ciemku i uciekają, gdy zapalisz światło. Żyją w kuchni i łazience, przy cieple i wodzie; zostawiają ciemne kropki i nieprzyjemny zapach.',
+      },
+      {
+        title: 'Mrówki',
+        text: 'Chodzą stałą ścieżką od szczeliny do jedzenia. Małe, żółtawe mrówki w bloku mogą być mrówkami faraona, które po zwykłym oprysku tworzą nowe gniazda.',
+      },
+      {
+        title: 'Pchły',
+        text: 'Swędzące ślady wokół kostek, skaczące ciemne punkty na dywanie. Pojawiają się nie tylko tam, gdzie jest pies lub kot, ale i po gryzoniach w piwnicy.',
+      },
+      {
+        title: 'Mole',
+        text: 'Drobne dziury w wełnie i futrze robią mole odzieżowe. Pajęczynki w mące, kaszy i orzechach to ślad moli spożywczych.',
+      },
+      {
+        title: 'Osy i szerszenie',
+        text: 'Ciągły lot do jednej szczeliny pod dachem, w rolecie lub w ziemi oznacza gniazdo. Nie zatykaj otworu, bo owady mogą wyjść do środka domu.',
+      },
+      {
+        title: 'Rybiki, muszki i inne',
+        text: 'Rybiki zdradzają wilgoć, muszki – fermentujące resztki albo odpływ. Tu obok zabiegu trzeba usunąć przyczynę.',
+      },
+    ],
+  },
+  methods: {
+    heading: 'Metody, które stosujemy',
+    intro:
+      'Wybieramy najłagodniejszą metodę, która zadziała na dany gatunek. Pluskwami zajmujemy się osobno, bo wymagają innego planu.',
+    items: [
+      {
+        title: 'Żelowanie',
+        text: 'Krople żelu trafiają w szczeliny i za sprzęty. Owady zanoszą go do kryjówki. Zwykle nie trzeba opróżniać szafek ani opuszczać mieszkania.',
+      },
+      {
+        title: 'Oprysk',
+        text: 'Preparat o przedłużonym działaniu nakładamy na listwy, progi i szczeliny, którymi owady chodzą.',
+      },
+      {
+        title: 'Zamgławianie',
+        text: 'Przy dużej liczbie owadów albo w dużych pomieszczeniach mgła dociera do miejsc, których nie da się opryskać.',
+      },
+      {
+        title: 'Pułapki i lep',
+        text: 'Pokazują, gdzie owady chodzą i czy jest ich mniej. W firmach zostają na stałe jako kontrola.',
+      },
+      {
+        title: 'Usuwanie gniazd',
+        text: 'Gniazda os i szerszeni usuwamy w ubraniu ochronnym, najlepiej o zmierzchu, gdy owady są w środku.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Dezynsekcja krok po kroku',
+    steps: [
+      {
+        title: 'Rozpoznanie przez telefon',
+        text: 'Opisujesz owada albo miejsce, w którym się pojawia. Mówimy, od jakiej kwoty zaczyna się cena i czy zabieg jest pilny.',
+      },
+      {
+        title: 'Oględziny i cena',
+        text: 'Na miejscu szukamy gniazda i źródła: przecieku, szczeliny, odpływu, zapasów. Wycena nic nie kosztuje.',
+      },
+      {
+        title: 'Zabieg',
+        text: 'Przy oprysku lub zamgławianiu wychodzisz zwykle na 2–4 godziny. Przy żelowaniu najczęściej możesz zostać w domu.',
+      },
+      {
+        title: 'Wietrzenie',
+        text: 'Po oprysku lub zamgławianiu wietrzysz 30–60 minut i przecierasz blaty. Listew i szczelin nie myj tak długo, jak poprosi technik.',
+      },
+      {
+        title: 'Kontrola',
+        text: 'Owady znikają w ciągu 24–72 godzin. Jeśli nadal je widzisz, zadzwoń – sprawdzimy pułapki i źródło.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'Ile zapłacę za dezynsekcję?',
+      answer:
+        'Od 150 zł. Cena rośnie z powierzchnią i zależy od gatunku: gniazdo os pod dachem to inna praca niż prusaki w całym pionie. Konsultacja przez telefon jest bezpłatna, podobnie jak wycena na miejscu, a do {city} dojeżdżamy bez dopłaty. Pierwszy zabieg jest o 20% tańszy.',
+    },
+    {
+      question: 'Po jakim czasie owady znikną?',
+      answer:
+        'Po 24–72 godzinach. W pierwszej dobie może ich być widać więcej niż zwykle, bo wychodzą z kryjówek – to dobry znak. Nie dokładaj wtedy środków ze sklepu: ich zapach zniechęca owady do żelu.',
+    },
+    {
+      question: 'Co obejmuje 12-miesięczna gwarancja na karaluchy?',
+      answer:
+        'Jeśli w ciągu 12 miesięcy po zabiegu karaluchy znów się pojawią, zgłoś to nam: wrócimy i sprawdzimy, skąd przyszły. W bloku bywa to sąsiednie mieszkanie lub zsyp, dlatego przy wycenie mówimy, kiedy warto objąć zabiegiem cały pion. O szczegółowe warunki zapytaj przed zabiegiem.',
+    },
+    {
+      question: 'Czy trzeba opróżnić kuchnię i wyjechać z dziećmi?',
+      answer:
+        'Przy żelowaniu zwykle nie – preparat trafia w szczeliny poza zasięgiem rąk i łap. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble od ścian i wyjdź ze wszystkimi domownikami na 2–4 godziny. Terrarium i akwarium zgłoś wcześniej: środki owadobójcze szkodzą rybom i bezkręgowcom.',
+    },
+    {
+      question: 'Mam gniazdo os przy oknie. Czy to pilne?',
+      answer:
+        'Tak, jeśli obok śpi dziecko, ktoś ma uczulenie na jad albo owady wchodzą do środka. Zamknij okno, nie pryskaj i nie polewaj gniazda, zadzwoń: w nagłych przypadkach pracujemy 24/7. Po użądleniu z dusznością, obrzękiem twarzy lub omdleniem natychmiast dzwoń pod 112.',
+    },
+    {
+      question: 'Skąd prusaki {w}, skoro nikt z domowników ich nie przyniósł?',
+      answer:
+        'Najczęściej wędrują pionami: przy rurach, kablach i w wentylacji. Przyjeżdżają też w kartonach i używanym sprzęcie. Wystarczy im ciepło, kropla wody i okruszki, więc czysta kuchnia je spowalnia, ale nie zatrzymuje. Pomaga uszczelnienie przejść rur i zabieg w kilku mieszkaniach naraz.',
+    },
+  ],
+  profile: {
+    problem:
+      'W blokach i kamienicach {w} prusaki oraz mrówki wędrują wzdłuż rur i kabli, a latem pod dachami domów osiedlają się osy. Jedno dobrze posprzątane mieszkanie nie zatrzyma owadów z całego pionu.',
+    action:
+      'Rozpoznajemy gatunek, znajdujemy gniazdo lub źródło i dobieramy najłagodniejszą metodę, która na nie zadziała. Na zwalczanie karaluchów dajemy 12 miesięcy gwarancji.',
+    methods: ['żelowanie', 'oprysk', 'zamgławianie', 'pułapki kontrolne', 'usuwanie gniazd os i szerszeni'],
+    timeframe: 'Dezynsekcja trwa 24–72 godziny, zależnie od gatunku owadów i powierzchni.',
+    prevention: [
+      'Przechowuj mąkę, kaszę i karmę w szczelnych pojemnikach.',
+      'Napraw cieknące krany i wycieraj na noc zlew do sucha.',
+      'Uszczelnij przejścia rur pod zlewem i za kuchenką.',
+      'Załóż siatki w oknach i na kratkach wentylacyjnych, nie zasłaniając przepływu powietrza.',
+      'Obejrzyj kartony i używany sprzęt, zanim staną w kuchni.',
+    ],
+  },
+  priceFrom: 150,
+});

@@ -1,0 +1,163 @@
+import type { ServiceWords } from '../services';
+import { typeset } from '../typeset';
+
+export default typeset<ServiceWords>({
+  head: {
+    title: 'Odgrzybianie i ozonowanie {w} – usuwanie pleśni',
+    description:
+      'Usuwamy pleśń i zapach stęchlizny {w}: pomiar wilgotności, odgrzybianie i ozonowanie w 2–7 dni. Oględziny, dojazd i wycena są bezpłatne. Zadzwoń.',
+    keywords: [
+      'odgrzybianie ścian',
+      'usuwanie pleśni',
+      'usuwanie grzyba ze ściany',
+      'ozonowanie mieszkania',
+      'pleśń na ścianie',
+      'zapach stęchlizny',
+    ],
+    shareImage: 'odgrzybianie',
+  },
+  heading: 'Odgrzybianie i ozonowanie',
+  lead: 'Usuwamy pleśń ze ścian, sufitów i piwnic {w} oraz pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły następnej zimy. Prace trwają 2–7 dni. Oględziny, dojazd i wycena są bezpłatne.',
+  facts: [
+    { label: 'Wycena i oględziny', value: 'bezpłatnie' },
+    { label: 'Czas prac', value: '2–7 dni' },
+    { label: 'Gwarancja', value: 'na usługę' },
+    { label: 'Płatność', value: 'po wykonaniu usługi' },
+  ],
+  picture: {
+    name: 'odgrzybianie',
+    alt: 'Rysunek: technik mierzy wilgotność ściany przy oknie, obok stoi ozonator',
+  },
+  signs: {
+    heading: 'Po czym poznać, że to pleśń',
+    intro:
+      'Plama jest skutkiem, a przyczyną prawie zawsze woda: skroplona na zimnej ścianie, podciągana z gruntu albo cieknąca z rury. Im wcześniej ją znajdziesz, tym mniej tynku trzeba ruszać.',
+    items: [
+      {
+        title: 'Ciemny nalot w narożniku',
+        text: 'Czarne, zielonkawe lub szare kropki za szafą, przy oknie, nad listwą i wokół wanny. Po przetarciu wracają.',
+      },
+      {
+        title: 'Zapach stęchlizny',
+        text: 'Czuć go po powrocie do domu, w szafie albo w piwnicy, nawet gdy niczego nie widać. Pleśń może rosnąć pod tapetą, panelami lub za meblami.',
+      },
+      {
+        title: 'Odspojona farba i tapeta',
+        text: 'Pęcherze, łuszczenie i mokry lub sypiący się tynk oznaczają, że ściana jest wilgotna w środku.',
+      },
+      {
+        title: 'Woda na szybach',
+        text: 'Codzienne skraplanie na oknach i zimnych ścianach mówi, że w pokoju jest za dużo pary i za mało wymiany powietrza.',
+      },
+      {
+        title: 'Gorsze samopoczucie w domu',
+        text: 'Kaszel, katar lub łzawienie, które słabną poza domem, mogą mieć związek z pleśnią; zarodniki mogą nasilać alergię i astmę. Przyczynę objawów oceni lekarz.',
+      },
+    ],
+  },
+  methods: {
+    heading: 'Jak usuwamy pleśń i zapach',
+    intro:
+      'Samo zamalowanie grzyba ukrywa go na kilka tygodni. Pracujemy w kolejności, która usuwa najpierw grzybnię, potem zarodniki, a na końcu zapach.',
+    items: [
+      {
+        title: 'Pomiar wilgotności',
+        text: 'Sprawdzamy ściany i powietrze, żeby odróżnić skraplanie od przecieku i podciągania wody z gruntu.',
+      },
+      {
+        title: 'Usunięcie grzybni',
+        text: 'Zdejmujemy zagrzybioną farbę i tapetę, a gdy trzeba – skuwamy tynk. Miejsce pracy osłaniamy, żeby zarodniki nie przeszły do innych pokoi.',
+      },
+      {
+        title: 'Środki grzybobójcze',
+        text: 'Nasycamy nimi oczyszczoną ścianę i zostawiamy na czas podany przez producenta, aż zadziałają także w porach tynku.',
+      },
+      {
+        title: 'Ozonowanie',
+        text: 'Ozon ogranicza zapach i liczbę zarodników w powietrzu i na tkaninach. Nie zastępuje oczyszczenia ściany.',
+      },
+      {
+        title: 'Zabezpieczenie ściany',
+        text: 'Suchą i czystą powierzchnię pokrywamy preparatem, który utrudnia pleśni powrót. Dopiero wtedy można malować.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Jak przebiega odgrzybianie {w}',
+    steps: [
+      {
+        title: 'Telefon',
+        text: 'Pytamy, gdzie jest plama, jak duża i od kiedy. Doradzamy, czego do przyjazdu nie robić, na przykład nie zdrapywać jej na sucho.',
+      },
+      {
+        title: 'Oględziny i pomiar',
+        text: 'Mierzymy wilgotność, sprawdzamy wentylację i mówimy, skąd prawdopodobnie bierze się woda. Wycena jest bezpłatna.',
+      },
+      {
+        title: 'Oczyszczenie',
+        text: 'Odsuwamy i osłaniamy meble, usuwamy zagrzybioną warstwę i nanosimy środek grzybobójczy.',
+      },
+      {
+        title: 'Ozonowanie i wietrzenie',
+        text: 'Wychodzisz zwykle na 2–4 godziny, także ze zwierzętami i roślinami, a po powrocie wietrzysz 30–60 minut.',
+      },
+      {
+        title: 'Zabezpieczenie i zalecenia',
+        text: 'Pokrywamy ścianę preparatem ochronnym i tłumaczymy, co zmienić w wietrzeniu, ogrzewaniu lub ustawieniu mebli. Całość zamyka się w 2–7 dniach.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'Ile kosztuje usunięcie pleśni {w}?',
+      answer:
+        'To zależy od powierzchni, od tego, czy trzeba skuć tynk, i od przyczyny wilgoci, dlatego nie podajemy ceny bez obejrzenia ściany. Dojazd do {city}, oględziny i wycena nic nie kosztują. Płacisz dopiero po wykonaniu usługi.',
+    },
+    {
+      question: 'Dlaczego odgrzybianie zajmuje od 2 do 7 dni?',
+      answer:
+        'Mała plama w narożniku to 2 dni: oczyszczenie, środek grzybobójczy i zabezpieczenie. Przy większej powierzchni preparat musi działać dłużej, a ściana schnąć między kolejnymi warstwami, i wtedy prace trwają do 7 dni. Ekipa nie pracuje u ciebie bez przerwy: dużą część tego czasu zajmuje schnięcie.',
+    },
+    {
+      question: 'Czy nie wystarczy umyć ściany środkiem z chlorem?',
+      answer:
+        'Na gładkich płytkach i fugach czasem wystarczy. Na tynku chlor rozjaśnia plamę, ale grzybnia w porach często przeżywa. Nigdy nie mieszaj takich środków z octem ani z innymi preparatami do czyszczenia, bo powstają trujące gazy. Nalotu nie szoruj na sucho, żeby nie roznieść zarodników po pokoju.',
+    },
+    {
+      question: 'Co daje ozonowanie i czy jest bezpieczne?',
+      answer:
+        'Ozon usuwa lub osłabia zapach stęchlizny, dymu i zwierząt, także tam, gdzie trudno dotrzeć ściereczką. W wysokim stężeniu drażni drogi oddechowe, dlatego podczas zabiegu w mieszkaniu nie może być ludzi, zwierząt ani roślin. Potem rozpada się do tlenu; wracasz po wskazanym czasie i wietrzysz.',
+    },
+    {
+      question: 'Czy pleśń wróci?',
+      answer:
+        'Wróci, jeśli ściana nadal będzie mokra. Dlatego razem z pleśnią szukamy źródła wody: zatkanej kratki, mostka termicznego, przecieku, nieszczelnej rynny. Na naszą pracę dajemy gwarancję, a naprawę rury czy ocieplenie budynku trzeba zlecić osobno – powiemy, od czego zacząć.',
+    },
+    {
+      question: 'Czy w czasie prac można mieszkać w domu?',
+      answer:
+        'Zwykle tak, w pokojach, których nie oczyszczamy. Zagrzybione pomieszczenie jest wtedy osłonięte i wyłączone z użytku. Jeśli w domu jest niemowlę, ktoś starszy albo z astmą, lepiej na dzień skuwania tynku umówić nocleg gdzie indziej. Na ozonowanie wychodzą wszyscy.',
+    },
+  ],
+  profile: {
+    problem:
+      'Pleśń {w} pojawia się najczęściej na zimnych narożnikach, przy szczelnych oknach i w wilgotnych piwnicach. Zamalowana wraca, bo zostaje w ścianie razem z wodą, która ją karmi.',
+    action:
+      'Mierzymy wilgotność, usuwamy grzybnię i zagrzybioną warstwę, a potem zabezpieczamy ścianę i ozonujemy pomieszczenie. Mówimy też wprost, co trzeba naprawić, żeby plama nie wróciła.',
+    methods: [
+      'pomiar wilgotności',
+      'usunięcie grzybni',
+      'środki grzybobójcze',
+      'ozonowanie',
+      'powłoka zabezpieczająca ścianę',
+    ],
+    timeframe: 'Odgrzybianie trwa 2–7 dni, zależnie od powierzchni i czasu schnięcia ściany.',
+    prevention: [
+      'Wietrz krótko i szeroko, szczególnie po kąpieli, gotowaniu i suszeniu prania.',
+      'Nie zasłaniaj kratek wentylacyjnych i otwórz nawiewniki w oknach.',
+      'Odsuń szafy od zewnętrznych ścian przynajmniej o 5 cm.',
+      'Utrzymuj wilgotność powietrza w granicach 40–60%.',
+      'Przecieki i nieszczelne rynny naprawiaj od razu.',
+    ],
+  },
+});

@@ -1,0 +1,181 @@
+import type { ServiceWords } from '../services';
+import { typeset } from '../typeset';
+
+export default typeset<ServiceWords>({
+  head: {
+    title: 'Odstraszanie kun {w} – humanitarnie, z gwarancją',
+    description:
+      'Kuna na poddaszu? Odstraszamy kuny {w} bez trucizny, zamykamy im wejścia i dajemy gwarancję. Pierwsze efekty po 1–2 tygodniach. Bezpłatna wycena.',
+    keywords: [
+      'odstraszanie kun',
+      'kuna na poddaszu',
+      'kuna na strychu',
+      'jak pozbyć się kuny',
+      'zabezpieczenie dachu przed kunami',
+      'kuna domowa',
+    ],
+    shareImage: 'kuny',
+  },
+  heading: 'Odstraszanie kun',
+  lead: 'Usuwamy kuny z poddaszy, garaży i budynków gospodarczych {w} – humanitarnie i bez trucizny. Znajdujemy wejścia, skłaniamy zwierzę do wyjścia i zamykamy mu drogę powrotu. Oględziny, dojazd i wycena są bezpłatne.',
+  facts: [
+    { label: 'Wycena i dojazd', value: 'bezpłatnie' },
+    { label: 'Czas działań', value: '7–14 dni' },
+    { label: 'Pierwsze efekty', value: 'po 1–2 tygodniach' },
+    { label: 'Pełny efekt', value: 'po 4–6 tygodniach' },
+  ],
+  picture: {
+    name: 'odstraszanie-kun',
+    alt: 'Rysunek: kuna na kalenicy dachu, a obok technik na drabinie zakłada siatkę na otwór pod okapem',
+  },
+  signs: {
+    heading: 'Skąd wiadomo, że to kuna',
+    intro:
+      'Kuna domowa jest aktywna nocą i trzyma się stałych ścieżek, dlatego zostawia ślady ciągle w tych samych miejscach. Zwykle najpierw ją słychać, a dopiero potem widać szkody.',
+    items: [
+      {
+        title: 'Tupot i drapanie po zmroku',
+        text: 'Ciężkie kroki, skoki i szuranie nad sufitem, najczęściej późnym wieczorem i przed świtem. Myszy słychać jako ciche chrobotanie, kunę – jakby biegał kot.',
+      },
+      {
+        title: 'Odchody w jednym miejscu',
+        text: 'Podłużne, skręcone, zwykle długości kilku centymetrów, z pestkami, sierścią lub piórami. Kuna często wraca do tej samej „latryny” na strychu albo na dachu.',
+      },
+      {
+        title: 'Zapach i plamy na suficie',
+        text: 'Ostra, zwierzęca woń oraz żółte zacieki na płycie lub tynku to ślad moczu wsiąkającego w ocieplenie.',
+      },
+      {
+        title: 'Rozgrzebane ocieplenie',
+        text: 'Tunele i gniazda w wełnie, strzępy folii dachowej pod okapem, zimne miejsca na skosach pokoju.',
+      },
+      {
+        title: 'Resztki jedzenia',
+        text: 'Pióra, skorupki jaj, kości i pestki w kącie strychu albo pod okapem.',
+      },
+      {
+        title: 'Ślady na samochodzie',
+        text: 'Odciski łap na masce i szybie, nadgryzione przewody oraz poszarpana mata pod maską.',
+      },
+    ],
+  },
+  methods: {
+    heading: 'Jak odstraszamy kuny',
+    intro:
+      'Nie trujemy i nie zabijamy. Zniechęcamy kunę do kryjówki, a potem sprawiamy, że nie ma którędy wrócić. Sam odstraszacz bez zamknięcia otworów działa krótko, bo kuna się przyzwyczaja.',
+    items: [
+      {
+        title: 'Wyszukanie wejść',
+        text: 'Oglądamy okap, kosze dachowe, kominy, podbitkę i rynny. Kunie wystarcza otwór o średnicy około 5 cm.',
+      },
+      {
+        title: 'Zapach',
+        text: 'Preparaty zapachowe przy gnieździe i na ścieżkach odbierają kunie poczucie bezpieczeństwa. Dobieramy je tak, by nie przeszkadzały domownikom.',
+      },
+      {
+        title: 'Dźwięk i światło',
+        text: 'Urządzenia o zmiennym sygnale zakłócają spokój kryjówki. Traktujemy je jako wsparcie pozostałych metod.',
+      },
+      {
+        title: 'Klapki jednokierunkowe',
+        text: 'Zakładamy je na czynnym wejściu: kuna wychodzi na żer, ale tą samą drogą już nie wróci.',
+      },
+      {
+        title: 'Zamknięcie otworów',
+        text: 'Gdy na poddaszu jest pusto, zabezpieczamy wejścia metalową siatką lub blachą tak, by dach nadal był wentylowany.',
+      },
+      {
+        title: 'Sprzątanie po kunie',
+        text: 'Usuwamy odchody i resztki, a gniazdo dezynfekujemy. Zapach poprzedniego lokatora przyciąga kolejne zwierzęta.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Jak pracujemy {w}',
+    steps: [
+      {
+        title: 'Telefon',
+        text: 'Opowiadasz, kiedy i gdzie słychać zwierzę. Umawiamy oględziny i prosimy, żeby do tego czasu niczego nie zatykać.',
+      },
+      {
+        title: 'Bezpłatne oględziny',
+        text: 'Sprawdzamy poddasze i dach, potwierdzamy, że to kuna, i ustalamy, czy nie ma młodych. Potem podajemy cenę.',
+      },
+      {
+        title: 'Odstraszanie',
+        text: 'Rozstawiamy środki zapachowe i urządzenia, zakładamy klapki. Trwa to 7–14 dni, a pierwsze efekty są po 1–2 tygodniach.',
+      },
+      {
+        title: 'Zamknięcie wejść',
+        text: 'Dopiero gdy mamy pewność, że poddasze jest puste, zabezpieczamy otwory i sprzątamy gniazdo.',
+      },
+      {
+        title: 'Kontrola',
+        text: 'Sprawdzamy, czy nie ma świeżych śladów. Pełny efekt widać po 4–6 tygodniach.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'Ile kosztuje odstraszanie kun {w}?',
+      answer:
+        'Każdy dach jest inny, dlatego nie podajemy jednej stawki. Cena zależy od liczby otworów, wysokości budynku i tego, ile trzeba posprzątać. Oględziny, dojazd do {city} i wycena są bezpłatne; decydujesz, gdy znasz kwotę, a płacisz po wykonaniu usługi.',
+    },
+    {
+      question: 'Czy kuna przy tym ucierpi?',
+      answer:
+        'Nie. Nie używamy trucizny ani pułapek, które ranią. Kuna domowa jest w Polsce zwierzęciem łownym i podlega prawu łowieckiemu, więc nie wolno jej łapać ani zabijać na własną rękę. Odstraszanie sprawia, że zwierzę samo przenosi się w inne miejsce.',
+    },
+    {
+      question: 'Kiedy w końcu będzie cicho?',
+      answer:
+        'Działania trwają 7–14 dni i zwykle już po 1–2 tygodniach nocne hałasy słabną. Na pełny efekt daj nam 4–6 tygodni: tyle potrzeba, by mieć pewność, że kuna porzuciła kryjówkę i nie szuka nowego wejścia.',
+    },
+    {
+      question: 'A jeśli na poddaszu są młode?',
+      answer:
+        'Młode rodzą się wiosną i przez kilka tygodni nie wychodzą same. Gdyby wtedy zamknąć wejście, zostałyby w środku, a matka próbowałaby rozerwać dach. Dlatego najpierw sprawdzamy gniazdo i w razie potrzeby czekamy z klapkami i siatką, aż młode będą samodzielne.',
+    },
+    {
+      question: 'Czy wystarczy odstraszacz ultradźwiękowy ze sklepu?',
+      answer:
+        'Rzadko. Kuna szybko oswaja się ze stałym dźwiękiem, a ultradźwięki zatrzymuje każda belka i warstwa wełny. Urządzenie pomaga, gdy sygnał się zmienia, a jednocześnie działa zapach i zamykane są wejścia. Samo odkłada problem o kilka nocy.',
+    },
+    {
+      question: 'Jakie szkody robi kuna w domu?',
+      answer:
+        'Niszczy ocieplenie i folię dachową, brudzi wełnę moczem i odchodami, przegryza przewody. Skutkiem są zimne skosy, zacieki, zapach i ryzyko zwarcia. Im krócej kuna mieszka na poddaszu, tym mniej trzeba potem wymieniać, więc nie warto zwlekać.',
+    },
+    {
+      question: 'Czy kuna może wrócić?',
+      answer:
+        'Będzie próbować, bo pamięta dobre kryjówki. Decyduje to, czy wszystkie otwory są zamknięte materiałem, którego nie przegryzie. Na usługę dajemy gwarancję, a po pracy pokazujemy, co sprawdzać po wichurze albo remoncie dachu.',
+    },
+    {
+      question: 'Kuna zagląda do samochodu. Co robić?',
+      answer:
+        'Umyj komorę silnika i miejsce, w którym stoi auto, bo zapach obcej kuny prowokuje do gryzienia. Nie zostawiaj pod maską jedzenia ani szmat, a przed jazdą obejrzyj przewody i wężyki. Jeśli auto stoi w garażu, sprawdzimy przy okazji, którędy zwierzę tam wchodzi.',
+    },
+  ],
+  profile: {
+    problem:
+      'Kuny {w} zajmują poddasza, garaże i budynki gospodarcze, do których wchodzą pod okapem lub przez nieszczelną podbitkę. Hałasują w nocy, a w ociepleniu robią gniazda i latryny.',
+    action:
+      'Znajdujemy wejścia, humanitarnie odstraszamy zwierzę, a gdy poddasze jest puste, zamykamy otwory i dezynfekujemy miejsce po gnieździe.',
+    methods: [
+      'środki zapachowe',
+      'urządzenia dźwiękowe i świetlne',
+      'klapki jednokierunkowe',
+      'siatka i blacha na otworach dachu',
+    ],
+    timeframe:
+      'Odstraszanie trwa 7–14 dni: pierwsze efekty widać po 1–2 tygodniach, a pełny efekt po 4–6 tygodniach.',
+    prevention: [
+      'Co roku przed zimą obejrzyj okap, podbitkę i okolice komina.',
+      'Przytnij gałęzie, po których można przejść na dach.',
+      'Zabezpiecz kratki wentylacyjne metalową siatką.',
+      'Nie zostawiaj na noc karmy dla zwierząt ani otwartych pojemników na odpady.',
+    ],
+  },
+  rating: { value: 4.9, count: 156 },
+});

@@ -1,0 +1,180 @@
+import type { ServiceWords } from '../services';
+import { typeset } from '../typeset';
+
+export default typeset<ServiceWords>({
+  head: {
+    title: 'Zwalczanie pluskiew {w} – od 600 zł, 24/7',
+    description:
+      'Zwalczamy pluskwy {w}: bezpłatna inspekcja i dojazd, 2–3 zabiegi co 10–14 dni, pełny efekt po 4–6 tygodniach. Od 600 zł, dyskretnie, pomoc 24/7.',
+    keywords: [
+      'zwalczanie pluskiew',
+      'pluskwy domowe',
+      'usuwanie pluskiew',
+      'odpluskwianie mieszkania',
+      'pluskwy cena',
+      'dezynsekcja pluskiew',
+    ],
+    shareImage: 'pluskwy',
+  },
+  heading: 'Zwalczanie pluskiew',
+  lead: 'Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy 2–3 zabiegi w odstępach 10–14 dni. Ceny zaczynają się od 600 zł, a płacisz po wykonaniu usługi.',
+  urgent:
+    'Pluskwy w domu? Nie przenoś się do innego pokoju, nie wynoś rzeczy i zadzwoń. W nagłych przypadkach pracujemy {w} 24/7 i docieramy w 30–60 minut.',
+  facts: [
+    { label: 'Cena', value: 'od 600 zł' },
+    { label: 'Przebieg', value: '2–3 zabiegi co 10–14 dni' },
+    { label: 'Pełny efekt', value: 'po 4–6 tygodniach' },
+    { label: 'Inspekcja i dojazd', value: 'bezpłatnie' },
+  ],
+  picture: {
+    name: 'zwalczanie-pluskiew',
+    alt: 'Rysunek: technik sprawdza szwy materaca latarką',
+  },
+  signs: {
+    heading: 'Po czym poznać pluskwy',
+    intro:
+      'Pluskwy wychodzą w nocy, a dzień spędzają w szczelinach blisko łóżka. Weź latarkę i obejrzyj szwy materaca, ramę łóżka, listwy i gniazdka. Jeden pewny ślad wystarczy, żeby zadzwonić.',
+    items: [
+      {
+        title: 'Swędzące ślady na skórze',
+        text: 'Bąble w rzędzie albo w skupisku, zwykle na odsłoniętych rękach, nogach, karku i plecach. Nie każdy na nie reaguje, a same ugryzienia nie są jeszcze dowodem: podobnie wyglądają ślady po pchłach i komarach.',
+      },
+      {
+        title: 'Ciemne kropki na pościeli',
+        text: 'Odchody pluskiew wyglądają jak kropki po czarnym flamastrze. Szukaj ich na szwach materaca, za zagłówkiem i na listwach; na tkaninie rozmazują się po przetarciu wilgotną szmatką.',
+      },
+      {
+        title: 'Drobne plamki krwi',
+        text: 'Rdzawe smugi na prześcieradle albo poszewce zostają, gdy ktoś we śnie zgniecie najedzonego owada.',
+      },
+      {
+        title: 'Wylinki i jaja',
+        text: 'Jasne, puste pancerzyki i białe jaja długości około 1 mm, przyklejone w szczelinach drewna, pod tapetą i w zakładkach tapicerki.',
+      },
+      {
+        title: 'Żywe owady',
+        text: 'Dorosła pluskwa ma zwykle 4–7 mm, jest brązowa i płaska jak pestka jabłka. Młode są mniejsze, prawie przezroczyste, a po posiłku czerwone.',
+      },
+      {
+        title: 'Słodkawy zapach',
+        text: 'Ciężka, mdła woń w sypialni pojawia się dopiero wtedy, gdy owadów jest dużo. Brak zapachu nie znaczy, że pluskiew nie ma.',
+      },
+    ],
+  },
+  methods: {
+    heading: 'Jak zwalczamy pluskwy {w}',
+    intro:
+      'Jedna metoda rzadko wystarcza, bo jaja są odporniejsze niż dorosłe owady. Łączymy kilka i dobieramy je do mieszkania, mebli i domowników.',
+    items: [
+      {
+        title: 'Odkurzanie kryjówek',
+        text: 'Na początku usuwamy mechanicznie owady, wylinki i część jaj ze szwów, szczelin i ramy łóżka. Dzięki temu preparat dociera głębiej.',
+      },
+      {
+        title: 'Gorąca para',
+        text: 'Wysoka temperatura niszczy owady i jaja bez środków chemicznych. Używamy jej tam, gdzie śpisz: na materacu, tapicerce i w zakładkach tkanin.',
+      },
+      {
+        title: 'Oprysk szczelin i mebli',
+        text: 'Preparat o przedłużonym działaniu trafia na listwy, ramy, tylne ścianki mebli i szczeliny. Działa także na młode, które wyklują się po zabiegu i wejdą na opryskane miejsce.',
+      },
+      {
+        title: 'Pułapki kontrolne',
+        text: 'Pod nogami łóżka i przy listwach zostawiamy pułapki. Pokazują, czy między zabiegami owady jeszcze wychodzą i skąd.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Co dzieje się po kolei',
+    steps: [
+      {
+        title: 'Rozmowa przez telefon',
+        text: 'Mówisz, co widać i w ilu pokojach. Od razu wiesz, czego nie ruszać i kiedy przyjedziemy. Konsultacja jest bezpłatna.',
+      },
+      {
+        title: 'Bezpłatna inspekcja',
+        text: 'Technik sprawdza łóżka, kanapy, listwy i gniazdka, potwierdza, że to pluskwy, i podaje cenę, zanim cokolwiek zamówisz.',
+      },
+      {
+        title: 'Przygotowanie mieszkania',
+        text: 'Dostajesz krótką listę: co wyprać, co spakować i które meble odsunąć. Dobre przygotowanie podnosi skuteczność zabiegu o 80%.',
+      },
+      {
+        title: 'Zabieg',
+        text: 'Domownicy i zwierzęta wychodzą na czas do 4 godzin. Po powrocie otwierasz okna na 30–60 minut.',
+      },
+      {
+        title: 'Kontrola po 10–14 dniach',
+        text: 'Wracamy, gdy z jaj, które przetrwały, zdążyły wykluć się młode. Oglądamy kryjówki i pułapki.',
+      },
+      {
+        title: 'Powtórny zabieg, jeśli jest potrzebny',
+        text: 'Zwykle wystarczają 2–3 zabiegi. Pełny efekt widać po 4–6 tygodniach.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'Co zrobić dziś w nocy, zanim przyjedziecie?',
+      answer:
+        'Zostań w swojej sypialni: pluskwy pójdą za człowiekiem do salonu czy pokoju dziecka. Zdejmij pościel, włóż ją na miejscu do szczelnego worka i wypierz w 60°C. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu. I zadzwoń: w nagłych przypadkach odbieramy całą dobę.',
+    },
+    {
+      question: 'Ile kosztuje zwalczanie pluskiew {w}?',
+      answer:
+        'Od 600 zł. Ostateczna kwota zależy od liczby pomieszczeń i mebli oraz od tego, jak daleko owady się rozeszły, dlatego podajemy ją po inspekcji. Inspekcja, dojazd i wycena są bezpłatne, na pierwszy zabieg masz 20% zniżki, a płacisz po wykonaniu usługi: gotówką, kartą lub przelewem.',
+    },
+    {
+      question: 'Dlaczego jeden zabieg nie wystarcza?',
+      answer:
+        'Jaja pluskiew są dobrze osłonięte i część z nich może przetrwać. Młode wykluwają się w kolejnych dniach, więc wracamy po 10–14 dniach, zanim dorosną i złożą następne jaja. Zwykle potrzebne są 2–3 zabiegi, a pełny efekt widać po 4–6 tygodniach. Pojedyncze owady po pierwszym zabiegu nie oznaczają porażki: skuteczność naszych zabiegów to 98%.',
+    },
+    {
+      question: 'Na jak długo trzeba wyjść z mieszkania?',
+      answer:
+        'Do 4 godzin. Po powrocie otwórz okna na 30–60 minut i zetrzyj na mokro blaty oraz stół. Podłóg przy listwach i samych listew nie myj tak długo, jak poprosi technik: zostaje tam warstwa, która działa dalej.',
+    },
+    {
+      question: 'Czy zabieg jest bezpieczny dla dzieci, psa i kota?',
+      answer:
+        'Tak, jeśli na czas zabiegu wszyscy wyjdą i wrócą dopiero do wywietrzonego mieszkania. Zabierz miski, legowiska i smoczki, a o akwarium powiedz przy umawianiu wizyty. Uprzedź nas też, jeśli ktoś jest w ciąży, ma astmę albo alergię – dobierzemy metodę i w razie potrzeby wydłużymy wietrzenie.',
+    },
+    {
+      question: 'Skąd pluskwy, skoro w domu jest czysto?',
+      answer:
+        'Pluskwy nie szukają brudu, tylko ludzi. Przyjeżdżają w walizce z hotelu, w używanej kanapie albo przechodzą od sąsiadów szczelinami przy rurach i kablach. Zdarzają się w nowych apartamentach tak samo jak w kamienicach. To nie jest powód do wstydu, a zabieg przeprowadzamy dyskretnie.',
+    },
+    {
+      question: 'Czy muszę wyrzucić łóżko i materac?',
+      answer:
+        'Najczęściej nie. Wyrzucanie mebli przed zabiegiem zwykle szkodzi, bo owady spadają po drodze na korytarz i do innych pokoi. Po inspekcji powiemy, które rzeczy da się uratować, a które lepiej szczelnie zawinąć i wyrzucić.',
+    },
+    {
+      question: 'Czy pluskwy przenoszą choroby?',
+      answer:
+        'Nie potwierdzono, żeby w codziennych warunkach zarażały ludzi. Ugryzienia swędzą jednak, utrudniają sen, a rozdrapane mogą się zakazić. Jeśli ślady puchną albo ropieją, skontaktuj się z lekarzem, a przy duszności dzwoń pod 112.',
+    },
+    {
+      question: 'Czy pluskwy mogą wrócić po zabiegach?',
+      answer:
+        'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży albo dostać od sąsiadów. Na usługę dajemy gwarancję, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
+    },
+  ],
+  profile: {
+    problem:
+      'Pluskwy {w} trafiają do mieszkań w walizkach i używanych meblach albo przechodzą szczelinami od sąsiadów, a pierwsze ślady na pościeli łatwo przeoczyć.',
+    action:
+      'Bezpłatnie sprawdzamy sypialnię i pokoje obok, podajemy cenę i wykonujemy zabieg. Po 10–14 dniach wracamy na kontrolę i, jeśli trzeba, powtarzamy zabieg.',
+    methods: ['odkurzanie kryjówek', 'gorąca para', 'oprysk szczelin i mebli', 'pułapki kontrolne'],
+    timeframe:
+      'Potrzeba zwykle 2–3 zabiegów w odstępach 10–14 dni, a pełny efekt widać po 4–6 tygodniach; na czas zabiegu trzeba wyjść z mieszkania, najwyżej na 4 godziny.',
+    prevention: [
+      'Po podróży rozpakuj walizkę w łazience i od razu wypierz ubrania w najwyższej temperaturze, jaką znoszą.',
+      'Używane łóżka i kanapy obejrzyj z latarką, zanim wniesiesz je do domu.',
+      'Uszczelnij przejścia rur i kabli w ścianach oraz szpary przy listwach.',
+      'Raz w miesiącu sprawdź szwy materaca i ramę łóżka.',
+    ],
+  },
+  priceFrom: 600,
+  rating: { value: 4.8, count: 247 },
+});
