@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         root: import.meta.dirname,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'stories',
           browser: {
@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
         ssr: { resolve: { conditions: sourceConditions } },
         test: {
           name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/journeys/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['./e2e/setup.ts'],
           fileParallelism: false,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const site = join(import.meta.dirname, '../site');
 const originals = join(site, 'images/originals');
@@ -84,7 +84,7 @@ async function findOriginals(): Promise<Original[]> {
 
 const open = ({ file }: Original) => sharp(join(originals, file)).autoOrient();
 
-async function encodeAvif(picture: sharp.Sharp, width: number, name: string) {
+async function encodeAvif(picture: Sharp, width: number, name: string) {
   let smallest = Infinity;
   for (const quality of settings.avifQualities) {
     const bytes = await picture.clone().avif({ quality, effort: settings.avifEffort }).toBuffer();
@@ -235,34 +235,41 @@ async function removeLeftovers(stamps: Record<string, Stamp>) {
   }
 }
 
+/** One line per original: bytes of each format, narrow to wide. */
 function printTable(stamps: Record<string, Stamp>) {
-  const rows = Object.values(stamps).flatMap(({ files }) => Object.entries(files));
-  for (const [path, bytes] of rows) console.log(`${String(bytes).padStart(8)}  ${path}`);
-  const total = rows.reduce((sum, [, bytes]) => sum + bytes, 0);
-  console.log(`${String(total).padStart(8)}  in ${rows.length} files`);
+  let total = 0;
+  for (const [name, { files }] of Object.entries(stamps)) {
+    const columns = ['avif', 'webp', 'jpg', 'png', 'svg', 'ico'].flatMap((ending) => {
+      const sizes = Object.keys(files).flatMap((path) => (path.endsWith(`.${ending}`) ? [files[path]] : []));
+      return sizes.length > 0 ? [`${ending} ${sizes.join(' ')}`] : [];
+    });
+    console.log(`${name.padEnd(32)} ${columns.join(' | ')}`);
+    total += Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
+  }
+  console.log(`${total} bytes in all`);
 }
 
-await mkdir(output, { recursive: true });
-const earlier = await readStamps();
-const stamps: Record<string, Stamp> = {};
-const queue = await findOriginals();
-let made = 0;
+async function makeAll() {
+  await mkdir(output, { recursive: true });
+  const earlier = await readStamps();
+  const queue = await findOriginals();
+  const stamps: Record<string, Stamp> = {};
+  let made = 0;
 
-// Two at a time: encoders use the cores well, and a large photograph takes much memory.
-async function work() {
-  for (let original = queue.shift(); original; original = queue.shift()) {
-    const stamp = earlier[original.name];
-    if (stamp && (await isUpToDate(stamp, original.hash))) {
-      stamps[original.name] = stamp;
-    } else {
-      stamps[original.name] = await make(original);
-      made += 1;
+  // Two at a time: encoders use the cores well, and a large photograph takes much memory.
+  async function work() {
+    for (let original = queue.shift(); original; original = queue.shift()) {
+      const stamp = earlier[original.name];
+      if (stamp && (await isUpToDate(stamp, original.hash))) {
+        stamps[original.name] = stamp;
+      } else {
+        stamps[original.name] = await make(original);
+        made += 1;
+      }
     }
   }
-}
-
-try {
   await Promise.all([work(), work()]);
+
   const sorted = Object.fromEntries(Object.entries(stamps).toSorted(([a], [b]) => a.localeCompare(b)));
   const manifest = Object.fromEntries(
     Object.entries(sorted).flatMap(([name, { entry }]) => (entry ? [[name, entry]] : [])),
@@ -271,8 +278,12 @@ try {
   await writeFile(stampFile, JSON.stringify(sorted));
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   printTable(sorted);
-  console.log(`${made} made anew, ${Object.keys(sorted).length - made} already up to date.`);
+  console.log(`${made} originals made anew, ${Object.keys(sorted).length - made} already up to date.`);
+}
+
+try {
+  await makeAll();
 } catch (error) {
-  console.error(`No pictures were published. ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The pictures are not ready. ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

@@ -31,7 +31,8 @@ export async function startFaultProxy(firestore: { host: string; port: number })
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse) {
     const body = await textOf(incoming);
-    const marker = incoming.method === 'POST' ? [...faults.keys()].find((key) => body.includes(key)) : undefined;
+    const marker =
+      incoming.method === 'POST' ? [...faults.keys()].find((key) => body.includes(key)) : undefined;
     if (marker === undefined) return pass(incoming, body, outgoing);
 
     const count = (commits.get(marker) ?? 0) + 1;
@@ -63,7 +64,11 @@ export async function startFaultProxy(firestore: { host: string; port: number })
         }, answer.after);
         return;
       case 'truncated':
-        outgoing.writeHead(200, { ...cors(incoming), 'content-type': 'application/json', 'content-length': 200 });
+        outgoing.writeHead(200, {
+          ...cors(incoming),
+          'content-type': 'application/json',
+          'content-length': 200,
+        });
         outgoing.write('{"writeResults": [{"upd');
         setTimeout(() => incoming.socket.destroy(), 50);
         return;
@@ -123,7 +128,10 @@ async function textOf(stream: IncomingMessage): Promise<string> {
   return text;
 }
 
-function reply(outgoing: ServerResponse, { status, headers, body }: { status: number; headers: object; body: string }) {
+function reply(
+  outgoing: ServerResponse,
+  { status, headers, body }: { status: number; headers: object; body: string },
+) {
   outgoing.writeHead(status, { ...headers });
   outgoing.end(body);
 }

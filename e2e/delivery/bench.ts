@@ -8,6 +8,8 @@ import { smtpMailer } from '../../functions/src/mail.ts';
 import { PostOffice } from './postOffice.ts';
 
 process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080';
+// The Admin SDK need not look for a cloud to log in to.
+process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 
 /** Short enough for a test, in the same proportions as in production. */
 export const shortTimeouts = { connection: 300, greeting: 300, socket: 400, total: 900 };

@@ -56,10 +56,12 @@ describe('one message', () => {
 
   test('20 simultaneous copies of one event', async ({ task }) => {
     await bench.store(id);
+    bench.office.delay = 200;
     const ends = await Promise.all(Array.from({ length: 20 }, () => bench.event(id)));
     expect(ends.filter((end) => end === 'sent')).toHaveLength(1);
     expect(await seen()).toEqual({ mails: 1, state: 'sent', possibleDuplicate: false });
-    expect(new Set(ends).difference(new Set(['sent', 'already-sent', 'thrown: busy'])).size).toBe(0);
+    const others = ends.filter((end) => end !== 'sent');
+    expect(others.every((end) => end === 'thrown: busy' || end === 'already-sent')).toBe(true);
     task.meta.outcome = `1 e-mail; ends ${count(ends)}`;
   });
 
@@ -97,7 +99,7 @@ describe('one message', () => {
 });
 
 describe('a mail server that fails', () => {
-  test.each<[Manners, string, { mails: number; possibleDuplicate: boolean }]>([
+  test.for<[Manners, string, { mails: number; possibleDuplicate: boolean }]>([
     ['mute', 'ETIMEDOUT', { mails: 1, possibleDuplicate: false }],
     ['421 greeting', 'smtp-421', { mails: 1, possibleDuplicate: false }],
     ['451', 'smtp-451', { mails: 1, possibleDuplicate: false }],
@@ -105,7 +107,7 @@ describe('a mail server that fails', () => {
     ['cut before data', 'ECONNECTION', { mails: 1, possibleDuplicate: true }],
     ['mute after data', 'ETIMEDOUT', { mails: 1, possibleDuplicate: true }],
     ['cut after accepting', 'ECONNECTION', { mails: 2, possibleDuplicate: true }],
-  ])('%s', async (manners, code, expected) => {
+  ])('%s', async ([manners, code, expected], { task }) => {
     await bench.store(id);
     bench.office.manners = manners;
     expect(await bench.event(id)).toBe(`thrown: ${code}`);
@@ -115,8 +117,7 @@ describe('a mail server that fails', () => {
     expect(await bench.event(id)).toBe('sent');
     expect(await seen()).toEqual({ ...expected, state: 'sent' });
     expect(new Set(bench.office.ids).size).toBe(1);
-    const { meta } = expect.getState().task ?? { meta: {} };
-    Object.assign(meta, { outcome: `${code}, then sent: ${marked(expected)}` });
+    task.meta.outcome = `${code}, then sent: ${marked(expected)}`;
   });
 
   test('a wrong password, put right later', async ({ task }) => {
@@ -167,7 +168,8 @@ describe('a mail server that fails', () => {
   test('the server is down for 25 messages, then back', async ({ task }) => {
     const ids = await bench.storeMany(25, 3);
     await bench.office.close();
-    const ends = await Promise.all(ids.map((each) => bench.event(each)));
+    const ends: string[] = [];
+    for (const each of ids) ends.push(await bench.event(each));
     expect(count(ends)).toBe('thrown: ESOCKET ×25');
     const during = await bench.sweep();
     expect(during).toMatchObject({ sent: 0, failed: 5 });
@@ -205,12 +207,12 @@ describe('a mail server that fails', () => {
 });
 
 describe('a crash', () => {
-  test.each([
+  test.for<[string, number, boolean]>([
     ['before the claim', 1, false],
     ['claimed', 1, true],
     ['accepted by the mail server', 2, true],
     ['noted as sent', 1, false],
-  ])('killed: %s', async (point, mails, possibleDuplicate) => {
+  ])('killed: %s', async ([point, mails, possibleDuplicate], { task }) => {
     await bench.store(id);
     const worker = startWorker({ PAUSE_AT: point });
     await worker.reaches(`at ${point}`);
@@ -221,11 +223,9 @@ describe('a crash', () => {
     const result = await bench.sweep();
     expect(await seen()).toEqual({ mails, state: 'sent', possibleDuplicate });
     expect(new Set(bench.office.ids).size).toBe(1);
-    if (mails === 2) expect(bench.office.arrived[1]?.raw).toContain('Content-Type: multipart/alternative');
-    const { meta } = expect.getState().task ?? { meta: {} };
-    Object.assign(meta, {
-      outcome: `a copy meanwhile: ${meanwhile}; sweep sent ${result.sent}; ${marked({ mails, possibleDuplicate })}`,
-    });
+    if (mails === 2) expect(decoded(bench.office.arrived[1]?.raw)).toContain('mogło już do ciebie dotrzeć');
+    const sent = `${marked({ mails, possibleDuplicate })}`;
+    task.meta.outcome = `a copy meanwhile: ${meanwhile}; the sweep after the lease: sent ${result.sent}; ${sent}`;
   });
 
   test('killed at 20 random moments', async ({ task }) => {
@@ -236,7 +236,7 @@ describe('a crash', () => {
         ids.slice(start, start + 4).map(async (each) => {
           const worker = startWorker({ MESSAGE_ID: each });
           await worker.reaches('ready');
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 250));
           await worker.kill();
         }),
       );
@@ -308,15 +308,17 @@ describe('the sweep', () => {
   });
 
   test('finds strays by the hundred', async ({ task }) => {
-    bench.rules = { capPerHour: 1000 };
-    await bench.storeMany(700, 60 * 24 * 40);
-    const first = await bench.sweep();
-    expect(first.adopted).toBe(700);
-    while ((await bench.sweep()).sent > 0);
-    expect(new Set(bench.office.ids).size).toBe(700);
-    expect(bench.office.arrived).toHaveLength(700);
-    task.meta.outcome = '700 of 40 days ago found, each sent once';
-  }, 180_000);
+    const ids = await bench.storeMany(650, 60 * 24 * 40);
+    expect((await bench.sweep()).adopted).toBe(650);
+    bench.turnForward(60);
+    await bench.sweep();
+    bench.turnForward(60);
+    await bench.sweep();
+    expect(await bench.states()).toEqual({ sent: 650 });
+    const everything = bench.office.arrived.map(({ raw }) => decoded(raw)).join('\n');
+    for (const each of ids) expect(everything.split(`Numer zapytania: ${each}`)).toHaveLength(2 + 1);
+    task.meta.outcome = `650 of 40 days ago found, each told of in one of ${bench.office.arrived.length} e-mails`;
+  }, 120_000);
 
   test('two sweeps and the event at the same time', async ({ task }) => {
     const ids = await bench.storeMany(10, 5);
@@ -466,9 +468,7 @@ async function until(condition: () => boolean) {
 }
 
 function count(ends: readonly string[]): string {
-  return Object.entries(Object.groupBy(ends, (end) => end))
-    .map(([end, all]) => `${end} ×${all?.length}`)
-    .join(', ');
+  return [...new Set(ends)].map((end) => `${end} ×${ends.filter((one) => one === end).length}`).join(', ');
 }
 
 function marked({ mails, possibleDuplicate }: { mails: number; possibleDuplicate: boolean }): string {

@@ -2,6 +2,7 @@ import { articles } from './content/articles';
 import { cities } from './content/cities';
 import { pages } from './content/pages';
 import { services } from './content/services';
+import { unlistedSlug } from './routes/cityParameter';
 
 /** Every address that search engines may know, each a page of static HTML. */
 export const addresses: readonly string[] = [
@@ -14,4 +15,8 @@ export const addresses: readonly string[] = [
 ];
 
 /** Pages that the host shows for addresses that are not known beforehand. */
-export const unlistedAddresses: readonly string[] = ['/404'];
+export const unlistedAddresses: readonly string[] = [
+  '/404',
+  // One page for all towns that are not on the list: see `rewrites` in firebase.json.
+  ...services.map(({ slug }) => `/uslugi/${slug}/${unlistedSlug}`),
+];

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { fullStyles } from './fullStyles';
+import { unlistedSlug } from './routes/cityParameter';
 import type { PageHead } from './seo/pageHead';
 
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -31,6 +32,8 @@ interface Route {
   path: string;
   /** Name of the file in routes/. */
   page: string;
+  /** Parameters that the pattern does not hold. */
+  params?: RouteParams;
   /**
    * What happens without waiting for the visitor to act: a page whose purpose is interaction fetches the
    * application after its first paint, one that knows its address only in the browser runs it.
@@ -41,6 +44,16 @@ interface Route {
 /** The table of addresses: the first pattern that fits decides. */
 const routes: readonly Route[] = [
   { path: '/', page: 'HomePage' },
+  { path: '/blog', page: 'BlogPage' },
+  { path: '/blog/:slug', page: 'ArticlePage' },
+  { path: '/galeria', page: 'GalleryPage' },
+  { path: '/faq', page: 'FaqPage' },
+  { path: '/dostepnosc', page: 'AccessibilityPage' },
+  { path: '/uslugi', page: 'ServicesPage' },
+  { path: '/uslugi/pluskwy-landing', page: 'LandingPage' },
+  { path: '/uslugi/:service', page: 'ServicePage' },
+  { path: `/uslugi/:service/${unlistedSlug}`, page: 'ServicePage', params: { city: unlistedSlug }, eager: 'run' },
+  { path: '/uslugi/:service/:city', page: 'ServicePage' },
   { path: '/kontakt', page: 'ContactPage', eager: 'fetch' },
   { path: '*', page: 'NotFoundPage', eager: 'run' },
 ];
@@ -75,12 +88,12 @@ export function loadScreen(pathname: string): Promise<Screen> {
 }
 
 async function prepare(pathname: string): Promise<Screen> {
-  for (const { path, page, eager } of routes) {
+  for (const { path, page, params: fixed, eager } of routes) {
     const match = matchPath(path, pathname);
     if (!match) continue;
     const [module] = await Promise.all([modules[`./routes/${page}.tsx`]?.(), fullStyles()]);
     if (!module) throw new Error(`routes/${page}.tsx is missing. The table in routes.ts names it for ${path}.`);
-    const { params } = match;
+    const params = { ...match.params, ...fixed };
     const data = await module.load?.(params);
     const files = [`src/routes/${page}.tsx`, ...(module.files?.(params) ?? [])];
     return { Page: module.default, params, data, head: module.head(params, data), files, eager };

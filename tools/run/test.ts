@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../setup/browser.ts';
 import { findJava, missingJava } from '../setup/java.ts';
 import { root, windows } from '../setup/paths.ts';
 import { describeFailure } from '../setup/problem.ts';
+import { freeOffset, host, portsAt } from '../stack/ports.ts';
 import { killTree } from '../stack/processes.ts';
 import { readReport, type Result } from './report.ts';
 
@@ -99,6 +100,11 @@ async function main(): Promise<number> {
     console.log(`${mark} ${title}: ${result.passed} passed, ${result.failed.length} failed (${seconds} s)`);
     return result.failed.length === 0;
   };
+
+  // Built once, for the ports on which the journeys then run, beside whatever runs already.
+  const offset = await freeOffset();
+  env['PORT_OFFSET'] = String(offset);
+  env['VITE_FIRESTORE_EMULATOR'] = `${host}:${portsAt(offset).firestore}`;
 
   let noBrowser: string | undefined;
   try {

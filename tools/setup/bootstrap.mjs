@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const windows = process.platform === 'win32';
+const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED/;
 
 /** Ends the run with one message and no stack trace. */
 function giveUp(message) {
@@ -37,15 +38,21 @@ function staleness() {
   return undefined;
 }
 
-/** The reason in npm's output, without the lines that only repeat where its log is. */
+/** The reason in npm's output, without its stack traces and the lines that only say where its log is. */
 function npmComplaint(output) {
   return output
     .split('\n')
-    .filter((line) => /^npm (error|ERR!)/.test(line) && !/complete log|debug-0\.log/.test(line))
+    .filter((line) => /^npm (error|ERR!)/.test(line))
     .map((line) => line.replace(/^npm (error|ERR!)\s?/, '  '))
-    .filter((line) => line.trim())
+    .filter((line) => line.trim() && !/^\s*at |complete log|debug-0\.log/.test(line))
     .slice(0, 6)
     .join('\n');
+}
+
+/** Whether the registry answers, asked by npm itself, which knows the proxy; a registry without "ping" answers too. */
+async function isRegistryThere() {
+  const { code, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=15000']);
+  return code === 0 || !noNetwork.test(output);
 }
 
 /** Runs npm itself: the one that started this script, or else the one on the PATH. */
@@ -72,28 +79,24 @@ export async function installDependencies(command) {
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log(`· Installing the packages, because ${reason}. This takes up to two minutes.`);
   const heartbeat = setInterval(() => console.log(`  … ${seconds()} s`), 15_000);
+  const args = [existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install', '--no-audit', '--no-fund'];
   // Named, because NODE_ENV=production or an `omit` in somebody's own .npmrc would leave the tools out.
-  const wanted = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install';
-  const { code, output } = await npm([
-    wanted,
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-  ]);
+  args.push('--include=dev', '--include=optional');
+  // Without a network npm would try for minutes; its cache may still hold everything.
+  if (!(await isRegistryThere())) args.push('--offline');
+  const { code, output } = await npm(args);
   clearInterval(heartbeat);
 
   if (code !== 0) {
     mkdirSync(join(root, '.local'), { recursive: true });
     writeFileSync(join(root, '.local', 'install.log'), output);
-    const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network|proxy/i.test(
-      output,
-    );
-    const advice = offline
-      ? `The package registry cannot be reached: check the network or the proxy, then run \`${command}\` again.`
-      : `Mend what npm names, then run \`${command}\` again.`;
+    const again = `then run \`${command}\` again.`;
+    const advice = noNetwork.test(output)
+      ? `The package registry cannot be reached: check the network or the proxy, ${again}`
+      : `Mend what npm names, ${again}`;
     giveUp(
-      `The packages could not be installed.\n${npmComplaint(output)}\n${advice}\nEverything npm said: .local/install.log`,
+      `The packages could not be installed.\n${npmComplaint(output)}\n${advice}\n` +
+        'Everything npm said: .local/install.log',
     );
   }
   console.log(`✔ Packages installed in ${seconds()} s`);

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localFolder, root, windows } from '../setup/paths.ts';
 import { Problem } from '../setup/problem.ts';
+import { host, type Ports } from './ports.ts';
 import { endWithUs } from './processes.ts';
 
 const workspaces = [
@@ -12,10 +13,12 @@ const workspaces = [
 ] as const;
 
 /** Builds what a stack serves, in the order in which one needs the other. */
-export async function build(say: (line: string) => void): Promise<void> {
+export async function build(ports: Ports, say: (line: string) => void): Promise<void> {
+  // The pages know the address of Firestore by heart.
+  const env = { ...process.env, VITE_FIRESTORE_EMULATOR: `${host}:${ports.firestore}` };
   for (const [workspace, name] of workspaces) {
     say(`Building ${name}`);
-    const { code, output } = await npm(['run', 'build', '--silent', '-w', workspace]);
+    const { code, output } = await npm(['run', 'build', '--silent', '-w', workspace], env);
     if (code === 0) continue;
     mkdirSync(localFolder, { recursive: true });
     writeFileSync(join(localFolder, 'build.log'), output);
@@ -28,11 +31,12 @@ export async function build(say: (line: string) => void): Promise<void> {
   }
 }
 
-function npm(args: readonly string[]): Promise<{ code: number; output: string }> {
+function npm(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
   const script = process.env['npm_execpath'] ?? '';
   const direct = /npm-cli\.c?js$/.test(script);
   const child = spawn(direct ? process.execPath : 'npm', direct ? [script, ...args] : [...args], {
     cwd: root,
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: windows && !direct,
   });

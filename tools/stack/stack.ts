@@ -71,7 +71,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ? 'Firestore was left out, as asked for.'
     : prepareFirestore(folder, say);
   const java = typeof firestore === 'string' ? undefined : firestore;
-  if (options.build ?? true) await build(say);
+  if (options.build ?? true) await build(ports, say);
   if (!options.keepMessages) rmSync(messages, { recursive: true, force: true });
   // The build took a while: somebody else may have come.
   await refuseBusyPorts(ports);

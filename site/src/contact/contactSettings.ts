@@ -18,7 +18,9 @@ export function contactSettings(env: Readonly<Record<string, unknown>>): Contact
   const emulator = read('VITE_FIRESTORE_EMULATOR');
   const appCheckSiteKey = read('VITE_APP_CHECK_SITE_KEY');
 
-  const missing = [!projectId && 'VITE_FIREBASE_PROJECT_ID', !apiKey && 'VITE_FIREBASE_API_KEY'].filter(Boolean);
+  const missing = [!projectId && 'VITE_FIREBASE_PROJECT_ID', !apiKey && 'VITE_FIREBASE_API_KEY'].filter(
+    Boolean,
+  );
   if (missing.length > 0) {
     throw new Error(
       `The contact form cannot send: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +

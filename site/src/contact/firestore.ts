@@ -27,7 +27,8 @@ export async function openMessages(settings: ContactSettings): Promise<Messages>
   setLogLevel('silent');
 
   const app = initializeApp({ projectId, apiKey });
-  if (appCheckSiteKey) await startAppCheck(app, appCheckSiteKey);
+  // Should it fail to load, Firestore decides whether it takes messages without it.
+  if (appCheckSiteKey) await startAppCheck(app, appCheckSiteKey).catch(() => {});
   const database = getFirestore(app);
   if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
@@ -40,7 +41,9 @@ export async function openMessages(settings: ContactSettings): Promise<Messages>
 
   return {
     create: (id, message, signal) =>
-      commit(id, signal, (reference) => setDoc(reference, { ...fields(message), createdAt: serverTimestamp() })),
+      commit(id, signal, (reference) =>
+        setDoc(reference, { ...fields(message), createdAt: serverTimestamp() }),
+      ),
     // Without the timestamp, which would change: firestore.rules let through what changes nothing.
     confirm: (id, message, signal) =>
       commit(id, signal, (reference) => setDoc(reference, fields(message), { merge: true })),

@@ -1,5 +1,5 @@
 import type { SendContactMessage } from '@tarcza/ui';
-import { contactSettings } from './contactSettings';
+import { contactSettings, type ContactSettings } from './contactSettings';
 import type { Messages } from './firestore';
 import { messageId } from './messageId';
 import { SendingError } from './SendingError';
@@ -33,12 +33,12 @@ export function prepareSending(): void {
 
 let opened: Promise<Messages> | undefined;
 
-function messages(settings: ReturnType<typeof contactSettings>): Promise<Messages> {
+function messages(settings: ContactSettings): Promise<Messages> {
   opened ??= import('./firestore')
     .then(({ openMessages }) => openMessages(settings))
     .catch(() => {
       opened = undefined;
-      throw new SendingError('the code that sends messages could not be loaded.', 'not-loaded', 'transient');
+      throw new SendingError('The code that sends messages could not be loaded.', 'not-loaded', 'transient');
     });
   return opened;
 }

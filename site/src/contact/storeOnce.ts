@@ -1,17 +1,18 @@
 import { SendingError } from './SendingError';
 
-/** The outside world, as seen by one message. Both writes resolve only on proof, and reject otherwise. */
+/** The outside world, as one message sees it. Both writes resolve only on proof, and reject with a SendingError. */
 export interface Store {
   /** Creates the document. */
   create(signal: AbortSignal): Promise<void>;
-  /** Writes the same values over the stored ones, which works only if they are there already. */
+  /** Writes the same values again, which is allowed only where they are stored already, and changes nothing. */
   confirm(signal: AbortSignal): Promise<void>;
-  /** Resolves at once while the browser is online, or else when it is again. */
+  /** Resolves at once while the browser is online, or else once it is again. */
   online(signal: AbortSignal): Promise<void>;
 }
 
+/** In milliseconds. */
 export const timing = {
-  /** For everything together, in milliseconds. */
+  /** For everything together. */
   deadline: 15_000,
   retries: 3,
   firstDelay: 1_000,
@@ -21,73 +22,79 @@ export const timing = {
 };
 
 /**
- * Stores one message, however often that takes within the deadline. Every try writes the same document, so tries may
- * overlap or repeat what an earlier one already did. Rejects unless one of them is proven.
+ * Stores one message, in as many tries as it takes within the deadline. Every try writes the same document, so tries
+ * may overlap, and repeat what an earlier one did already; the first proof counts, whichever try brings it.
  */
-export async function storeOnce(store: Store): Promise<void> {
+export function storeOnce(store: Store): Promise<void> {
   const over = new AbortController();
-  let lastTrouble = 'no answer';
-  const deadline = sleep(timing.deadline, over.signal).then(() => {
-    throw new SendingError(
-      `no proof within ${timing.deadline / 1000} s that the message was stored (${lastTrouble}). ` +
-        'Sending the same text again cannot store it twice.',
-      'deadline',
-      'transient',
-    );
-  });
-  try {
-    await Promise.race([deadline, keepTrying(store, over.signal, (code) => (lastTrouble = code))]);
-  } finally {
-    over.abort();
-  }
-}
+  const { signal } = over;
+  let trouble = 'no answer';
 
-async function keepTrying(store: Store, signal: AbortSignal, note: (code: string) => void): Promise<void> {
-  const tries: Promise<SendingError>[] = [];
-  let prove: () => void = () => {};
-  const proof = new Promise<'proven'>((resolve) => (prove = () => resolve('proven')));
-  // A try that has gone unanswered may still bring proof while a later one waits.
-  const proofOr = <T>(other: Promise<T>) => Promise.race([proof, other]);
+  return new Promise<void>((proven, failed) => {
+    void sleep(timing.deadline, signal).then(() => failed(deadlineError(trouble)));
+    keepTrying().catch(failed);
 
-  for (let retry = 0; ; retry += 1) {
-    const failure = new Promise<SendingError>((resolve) => {
-      createOrConfirm(store, signal).then(prove, (error: unknown) => resolve(sendingError(error)));
-    });
-    tries.push(failure);
+    async function keepTrying() {
+      const tries: Promise<SendingError>[] = [];
+      for (let retry = 0; ; retry += 1) {
+        const failure = tryOnce();
+        tries.push(failure);
 
-    const last = retry === timing.retries;
-    const patience = last ? Promise.all(tries).then(() => failure) : sleep(timing.patience, signal);
-    const outcome = await proofOr(Promise.race([last ? patience : failure, patience]));
-    if (outcome === 'proven') return;
-
-    if (outcome) {
-      if (outcome.kind === 'refused' || last) throw outcome;
-      note(outcome.code);
-      const delay = Math.min(timing.firstDelay * 2 ** retry, timing.longestDelay);
-      const pause = Promise.all([sleep(delay, signal), store.online(signal)]);
-      if ((await proofOr(pause)) === 'proven') return;
+        if (retry === timing.retries) {
+          await Promise.all(tries);
+          throw await failure;
+        }
+        const error = await Promise.race([failure, sleep(timing.patience, signal)]);
+        if (error?.kind === 'refused') throw error;
+        if (error) {
+          trouble = error.code;
+          await Promise.all([sleep(delayAfter(retry), signal), store.online(signal)]);
+        }
+      }
     }
-  }
+
+    /** Resolves with what went wrong, if anything did. */
+    function tryOnce() {
+      return new Promise<SendingError>((resolve) => {
+        createOrConfirm(store, signal).then(proven, (error: unknown) => resolve(asSendingError(error)));
+      });
+    }
+  }).finally(() => over.abort());
 }
 
 async function createOrConfirm(store: Store, signal: AbortSignal): Promise<void> {
   try {
     await store.create(signal);
   } catch (error) {
-    // The rules also deny creating what exists already, so a denial may mean that an earlier try got through.
-    if (sendingError(error).code !== 'permission-denied') throw error;
+    // The rules also deny creating what is there already, so that a denial may mean that an earlier try got through.
+    if (asSendingError(error).code !== 'permission-denied') throw error;
     await store.confirm(signal);
   }
 }
 
-function sendingError(error: unknown) {
-  return error instanceof SendingError ? error : new SendingError('Sending broke off.', 'unknown', 'transient');
+function delayAfter(retry: number) {
+  return Math.min(timing.firstDelay * 2 ** retry, timing.longestDelay);
 }
 
-/** Never settles once the signal is given. */
-function sleep(milliseconds: number, signal: AbortSignal): Promise<undefined> {
+function deadlineError(trouble: string) {
+  return new SendingError(
+    `It is not known whether the message was stored: no proof came within ${timing.deadline / 1000} s ` +
+      `(last trouble: ${trouble}). Sending the same text again cannot store it twice.`,
+    'deadline-exceeded',
+    'transient',
+  );
+}
+
+function asSendingError(error: unknown) {
+  if (error instanceof SendingError) return error;
+  return new SendingError('Sending broke off for an unknown reason.', 'unknown', 'transient');
+}
+
+/** Never settles once the signal has been given. */
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), milliseconds);
+    if (signal.aborted) return;
+    const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 }

@@ -28,11 +28,15 @@ test('an empty text has no parts', () => {
 
 describe('a heading', () => {
   test('is a paragraph wrapped in double asterisks', () => {
-    expect(parseArticleText('** Ślady i kryjówki **')).toEqual([{ kind: 'heading', text: 'Ślady i\u00a0kryjówki' }]);
+    expect(parseArticleText('** Ślady i kryjówki **')).toEqual([
+      { kind: 'heading', text: 'Ślady i\u00a0kryjówki' },
+    ]);
   });
 
   test('may take several lines', () => {
-    expect(parseArticleText('**Ślady,\nktóre widać**')).toEqual([{ kind: 'heading', text: 'Ślady, które widać' }]);
+    expect(parseArticleText('**Ślady,\nktóre widać**')).toEqual([
+      { kind: 'heading', text: 'Ślady, które widać' },
+    ]);
   });
 
   test.each(['**Uwaga** na kable', 'To **ważne**', '**Raz** albo **dwa**', '****', '** **'])(
@@ -45,7 +49,9 @@ describe('a heading', () => {
 
 describe('a list', () => {
   test('has an item for each bullet', () => {
-    expect(parseArticleText('• raz\n•dwa\n  • trzy')).toEqual([{ kind: 'list', items: ['raz', 'dwa', 'trzy'] }]);
+    expect(parseArticleText('• raz\n•dwa\n  • trzy')).toEqual([
+      { kind: 'list', items: ['raz', 'dwa', 'trzy'] },
+    ]);
   });
 
   test('goes on over blank lines between its bullets', () => {

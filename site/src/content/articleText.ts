@@ -2,7 +2,8 @@ import { typesetText } from './typeset';
 
 /** A part of an article's text, in the order of reading. */
 export type ArticleBlock =
-  | { kind: 'heading' | 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] };
 
 const bullet = /^•\s*/;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadArticleText } from './articleText';
 import { articles, digestLabels } from './articles';
 import { polishDate } from './dates';
+import { fragment } from './fragment';
 
 const texts = import.meta.glob<string>('./articles/*.txt', { query: '?raw', import: 'default', eager: true });
 const slugs = articles.map(({ slug }) => slug);
@@ -50,6 +51,8 @@ test.each(articles)('$slug is complete', async ({ slug, description, seoContent 
   expect(source.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length).toBeGreaterThanOrEqual(700);
   expect(blocks[0]?.kind).toBe('paragraph');
   expect(blocks.filter(({ kind }) => kind === 'heading').length).toBeGreaterThanOrEqual(3);
+  const fragments = blocks.flatMap((block) => (block.kind === 'heading' ? [fragment(block.text)] : []));
+  expect(new Set(fragments).size).toBe(fragments.length);
   expect(blocks.some(({ kind }) => kind === 'list')).toBe(true);
   expect(JSON.stringify(blocks)).not.toMatch(/\*\*|•/);
   expect(description.length).toBeGreaterThanOrEqual(120);

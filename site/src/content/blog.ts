@@ -27,7 +27,8 @@ export interface BlogWords {
     noScript: string;
   };
   article: {
-    back: string;
+    /** Name of the list of an article's headings. */
+    contents: string;
     published: string;
     author: string;
     category: string;
@@ -59,7 +60,7 @@ export const blog: BlogWords = typeset<BlogWords>({
     noScript: 'Żeby się zapisać, wyślij do nas e-mail z prośbą o nowe artykuły:',
   },
   article: {
-    back: 'Wszystkie artykuły',
+    contents: 'W tym artykule',
     published: 'Opublikowano',
     author: 'Autor',
     category: 'Kategoria',

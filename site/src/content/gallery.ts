@@ -23,17 +23,17 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
     {
       id: 'zwalczanie-pluskiew',
       title: 'Zwalczanie pluskiew',
-      alt: 'Rysunek: wieczorem technik w zielonym kombinezonie klęczy przy łóżku i świeci latarką na róg materaca, na którym widać pluskwy i ciemne kropki. W powiększeniu nad łóżkiem: płaski, rudobrunatny owad na sześciu nogach.',
+      alt: 'Rysunek: dłoń w rękawicy prowadzi dyszę z gorącą parą wzdłuż szwu materaca, przy którym widać pluskwy i ciemne kropki.',
     },
     {
       id: 'odgrzybianie-przed-i-po',
       title: 'Odgrzybianie ściany – przed i po',
-      alt: 'Rysunek w dwóch częściach: po lewej narożnik pokoju z ciemnymi plamami pleśni na ścianie, po prawej ten sam narożnik po odgrzybianiu, z czystą, jasną ścianą.',
+      alt: 'Rysunek w dwóch częściach: po lewej łazienka z plamami pleśni na ścianie i płytkach, po prawej ta sama łazienka po odgrzybianiu, czysta i jasna.',
     },
     {
       id: 'pluskwy-slady',
       title: 'Ślady obecności pluskiew',
-      alt: 'Rysunek w zbliżeniu: szew materaca, a przy nim płaskie, rudobrunatne pluskwy, ciemne kropki odchodów i jasne wylinki.',
+      alt: 'Rysunek: szew materaca pod lupą, a na nim dorosła pluskwa, jasna larwa, białe jaja i ciemne kropki odchodów.',
     },
   ],
   callToAction: {

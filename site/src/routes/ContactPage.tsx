@@ -43,15 +43,17 @@ export default function ContactPage() {
           </h2>
           <p className={layout.quiet}>{form.intro}</p>
           <noscript>
-            <p className={layout.lead}>{form.noScript}</p>
-            <p className={layout.actions}>
-              <a className={layout.secondaryButton} href={phone.href}>
-                {phone.text}
-              </a>
-              <a className={layout.secondaryButton} href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
-            </p>
+            <div className={styles.formColumn}>
+              <p className={layout.lead}>{form.noScript}</p>
+              <p className={layout.actions}>
+                <a className={layout.secondaryButton} href={phone.href}>
+                  {phone.text}
+                </a>
+                <a className={layout.secondaryButton} href={`mailto:${company.email}`}>
+                  {company.email}
+                </a>
+              </p>
+            </div>
           </noscript>
           <ContactForm
             services={form.serviceOptions}

@@ -23,6 +23,7 @@ export interface CityTileProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
+  /** The item of the list. */
   ref?: Ref<HTMLLIElement>;
 }
 
@@ -31,6 +32,7 @@ export interface CityTileGroupProps {
   children: ReactNode;
   /** Accessible name of the list. */
   label: string;
+  /** The list. */
   ref?: Ref<HTMLUListElement>;
 }
 

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { vars } from '../theme/contract.css.js';
 
+// Gives way on a narrow screen, even where the text is twice as large.
+const inset = `clamp(min(${vars.space.small}, 5vw), 3vw, ${vars.space.medium})`;
+
 export const group = style({
   color: vars.color.text,
   fontFamily: vars.font.body,
@@ -38,8 +41,7 @@ export const looks = {
   button: style([
     disclosure.button,
     {
-      padding: `${vars.space.small} clamp(${vars.space.small}, 3vw, ${vars.space.medium})`,
-      gap: vars.space.small,
+      padding: `${vars.space.small} ${inset}`,
       borderRadius: vars.radius.large,
       lineHeight: 1.35,
       textWrap: 'pretty',
@@ -58,7 +60,7 @@ export const looks = {
 export const answer = style({
   maxWidth: '42rem',
   margin: 0,
-  padding: `0 clamp(${vars.space.small}, 3vw, ${vars.space.medium}) ${vars.space.small}`,
+  padding: `0 ${inset} ${vars.space.small}`,
   fontSize: vars.size.body,
   overflowWrap: 'anywhere',
   hyphens: 'auto',

@@ -7,6 +7,7 @@ import * as styles from './FaqGroup.css.js';
 export interface FaqItem {
   /** Fragment of the answer's address: `/faq#id` opens it. One of its kind on the page. */
   id: string;
+  /** As a visitor would ask it. */
   question: string;
   /** Plain text; a blank line begins a new paragraph. */
   answer: string;
@@ -17,6 +18,7 @@ export interface FaqGroupProps {
   title: string;
   /** A drawing that decorates the title. */
   icon?: ReactNode;
+  /** The questions, in the order in which they are asked most. */
   items: readonly FaqItem[];
   /**
    * Level of the title in the page's outline; the questions are one below.
@@ -34,6 +36,7 @@ export interface FaqGroupProps {
   defaultOpen?: string | null;
   /** Told the id of the question that the visitor, the address or the browser's search opened; null: closed. */
   onOpenChange?: (id: string | null) => void;
+  /** The element around the whole group. */
   ref?: Ref<HTMLElement>;
 }
 

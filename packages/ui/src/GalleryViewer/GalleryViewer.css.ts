@@ -4,7 +4,8 @@ import { vars } from '../theme/contract.css.js';
 
 const motion = '(prefers-reduced-motion: no-preference)';
 const forced = '(forced-colors: active)';
-const wide = '(min-width: 48rem)';
+// Where arrows beside the picture leave more of it than arrows beneath: large screens, and phones on their side.
+const wide = '(min-width: 48rem), (min-width: 26rem) and (orientation: landscape)';
 
 export const list = style({
   display: 'grid',
@@ -12,13 +13,18 @@ export const list = style({
   gap: vars.space.medium,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  // Not `none`, for which Safari forgets that it is a list.
+  listStyleType: '""',
 });
 
+// Two rows of the list, so that pictures of different heights and titles of different lengths line up.
+const rows = { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
+
+export const item = style(rows);
+
 export const figure = style({
+  ...rows,
   position: 'relative',
-  boxSizing: 'border-box',
-  height: '100%',
   margin: 0,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
@@ -29,9 +35,15 @@ export const figure = style({
 });
 
 export const picture = style({
+  display: 'grid',
+  alignItems: 'center',
   overflow: 'hidden',
   borderRadius: `calc(${vars.radius.large} - 1px) calc(${vars.radius.large} - 1px) 0 0`,
+  background: vars.color.surfaceSunken,
 });
+
+// Only the corners of the card are round, not those of a flat picture beside a tall one.
+globalStyle(`${picture} > *`, { borderRadius: 0 });
 
 export const button = style([
   touchTarget,
@@ -91,6 +103,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 globalStyle(`${button}[aria-busy] ${badge}`, {
   borderColor: vars.color.border,
   borderTopColor: vars.color.link,
+  stroke: 'transparent',
   '@media': { [motion]: { animation: `${turn} 1s linear infinite` } },
 });
 
@@ -115,9 +128,9 @@ export const viewer = style({
   zIndex: 1000,
   inset: 0,
   display: 'grid',
-  gridTemplateAreas: '"close close close" "stage stage stage" "previous caption next" "hint hint hint"',
+  gridTemplateAreas: '"close close close" "stage stage stage" "caption caption caption" "previous hint next"',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateRows: 'auto minmax(10rem, 1fr) auto auto',
+  gridTemplateRows: 'auto minmax(8rem, 1fr) auto auto',
   alignItems: 'center',
   gap: vars.space.tight,
   boxSizing: 'border-box',
@@ -135,9 +148,9 @@ export const viewer = style({
     [motion]: { animation: `${appear} ${vars.motion.calm}` },
     [forced]: { background: 'Canvas' },
     [wide]: {
-      gridTemplateAreas: '". . close" "previous stage next" ". caption ." ". hint ."',
-      gap: vars.space.small,
-      padding: vars.space.small,
+      gridTemplateAreas: '". hint close" "previous stage next" ". caption ."',
+      gridTemplateRows: 'auto minmax(8rem, 1fr) auto',
+      columnGap: vars.space.small,
     },
   },
   selectors: { '&:focus': { outline: 'none' } },
@@ -213,11 +226,12 @@ export const hint = style({
   display: 'none',
   justifySelf: 'center',
   margin: 0,
-  padding: `${vars.space.hair} ${vars.space.small}`,
+  padding: `${vars.space.hair} ${vars.space.tight}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceRaised,
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
   textAlign: 'center',
+  textWrap: 'balance',
   '@media': { '(any-pointer: coarse)': { display: 'block' } },
 });

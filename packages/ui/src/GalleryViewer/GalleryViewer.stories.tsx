@@ -48,7 +48,6 @@ const items: GalleryItem[] = [
 ];
 
 const meta = {
-  title: 'Components/GalleryViewer',
   component: GalleryViewer,
   args: { items },
 } satisfies Meta<typeof GalleryViewer>;

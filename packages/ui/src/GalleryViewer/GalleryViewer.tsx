@@ -91,7 +91,7 @@ export function GalleryViewer({
     <>
       <ul ref={ref} className={styles.list}>
         {items.map(({ id: key, title, ...picture }, index) => (
-          <li key={key}>
+          <li key={key} className={styles.item}>
             <figure className={styles.figure}>
               <div className={styles.picture}>
                 <LazyImage {...picture} sizes={sizes} labels={labels} />

@@ -74,10 +74,12 @@ export function Viewer({ items, shown, labels, onShow, onClosed }: ViewerProps) 
           onOpenAutoFocus={(event) => {
             if (!next.current) return;
             event.preventDefault();
-            next.current.focus();
+            // On a small screen the picture stays in view, not the button.
+            next.current.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            setReady(false);
             onClosed(last.current);
           }}
           onKeyDown={followKey}

@@ -12,7 +12,6 @@ const broken = 'data:image/png;base64,AAAA';
 const alt = 'Rysunek: biały dom pod słońcem.';
 
 const meta = {
-  title: 'Components/LazyImage',
   component: LazyImage,
   args: { src: drawing('#1f6b4a', ''), alt, width: 1200, height: 800 },
   decorators: [

@@ -26,7 +26,7 @@ export default typeset<ServiceWords>({
   ],
   picture: {
     name: 'deratyzacja',
-    alt: 'Rysunek: technik ustawia zamykany karmnik deratyzacyjny przy ścianie piwnicy',
+    alt: 'Rysunek: technik świeci latarką na zamykany karmnik deratyzacyjny w piwnicy, obok siedzi szczur',
   },
   signs: {
     heading: 'Z jakim gryzoniem masz do czynienia',

@@ -26,7 +26,7 @@ export default typeset<ServiceWords>({
   ],
   picture: {
     name: 'dezynfekcja',
-    alt: 'Rysunek: technik w ubraniu ochronnym zamgławia jasny, uprzątnięty pokój',
+    alt: 'Rysunek: technik w masce zamgławia salon z zieloną kanapą',
   },
   signs: {
     heading: 'Kiedy warto zamówić dezynfekcję',

@@ -26,7 +26,7 @@ export default typeset<ServiceWords>({
   ],
   picture: {
     name: 'dezynsekcja',
-    alt: 'Rysunek: technik nakłada żel w szczelinę pod szafką kuchenną',
+    alt: 'Rysunek: technik w masce opryskuje podłogę pod szafkami kuchennymi, przed nim uciekają karaluchy',
   },
   signs: {
     heading: 'Jakie owady zwalczamy {w}',

@@ -26,7 +26,7 @@ export default typeset<ServiceWords>({
   ],
   picture: {
     name: 'odgrzybianie',
-    alt: 'Rysunek: technik mierzy wilgotność ściany przy oknie, obok stoi ozonator',
+    alt: 'Rysunek: technik w masce zamalowuje wałkiem ścianę z plamami pleśni, obok stoi ozonator',
   },
   signs: {
     heading: 'Po czym poznać, że to pleśń',

@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, inject, test, vi } from 'vitest';
+import { refusals, troubles } from './answers.ts';
+import type { Answer, Fault } from './faultProxy.ts';
+import { typed, visitorsBehindFaults, type Visitor } from './visitors.ts';
+
+// Most of these tests wait: for an answer that does not come, or for the next try.
+vi.setConfig({ maxConcurrency: 10, testTimeout: 90_000 });
+
+const always = Number.POSITIVE_INFINITY;
+const { arrive, proxy } = visitorsBehindFaults();
+const table: string[][] = [
+  ['fault', 'when', 'how often', 'visitor sees', 'after', 'writes', 'stored', 'next try'],
+];
+
+afterAll(() => {
+  const widths =
+    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  console.log(`\n${lines.join('\n')}\n`);
+});
+
+/** Sends a message into a fault; then, if that failed, once more without one. */
+async function sendInto(visitor: Visitor, name: string, fault: Fault) {
+  proxy().plan(visitor.text, fault);
+  await visitor.fillIn();
+  const { outcome, took } = await visitor.send();
+  const values = outcome === 'failed' ? await visitor.values() : undefined;
+  const writes = proxy().commits(visitor.text);
+  const stored = await visitor.stored();
+
+  proxy().plan(visitor.text, { ...fault, times: 0 });
+  const next = outcome === 'failed' ? await visitor.send() : undefined;
+  const storedInTheEnd = await visitor.stored();
+
+  const often = fault.times === always ? 'always' : 'once';
+  const seconds = `${(took / 1000).toFixed(1)} s`;
+  table.push([name, fault.when, often, outcome, seconds, `${writes}`, `${stored}`, next?.outcome ?? '']);
+  return { outcome, values, writes, stored, next: next?.outcome, storedInTheEnd };
+}
+
+/** No message is in the console, whatever the network did. */
+function expectNoPersonalData({ said, text }: Visitor) {
+  const all = said.join('\n');
+  for (const value of [typed.name, typed.phone, typed.email, text]) expect(all).not.toContain(value);
+}
+
+const kept = (visitor: Visitor) => ({ ...typed, message: visitor.text });
+
+const cases = (answers: Record<string, Answer>) =>
+  Object.entries(answers).flatMap(([name, answer]) =>
+    (['before', 'after'] as const).map((when) => [name, when, answer] as const),
+  );
+
+describe.concurrent('trouble on the way that passes', () => {
+  test.for(cases(troubles))(
+    '%s %s the write: the message is sent, and stored once',
+    async ([name, when, answer]) => {
+      const visitor = await arrive();
+      const result = await sendInto(visitor, name, { when, answer, times: 1 });
+
+      expect(result).toMatchObject({ outcome: 'sent', stored: 1, storedInTheEnd: 1 });
+      expect(visitor.said.filter((line) => line.includes('Database error'))).toEqual([]);
+      expectNoPersonalData(visitor);
+      await visitor.leave();
+    },
+  );
+});
+
+describe.concurrent('trouble on the way that stays', () => {
+  test.for(cases(troubles))(
+    '%s %s the write: no success is shown, the values stay, and the next try stores once',
+    async ([name, when, answer]) => {
+      const visitor = await arrive();
+      const result = await sendInto(visitor, name, { when, answer, times: always });
+
+      expect(result).toMatchObject({
+        outcome: 'failed',
+        values: kept(visitor),
+        next: 'sent',
+        storedInTheEnd: 1,
+      });
+      expect(result.stored).toBe(when === 'before' ? 0 : 1);
+      expect(visitor.said.filter((line) => line.includes('Database error'))).toHaveLength(1);
+      expectNoPersonalData(visitor);
+      await visitor.leave();
+    },
+  );
+});
+
+describe.concurrent('late answers', () => {
+  const when = ['before', 'after'] as const;
+
+  test.for(when)('an answer 8 s late, %s the write, still counts', async (position) => {
+    const visitor = await arrive();
+    const answer = { kind: 'late', after: 8000 } as const;
+    const result = await sendInto(visitor, '8 s late', { when: position, answer, times: always });
+
+    expect(result).toMatchObject({ outcome: 'sent', stored: 1 });
+    await visitor.leave();
+  });
+
+  test.for(when)(
+    'a write that arrives after the deadline, %s the next try, is stored once',
+    async (position) => {
+      const visitor = await arrive();
+      const answer = { kind: 'late', after: 17_000 } as const;
+      const result = await sendInto(visitor, '17 s late', { when: position, answer, times: always });
+      expect(result).toMatchObject({
+        outcome: 'failed',
+        values: kept(visitor),
+        next: 'sent',
+        storedInTheEnd: 1,
+      });
+
+      // The latest of the delayed writes sets out at 10 s and arrives 17 s later.
+      await visitor.page.waitForTimeout(14_000);
+      expect(await visitor.stored()).toBe(1);
+      await visitor.leave();
+    },
+  );
+});
+
+describe.concurrent('refusals', () => {
+  test.for(cases(refusals))(
+    '%s %s the write: the visitor learns it, without a retry',
+    async ([name, when, answer]) => {
+      const visitor = await arrive();
+      const result = await sendInto(visitor, name, { when, answer, times: always });
+
+      expect(result).toMatchObject({
+        outcome: 'failed',
+        values: kept(visitor),
+        next: 'sent',
+        storedInTheEnd: 1,
+      });
+      // A denial is followed by the question whether the message is stored already; the others by nothing.
+      expect(result.writes).toBe(name === 'status 403' ? 2 : 1);
+      expectNoPersonalData(visitor);
+      await visitor.leave();
+    },
+  );
+});
+
+describe.concurrent('the visitor', () => {
+  const nothing: Fault = { when: 'before', answer: { kind: 'silence' }, times: 0 };
+
+  test('who clicks twice sends one message', async () => {
+    const visitor = await arrive();
+    proxy().plan(visitor.text, nothing);
+    await visitor.fillIn();
+    await visitor.button.dblclick();
+
+    expect(await visitor.outcome()).toBe('sent');
+    expect(proxy().commits(visitor.text)).toBe(1);
+    expect(await visitor.stored()).toBe(1);
+    await visitor.leave();
+  });
+
+  test('who sends the same words again after success has them stored once', async () => {
+    const visitor = await arrive();
+    await visitor.fillIn();
+    await visitor.send();
+    await visitor.button.waitFor();
+    await visitor.fillIn();
+
+    expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
+    expect(await visitor.stored()).toBe(1);
+    await visitor.leave();
+  });
+
+  test('who reloads after a failure and writes the same again has it stored once', async () => {
+    const visitor = await arrive();
+    proxy().plan(visitor.text, { when: 'after', answer: { kind: 'reset' }, times: always });
+    await visitor.fillIn();
+    expect(await visitor.send()).toMatchObject({ outcome: 'failed' });
+    expect(await visitor.stored()).toBe(1);
+
+    proxy().plan(visitor.text, nothing);
+    await visitor.page.reload();
+    await visitor.fillIn();
+    expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
+    expect(await visitor.stored()).toBe(1);
+    await visitor.leave();
+  });
+
+  test('who is offline when sending is served once the network is back', async () => {
+    const visitor = await arrive();
+    await visitor.fillIn();
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.page.context().setOffline(true);
+    setTimeout(() => void visitor.page.context().setOffline(false), 9000);
+    const { outcome, took } = await visitor.send();
+
+    expect(outcome).toBe('sent');
+    expect(took).toBeGreaterThan(8000);
+    expect(await visitor.stored()).toBe(1);
+    await visitor.leave();
+  });
+
+  test('whose network goes between the write and its answer is served once it is back', async () => {
+    const visitor = await arrive();
+    proxy().plan(visitor.text, { when: 'after', answer: { kind: 'silence' }, times: 1 });
+    await visitor.fillIn();
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.button.click();
+    await vi.waitUntil(() => visitor.stored(), { timeout: 4000 });
+    await visitor.page.context().setOffline(true);
+    setTimeout(() => void visitor.page.context().setOffline(false), 7000);
+
+    expect(await visitor.outcome()).toBe('sent');
+    expect(await visitor.stored()).toBe(1);
+    await visitor.leave();
+  });
+
+  test('who stays offline is told so, keeps the values, and can send later', async () => {
+    const visitor = await arrive();
+    await visitor.fillIn();
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.page.context().setOffline(true);
+    expect(await visitor.send()).toMatchObject({ outcome: 'failed' });
+    expect(await visitor.values()).toEqual(kept(visitor));
+    expect(await visitor.stored()).toBe(0);
+    expectNoPersonalData(visitor);
+
+    await visitor.page.context().setOffline(false);
+    expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
+    expect(await visitor.stored()).toBe(1);
+    await visitor.leave();
+  });
+
+  test('for whom the code of Firestore did not load at first can send all the same', async () => {
+    const visitor = await arrive();
+    let blocked = 0;
+    const code = /\/assets\/firestore-[^/]+\.js$/;
+    await visitor.page.route(code, (route) =>
+      blocked++ === 0 ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await visitor.fillIn();
+
+    expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
+    expect(blocked).toBeGreaterThan(1);
+    expect(await visitor.stored()).toBe(1);
+    await visitor.leave();
+  });
+});
+
+test('rules that refuse everything are no success, and the values stay', async () => {
+  const visitor = await arrive();
+  await visitor.fillIn();
+  const closed = `rules_version = '2';
+    service cloud.firestore { match /databases/{db}/documents { match /{any=**} { allow read, write: if false; } } }`;
+  try {
+    await useRules(closed);
+    expect(await visitor.send()).toMatchObject({ outcome: 'failed' });
+    expect(await visitor.values()).toEqual(kept(visitor));
+    expect(await visitor.stored()).toBe(0);
+    expectNoPersonalData(visitor);
+  } finally {
+    await useRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
+  }
+
+  expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
+  expect(await visitor.stored()).toBe(1);
+  await visitor.leave();
+});
+
+async function useRules(content: string) {
+  const { firestore } = inject('addresses');
+  const response = await fetch(`http://${firestore}/emulator/v1/projects/demo-tarcza:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  if (!response.ok) throw new Error(`The emulator did not take the rules: ${await response.text()}`);
+}

@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { useBrowser } from '../support/browser.ts';
+import { caughtMail, mailAbout } from '../support/mailbox.ts';
+import { messagesAbout } from '../support/messages.ts';
+
+const { visit, closePages } = useBrowser();
+afterEach(closePages);
+
+async function fillIn(page: Page, message: string) {
+  await page.getByLabel('Imię i nazwisko').fill('Zażółć Gęśla-Jaźń');
+  await page.getByLabel('Telefon').fill('+48 600 700 800');
+  await page.getByLabel('E-mail').fill('zazolc@example.com');
+  await page.getByLabel('Usługa').selectOption('Zwalczanie pluskiew');
+  await page.getByRole('textbox', { name: 'Wiadomość' }).fill(message);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+
+describe('a message that goes through', () => {
+  test('becomes one document, one e-mail, a toast and thanks that go after 5 seconds', async () => {
+    const { page, noise } = await visit('/kontakt');
+    const words = `Pluskwy w łóżku, proszę o pilny kontakt ${Date.now()}`;
+    await fillIn(page, words);
+    await send(page);
+
+    const thanks = page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
+    await thanks.waitFor();
+    const shownSince = Date.now();
+    const toast = page.getByRole('listitem').filter({ hasText: 'Wiadomość wysłana!' });
+    await toast.waitFor();
+    expect(await toast.textContent()).toContain('Skontaktujemy się z Tobą w ciągu godziny.');
+    await thanks.waitFor({ state: 'hidden' });
+    expect(Date.now() - shownSince).toBeGreaterThan(4000);
+    expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('');
+
+    const [stored, ...others] = await messagesAbout(words);
+    expect(others).toEqual([]);
+    expect(stored?.id).toMatch(/^[A-Za-z0-9]{20}$/);
+    // When the e-mail is out, the function adds the day on which the message is to be deleted.
+    const { expireAt: _, ...written } = stored?.fields ?? {};
+    expect(written).toEqual({
+      name: { stringValue: 'Zażółć Gęśla-Jaźń' },
+      phone: { stringValue: '+48 600 700 800' },
+      email: { stringValue: 'zazolc@example.com' },
+      service: { stringValue: 'Zwalczanie pluskiew' },
+      message: { stringValue: words },
+      createdAt: { timestampValue: expect.any(String) as string },
+    });
+
+    const [mail, ...moreMail] = await mailAbout(words);
+    expect(moreMail).toEqual([]);
+    expect(mail?.html).toContain('href="tel:+48600700800"');
+    expect(mail?.html).toContain(words);
+    expect(mail?.replyTo).toEqual([{ name: 'Zażółć Gęśla-Jaźń', address: 'zazolc@example.com' }]);
+    expect(noise).toEqual([]);
+  });
+
+  test('has null where the visitor left e-mail and service empty', async () => {
+    const { page } = await visit('/kontakt');
+    const words = `Bez adresu ${Date.now()}`;
+    await page.getByLabel('Imię i nazwisko').fill('Jan');
+    await page.getByLabel('Telefon').fill('600700800');
+    await page.getByRole('textbox', { name: 'Wiadomość' }).fill(words);
+    await send(page);
+    await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
+
+    const [stored] = await messagesAbout(words);
+    expect(stored?.fields).toMatchObject({ email: { nullValue: null }, service: { nullValue: null } });
+  });
+});
+
+describe('a message that does not', () => {
+  test('keeps what was typed, says so in a toast and by the form, and can be sent again', async () => {
+    const { page } = await visit('/kontakt');
+    const words = `Drugi raz się uda ${Date.now()}`;
+    await page.route(`http://${inject('addresses').firestore}/**`, (route) => route.fulfill({ status: 403, body: '{}' }));
+    await fillIn(page, words);
+    await send(page);
+
+    const note = page.getByRole('alert').filter({ hasText: 'Błąd wysyłania' });
+    await note.waitFor();
+    expect(await note.textContent()).toContain(
+      'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
+    );
+    await page.getByRole('listitem').filter({ hasText: 'Błąd wysyłania' }).waitFor();
+    expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zażółć Gęśla-Jaźń');
+    expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(words);
+    expect(await messagesAbout(words)).toEqual([]);
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await send(page);
+    await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
+    expect(await messagesAbout(words)).toHaveLength(1);
+  });
+
+  test('is refused in the page when a field is missing, with a list of what to mend', async () => {
+    const { page } = await visit('/kontakt');
+    const before = (await caughtMail()).length;
+    await send(page);
+
+    const summary = page.getByRole('group', { name: 'Popraw formularz' });
+    await summary.waitFor();
+    expect(await summary.getByRole('link').allTextContents()).toEqual([
+      'Wpisz imię i nazwisko.',
+      'Wpisz numer telefonu.',
+      'Napisz, w czym możemy pomóc.',
+    ]);
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: 'Wpisz numer telefonu.' }).click();
+    expect(await page.getByLabel('Telefon').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await caughtMail()).toHaveLength(before);
+  });
+});
+
+test('nobody can read a message, nor write anything but one', async () => {
+  const documents = `http://${inject('addresses').firestore}/v1/projects/demo-tarcza/databases/(default)/documents`;
+  const answers = await Promise.all([
+    fetch(`${documents}/contact_messages`),
+    fetch(`${documents}/contact_messages/abcdefghij0123456789`),
+    fetch(`${documents}/contact_messages?documentId=abcdefghij0123456789`, {
+      method: 'POST',
+      body: JSON.stringify({ fields: { name: { stringValue: 'Bez reszty pól' } } }),
+    }),
+    fetch(`${documents}/anything`, { method: 'POST', body: JSON.stringify({ fields: {} }) }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+});
+
+test('without scripting the contact page offers phone and e-mail in place of the form', async () => {
+  const { page } = await visit('/kontakt', { javaScriptEnabled: false });
+  expect(await page.locator('form').isVisible()).toBe(false);
+  // Playwright's queries by text and role pass over what is in a noscript.
+  const offer = page.locator('noscript');
+  await offer.locator('p', { hasText: 'Formularz wymaga JavaScriptu' }).waitFor();
+  expect(await offer.locator('a[href^="tel:+48"]').isVisible()).toBe(true);
+  expect(await offer.locator('a[href^="mailto:"]').isVisible()).toBe(true);
+});

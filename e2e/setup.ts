@@ -1,0 +1,34 @@
+import type { TestProject } from 'vitest/node';
+import { startStack } from '../tools/stack/stack.ts';
+
+export interface Addresses {
+  /** The site, without a slash at the end. */
+  site: string;
+  /** Caught mail: a page at `/`, JSON at `/email`. */
+  mailbox: string;
+  /** Host and port of the Firestore emulator. */
+  firestore: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    addresses: Addresses;
+  }
+}
+
+/** Runs the whole stack for all end-to-end tests: the real emulators, functions and SMTP server, and no old data. */
+export default async function setup({ provide }: TestProject) {
+  // `npm test` has built everything for its own ports; alone, these tests build it themselves.
+  const chosen = process.env['PORT_OFFSET'];
+  const stack = await startStack({
+    offset: chosen === undefined ? 'free' : Number(chosen),
+    build: chosen === undefined,
+    say: (line) => console.log(`· ${line} …`),
+  });
+  const firestore = `127.0.0.1:${stack.ports.firestore}`;
+  process.env['FIRESTORE_EMULATOR_HOST'] = firestore;
+  provide('addresses', { site: stack.site, mailbox: stack.mailbox, firestore });
+  return async () => {
+    await stack.stop();
+  };
+}

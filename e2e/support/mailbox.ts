@@ -1,0 +1,28 @@
+import { inject, vi } from 'vitest';
+
+/** A caught e-mail, as far as the tests look at it. */
+export interface CaughtMail {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: { name: string; address: string }[];
+  headers: Record<string, string>;
+}
+
+/** All e-mails that have come in so far. */
+export async function caughtMail(): Promise<CaughtMail[]> {
+  const response = await fetch(`${inject('addresses').mailbox}/email`);
+  return (await response.json()) as CaughtMail[];
+}
+
+/** Waits for the e-mails about a message that holds these words. */
+export function mailAbout(words: string, patience = 15_000): Promise<CaughtMail[]> {
+  return vi.waitUntil(
+    async () => {
+      const found = (await caughtMail()).filter(({ text }) => text.includes(words));
+      return found.length > 0 && found;
+    },
+    { timeout: patience, interval: 200 },
+  ) as Promise<CaughtMail[]>;
+}

@@ -1,0 +1,28 @@
+import { inject } from 'vitest';
+
+type Value = { stringValue?: string; nullValue?: null; timestampValue?: string };
+
+/** A stored message: its id, and its fields as Firestore's REST interface writes them. */
+export interface StoredMessage {
+  id: string;
+  fields: Record<string, Value>;
+}
+
+const documents = () =>
+  `http://${inject('addresses').firestore}/v1/projects/demo-tarcza/databases/(default)/documents`;
+
+/** Every stored message, read with the owner's rights, which the emulator grants to this token. */
+export async function storedMessages(): Promise<StoredMessage[]> {
+  const response = await fetch(`${documents()}/contact_messages?pageSize=300`, {
+    headers: { Authorization: 'Bearer owner' },
+  });
+  const { documents: found = [] } = (await response.json()) as {
+    documents?: { name: string; fields: Record<string, Value> }[];
+  };
+  return found.map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', fields }));
+}
+
+/** The messages whose text holds these words. */
+export async function messagesAbout(words: string): Promise<StoredMessage[]> {
+  return (await storedMessages()).filter(({ fields }) => fields['message']?.stringValue?.includes(words));
+}

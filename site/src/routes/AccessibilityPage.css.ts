@@ -1,0 +1,34 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../layout/layout.css';
+
+export const page = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 42rem)',
+    gap: vars.space.large,
+    paddingBlock: `${vars.space.large} ${vars.space.section}`,
+  },
+]);
+
+export const section = style({ display: 'grid', gap: vars.space.small });
+
+export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+globalStyle(`${list} > li::marker`, { color: vars.color.link });
+
+export const contacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.tight} ${vars.space.huge}`,
+});
+globalStyle(`${contacts} dt`, { color: vars.color.textQuiet });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,63 @@
+import { phoneNumber } from '@tarcza/ui';
+import { accessibility } from '../content/accessibility';
+import { company } from '../content/company';
+import { polishDate } from '../content/dates';
+import * as layout from '../layout/layout.css';
+import { fixedPageHead } from '../seo/pageHead';
+import * as styles from './AccessibilityPage.css';
+
+export const head = () => fixedPageHead('/dostepnosc', []);
+
+const phone = phoneNumber(company.phone);
+const { title, lead, sections, report, updated } = accessibility;
+
+export default function AccessibilityPage() {
+  return (
+    <div className={styles.page}>
+      <h1 className={layout.title1}>{title}</h1>
+      <p className={layout.lead}>{lead}</p>
+      {sections.map(({ heading, paragraphs, items }) => (
+        <section key={heading} className={styles.section}>
+          <h2 className={layout.title3}>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {items && (
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <section className={styles.section}>
+        <h2 className={layout.title3}>{report.heading}</h2>
+        {report.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <dl className={styles.contacts}>
+          <div>
+            <dt>{report.phone}</dt>
+            <dd>
+              <a className={styles.link} href={phone.href}>
+                {phone.text}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{report.email}</dt>
+            <dd>
+              <a className={styles.link} href={`mailto:${company.email}`}>
+                {company.email}
+              </a>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <p className={layout.quiet}>
+        <time dateTime={updated.date}>{updated.text.replace('{date}', polishDate(updated.date))}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../layout/layout.css';
+
+const wide = '(min-width: 64rem)';
+
+export const article = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 42rem)',
+    justifyContent: 'space-between',
+    gap: vars.space.large,
+    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 42rem) 18rem' } },
+  },
+]);
+
+export const header = style({
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [wide]: { gridColumn: '1 / -1', maxWidth: '52rem' } },
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.tight} ${vars.space.large}`,
+  paddingTop: vars.space.small,
+  fontSize: vars.size.small,
+});
+globalStyle(`${facts} dt`, { color: vars.color.textQuiet });
+globalStyle(`${facts} dd`, { fontWeight: vars.weight.strong });
+
+export const contents = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
+      display: 'grid',
+      gridColumn: 2,
+      alignSelf: 'start',
+      gap: vars.space.tight,
+      paddingInlineStart: vars.space.medium,
+      borderInlineStart: `1px solid ${vars.color.border}`,
+      fontSize: vars.size.small,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const contentsHeading = style({ fontSize: 'inherit' });
+
+export const contentsList = style({ padding: 0, listStyle: 'none' });
+
+export const contentsLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space.small,
+  // Long reading: larger letters, and so no more than 75 to a line.
+  fontSize: `calc(1.1 * ${vars.size.body})`,
+  lineHeight: 1.7,
+  '@media': { [wide]: { gridColumn: 1, gridRow: 2 } },
+});
+globalStyle(`${body} h2`, { marginTop: vars.space.medium });
+globalStyle(`${body} ul`, { display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+globalStyle(`${body} li::marker`, { color: vars.color.link });

@@ -1,0 +1,152 @@
+import { PhoneButton } from '@tarcza/ui';
+import { articles, type Article } from '../content/articles';
+import { loadArticleText, type ArticleBlock } from '../content/articleText';
+import { blog } from '../content/blog';
+import { company } from '../content/company';
+import { polishDate } from '../content/dates';
+import { fragment } from '../content/fragment';
+import { Breadcrumbs } from '../layout/Breadcrumbs';
+import { CallToAction } from '../layout/CallToAction';
+import * as layout from '../layout/layout.css';
+import { RouterLink } from '../layout/RouterLink';
+import { Section } from '../layout/Section';
+import type { RouteModule, RouteParams } from '../routes';
+import { fixedPageHead } from '../seo/pageHead';
+import { ArticleCard } from './ArticleCard';
+import * as styles from './ArticlePage.css';
+
+/** Undefined where no article has the slug. */
+type Data = { article: Article; text: readonly ArticleBlock[] } | undefined;
+
+export async function load({ slug }: RouteParams): Promise<Data> {
+  const article = articles.find((candidate) => candidate.slug === slug);
+  return article && { article, text: await loadArticleText(article.slug) };
+}
+
+export const files = ({ slug }: RouteParams) => [`src/content/articles/${slug}.txt?raw`];
+
+export const head: RouteModule<Data>['head'] = (_params, data) => {
+  if (!data) return { ...fixedPageHead('/blog', []), title: blog.notFound.heading, noindex: true };
+  const { title, description, keywords, slug, shareImage } = data.article;
+  const canonical = `/blog/${slug}`;
+  return { title, description, keywords, canonical, shareImage, type: 'article', structuredData: [] };
+};
+
+export default function ArticlePage({ data }: { data: Data }) {
+  if (!data) return <UnknownArticle />;
+
+  const { article, text } = data;
+  const words = blog.article;
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: blog.title, href: '/blog' }, { label: article.title }]} />
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <h1 className={layout.title1}>{article.title}</h1>
+          <p className={layout.lead}>{article.excerpt}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{words.published}</dt>
+              <dd>
+                <time dateTime={article.date}>{polishDate(article.date)}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.author}</dt>
+              <dd>{article.author}</dd>
+            </div>
+            <div>
+              <dt>{words.category}</dt>
+              <dd>{article.category}</dd>
+            </div>
+          </dl>
+        </header>
+        <Contents text={text} />
+        <div className={styles.body}>
+          {text.map((block, index) => (
+            // The text never changes while it is shown.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Block key={index} {...block} />
+          ))}
+        </div>
+      </article>
+
+      <CallToAction {...words.callToAction} />
+
+      <Section title={words.related}>
+        <ul className={layout.cardGrid}>
+          {related(article).map((other) => (
+            <li key={other.slug}>
+              <ArticleCard article={other} headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** The headings of a long text, beside it where there is room. */
+function Contents({ text }: { text: readonly ArticleBlock[] }) {
+  return (
+    <nav className={styles.contents} aria-labelledby="spis">
+      <h2 id="spis" className={styles.contentsHeading}>
+        {blog.article.contents}
+      </h2>
+      <ul className={styles.contentsList}>
+        {text.map(
+          (block) =>
+            block.kind === 'heading' && (
+              <li key={block.text}>
+                <a className={styles.contentsLink} href={`#${fragment(block.text)}`}>
+                  {block.text}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Block(block: ArticleBlock) {
+  if (block.kind === 'heading') {
+    return (
+      <h2 id={fragment(block.text)} className={layout.title3}>
+        {block.text}
+      </h2>
+    );
+  }
+  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  return (
+    <ul>
+      {block.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+const mostRelated = 3;
+
+/** Those of the same category, then the newest of the others. */
+function related(article: Article): readonly Article[] {
+  const others = articles.filter(({ slug }) => slug !== article.slug);
+  const near = others.filter(({ category }) => category === article.category);
+  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, mostRelated);
+}
+
+function UnknownArticle() {
+  return (
+    <div className={layout.message}>
+      <h1 className={layout.title1}>{blog.notFound.heading}</h1>
+      <p className={layout.lead}>{blog.notFound.text}</p>
+      <p className={layout.actions}>
+        <RouterLink className={layout.secondaryButton} href="/blog">
+          {blog.notFound.back}
+        </RouterLink>
+        <PhoneButton phone={company.phone} />
+      </p>
+    </div>
+  );
+}

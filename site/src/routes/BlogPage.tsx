@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { articles, blogCategories, type Article, type BlogCategory } from '../content/articles';
+import { blog } from '../content/blog';
+import { Icon } from '../layout/icons';
+import * as layout from '../layout/layout.css';
+import { RouterLink } from '../layout/RouterLink';
+import { fixedPageHead } from '../seo/pageHead';
+import { ArticleCard, Byline, Digest } from './ArticleCard';
+import * as styles from './BlogPage.css';
+import { Newsletter } from './Newsletter';
+
+export const head = () => fixedPageHead('/blog', []);
+
+export default function BlogPage() {
+  // Until a button is pressed there is nothing to announce.
+  const [chosen, setChosen] = useState<BlogCategory | 'all'>();
+  const category = chosen ?? 'all';
+  const shown = category === 'all' ? articles : articles.filter((article) => article.category === category);
+  const featured = shown.find((article) => article.featured);
+  const others = shown.filter((article) => article !== featured);
+
+  const buttons = [
+    { value: 'all', label: blog.allCategories } as const,
+    ...blogCategories.map((name) => ({ value: name, label: name })),
+  ];
+  const announcement =
+    chosen &&
+    blog.filtered
+      .replace('{category}', chosen === 'all' ? blog.allCategories : chosen)
+      .replace('{count}', String(shown.length));
+
+  return (
+    <>
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <h1 className={layout.title1}>{blog.title}</h1>
+          <p className={`${layout.lead} ${layout.textColumn}`}>{blog.lead}</p>
+        </div>
+
+        <fieldset className={styles.filter}>
+          <legend className={styles.hidden}>{blog.filterLabel}</legend>
+          {buttons.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              className={styles.filterButton}
+              aria-pressed={value === category}
+              onClick={() => setChosen(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        {/* Screen readers announce changes of an <output> less reliably. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <p role="status" className={styles.hidden}>
+          {announcement}
+        </p>
+
+        {featured && <FeaturedArticle article={featured} />}
+
+        <section aria-labelledby="artykuly">
+          <h2 id="artykuly" className={styles.hidden}>
+            {blog.listHeading}
+          </h2>
+          {others.length > 0 && (
+            <ul className={styles.list}>
+              {others.map((article) => (
+                <li key={article.slug}>
+                  <ArticleCard article={article} headingLevel={3} digest />
+                </li>
+              ))}
+            </ul>
+          )}
+          {shown.length === 0 && <p className={layout.lead}>{blog.empty}</p>}
+        </section>
+      </div>
+      <Newsletter />
+    </>
+  );
+}
+
+/** The one article that is shown large. */
+function FeaturedArticle({ article }: { article: Article }) {
+  return (
+    <article className={styles.featured}>
+      <div className={styles.featuredWords}>
+        <p className={styles.featuredLabel}>
+          <Icon name={article.icon} />
+          {blog.featured}
+        </p>
+        <h2 className={layout.title2}>
+          <RouterLink className={styles.featuredLink} href={`/blog/${article.slug}`}>
+            {article.title}
+          </RouterLink>
+        </h2>
+        <p className={layout.lead}>{article.excerpt}</p>
+        <Byline article={article} />
+        <p className={styles.read} aria-hidden="true">
+          {blog.read}
+        </p>
+      </div>
+      <Digest lists={article.seoContent} headingLevel={3} />
+    </article>
+  );
+}

@@ -1,0 +1,113 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../layout/layout.css';
+
+const wide = '(min-width: 60rem)';
+const narrow = '(max-width: 39.99rem)';
+
+export const top = style([
+  column,
+  { display: 'grid', gap: vars.space.small, paddingBlock: `${vars.space.large} ${vars.space.huge}` },
+]);
+
+export const highlights = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: vars.space.medium,
+  marginTop: vars.space.small,
+  '@media': { [narrow]: { gap: vars.space.tight } },
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const highlight = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tight,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceSunken,
+  '@media': { [narrow]: { flexDirection: 'row', gap: vars.space.small, padding: vars.space.small } },
+});
+globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });
+globalStyle(`${highlight} h2`, { marginBottom: vars.space.hair });
+
+export const questions = style([
+  column,
+  {
+    display: 'grid',
+    alignItems: 'start',
+    gap: vars.space.large,
+    paddingBottom: vars.space.section,
+    '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space.huge } },
+  },
+]);
+
+export const categories = style({
+  '@media': { [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` } },
+});
+
+export const categoryList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tight,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [wide]: { flexDirection: 'column', gap: 0 } },
+});
+
+export const categoryLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  '@media': {
+    [`not all and ${wide}`]: {
+      padding: `0 ${vars.space.small}`,
+      border: `1px solid ${vars.color.controlEdge}`,
+      borderRadius: vars.radius.pill,
+    },
+  },
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const groups = style({ display: 'grid', gap: vars.space.huge });
+
+export const cards = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+    gap: vars.space.medium,
+    paddingBlock: vars.space.section,
+  },
+]);
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.large})`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+});
+
+export const hours = style({ display: 'grid', gap: vars.space.tight });
+
+export const day = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.small}`,
+  paddingBottom: vars.space.tight,
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+globalStyle(`${day} dd`, { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
+
+export const emergency = style({ fontWeight: vars.weight.strong });
+
+export const information = style({ display: 'grid', gap: vars.space.tight, padding: 0, listStyle: 'none' });
+globalStyle(`${information} li`, { display: 'flex', gap: vars.space.tight });
+globalStyle(`${information} svg`, { flex: 'none', marginTop: '0.2em', color: vars.color.success });

@@ -1,0 +1,96 @@
+import { FaqGroup } from '@tarcza/ui';
+import { company } from '../content/company';
+import { faq, faqCategories } from '../content/faq';
+import { fragment } from '../content/fragment';
+import { CallToAction } from '../layout/CallToAction';
+import { Icon } from '../layout/icons';
+import * as layout from '../layout/layout.css';
+import { fixedPageHead } from '../seo/pageHead';
+import * as styles from './FaqPage.css';
+
+export const head = () => fixedPageHead('/faq', []);
+
+const highlightIcons = ['shield', 'clock', 'star'] as const;
+
+const groups = faqCategories.map(({ questions, ...category }) => ({
+  ...category,
+  items: questions.map(({ question, answer }) => ({ id: fragment(question), question, answer })),
+}));
+
+export default function FaqPage() {
+  const { highlights, hours, information } = faq;
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={layout.title1}>{faq.title}</h1>
+        <p className={`${layout.lead} ${layout.textColumn}`}>{faq.lead}</p>
+        <ul className={styles.highlights}>
+          {highlights.map(({ title, text }, index) => (
+            <li key={title} className={styles.highlight}>
+              <Icon name={highlightIcons[index] ?? 'check'} />
+              <div>
+                <h2 className={layout.title4}>{title}</h2>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+
+      <div className={styles.questions}>
+        <nav className={styles.categories} aria-label={faq.categories}>
+          <ul className={styles.categoryList}>
+            {groups.map(({ id, name }) => (
+              <li key={id}>
+                <a className={styles.categoryLink} href={`#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.groups}>
+          {groups.map(({ id, name, icon, items }) => (
+            <FaqGroup key={id} id={id} title={name} icon={<Icon name={icon} />} items={items} />
+          ))}
+        </div>
+      </div>
+
+      <CallToAction {...faq.callToAction} />
+
+      <div className={styles.cards}>
+        <section className={styles.card} aria-labelledby="godziny">
+          <h2 id="godziny" className={layout.title3}>
+            {hours.heading}
+          </h2>
+          <dl className={styles.hours}>
+            {company.openingHours.map(({ label, opens, closes }) => (
+              <div key={label} className={styles.day}>
+                <dt>{label}</dt>
+                <dd>
+                  {opens}–{closes}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.emergency}>{hours.emergency}</p>
+          <p>{hours.note}</p>
+        </section>
+
+        <section className={styles.card} aria-labelledby="informacje">
+          <h2 id="informacje" className={layout.title3}>
+            {information.heading}
+          </h2>
+          <ul className={styles.information}>
+            {information.items.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

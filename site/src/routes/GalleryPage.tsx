@@ -1,0 +1,29 @@
+import { GalleryViewer } from '@tarcza/ui';
+import { gallery } from '../content/gallery';
+import { CallToAction } from '../layout/CallToAction';
+import * as layout from '../layout/layout.css';
+import { picture } from '../pictures';
+import { fixedPageHead } from '../seo/pageHead';
+import * as styles from './GalleryPage.css';
+
+export const head = () => fixedPageHead('/galeria', []);
+
+const items = gallery.items.map((item) => ({ ...picture(`galeria-${item.id}`), ...item }));
+
+export default function GalleryPage() {
+  return (
+    <>
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <h1 className={layout.title1}>{gallery.title}</h1>
+          <p className={`${layout.lead} ${layout.textColumn}`}>{gallery.lead}</p>
+        </div>
+        <GalleryViewer
+          items={items}
+          sizes="(min-width: 74rem) 23rem, (min-width: 58rem) 31vw, (min-width: 38rem) 46vw, calc(100vw - 2rem)"
+        />
+      </div>
+      <CallToAction {...gallery.callToAction} />
+    </>
+  );
+}

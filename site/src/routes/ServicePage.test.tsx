@@ -1,0 +1,178 @@
+import { LinkProvider } from '@tarcza/ui';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import firebase from '../../../firebase.json';
+import { addresses } from '../addresses';
+import { cities } from '../content/cities';
+import { pages } from '../content/pages';
+import { services } from '../content/services';
+import { RouterLink } from '../layout/RouterLink';
+import type { RouteParams } from '../routes';
+import ServicePage, { head, load } from './ServicePage';
+
+vi.mock('../pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
+}));
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const plainSpaces = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function page(params: RouteParams, address = '/') {
+  const data = await load(params);
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <LinkProvider link={RouterLink}>
+        <Address />
+        <Routes>
+          <Route path="/uslugi/:service/krakow" element={<p>Strona Krakowa</p>} />
+          <Route path="*" element={<ServicePage data={data} />} />
+        </Routes>
+      </LinkProvider>
+    </MemoryRouter>
+  );
+}
+
+const heading = () => plainSpaces(screen.getByRole('heading', { level: 1 }).textContent);
+const linksTo = (start: string) =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith(start));
+
+test('a service page speaks of the region and leads to all twenty towns', async () => {
+  render(await page({ service: 'deratyzacja' }));
+
+  expect(heading()).toBe('Deratyzacja w Małopolsce');
+  expect(new Set(linksTo('/uslugi/deratyzacja/')).size).toBe(20);
+});
+
+test('a town page names the town, shows local text and leads to the other five services there', async () => {
+  render(await page({ service: 'zwalczanie-pluskiew', city: 'nowy-sacz' }));
+
+  expect(heading()).toBe('Zwalczanie pluskiew w Nowym Sączu');
+  expect(plainSpaces(document.body.textContent)).toContain('Jak to wygląda w Nowym Sączu');
+  expect(linksTo('/uslugi/').filter((href) => href.endsWith('/nowy-sacz'))).toHaveLength(5);
+  expect(screen.getByText('Nowy Sącz')).toHaveAttribute('aria-current', 'page');
+});
+
+test('no page leaves a placeholder or an undeclined town', async () => {
+  const undeclined = new RegExp(
+    `(?<!\\p{L})we? (${cities.map(({ name }) => name).join('|')})(?!\\p{L})`,
+    'iu',
+  );
+  for (const { slug: service } of services) {
+    for (const city of [undefined, ...cities.map(({ slug }) => slug)]) {
+      const text = plainSpaces(renderToString(await page({ service, city })));
+      expect(text).not.toMatch(/\{\w+\}|undefined/);
+      expect(text).not.toMatch(undeclined);
+    }
+  }
+});
+
+test('a town spelled otherwise leads on to its page, in place of this one', async () => {
+  render(
+    await page({ service: 'dezynfekcja', city: 'Krak%C3%B3w' }, '/uslugi/dezynfekcja/Krak%C3%B3w?utm=1'),
+  );
+
+  expect(await screen.findByText('Strona Krakowa')).toBeVisible();
+  expect(screen.getByText('/uslugi/dezynfekcja/krakow?utm=1')).toBeVisible();
+});
+
+test.each([
+  ['zwalczanie-pluskiew', 'proszowice', 'Zwalczanie pluskiew w miejscowości Proszowice'],
+  ['odstraszanie-kun', '%C5%82apan%C3%B3w', 'Odstraszanie kun w miejscowości Łapanów'],
+  ['dezynsekcja', 'mi%C5%84sk', 'Dezynsekcja w miejscowości mińsk'],
+  ['dezynsekcja', '%3Cimg src=x%3E', 'Dezynsekcja w miejscowości <img src=x>'],
+  ['dezynsekcja', '%E0%A4%A', 'Dezynsekcja w miejscowości %E0%A4%A'],
+])('an unlisted town is shown, and kept out of search engines: %s/%s', async (service, city, title) => {
+  render(await page({ service, city }));
+  const words = head({ service, city }, await load({ service, city }));
+
+  expect(heading()).toBe(title);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+  expect(words).toMatchObject({ noindex: true, canonical: `/uslugi/${service}` });
+});
+
+test.each(['proszowice', 'Krak%C3%B3w', 'inne-miasto'])(
+  'the static page for unlisted towns comes to life at %s without a mismatch',
+  async (city) => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(await page({ service: 'dezynfekcja', city: 'inne-miasto' }));
+    expect(heading()).toBe('Dezynfekcja w Małopolsce');
+
+    const onRecoverableError = vi.fn();
+    const live = await page({ service: 'dezynfekcja', city });
+    const hydrated = await act(async () => hydrateRoot(root, live, { onRecoverableError }));
+
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => hydrated.unmount());
+  },
+);
+
+test('an unknown service is a page that does not exist', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  render(await page({ service: 'nic', city: 'krakow' }));
+
+  expect(heading()).toBe('Oops! Page not found');
+  expect(head({ service: 'nic' }, null)).toMatchObject({ noindex: true });
+});
+
+test('titles and descriptions are of a length that search engines show, and no two are the same', async () => {
+  const places = services.flatMap(({ slug: service }) => [
+    { service },
+    ...cities.map(({ slug: city }) => ({ service, city })),
+  ]);
+  const heads = await Promise.all(places.map(async (params) => head(params, await load(params))));
+
+  for (const { title, description, noindex, canonical } of heads) {
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(noindex).toBe(false);
+    expect(addresses).toContain(canonical);
+  }
+  const all = [...heads, ...Object.values(pages)];
+  for (const part of ['title', 'description'] as const) {
+    expect(new Set(all.map((words) => words[part])).size).toBe(all.length);
+  }
+  expect(new Set(heads.map(({ canonical }) => canonical)).size).toBe(heads.length);
+});
+
+test('the host leads every Polish spelling to the address of the town', () => {
+  const spelled = cities
+    .map(({ name, slug }) => ({ polish: name.toLowerCase().replace(/\s/g, '-'), slug }))
+    .filter(({ polish, slug }) => polish !== slug);
+  const redirects = firebase.hosting.redirects.filter(({ source }) => source.startsWith('/uslugi/:service/'));
+
+  expect(redirects).toEqual(
+    expect.arrayContaining(
+      spelled.map(({ polish, slug }) => ({
+        source: `/uslugi/:service/${polish}`,
+        destination: `/uslugi/:service/${slug}`,
+        type: 301,
+      })),
+    ),
+  );
+  expect(redirects).toHaveLength(spelled.length);
+});
+
+test('the host answers for an unlisted town with the page that stands for all of them', () => {
+  for (const { slug } of services) {
+    expect(firebase.hosting.rewrites).toContainEqual({
+      source: `/uslugi/${slug}/*`,
+      destination: `/uslugi/${slug}/inne-miasto.html`,
+    });
+  }
+});

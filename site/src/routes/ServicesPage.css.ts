@@ -1,0 +1,8 @@
+import { vars } from '@tarcza/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { column } from '../layout/layout.css';
+
+export const top = style([
+  column,
+  { display: 'grid', gap: vars.space.small, paddingBlock: `${vars.space.huge} ${vars.space.large}` },
+]);

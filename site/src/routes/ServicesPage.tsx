@@ -1,0 +1,55 @@
+import { CityTile, CityTileGroup, ServiceCard } from '@tarcza/ui';
+import { cities } from '../content/cities';
+import { overview } from '../content/overview';
+import { services } from '../content/services';
+import { CallToAction } from '../layout/CallToAction';
+import { Icon } from '../layout/icons';
+import * as layout from '../layout/layout.css';
+import { Section } from '../layout/Section';
+import { fixedPageHead } from '../seo/pageHead';
+import * as styles from './ServicesPage.css';
+
+export const head = () => fixedPageHead('/uslugi');
+
+export default function ServicesPage() {
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={layout.title1}>{overview.title}</h1>
+        <p className={`${layout.lead} ${layout.textColumn}`}>{overview.lead}</p>
+      </div>
+
+      <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">
+        <ul className={layout.cardGrid}>
+          {services.map(({ slug, name, description, icon }) => (
+            <li key={slug}>
+              <ServiceCard
+                title={name}
+                text={description}
+                href={`/uslugi/${slug}`}
+                icon={<Icon name={icon} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section title={overview.cities.heading} lead={overview.cities.intro}>
+        <CityTileGroup label={overview.cities.heading}>
+          {cities.map((city) => (
+            <CityTile
+              key={city.slug}
+              name={city.name}
+              links={services.map(({ slug, name }) => ({
+                href: `/uslugi/${slug}/${city.slug}`,
+                label: `${name} ${city.locative}`,
+              }))}
+            />
+          ))}
+        </CityTileGroup>
+      </Section>
+
+      <CallToAction {...overview.callToAction} />
+    </>
+  );
+}

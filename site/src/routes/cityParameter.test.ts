@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { cities } from '../content/cities';
+import { readCity } from './cityParameter';
+
+test.each(cities)('$name is found at $slug', ({ slug }) => {
+  expect(readCity(slug)).toEqual({ kind: 'listed', slug });
+});
+
+test.each(cities.filter(({ name, slug }) => name.toLowerCase() !== slug))(
+  '$name leads to $slug however it is spelled',
+  ({ name, slug }) => {
+    const hyphened = name.replace(/\s/g, '-');
+    const spellings = [
+      name,
+      hyphened,
+      hyphened.toLowerCase(),
+      hyphened.toUpperCase(),
+      hyphened.normalize('NFD'),
+    ];
+    for (const spelling of spellings.filter((spelled) => spelled !== slug)) {
+      expect(readCity(spelling)).toEqual({ kind: 'misspelled', slug });
+      expect(readCity(encodeURIComponent(spelling))).toEqual({ kind: 'misspelled', slug });
+    }
+  },
+);
+
+test('an unlisted town is named as in the address, decoded', () => {
+  expect(readCity('proszowice')).toEqual({ kind: 'unlisted', name: 'proszowice' });
+  expect(readCity('mi%C5%84sk')).toEqual({ kind: 'unlisted', name: 'mińsk' });
+});
+
+test('a malformed escape is left as it is', () => {
+  expect(readCity('%E0%A4%A')).toEqual({ kind: 'unlisted', name: '%E0%A4%A' });
+});
+
+test('characters that cannot be seen are dropped', () => {
+  expect(readCity('%E2%80%AEabc%00%0A')).toEqual({ kind: 'unlisted', name: 'abc' });
+});
+
+test('names of built-in properties are towns like any other', () => {
+  expect(readCity('constructor')).toEqual({ kind: 'unlisted', name: 'constructor' });
+  expect(readCity('__proto__')).toEqual({ kind: 'unlisted', name: '__proto__' });
+});

@@ -1,0 +1,42 @@
+import { cities, findCity } from '../content/cities';
+
+/** The town that the last part of an address speaks of. */
+export type CityParameter =
+  | { kind: 'listed'; slug: string }
+  /** A town of the list, spelled otherwise: "kraków", "Nowy-Sącz". */
+  | { kind: 'misspelled'; slug: string }
+  | { kind: 'unlisted'; name: string };
+
+/** Stands for every town that is not on the list, in the one static page that the host answers with. */
+export const unlistedSlug = 'inne-miasto';
+
+export function readCity(parameter: string): CityParameter {
+  if (findCity(parameter)) return { kind: 'listed', slug: parameter };
+
+  const name = decode(parameter)
+    .normalize('NFC')
+    // Control characters and marks that turn the direction of writing have no business in a name.
+    .replace(/\p{C}/gu, '')
+    .trim();
+  const spelledOut = asciiSlug(name);
+  const city = cities.find(({ slug }) => slug === spelledOut);
+  return city ? { kind: 'misspelled', slug: city.slug } : { kind: 'unlisted', name };
+}
+
+/** A malformed escape stays as it is: addresses are typed by anybody. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function asciiSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s_+-]+/g, '-');
+}
