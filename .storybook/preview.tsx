@@ -1,12 +1,81 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
 import '../packages/ui/src/styles.css.js';
+import '../site/src/theme/fonts.css';
+import { ThemedDocs } from './ThemedDocs';
+import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
+
+function Page({ globals, children }: { globals: Globals; children: ReactNode }) {
+  useLayoutEffect(() => wearOnPage(globals));
+  return children;
+}
+
+/** A story alone is the page. Among others on a docs page it wears its theme by itself: it may ask for a scheme of its own. */
+const wearTheme: Decorator = (Story, { globals, viewMode }) => {
+  const { theme, scheme, textSize } = globals as unknown as Globals;
+  if (viewMode === 'docs') {
+    return (
+      <div {...worn({ theme, scheme })} lang="pl" style={{ margin: '-30px -20px', padding: '30px 20px' }}>
+        <Story />
+      </div>
+    );
+  }
+  return (
+    <Page globals={{ theme, scheme, textSize }}>
+      <Story />
+    </Page>
+  );
+};
 
 const preview: Preview = {
   tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators: [wearTheme],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+      },
+    },
+    backgrounds: { disabled: true },
     controls: { expanded: true },
+    docs: { container: ThemedDocs, toc: true },
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Getting started',
+          'Foundations',
+          ['Colour roles', 'Type', 'Space', 'Motion', 'Icons', 'Wording'],
+          'PhoneButton',
+          'ServiceCard',
+          'CityTile',
+          'FaqGroup',
+          'GalleryViewer',
+          'ContactForm',
+          'LazyImage',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        mobile1: { name: '320 px, small phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
+        mobile2: { name: '390 px, phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        tablet: { name: '768 px, tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: '1280 px, desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+    // What Chromatic takes a picture of, once a token is there.
+    chromatic: {
+      modes: {
+        'brandless light 1280': { theme: 'brandless', scheme: 'light', viewport: 'desktop' },
+        'brandless dark 390': { theme: 'brandless', scheme: 'dark', viewport: 'mobile2' },
+        'site light 390': { theme: 'site', scheme: 'light', viewport: 'mobile2' },
+        'site dark 1280': { theme: 'site', scheme: 'dark', viewport: 'desktop' },
+      },
+    },
   },
 };
 

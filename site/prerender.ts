@@ -5,6 +5,7 @@ import type * as Server from './src/server';
 import { document, type Assets } from './prerender/document.ts';
 import { inlineStyles } from './prerender/inlineStyles.ts';
 import { buildLoader } from './prerender/loader.ts';
+import { writeSiteFiles } from './prerender/siteFiles.ts';
 
 const site = import.meta.dirname;
 const dist = join(site, 'dist');
@@ -20,7 +21,8 @@ function built(what: (file: string, source: string) => boolean) {
 
 const entry = built((_, source) => source === 'src/main.tsx');
 const styleSheet = built((file) => file.endsWith('.css'));
-if (!entry || !styleSheet) throw new Error('The build has no src/main.tsx or no style sheet. Compare vite.config.ts.');
+if (!entry || !styleSheet)
+  throw new Error('The build has no src/main.tsx or no style sheet. Compare vite.config.ts.');
 
 const assets: Assets = {
   loader: await buildLoader(site),
@@ -50,7 +52,7 @@ async function write(address: string) {
   const parts = {
     html,
     head,
-    styles: await stylesOf(html),
+    styles: stylesOf(html),
     chunks: [...chunks],
     eager,
     failed: server.loadFailed,
@@ -62,6 +64,7 @@ async function write(address: string) {
 
 const addresses = [...server.addresses, ...server.unlistedAddresses];
 for (const address of addresses) await write(address);
+await writeSiteFiles(dist, server.siteFacts);
 
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(site, 'dist-server'), { recursive: true });

@@ -7,9 +7,10 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { type DocumentSnapshot, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import type { Delivery } from '../functions/src/contact/ledger.ts';
 import { readContactMessage } from '../functions/src/contact/readContactMessage.ts';
 import { sweep } from '../functions/src/contact/sweep.ts';
-import { firestoreLedger } from '../functions/src/firestoreLedger.ts';
+import { firestoreLedger, readDelivery } from '../functions/src/firestoreLedger.ts';
 import { smtpMailer } from '../functions/src/mail.ts';
 
 const usage = `Usage: npm run messages -- COMMAND [--project NAME]
@@ -30,8 +31,9 @@ class Refusal extends Error {}
 interface StoredMessage {
   id: string;
   content: ReturnType<typeof readContactMessage>;
-  receivedAt: Date | null;
-  delivery: Record<string, unknown>;
+  receivedAt: number | null;
+  /** Null until the first try. */
+  delivery: Delivery | null;
 }
 
 async function main() {
@@ -113,18 +115,26 @@ async function connect(project: string): Promise<Firestore> {
 function answers(address: string): Promise<boolean> {
   const [, host = '', port = ''] = /^(.*):(\d+)$/.exec(address) ?? [];
   return new Promise((resolve) => {
-    const socket = createConnection({ host: host.replace(/^\[|\]$/g, ''), port: Number(port), timeout: 2000 });
+    const socket = createConnection({
+      host: host.replace(/^\[|\]$/g, ''),
+      port: Number(port),
+      timeout: 2000,
+    });
     const end = (result: boolean) => {
       socket.destroy();
       resolve(result);
     };
-    socket.once('connect', () => end(true)).once('error', () => end(false)).once('timeout', () => end(false));
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .once('timeout', () => end(false));
   });
 }
 
 async function list(db: Firestore, state: string | undefined, limit: number) {
   const states = ['new', 'sending', 'retry', 'held', 'sent'];
-  if (state && !states.includes(state)) throw new Refusal(`--state is one of ${states.join(', ')}, not "${state}".`);
+  if (state && !states.includes(state))
+    throw new Refusal(`--state is one of ${states.join(', ')}, not "${state}".`);
   if (!Number.isInteger(limit) || limit < 1) throw new Refusal('--limit is a whole number above 0.');
 
   const found: StoredMessage[] = [];
@@ -142,9 +152,9 @@ async function list(db: Firestore, state: string | undefined, limit: number) {
     ...found.map((message) => [
       message.id,
       localTime(message.receivedAt),
-      `${stateOf(message)}${message.delivery['possibleDuplicate'] === true ? ' (perhaps twice)' : ''}`,
-      String(message.delivery['attempts'] ?? 0),
-      String(message.delivery['lastError'] ?? ''),
+      `${stateOf(message)}${message.delivery?.possibleDuplicate ? ' (perhaps twice)' : ''}`,
+      String(message.delivery?.attempts ?? 0),
+      message.delivery?.lastError ?? '',
       message.content.name,
       message.content.phone,
     ]),
@@ -162,12 +172,12 @@ async function show(db: Firestore, id: string) {
     ['E-mail', content.email ?? '(none)'],
     ['Service', content.service ?? '(none)'],
     ['State', stateOf(message)],
-    ['Tries', String(delivery['attempts'] ?? 0)],
-    ['Last error', String(delivery['lastError'] ?? '(none)')],
-    ['Sent', localTime(dateOf(delivery['sentAt']))],
-    ['Perhaps sent twice', delivery['possibleDuplicate'] === true ? 'yes' : 'no'],
-    ['Message-ID', String(delivery['messageId'] ?? '(none)')],
-    ['Deleted after', localTime(dateOf(delivery['expireAt']))],
+    ['Tries', String(delivery?.attempts ?? 0)],
+    ['Last error', delivery?.lastError ?? '(none)'],
+    ['Sent', localTime(delivery?.sentAt ?? null)],
+    ['Perhaps sent twice', delivery?.possibleDuplicate ? 'yes' : 'no'],
+    ['Message-ID', delivery?.messageId ?? '(none)'],
+    ['Deleted after', localTime(delivery?.expireAt ?? null)],
   ]);
   console.log(`\n${content.message}`);
 }
@@ -180,12 +190,12 @@ async function resend(db: Firestore, id: string, project: string) {
   }
   await db.runTransaction(async (transaction) => {
     const ref = db.doc(`contact_deliveries/${id}`);
-    const entry = await transaction.get(ref);
-    if (entry.get('state') === 'sending' && entry.get('leaseUntil').toMillis() > Date.now()) {
+    const entry = readDelivery(await transaction.get(ref));
+    if (entry?.state === 'sending' && entry.leaseUntil > Date.now()) {
       throw new Refusal(`${id} is being sent at this moment. Look again in two minutes.`);
     }
     // A Message-ID of its own, because mail programs hide a second e-mail with the old one.
-    const domain = /@([^>]+)>?$/.exec(String(entry.get('messageId')))?.[1] ?? 'localhost';
+    const domain = /@([^>]+)>$/.exec(entry?.messageId ?? '')?.[1] ?? 'localhost';
     transaction.update(ref, {
       state: 'retry',
       owner: null,
@@ -194,7 +204,9 @@ async function resend(db: Firestore, id: string, project: string) {
       messageId: `<${id}.${Date.now().toString(36)}@${domain}>`,
     });
   });
-  const when = isLocal(project) ? 'Run "npm run messages -- sweep" to send it.' : 'It goes out within five minutes.';
+  const when = isLocal(project)
+    ? 'Run "npm run messages -- sweep" to send it.'
+    : 'It goes out within five minutes.';
   console.log(`${id} is up for sending again. ${when}`);
 }
 
@@ -204,7 +216,11 @@ async function exportAll(db: Firestore, csv: boolean) {
   if (csv) process.stdout.write(`\uFEFF${csvLine(columns)}`);
   for await (const message of allMessages(db)) {
     const { name, email, phone, service, message: text } = message.content;
-    const row = { id: message.id, receivedAt: message.receivedAt?.toISOString() ?? null, state: stateOf(message) };
+    const row = {
+      id: message.id,
+      receivedAt: isoTime(message.receivedAt),
+      state: stateOf(message),
+    };
     const whole = { ...row, name, email, phone, service, message: text };
     process.stdout.write(csv ? csvLine(Object.values(whole)) : `${JSON.stringify(whole)}\n`);
   }
@@ -254,7 +270,14 @@ async function remove(db: Firestore, { id, email, phone, yes }: Selection, proje
     return;
   }
 
-  table(found.map((message) => [message.id, localTime(message.receivedAt), message.content.name, message.content.phone]));
+  table(
+    found.map((message) => [
+      message.id,
+      localTime(message.receivedAt),
+      message.content.name,
+      message.content.phone,
+    ]),
+  );
   if (!yes && !(await agreed(`Delete ${found.length} message(s) from ${project} for good?`))) {
     console.log('Nothing was deleted.');
     return;
@@ -265,11 +288,14 @@ async function remove(db: Firestore, { id, email, phone, yes }: Selection, proje
     batch.delete(db.doc(`contact_deliveries/${message.id}`));
     await batch.commit();
   }
-  console.log(`Deleted ${found.length} message(s). Their e-mails are still in the company's mailbox: delete them there.`);
+  console.log(
+    `Deleted ${found.length} message(s). Their e-mails are still in the company's mailbox: delete them there.`,
+  );
 }
 
 async function agreed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Refusal('Nobody is there to ask. Add --yes to delete without a question.');
+  if (!process.stdin.isTTY)
+    throw new Refusal('Nobody is there to ask. Add --yes to delete without a question.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [yes/NO] `);
   terminal.close();
@@ -290,12 +316,18 @@ async function sweepHere(db: Firestore, project: string) {
     },
     { budget: 200_000, clock: Date.now },
   );
-  console.log(`Sent ${result.sent}, in digests ${result.inDigests}, failed ${result.failed}, overdue ${result.overdue}.`);
+  console.log(
+    `Sent ${result.sent}, in digests ${result.inDigests}, failed ${result.failed}, overdue ${result.overdue}.`,
+  );
 }
 
 async function oneMessage(db: Firestore, id: string): Promise<StoredMessage> {
-  const [message, delivery] = await db.getAll(db.doc(`contact_messages/${id}`), db.doc(`contact_deliveries/${id}`));
-  if (!message?.exists) throw new Refusal(`There is no message ${id}. "npm run messages -- list" shows what there is.`);
+  const [message, delivery] = await db.getAll(
+    db.doc(`contact_messages/${id}`),
+    db.doc(`contact_deliveries/${id}`),
+  );
+  if (!message?.exists)
+    throw new Refusal(`There is no message ${id}. "npm run messages -- list" shows what there is.`);
   return storedMessage(message, delivery);
 }
 
@@ -312,25 +344,26 @@ async function* allMessages(db: Firestore): AsyncGenerator<StoredMessage> {
 }
 
 function storedMessage(message: DocumentSnapshot, delivery: DocumentSnapshot | undefined): StoredMessage {
+  const createdAt: unknown = message.get('createdAt');
   return {
     id: message.id,
     content: readContactMessage(message.data() ?? {}),
-    receivedAt: dateOf(message.get('createdAt')),
-    delivery: delivery?.data() ?? {},
+    receivedAt: createdAt instanceof Timestamp ? createdAt.toMillis() : null,
+    delivery: readDelivery(delivery),
   };
 }
 
 function stateOf({ delivery }: StoredMessage): string {
-  return String(delivery['state'] ?? 'new');
+  return delivery?.state ?? 'new';
 }
 
-function dateOf(value: unknown): Date | null {
-  return value instanceof Timestamp ? value.toDate() : null;
+function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
 }
 
-function localTime(date: Date | null): string {
+function localTime(time: number | null): string {
   const style = { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Warsaw' } as const;
-  return date ? new Intl.DateTimeFormat('sv-SE', style).format(date) : '(unknown)';
+  return time === null ? '(none)' : new Intl.DateTimeFormat('sv-SE', style).format(time);
 }
 
 /** A Polish number without its prefix, so that +48 600 100 200 and 600100200 are the same. */
@@ -339,9 +372,16 @@ function lastDigits(phone: string): string {
 }
 
 function table(rows: readonly (readonly string[])[]) {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
   for (const row of rows) {
-    console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
   }
 }
 

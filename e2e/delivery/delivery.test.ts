@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
 import { defaultRules } from '../../functions/src/contact/ledger.ts';
 import { mailTimeouts, smtpMailer } from '../../functions/src/mail.ts';
-import { Bench, Outcomes, shortTimeouts } from './bench.ts';
+import { Bench, shortTimeouts } from './bench.ts';
+import { Outcomes } from './outcomes.ts';
 import type { Manners } from './postOffice.ts';
 
 const outcomes = new Outcomes();
@@ -17,11 +19,14 @@ beforeEach(async () => {
 afterEach(async ({ task }) => {
   await bench.close();
   const personal = /tajna|tajny|600 100 200|600100200|@example\.org/i;
-  expect(bench.said.filter((line) => personal.test(line)), 'logs and errors name no person').toEqual([]);
+  expect(
+    bench.said.filter((line) => personal.test(line)),
+    'logs and errors name no person',
+  ).toEqual([]);
   const entries = await bench.db.collection('contact_deliveries').get();
   const ledger = JSON.stringify(entries.docs.map((doc) => doc.data()));
   expect(personal.test(ledger), 'the ledger names no person').toBe(false);
-  if (task.result?.state !== 'fail') outcomes.note(task.name, String(task.meta.outcome ?? 'as the title says'));
+  if (task.result?.state !== 'fail') outcomes.note(task.name, task.meta.outcome ?? 'as the title says');
 });
 
 declare module 'vitest' {
@@ -111,7 +116,12 @@ describe('a mail server that fails', () => {
     await bench.store(id);
     bench.office.manners = manners;
     expect(await bench.event(id)).toBe(`thrown: ${code}`);
-    expect(await bench.entry(id)).toMatchObject({ state: 'retry', lastError: code, attempts: 1, owner: null });
+    expect(await bench.entry(id)).toMatchObject({
+      state: 'retry',
+      lastError: code,
+      attempts: 1,
+      owner: null,
+    });
 
     bench.office.manners = 'accept';
     expect(await bench.event(id)).toBe('sent');
@@ -224,7 +234,7 @@ describe('a crash', () => {
     expect(await seen()).toEqual({ mails, state: 'sent', possibleDuplicate });
     expect(new Set(bench.office.ids).size).toBe(1);
     if (mails === 2) expect(decoded(bench.office.arrived[1]?.raw)).toContain('mogło już do ciebie dotrzeć');
-    const sent = `${marked({ mails, possibleDuplicate })}`;
+    const sent = marked({ mails, possibleDuplicate });
     task.meta.outcome = `a copy meanwhile: ${meanwhile}; the sweep after the lease: sent ${result.sent}; ${sent}`;
   });
 
@@ -286,7 +296,9 @@ describe('a crash', () => {
 
   test('time limits stay inside one another', async ({ task }) => {
     const functionTimeout = 60_000;
-    expect(mailTimeouts.connection + mailTimeouts.greeting + mailTimeouts.socket).toBeLessThanOrEqual(mailTimeouts.total);
+    expect(mailTimeouts.connection + mailTimeouts.greeting + mailTimeouts.socket).toBeLessThanOrEqual(
+      mailTimeouts.total,
+    );
     expect(mailTimeouts.total).toBeLessThan(functionTimeout);
     expect(functionTimeout).toBeLessThan(defaultRules.lease);
     task.meta.outcome = `mail ${mailTimeouts.total / 1000} s < function 60 s < lease ${defaultRules.lease / 1000} s`;
@@ -305,6 +317,21 @@ describe('the sweep', () => {
     expect(await bench.sweep()).toMatchObject({ adopted: 0, sent: 0 });
     expect(bench.office.arrived).toHaveLength(4);
     task.meta.outcome = '3 old ones at once, the young one five minutes later, each once';
+  });
+
+  test('finds a message that became visible late, and leaves one alone whose entry has expired', async ({
+    task,
+  }) => {
+    await bench.sweep();
+    await bench.store(id, 8);
+    await bench.db.doc('contact_messages/messageBBBBBBBBBBBBB').set({
+      name: 'Anna Tajna',
+      createdAt: Timestamp.fromMillis(Date.now() - 8 * 60_000),
+      expireAt: Timestamp.now(),
+    });
+    expect(await bench.sweep()).toMatchObject({ adopted: 1, sent: 1 });
+    expect(bench.office.ids).toEqual([id]);
+    task.meta.outcome = 'the late one sent, the old one not sent again';
   });
 
   test('finds strays by the hundred', async ({ task }) => {
@@ -354,7 +381,9 @@ describe('the cap', () => {
     expect(bench.office.arrived).toHaveLength(6);
     const digest = decoded(bench.office.arrived[5]?.raw);
     for (const each of ids) {
-      expect(Number(bench.office.countOf(each) > 0) + Number(digest.includes(`Numer zapytania: ${each}`))).toBe(1);
+      expect(
+        Number(bench.office.countOf(each) > 0) + Number(digest.includes(`Numer zapytania: ${each}`)),
+      ).toBe(1);
     }
     expect(await bench.states()).toEqual({ sent: 20 });
     task.meta.outcome = '5 single e-mails, 15 messages in one digest, none twice';
@@ -402,7 +431,8 @@ describe('the cap', () => {
     expect(third?.messageId).not.toBe(first?.messageId);
     expect(await seen(ids[0])).toMatchObject({ state: 'sent', possibleDuplicate: true });
     expect(await seen(id)).toMatchObject({ state: 'sent', possibleDuplicate: false });
-    task.meta.outcome = 'sent again under the same Message-ID and marked; the new message in a digest of its own';
+    task.meta.outcome =
+      'sent again under the same Message-ID and marked; the new message in a digest of its own';
   });
 
   test('a digest whose sender crashed', async ({ task }) => {
@@ -441,10 +471,21 @@ describe('the cap', () => {
 });
 
 function startWorker(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['--conditions=tarcza-source', new URL('worker.ts', import.meta.url).pathname], {
-    env: { ...process.env, NODE_OPTIONS: '', PROJECT: bench.project, SMTP_URL: bench.office.url, MESSAGE_ID: id, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=tarcza-source', new URL('worker.ts', import.meta.url).pathname],
+    {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PROJECT: bench.project,
+        SMTP_URL: bench.office.url,
+        MESSAGE_ID: id,
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -484,7 +525,9 @@ function decoded(raw = ''): string {
       const content = body.join('\n\n');
       if (/base64/i.test(head)) return Buffer.from(content, 'base64').toString('utf8');
       if (!/quoted-printable/i.test(head)) return content;
-      const bytes = content.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+      const bytes = content
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
       return Buffer.from(bytes, 'latin1').toString('utf8');
     })
     .join('\n');

@@ -66,7 +66,7 @@ test('export cannot carry a formula into a spreadsheet', async () => {
   const csv = (await messages('export', '--csv')).out;
   expect(csv).toContain(`"'+48 600 100 200"`);
   const lines = (await messages('export')).out.trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual([first, second]);
+  expect(new Set(lines.map((line) => JSON.parse(line).id))).toEqual(new Set([first, second]));
 });
 
 test('a person can be forgotten', async () => {
@@ -83,7 +83,9 @@ test('a person can be forgotten', async () => {
   const left = await bench.db.collection('contact_messages').get();
   expect(left.docs.map(({ id }) => id)).toEqual(['messageCCCCCCCCCCCCC']);
   expect((await bench.db.collection('contact_deliveries').get()).size).toBe(0);
-  expect((await messages('delete', '--email', 'nobody@example.org', '--yes')).out).toContain('nothing was deleted');
+  expect((await messages('delete', '--email', 'nobody@example.org', '--yes')).out).toContain(
+    'nothing was deleted',
+  );
 });
 
 test.each([

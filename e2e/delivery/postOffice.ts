@@ -70,7 +70,8 @@ export class PostOffice {
         else done(refusal(535, 'Authentication failed'));
       },
       onRcptTo: (address, session, done) => {
-        if (manners.get(session.id) === '550') done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
+        if (manners.get(session.id) === '550')
+          done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
         else if (manners.get(session.id) === 'cut before data') this.#cut(session.remotePort);
         else done();
       },

@@ -1,4 +1,14 @@
-import { type Answer, type Fields, good, limits, longEmail, newId, RawValue, type Rest, type Value } from './firestoreRest.ts';
+import {
+  type Answer,
+  type Fields,
+  good,
+  limits,
+  longEmail,
+  newId,
+  RawValue,
+  type Rest,
+  type Value,
+} from './firestoreRest.ts';
 
 /** One thing that somebody on the internet may try, and the exact status that answers it. */
 export interface Case {
@@ -33,24 +43,24 @@ const withId =
     visitor.create(good, { id });
 
 const nameOf = (characters: string) =>
-  Array.from(characters, (one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
+  Array.from(
+    characters,
+    (one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  ).join(' ');
 
 const controls = ['\u0000', '\u0007', '\u0008', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\u009F'];
-const reordering = [
-  ...['\u061C', '\u200E', '\u200F', '\u202A', '\u202B', '\u202C', '\u202D', '\u202E'],
-  ...['\u2066', '\u2067', '\u2068', '\u2069'],
-];
+const reordering = Array.from('\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069');
 const blanks = [' ', '\u00A0', '\u2003', '\u3000', '\u2028', '\t', '\n'];
 
 const otherTypes: Record<string, Value> = {
   'a whole number': 600100200,
   'a fraction': 1.5,
   'not-a-number': new RawValue({ doubleValue: 'NaN' }),
-  'true': true,
+  true: true,
   'a list': ['Anna'],
   'an empty list': [],
   'a map': { text: 'Anna' },
-  'bytes': new RawValue({ bytesValue: 'QW5uYQ==' }),
+  bytes: new RawValue({ bytesValue: 'QW5uYQ==' }),
   'a time': new Date(0),
   'a place': new RawValue({ geoPointValue: { latitude: 50, longitude: 20 } }),
 };
@@ -72,7 +82,10 @@ export const groups: Group[] = [
       allowed('a phone number of seven digits', saying({ phone: '1234567' })),
       allowed('a phone number of fifteen digits', saying({ phone: '+123456789012345' })),
       allowed('a phone number with every sign', saying({ phone: '+(48) 600-100.200/1' })),
-      allowed('a phone number at the limit', saying({ phone: `600100200${' '.repeat(limits.phone.max - 9)}` })),
+      allowed(
+        'a phone number at the limit',
+        saying({ phone: `600100200${' '.repeat(limits.phone.max - 9)}` }),
+      ),
       allowed('an e-mail at the limit', saying({ email: longEmail(limits.email.max) })),
       allowed('an e-mail with every sign', saying({ email: "a.b!#$%&'*+/=?^_`{|}~-c@x-y.com.pl" })),
       allowed('a service of one letter', saying({ service: 'X' })),
@@ -103,7 +116,9 @@ export const groups: Group[] = [
       refused('the same values with a new time', (visitor, id) =>
         visitor.update(`contact_messages/${id}`, good, { timeTo: 'createdAt' }),
       ),
-      refused('the same values without a time', (visitor, id) => visitor.update(`contact_messages/${id}`, good)),
+      refused('the same values without a time', (visitor, id) =>
+        visitor.update(`contact_messages/${id}`, good),
+      ),
       refused('for a message that is not there', (visitor) =>
         visitor.update(`contact_messages/${newId()}`, good, { mask: Object.keys(good) }),
       ),
@@ -159,14 +174,19 @@ export const groups: Group[] = [
       }),
       refused('a field named with a blank', saying({ 'name ': 'Anna' })),
       refused('a field named like a part of JavaScript', saying({ constructor: 'x' })),
-      refused('a hundred more', saying(Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`f${n}`, n])))),
+      refused(
+        'a hundred more',
+        saying(Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`f${n}`, n]))),
+      ),
     ],
   },
   {
     name: 'types',
     cases: [
       ...texts.flatMap((field) =>
-        Object.entries(otherTypes).map(([type, value]) => refused(`${field} as ${type}`, saying({ [field]: value }))),
+        Object.entries(otherTypes).map(([type, value]) =>
+          refused(`${field} as ${type}`, saying({ [field]: value })),
+        ),
       ),
       refused('name as a link to a document', (visitor) =>
         visitor.create({
@@ -184,14 +204,20 @@ export const groups: Group[] = [
       refused('a name of one letter', saying({ name: 'A' })),
       refused('a name over the limit', saying({ name: 'a'.repeat(limits.name.max + 1) })),
       refused('a name over the limit in emoji', saying({ name: '🐜'.repeat(limits.name.max / 2 + 1) })),
-      refused('a phone number over the limit', saying({ phone: `600100200${' '.repeat(limits.phone.max - 8)}` })),
+      refused(
+        'a phone number over the limit',
+        saying({ phone: `600100200${' '.repeat(limits.phone.max - 8)}` }),
+      ),
       refused('a phone number of six digits', saying({ phone: '123 456' })),
       refused('a phone number of sixteen digits', saying({ phone: '1234567890123456' })),
       refused('a phone number without digits', saying({ phone: '+ ( ) - . /' })),
       refused('an e-mail over the limit', saying({ email: longEmail(limits.email.max + 1) })),
       refused('a service over the limit', saying({ service: 's'.repeat(limits.service.max + 1) })),
       refused('a message over the limit', saying({ message: 'm'.repeat(limits.message.max + 1) })),
-      refused('a message over the limit by one emoji', saying({ message: '🐜'.repeat(limits.message.max / 2 + 1) })),
+      refused(
+        'a message over the limit by one emoji',
+        saying({ message: '🐜'.repeat(limits.message.max / 2 + 1) }),
+      ),
       refused('a message of half a megabyte', saying({ message: 'm'.repeat(500_000) })),
     ],
   },
@@ -216,7 +242,10 @@ export const groups: Group[] = [
       ]),
       ...['name', 'service'].flatMap((field) =>
         ['\n', '\r', '\t', '\r\n', '\u2028', '\u2029'].map((character) =>
-          refused(`${nameOf(character)} in ${field}`, saying({ [field]: `Anna${character}Bcc: all@example.com` })),
+          refused(
+            `${nameOf(character)} in ${field}`,
+            saying({ [field]: `Anna${character}Bcc: all@example.com` }),
+          ),
         ),
       ),
     ],
@@ -298,15 +327,19 @@ export const groups: Group[] = [
         'as a number': Date.now(),
         'as null': null,
         'as a map': { seconds: 1 },
-        'true': true,
+        true: true,
       }).map(([title, createdAt]) =>
         refused(title, (visitor) => visitor.create({ ...good, createdAt }, { timeTo: null })),
       ),
       refused('put by the server into another field', (visitor) =>
         visitor.create({ ...good, createdAt: new Date(0) }, { timeTo: 'updatedAt' }),
       ),
-      refused('put by the server into a text field', (visitor) => visitor.create(good, { timeTo: 'message' })),
-      refused('put by the server inside createdAt', (visitor) => visitor.create(good, { timeTo: 'createdAt.at' })),
+      refused('put by the server into a text field', (visitor) =>
+        visitor.create(good, { timeTo: 'message' }),
+      ),
+      refused('put by the server inside createdAt', (visitor) =>
+        visitor.create(good, { timeTo: 'createdAt.at' }),
+      ),
       refused('and a counter as a transform', (visitor) => {
         const write = visitor.creation(good);
         const counter = { fieldPath: 'count', increment: { integerValue: '1' } };
@@ -316,31 +349,30 @@ export const groups: Group[] = [
   },
   {
     name: 'ids',
-    cases: [
-      ...Object.entries({
-        'of 19 characters': 'a'.repeat(19),
-        'of 21 characters': 'a'.repeat(21),
-        'of one character': 'a',
-        'of 400 characters': 'a'.repeat(400),
-        'with a hyphen': `${'a'.repeat(19)}-`,
-        'with an underscore': `${'a'.repeat(19)}_`,
-        'with a dot': `${'a'.repeat(19)}.`,
-        'with a blank': `${'a'.repeat(19)} `,
-        'with a line break': `${'a'.repeat(19)}\n`,
-        'with a diacritic': `${'a'.repeat(19)}ł`,
-        'with a full-width letter': `${'a'.repeat(19)}ａ`,
-        'with an Arabic digit': `${'a'.repeat(19)}٣`,
-        'of emoji': '🐜'.repeat(10),
-        'with markup': '<b>aaaaaaaaaaaaaa<b>',
-        'that looks like an e-mail': 'anna.kowal@example.p',
-      }).map(([title, id]) => refused(title, withId(id))),
-    ],
+    cases: Object.entries({
+      'of 19 characters': 'a'.repeat(19),
+      'of 21 characters': 'a'.repeat(21),
+      'of one character': 'a',
+      'of 400 characters': 'a'.repeat(400),
+      'with a hyphen': `${'a'.repeat(19)}-`,
+      'with an underscore': `${'a'.repeat(19)}_`,
+      'with a dot': `${'a'.repeat(19)}.`,
+      'with a blank': `${'a'.repeat(19)} `,
+      'with a line break': `${'a'.repeat(19)}\n`,
+      'with a diacritic': `${'a'.repeat(19)}ł`,
+      'with a full-width letter': `${'a'.repeat(19)}ａ`,
+      'with an Arabic digit': `${'a'.repeat(19)}٣`,
+      'of emoji': '🐜'.repeat(10),
+      'with markup': '<b>aaaaaaaaaaaaaa<b>',
+      'that looks like an e-mail': 'anna.kowal@example.p',
+    }).map(([title, id]) => refused(title, withId(id))),
   },
   {
     name: 'paths',
     cases: [
-      ...['contact_deliveries', 'contact_state', 'contact_message', 'Contact_messages', 'users', 'mail'].map((collection) =>
-        refused(`a good message in ${collection}`, (visitor) => visitor.create(good, { collection })),
+      ...['contact_deliveries', 'contact_state', 'contact_message', 'Contact_messages', 'users', 'mail'].map(
+        (collection) =>
+          refused(`a good message in ${collection}`, (visitor) => visitor.create(good, { collection })),
       ),
       refused('a collection below a message', (visitor, id) =>
         visitor.create(good, { collection: `contact_messages/${id}/notes` }),
@@ -369,7 +401,10 @@ export const groups: Group[] = [
         visitor.commit([visitor.creation(good), visitor.creation({ ...good, name: '' })]),
       ),
       refused('a good message and a ledger entry', (visitor) =>
-        visitor.commit([visitor.creation(good), visitor.creation(good, { collection: 'contact_deliveries' })]),
+        visitor.commit([
+          visitor.creation(good),
+          visitor.creation(good, { collection: 'contact_deliveries' }),
+        ]),
       ),
       refused('a good message and a deletion', (visitor, id) =>
         visitor.commit([visitor.creation(good), { delete: `${visitor.root}/contact_messages/${id}` }]),
@@ -378,7 +413,10 @@ export const groups: Group[] = [
         const id = newId();
         return visitor.commit([
           visitor.creation(good, { id }),
-          { update: { name: `${visitor.root}/contact_messages/${id}`, fields: {} }, updateMask: { fieldPaths: ['name'] } },
+          {
+            update: { name: `${visitor.root}/contact_messages/${id}`, fields: {} },
+            updateMask: { fieldPaths: ['name'] },
+          },
         ]);
       }),
     ],
@@ -390,9 +428,13 @@ export const groups: Group[] = [
       refused('one field of a message', (visitor, id) =>
         visitor.call('GET', `/contact_messages/${id}?mask.fieldPaths=name`),
       ),
-      refused('a message that is not there', (visitor) => visitor.call('GET', `/contact_messages/${newId()}`)),
+      refused('a message that is not there', (visitor) =>
+        visitor.call('GET', `/contact_messages/${newId()}`),
+      ),
       refused('the list of messages', (visitor) => visitor.call('GET', '/contact_messages')),
-      refused('the list of messages, one a page', (visitor) => visitor.call('GET', '/contact_messages?pageSize=1')),
+      refused('the list of messages, one a page', (visitor) =>
+        visitor.call('GET', '/contact_messages?pageSize=1'),
+      ),
       refused('the ledger', (visitor) => visitor.call('GET', '/contact_deliveries')),
       refused('one ledger entry', (visitor, id) => visitor.call('GET', `/contact_deliveries/${id}`)),
       refused('the mail budget', (visitor) => visitor.call('GET', '/contact_state/mail_budget')),
@@ -419,14 +461,18 @@ export const groups: Group[] = [
       refused('a message as a signed-in user', (visitor, id) =>
         visitor.as(signedIn).call('GET', `/contact_messages/${id}`),
       ),
-      refused('the list as a signed-in user', (visitor) => visitor.as(signedIn).call('GET', '/contact_messages')),
+      refused('the list as a signed-in user', (visitor) =>
+        visitor.as(signedIn).call('GET', '/contact_messages'),
+      ),
     ],
   },
   {
     name: 'deleting',
     cases: [
       refused('a message', (visitor, id) => visitor.call('DELETE', `/contact_messages/${id}`)),
-      refused('a message that is not there', (visitor) => visitor.call('DELETE', `/contact_messages/${newId()}`)),
+      refused('a message that is not there', (visitor) =>
+        visitor.call('DELETE', `/contact_messages/${newId()}`),
+      ),
       refused('a message, in a commit', (visitor, id) =>
         visitor.commit([{ delete: `${visitor.root}/contact_messages/${id}` }]),
       ),
@@ -449,10 +495,16 @@ function queries(): Case[] {
     'one message by a query': { from, limit: 1 },
     'no message by a query': { from, limit: 0 },
     'messages of one e-mail address': { from, where: equals('email', { stringValue: 'anna@example.com' }) },
-    'the newest message': { from, orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }], limit: 1 },
+    'the newest message': {
+      from,
+      orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
+      limit: 1,
+    },
     'the ids of messages': { from, select: { fields: [{ fieldPath: '__name__' }] } },
-    'messages of every collection group': { from: [{ collectionId: 'contact_messages', allDescendants: true }] },
-    'everything': { from: [{ allDescendants: true }] },
+    'messages of every collection group': {
+      from: [{ collectionId: 'contact_messages', allDescendants: true }],
+    },
+    everything: { from: [{ allDescendants: true }] },
     'the ledger by a query': { from: [{ collectionId: 'contact_deliveries' }] },
   }).map(([title, structuredQuery]) =>
     refused(title, (visitor) => visitor.call('POST', ':runQuery', { structuredQuery })),

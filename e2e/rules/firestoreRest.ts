@@ -11,7 +11,15 @@ export class RawValue {
   }
 }
 
-export type Value = string | number | boolean | null | Date | RawValue | readonly Value[] | { [key: string]: Value };
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | RawValue
+  | readonly Value[]
+  | { [key: string]: Value };
 export type Fields = { [key: string]: Value };
 
 export interface Answer {
@@ -70,7 +78,10 @@ export class Rest {
   }
 
   /** The write of a new document as firebase/firestore sends it. */
-  creation(fields: Fields, { id = newId(), timeTo = 'createdAt', collection = 'contact_messages' }: WriteOptions = {}) {
+  creation(
+    fields: Fields,
+    { id = newId(), timeTo = 'createdAt', collection = 'contact_messages' }: WriteOptions = {},
+  ) {
     return {
       update: { name: `${this.root}/${collection}/${id}`, fields: toFields(fields) },
       ...(timeTo !== null && { updateTransforms: [{ fieldPath: timeTo, setToServerValue: 'REQUEST_TIME' }] }),
@@ -86,7 +97,9 @@ export class Rest {
       {
         update: { name: `${this.root}/${path}`, fields: toFields(fields) },
         ...(mask && { updateMask: { fieldPaths: mask } }),
-        ...(timeTo !== null && { updateTransforms: [{ fieldPath: timeTo, setToServerValue: 'REQUEST_TIME' }] }),
+        ...(timeTo !== null && {
+          updateTransforms: [{ fieldPath: timeTo, setToServerValue: 'REQUEST_TIME' }],
+        }),
       },
     ]);
   }
@@ -102,14 +115,19 @@ export async function loadRules(project: string, content: string): Promise<{ sta
 }
 
 export async function clear(project: string): Promise<void> {
-  await fetch(`${emulator}/emulator/v1/projects/${project}/databases/(default)/documents`, { method: 'DELETE' });
+  await fetch(`${emulator}/emulator/v1/projects/${project}/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
 }
 
 let made = 0;
 
 /** An id such as the form makes. */
 export function newId(): string {
-  return `${(made++).toString().padStart(8, '0')}${Math.random().toString(36).slice(2)}000000000000`.slice(0, 20);
+  return `${(made++).toString().padStart(8, '0')}${Math.random().toString(36).slice(2)}000000000000`.slice(
+    0,
+    20,
+  );
 }
 
 /** A message that the rules take. */

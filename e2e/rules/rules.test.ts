@@ -1,20 +1,28 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Outcomes } from '../delivery/outcomes.ts';
 import { groups } from './cases.ts';
 import { loadRules } from './firestoreRest.ts';
 import { fault, mutants, prepare, redCases, rulesFile } from './suite.ts';
 
 const project = 'demo-tarcza-rules';
 
+const outcomes = new Outcomes();
+afterAll(() => outcomes.print());
+
 describe('firestore.rules', () => {
   beforeAll(() => prepare(project, rulesFile));
 
   for (const { name, cases } of groups) {
     describe(name, () => {
+      let passed = 0;
       for (const each of cases) {
         test(`${each.status === 200 ? 'allowed' : 'refused'}: ${each.title}`, async () => {
           expect(await fault(project, each)).toBeNull();
+          passed++;
         });
       }
+
+      afterAll(() => outcomes.note(name, `${passed} of ${cases.length} answered as they must be`));
     });
   }
 });
@@ -38,20 +46,20 @@ describe('the suite itself', () => {
       const mutant = `demo-tarcza-without-${clause.toLowerCase().replace(/[^a-z]+/g, '-')}`;
       await prepare(mutant, rules);
       const red = await redCases(mutant);
-      console.log(`without [${clause}]: ${red.length} red, such as "${red[0]}"`);
+      outcomes.note(`without [${clause}]`, `${red.length} red, such as "${red[0]}"`);
       expect(red).not.toEqual([]);
     });
   });
 
   test('turns red when no rules are in force', { timeout: 60_000 }, async () => {
     const open = 'demo-tarcza-open';
-    await prepare(open, "service cloud.firestore { match /{all=**} { allow read, write: if true; } }");
+    await prepare(open, 'service cloud.firestore { match /{all=**} { allow read, write: if true; } }');
     expect((await redCases(open)).length).toBeGreaterThan(100);
   });
 
   test('turns red when everything is refused', { timeout: 60_000 }, async () => {
     const closed = 'demo-tarcza-closed';
-    await prepare(closed, "service cloud.firestore { match /{all=**} { allow read, write: if false; } }");
+    await prepare(closed, 'service cloud.firestore { match /{all=**} { allow read, write: if false; } }');
     expect((await redCases(closed)).length).toBeGreaterThan(10);
   });
 

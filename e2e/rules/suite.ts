@@ -44,10 +44,12 @@ export async function redCases(project: string): Promise<string[]> {
  * server time the emulator evaluates twice, first without that time; the error of that first pass means nothing.)
  */
 function isPlainRefusal(reason: string): boolean {
-  return reason
-    .split(', ')
-    .every((part) => /^(false|evaluation error at L\d+:\d+) for '\w+' @ L\d+$/.test(part))
-    && reason.includes('false for');
+  return (
+    reason
+      .split(', ')
+      .every((part) => /^(false|evaluation error at L\d+:\d+) for '\w+' @ L\d+$/.test(part)) &&
+    reason.includes('false for')
+  );
 }
 
 /** A clause of the rules, known by the label at the end of its line, and the rules with `true` in its place. */

@@ -45,7 +45,12 @@ const strayOverlap = 10 * 60_000;
 const pageSize = 300;
 
 /** The ledger in Firestore: `contact_deliveries/{message id}`, and two documents in `contact_state`. */
-export function firestoreLedger({ db, mailDomain, rules: changed, clock = Date.now }: FirestoreLedgerOptions): Ledger {
+export function firestoreLedger({
+  db,
+  mailDomain,
+  rules: changed,
+  clock = Date.now,
+}: FirestoreLedgerOptions): Ledger {
   const rules = { ...defaultRules, ...changed };
   const messages = db.collection('contact_messages');
   const deliveries = db.collection('contact_deliveries');
@@ -64,9 +69,15 @@ export function firestoreLedger({ db, mailDomain, rules: changed, clock = Date.n
   ): Promise<boolean> {
     return inTransaction(async (transaction) => {
       const now = clock();
-      const budget = failure ? readBudget(await transaction.get(budgetRef)) : null;
-      const entries = await transaction.getAll(...ids.map((id) => deliveries.doc(id)));
-      const stored = await transaction.getAll(...ids.map((id) => messages.doc(id)));
+      const found = await transaction.getAll(
+        ...ids.map((id) => deliveries.doc(id)),
+        ...ids.map((id) => messages.doc(id)),
+        // Only where it changes: to read it is to make other deliveries wait.
+        ...(failure ? [budgetRef] : []),
+      );
+      let budget = readBudget(found[2 * ids.length]);
+      const entries = found.slice(0, ids.length);
+      const stored = found.slice(ids.length, 2 * ids.length);
 
       let kept = true;
       entries.forEach((snapshot, index) => {
@@ -81,10 +92,9 @@ export function firestoreLedger({ db, mailDomain, rules: changed, clock = Date.n
         if (after.expireAt !== null && message?.exists) {
           transaction.update(message.ref, { expireAt: Timestamp.fromMillis(after.expireAt) });
         }
-        if (failure && budget) {
-          transaction.set(budgetRef, writeBudget(budgetAfterFailure(snapshot.id, budget, failure)));
-        }
+        if (failure) budget = budgetAfterFailure(snapshot.id, budget, failure);
       });
+      if (failure && kept) transaction.set(budgetRef, writeBudget(budget));
       return kept;
     });
   }
@@ -93,13 +103,17 @@ export function firestoreLedger({ db, mailDomain, rules: changed, clock = Date.n
     claim(id, owner): Promise<Claim> {
       return inTransaction(async (transaction) => {
         const now = clock();
-        const [message, entry, budget] = await transaction.getAll(messages.doc(id), deliveries.doc(id), budgetRef);
+        const [message, entry, budget] = await transaction.getAll(
+          messages.doc(id),
+          deliveries.doc(id),
+          budgetRef,
+        );
         if (!message?.exists) {
           // A person asked for deletion. The entry has nothing left to tell.
           transaction.delete(deliveries.doc(id));
           return { verdict: 'gone' };
         }
-        const before = readDelivery(entry) ?? newDelivery(id, receivedAt(message, now), mailDomain, now);
+        const before = readDelivery(entry) ?? newDelivery(id, timeOfReceipt(message, now), mailDomain, now);
         const after = claimed(id, before, readBudget(budget), owner, now, rules);
 
         if (after.entry !== before) transaction.set(deliveries.doc(id), writeDelivery(after.entry));
@@ -131,7 +145,11 @@ export function firestoreLedger({ db, mailDomain, rules: changed, clock = Date.n
           brokenOff === null
             ? held.docs.filter((entry) => entry.get('digest') === null)
             : // Sent again with the same messages, so that it gets the same Message-ID.
-              (await transaction.get(deliveries.where('digest', '==', brokenOff).where('state', '==', 'held'))).docs;
+              (
+                await transaction.get(
+                  deliveries.where('digest', '==', brokenOff).where('state', '==', 'held'),
+                )
+              ).docs;
         if (entries.length === 0) return null;
 
         const stored = await transaction.getAll(...entries.map(({ id }) => messages.doc(id)));
@@ -163,7 +181,11 @@ export function firestoreLedger({ db, mailDomain, rules: changed, clock = Date.n
       const now = clock();
       const scannedUntil = (await sweepRef.get()).get('scannedUntil') as Timestamp | undefined;
       const young = Timestamp.fromMillis(now - strayAfter);
-      let page = messages.where('createdAt', '<=', young).orderBy('createdAt').select('createdAt', 'expireAt').limit(pageSize);
+      let page = messages
+        .where('createdAt', '<=', young)
+        .orderBy('createdAt')
+        .select('createdAt', 'expireAt')
+        .limit(pageSize);
       if (scannedUntil) page = page.where('createdAt', '>', scannedUntil);
 
       let adopted = 0;
@@ -175,7 +197,7 @@ export function firestoreLedger({ db, mailDomain, rules: changed, clock = Date.n
         for (const [index, message] of found.docs.entries()) {
           // A date of deletion means that the e-mail went out once, though the entry is gone.
           if (entries[index]?.exists || message.get('expireAt')) continue;
-          const entry = newDelivery(message.id, receivedAt(message, now), mailDomain, now);
+          const entry = newDelivery(message.id, timeOfReceipt(message, now), mailDomain, now);
           adopted += await createIfMissing(deliveries.doc(message.id), writeDelivery(entry));
         }
         if (found.size < pageSize) break;
@@ -218,11 +240,19 @@ function digestId(ids: readonly string[]): string {
   return createHash('sha256').update(ids.join()).digest('hex').slice(0, 20);
 }
 
-function storedMessage(snapshot: DocumentSnapshot, { receivedAt, possibleDuplicate }: Delivery): StoredMessage {
-  return { id: snapshot.id, content: readContactMessage(snapshot.data() ?? {}), receivedAt, possibleDuplicate };
+function storedMessage(
+  snapshot: DocumentSnapshot,
+  { receivedAt, possibleDuplicate }: Delivery,
+): StoredMessage {
+  return {
+    id: snapshot.id,
+    content: readContactMessage(snapshot.data() ?? {}),
+    receivedAt,
+    possibleDuplicate,
+  };
 }
 
-function receivedAt(message: DocumentSnapshot, now: number): number {
+function timeOfReceipt(message: DocumentSnapshot, now: number): number {
   return millis(message.get('createdAt')) ?? message.createTime?.toMillis() ?? now;
 }
 
@@ -237,7 +267,8 @@ async function createIfMissing(ref: DocumentReference, data: DocumentData): Prom
   }
 }
 
-function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery | null {
+/** The ledger's entry as it is stored; null when there is none. */
+export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery | null {
   const data = snapshot?.data();
   if (!data) return null;
   return {

@@ -12,7 +12,9 @@ import { smtpMailer } from './mail.ts';
 
 const smtpUrl = defineSecret('SMTP_URL');
 const mailTo = defineString('MAIL_TO', { description: 'Address that receives contact messages' });
-const mailFrom = defineString('MAIL_FROM', { description: 'Sender; its domain must allow the mail server (SPF, DKIM)' });
+const mailFrom = defineString('MAIL_FROM', {
+  description: 'Sender; its domain must allow the mail server (SPF, DKIM)',
+});
 const mailCapPerHour = defineInt('MAIL_CAP_PER_HOUR', {
   default: defaultRules.capPerHour,
   description: 'Single e-mails an hour; messages above that arrive together, as digests',
@@ -37,7 +39,13 @@ export const sendContactEmail = onDocumentCreated(
 );
 
 export const sweepContactMessages = onSchedule(
-  { ...common, schedule: 'every 5 minutes', timeZone: 'Europe/Warsaw', memory: '512MiB', timeoutSeconds: 300 },
+  {
+    ...common,
+    schedule: 'every 5 minutes',
+    timeZone: 'Europe/Warsaw',
+    memory: '512MiB',
+    timeoutSeconds: 300,
+  },
   async () => {
     // The last e-mail may still take its 40 seconds after the budget is spent.
     await sweep(parts(), { budget: 200_000, clock: Date.now });

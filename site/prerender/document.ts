@@ -33,7 +33,11 @@ function attributesOf(attributes: Readonly<Record<string, string | undefined>>) 
 }
 
 /** One page of static HTML. `mark` is the attribute that tells React's elements of the head from the others. */
-export function document({ html, head, styles, chunks, eager, failed }: PageParts, assets: Assets, mark: string) {
+export function document(
+  { html, head, styles, chunks, eager, failed }: PageParts,
+  assets: Assets,
+  mark: string,
+) {
   const element = ({ tag, attributes, text = '' }: HeadElement) => {
     const written = attributesOf({ ...attributes, [mark]: '' });
     if (tag === 'script') return `<script${written}>${text}</script>`;
@@ -57,8 +61,7 @@ export function document({ html, head, styles, chunks, eager, failed }: PagePart
     // The host's header allows inline styles in general; this narrows it down to the ones below.
     `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
     `<style>${styles.css}</style>`,
-    assets.font &&
-      `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
+    assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
     `<script${loader}></script>`,
     ...head.map(element),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PurgeCSS } from 'purgecss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 
 /** The rules that one page needs, and the Content-Security-Policy source that allows just them. */
 export interface InlineStyles {
@@ -8,30 +9,68 @@ export interface InlineStyles {
   source: string;
 }
 
-// States that a page takes on only later; their rules must be there when it does.
-const laterStates = [/data-state/, /aria-/, /hidden/, /:popover-open/];
-
-/** Picks the rules of a style sheet that a page uses. Pages with the same classes share one answer. */
-export function inlineStyles(styleSheet: string): (html: string) => Promise<InlineStyles> {
-  const known = new Map<string, Promise<InlineStyles>>();
-
-  async function pick(html: string): Promise<InlineStyles> {
-    const [result] = await new PurgeCSS().purge({
-      content: [{ raw: html, extension: 'html' }],
-      css: [{ raw: styleSheet }],
-      safelist: { standard: ['html', 'body', ':root'], greedy: laterStates },
-      keyframes: true,
-      dynamicAttributes: ['data-state', 'data-scheme', 'hidden', 'open'],
-    });
-    const css = result?.css ?? '';
-    return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
-  }
+/**
+ * Picks the rules of a style sheet that a page uses: those whose selectors name no class and no element that
+ * it lacks. States (`:hover`, `[data-state]`, what stands inside `:not()`) are kept, for they come later.
+ * Pages with the same classes and elements share one answer.
+ */
+export function inlineStyles(styleSheet: string): (html: string) => InlineStyles {
+  const whole = postcss.parse(styleSheet);
+  const known = new Map<string, InlineStyles>();
 
   return (html) => {
-    const names = html.matchAll(/ class="([^"]*)"|<([a-z][\w-]*)/g);
-    const key = [...new Set([...names].flatMap(([, classes, tag]) => classes?.split(' ') ?? [tag]))].sort().join();
-    const answer = known.get(key) ?? pick(html);
+    const names = namesIn(html);
+    const key = [...names].sort().join(' ');
+    const answer = known.get(key) ?? pick(whole, names);
     known.set(key, answer);
     return answer;
   };
+}
+
+/** Elements, and classes with a dot before them. */
+function namesIn(html: string): Set<string> {
+  const names = new Set(['html', 'head', 'body']);
+  for (const [, element, classes] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/g)) {
+    if (element) names.add(element);
+    for (const name of classes?.split(' ') ?? []) names.add(`.${name}`);
+  }
+  return names;
+}
+
+function pick(whole: Root, names: ReadonlySet<string>): InlineStyles {
+  const part = whole.clone();
+  part.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const used = rule.selectors.filter((selector) => isUsed(selector, names));
+    if (used.length === 0) rule.remove();
+    else rule.selectors = used;
+  });
+  part.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  const kept = part.toString();
+  part.walkAtRules('keyframes', (rule) => {
+    if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(kept)) rule.remove();
+  });
+
+  const css = part.toString();
+  return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+}
+
+function isKeyframe(rule: Rule) {
+  return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
+}
+
+function isUsed(selector: string, names: ReadonlySet<string>) {
+  let used = true;
+  selectorParser((root) => {
+    root.walk((node) => {
+      const inside = node.parent?.parent;
+      const alternative = inside?.type === 'pseudo' && /^:(?:not|is|where|has)$/.test(String(inside.value));
+      if (alternative) return;
+      if (node.type === 'class' && !names.has(`.${node.value}`)) used = false;
+      if (node.type === 'tag' && !names.has(node.value)) used = false;
+    });
+  }).processSync(selector);
+  return used;
 }

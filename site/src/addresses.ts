@@ -17,6 +17,8 @@ export const addresses: readonly string[] = [
 /** Pages that the host shows for addresses that are not known beforehand. */
 export const unlistedAddresses: readonly string[] = [
   '/404',
+  // What the host shows for an article that does not exist.
+  '/blog/nie-znaleziono',
   // One page for all towns that are not on the list: see `rewrites` in firebase.json.
   ...services.map(({ slug }) => `/uslugi/${slug}/${unlistedSlug}`),
 ];

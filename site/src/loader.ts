@@ -19,7 +19,8 @@ function prefetch() {
   if (fetching) return;
   fetching = true;
   for (const href of [entry, ...chunks.split(' ')]) {
-    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    if (href)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
 

@@ -52,7 +52,12 @@ const routes: readonly Route[] = [
   { path: '/uslugi', page: 'ServicesPage' },
   { path: '/uslugi/pluskwy-landing', page: 'LandingPage' },
   { path: '/uslugi/:service', page: 'ServicePage' },
-  { path: `/uslugi/:service/${unlistedSlug}`, page: 'ServicePage', params: { city: unlistedSlug }, eager: 'run' },
+  {
+    path: `/uslugi/:service/${unlistedSlug}`,
+    page: 'ServicePage',
+    params: { city: unlistedSlug },
+    eager: 'run',
+  },
   { path: '/uslugi/:service/:city', page: 'ServicePage' },
   { path: '/kontakt', page: 'ContactPage', eager: 'fetch' },
   { path: '*', page: 'NotFoundPage', eager: 'run' },
@@ -92,7 +97,8 @@ async function prepare(pathname: string): Promise<Screen> {
     const match = matchPath(path, pathname);
     if (!match) continue;
     const [module] = await Promise.all([modules[`./routes/${page}.tsx`]?.(), fullStyles()]);
-    if (!module) throw new Error(`routes/${page}.tsx is missing. The table in routes.ts names it for ${path}.`);
+    if (!module)
+      throw new Error(`routes/${page}.tsx is missing. The table in routes.ts names it for ${path}.`);
     const params = { ...match.params, ...fixed };
     const data = await module.load?.(params);
     const files = [`src/routes/${page}.tsx`, ...(module.files?.(params) ?? [])];

@@ -8,6 +8,7 @@ import { headElements, type HeadElement } from './seo/pageHead';
 
 export { addresses, unlistedAddresses } from './addresses';
 export type { HeadElement } from './seo/pageHead';
+export { siteFacts } from './seo/siteFacts';
 export { pageMark } from './seo/useDocumentHead';
 
 export interface RenderedPage {

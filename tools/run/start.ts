@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { describeFailure, Problem } from '../setup/problem.ts';
-import { project, startStack, type Stack, type StackOptions } from '../stack/stack.ts';
+import { project } from '../stack/ports.ts';
+import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
 import { lines } from './progress.ts';
 
 let stack: Stack | undefined;

@@ -5,7 +5,8 @@ import { ensureBrowser } from '../setup/browser.ts';
 import { findJava, missingJava } from '../setup/java.ts';
 import { root, windows } from '../setup/paths.ts';
 import { describeFailure } from '../setup/problem.ts';
-import { freeOffset, host, portsAt } from '../stack/ports.ts';
+import { buildSettings } from '../stack/build.ts';
+import { freeOffset, portsAt } from '../stack/ports.ts';
 import { killTree } from '../stack/processes.ts';
 import { readReport, type Result } from './report.ts';
 
@@ -101,11 +102,6 @@ async function main(): Promise<number> {
     return result.failed.length === 0;
   };
 
-  // Built once, for the ports on which the journeys then run, beside whatever runs already.
-  const offset = await freeOffset();
-  env['PORT_OFFSET'] = String(offset);
-  env['VITE_FIRESTORE_EMULATOR'] = `${host}:${portsAt(offset).firestore}`;
-
   let noBrowser: string | undefined;
   try {
     env['CHROMIUM_PATH'] = await ensureBrowser((line) => console.log(`· ${line} …`));
@@ -118,10 +114,15 @@ async function main(): Promise<number> {
   if (java.found) console.log(`✔ Java ${java.found.version}: ${java.found.program}`);
   else console.error(`✖ ${missingJava(java)}`);
 
+  // Built once, for the ports on which the journeys then run, beside whatever runs already.
+  const offset = Number(env['PORT_OFFSET'] ?? (await freeOffset()));
+  env['PORT_OFFSET'] = String(offset);
+  const settings = buildSettings(portsAt(offset));
+
   await step('Types', () => script('typecheck', 3 * minutes)(env));
   await step('Lint', () => script('lint', 3 * minutes)(env));
   await step('Unit tests', () => vitest('unit', 4 * minutes)(env));
-  const built = await step('Build', () => script('build', 4 * minutes)(env));
+  const built = await step('Build', () => script('build', 4 * minutes)({ ...env, ...settings }));
   await step('Stories', async () =>
     noBrowser ? notRun('stories', noBrowser) : vitest('stories', 5 * minutes)(env),
   );

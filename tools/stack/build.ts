@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localFolder, root, windows } from '../setup/paths.ts';
 import { Problem } from '../setup/problem.ts';
-import { host, type Ports } from './ports.ts';
+import { host, project, type Ports } from './ports.ts';
 import { endWithUs } from './processes.ts';
 
 const workspaces = [
@@ -12,10 +12,19 @@ const workspaces = [
   ['functions', 'the functions'],
 ] as const;
 
+/** What the site's build is told: the pages know by heart where their form writes to. */
+export function buildSettings(ports: Ports): Record<string, string> {
+  return {
+    VITE_FIREBASE_PROJECT_ID: project,
+    VITE_FIREBASE_API_KEY: 'local',
+    VITE_FIRESTORE_EMULATOR: `${host}:${ports.firestore}`,
+    VITE_APP_CHECK_SITE_KEY: '',
+  };
+}
+
 /** Builds what a stack serves, in the order in which one needs the other. */
 export async function build(ports: Ports, say: (line: string) => void): Promise<void> {
-  // The pages know the address of Firestore by heart.
-  const env = { ...process.env, VITE_FIRESTORE_EMULATOR: `${host}:${ports.firestore}` };
+  const env = { ...process.env, ...buildSettings(ports) };
   for (const [workspace, name] of workspaces) {
     say(`Building ${name}`);
     const { code, output } = await npm(['run', 'build', '--silent', '-w', workspace], env);

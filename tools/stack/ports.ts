@@ -3,6 +3,9 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { basename } from 'node:path';
 
+/** A project of this kind exists on this machine only: firebase-tools asks no login for it and reaches no cloud. */
+export const project = 'demo-tarcza';
+
 export const host = '127.0.0.1';
 
 /** The addresses that visitors of a local run know by heart; an offset moves all of them. */

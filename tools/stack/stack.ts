@@ -10,11 +10,9 @@ import { localFolder, root, windows } from '../setup/paths.ts';
 import { Problem } from '../setup/problem.ts';
 import { build } from './build.ts';
 import { localFirebaseConfig, writeFunctionsFolder, type FunctionSettings } from './config.ts';
-import { busyPorts, freeOffset, holderOf, host, portsAt, type Ports } from './ports.ts';
+import { busyPorts, freeOffset, holderOf, host, portsAt, project, type Ports } from './ports.ts';
 import { delay, descendantsOf, launch, stop, type Program } from './processes.ts';
 import { endLeftovers, entryOf, markStopping, removeRecord, runningOwner, writeRecord } from './record.ts';
-
-export const project = 'demo-tarcza';
 
 export interface StackOptions {
   /**
@@ -62,7 +60,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const say = options.say ?? (() => {});
   const offset = options.offset === 'free' ? await freeOffset() : (options.offset ?? 0);
   const ports = portsAt(offset);
-  const folder = join(localFolder, offset === 0 ? 'stack' : `stack-${offset}`);
+  // Each has its own folder, so that one that begins empty never empties one that keeps its messages.
+  const kind = options.keepMessages ? 'stack' : 'fresh-stack';
+  const folder = join(localFolder, offset === 0 ? kind : `${kind}-${offset}`);
   const record = join(folder, 'running.json');
   const messages = join(folder, 'messages');
 

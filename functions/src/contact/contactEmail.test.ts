@@ -85,12 +85,20 @@ describe('the digest', () => {
     [12, '12 zapytań'],
     [22, '22 zapytania'],
   ])('counts %i as "%s"', (count, words) => {
-    expect(digestEmail(Array.from({ length: count }, () => stored()), '<d@example.com>').subject).toContain(words);
+    expect(
+      digestEmail(
+        Array.from({ length: count }, () => stored()),
+        '<d@example.com>',
+      ).subject,
+    ).toContain(words);
   });
 
   test('lists every message whole', () => {
     const names = ['Anna', 'Bartosz', 'Celina'];
-    const { text, html } = digestEmail(names.map((name) => stored({ name })), '<d@example.com>');
+    const { text, html } = digestEmail(
+      names.map((name) => stored({ name })),
+      '<d@example.com>',
+    );
     for (const name of names) {
       expect(text).toContain(`Imię i nazwisko: ${name}`);
       expect(html).toContain(`<strong>${name}</strong>`);

@@ -15,7 +15,14 @@ export interface StoredMessage {
 /** Longer subjects are cut off by mail programs anyway, and each at another place. */
 const longestSubject = 120;
 
-const colors = { page: '#f4f4f1', card: '#ffffff', text: '#1d2420', quiet: '#59625c', action: '#1b6b3c', line: '#d9ddd6' };
+const colors = {
+  page: '#f4f4f1',
+  card: '#ffffff',
+  text: '#1d2420',
+  quiet: '#59625c',
+  action: '#1b6b3c',
+  line: '#d9ddd6',
+};
 
 /** The e-mail that tells the company about one message. */
 export function contactEmail(stored: StoredMessage, messageId: string): Email {
@@ -48,7 +55,9 @@ export function digestEmail(stored: readonly StoredMessage[], messageId: string)
   return {
     messageId,
     subject: `Zapytania: ${heading}`,
-    text: [`${heading}`, reason, ...stored.map((one, index) => `=== ${index + 1} ===\n${asText(one)}`)].join('\n\n'),
+    text: [heading, reason, ...stored.map((one, index) => `=== ${index + 1} ===\n${asText(one)}`)].join(
+      '\n\n',
+    ),
     html: page(`
       <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${heading}</h1>
       <p class="quiet" style="margin:0 0 8px;color:${colors.quiet}">${reason}</p>

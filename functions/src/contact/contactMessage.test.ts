@@ -19,7 +19,13 @@ const good: ContactMessage = {
 
 describe('what a visitor types', () => {
   test('is trimmed, and empty fields become null', () => {
-    const typed = { name: ' Anna ', email: ' ', phone: ' 600100200', service: '', message: '\n Dzień\r\ndobry \n' };
+    const typed = {
+      name: ' Anna ',
+      email: ' ',
+      phone: ' 600100200',
+      service: '',
+      message: '\n Dzień\r\ndobry \n',
+    };
     expect(contactMessageFrom(typed)).toEqual({
       name: 'Anna',
       email: null,
@@ -66,8 +72,19 @@ describe('a message', () => {
 
   test('is checked in an instant however it is made', () => {
     const start = performance.now();
-    for (const nasty of ['a'.repeat(5000), `${' '.repeat(4999)}`, `a${'\t'.repeat(4998)}`, `${'a-'.repeat(126)}@`]) {
-      contactMessageProblems({ name: nasty, email: nasty.slice(0, 254), phone: nasty, service: nasty, message: nasty });
+    for (const nasty of [
+      'a'.repeat(5000),
+      ' '.repeat(4999),
+      `a${'\t'.repeat(4998)}`,
+      `${'a-'.repeat(126)}@`,
+    ]) {
+      contactMessageProblems({
+        name: nasty,
+        email: nasty.slice(0, 254),
+        phone: nasty,
+        service: nasty,
+        message: nasty,
+      });
     }
     expect(performance.now() - start).toBeLessThan(200);
   });

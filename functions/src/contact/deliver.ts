@@ -23,7 +23,9 @@ export class NotDelivered extends Error {
   readonly serverDown: boolean;
 
   constructor(id: string, code: string, serverDown = false) {
-    super(`Message ${id} is not delivered yet: ${code}. It is safe in contact_messages and will be tried again.`);
+    super(
+      `Message ${id} is not delivered yet: ${code}. It is safe in contact_messages and will be tried again.`,
+    );
     this.name = 'NotDelivered';
     this.code = code;
     this.serverDown = serverDown;
@@ -72,7 +74,10 @@ export async function deliverDigest(parts: DeliveryParts, options = { following:
   return digest.messages.length;
 }
 
-async function tryToSend(mailer: Mailer, compose: () => Email): Promise<(Failure & { serverDown: boolean }) | null> {
+async function tryToSend(
+  mailer: Mailer,
+  compose: () => Email,
+): Promise<(Failure & { serverDown: boolean }) | null> {
   try {
     await mailer.send(compose());
     return null;

@@ -133,7 +133,10 @@ export function claimed(
   if (entry.state === 'sending' && entry.leaseUntil > now) return { verdict: 'busy', entry, budget };
 
   // A lease that ran out means that its holder crashed, perhaps after the mail server had taken the e-mail.
-  const open: Delivery = { ...entry, possibleDuplicate: entry.possibleDuplicate || entry.state === 'sending' };
+  const open: Delivery = {
+    ...entry,
+    possibleDuplicate: entry.possibleDuplicate || entry.state === 'sending',
+  };
   const held: Delivery = { ...open, state: 'held', owner: null, leaseUntil: now };
   if (entry.digest !== null) return { verdict: 'held', entry: held, budget };
 
@@ -149,7 +152,12 @@ export function claimed(
 }
 
 /** The entry after success, or null when the lease was lost. */
-export function afterSuccess(entry: Delivery, owner: string, now: number, rules: DeliveryRules): Delivery | null {
+export function afterSuccess(
+  entry: Delivery,
+  owner: string,
+  now: number,
+  rules: DeliveryRules,
+): Delivery | null {
   if (!holds(entry, owner)) return null;
   const expireAt = monthsLater(now, rules.keepMonths);
   return { ...entry, state: 'sent', owner: null, leaseUntil: now, lastError: null, sentAt: now, expireAt };
@@ -177,7 +185,13 @@ export function budgetAfterFailure(id: string, budget: MailBudget, failure: Fail
 }
 
 /** The entry of a held message that goes into a digest. */
-export function inDigest(entry: Delivery, digest: string, owner: string, now: number, rules: DeliveryRules): Delivery {
+export function inDigest(
+  entry: Delivery,
+  digest: string,
+  owner: string,
+  now: number,
+  rules: DeliveryRules,
+): Delivery {
   return {
     ...entry,
     state: 'sending',

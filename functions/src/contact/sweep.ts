@@ -24,7 +24,13 @@ const failuresThatEndASweep = 5;
 export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOptions): Promise<SweepResult> {
   const { ledger, log } = parts;
   const end = clock() + budget;
-  const result: SweepResult = { adopted: await ledger.adoptStrays(), sent: 0, inDigests: 0, failed: 0, overdue: 0 };
+  const result: SweepResult = {
+    adopted: await ledger.adoptStrays(),
+    sent: 0,
+    inDigests: 0,
+    failed: 0,
+    overdue: 0,
+  };
 
   let inARow = 0;
   for (const id of await ledger.due()) {

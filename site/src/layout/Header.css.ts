@@ -48,7 +48,7 @@ globalStyle(`${bar} ${row}`, { minHeight: '4rem' });
 export const claims = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
 globalStyle(`${claims} > * + *`, { '@media': { '(max-width: 47.99rem)': { display: 'none' } } });
 
-export const contacts = style({ display: 'flex', gap: vars.space.medium });
+export const contacts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
 globalStyle(`${contacts} > :first-child`, { '@media': { '(max-width: 47.99rem)': { display: 'none' } } });
 
 export const contact = style({
@@ -59,7 +59,7 @@ export const contact = style({
   color: 'inherit',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
@@ -160,5 +160,9 @@ export const link = style({
 });
 
 export const call = style({
-  '@media': { '(max-width: 47.99rem)': { display: 'none' } },
+  '@media': {
+    '(max-width: 47.99rem)': { display: 'none' },
+    // Beside the menu's button; on a wide screen beside the menu itself.
+    '(max-width: 59.99rem)': { marginInlineStart: 'auto' },
+  },
 });

@@ -56,10 +56,6 @@ export function Header() {
             {company.name}
             <span className={styles.hidden}>{header.logo.replace('{name}', '')}</span>
           </RouterLink>
-          <button type="button" className={styles.menuButton} popoverTarget="menu">
-            <Icon name="menu" />
-            <span className={styles.hidden}>{header.openMenu}</span>
-          </button>
           <nav ref={menu} id="menu" className={styles.menu} popover="auto" aria-label={navigation.label}>
             <ul className={styles.links}>
               {navigation.items.map(({ label, href }) => (
@@ -74,6 +70,10 @@ export function Header() {
           <span className={styles.call}>
             <PhoneButton phone={company.phone}>{header.call}</PhoneButton>
           </span>
+          <button type="button" className={styles.menuButton} popoverTarget="menu">
+            <Icon name="menu" />
+            <span className={styles.hidden}>{header.openMenu}</span>
+          </button>
         </div>
       </div>
     </header>

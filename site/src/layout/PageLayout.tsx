@@ -12,9 +12,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Header />
-      <main id="tresc" className={styles.main}>
-        {children}
-      </main>
+      <main id="tresc">{children}</main>
       <Footer />
       <div className={styles.callBar}>
         <PhoneButton phone={company.phone} size="wide">

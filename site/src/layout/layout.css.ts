@@ -10,11 +10,6 @@ export const column = style({
 /** The column for reading: 60 to 75 characters a line. */
 export const textColumn = style({ maxWidth: '42rem' });
 
-export const main = style({
-  // The call bar of phones covers the end of the page otherwise.
-  '@media': { '(max-width: 47.99rem)': { paddingBottom: '1rem' } },
-});
-
 const band = style({ paddingBlock: vars.space.section });
 
 /** The bands of a page, one below the other. */
@@ -32,7 +27,13 @@ export const section = styleVariants({
   ],
 });
 
-export const sectionHead = style({ display: 'grid', gap: vars.space.tight, marginBottom: vars.space.large });
+export const sectionHead = style({
+  display: 'grid',
+  // Not wider than the page, however long a word is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tight,
+  marginBottom: vars.space.large,
+});
 
 export const title1 = style({ fontSize: vars.size.title1 });
 export const title2 = style({ fontSize: vars.size.title2 });

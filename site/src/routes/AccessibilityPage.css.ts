@@ -12,9 +12,18 @@ export const page = style([
   },
 ]);
 
-export const section = style({ display: 'grid', gap: vars.space.small });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+});
 
-export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tight,
+  paddingInlineStart: '1.25rem',
+});
 globalStyle(`${list} > li::marker`, { color: vars.color.link });
 
 export const contacts = style({

@@ -4,9 +4,11 @@ import { company } from '../content/company';
 import { polishDate } from '../content/dates';
 import * as layout from '../layout/layout.css';
 import { fixedPageHead } from '../seo/pageHead';
+import { breadcrumbs } from '../seo/structuredData';
 import * as styles from './AccessibilityPage.css';
 
-export const head = () => fixedPageHead('/dostepnosc', []);
+export const head = () =>
+  fixedPageHead('/dostepnosc', [breadcrumbs({ name: accessibility.title, path: '/dostepnosc' })]);
 
 const phone = phoneNumber(company.phone);
 const { title, lead, sections, report, updated } = accessibility;
@@ -14,8 +16,10 @@ const { title, lead, sections, report, updated } = accessibility;
 export default function AccessibilityPage() {
   return (
     <div className={styles.page}>
-      <h1 className={layout.title1}>{title}</h1>
-      <p className={layout.lead}>{lead}</p>
+      <div className={styles.section}>
+        <h1 className={layout.title1}>{title}</h1>
+        <p className={layout.lead}>{lead}</p>
+      </div>
       {sections.map(({ heading, paragraphs, items }) => (
         <section key={heading} className={styles.section}>
           <h2 className={layout.title3}>{heading}</h2>

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const card = style({
   position: 'relative',
@@ -24,6 +24,8 @@ export const category = style({
   fontWeight: vars.weight.strong,
 });
 
+globalStyle(`${category} svg`, { flex: 'none', fontSize: '1.25rem' });
+
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -45,7 +47,12 @@ export const byline = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const digest = style({ display: 'grid', alignContent: 'start', gap: vars.space.small });
+export const digest = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.small,
+});
 
 export const digestHeading = style({
   marginBottom: vars.space.hair,
@@ -55,6 +62,7 @@ export const digestHeading = style({
 
 export const digestList = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.hair,
   paddingInlineStart: '1.125rem',
   listStyle: 'disc',

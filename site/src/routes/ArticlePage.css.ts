@@ -18,6 +18,7 @@ export const article = style([
 
 export const header = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   '@media': { [wide]: { gridColumn: '1 / -1', maxWidth: '52rem' } },
 });
@@ -65,6 +66,7 @@ export const contentsLink = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   // Long reading: larger letters, and so no more than 75 to a line.
   fontSize: `calc(1.1 * ${vars.size.body})`,
@@ -72,5 +74,10 @@ export const body = style({
   '@media': { [wide]: { gridColumn: 1, gridRow: 2 } },
 });
 globalStyle(`${body} h2`, { marginTop: vars.space.medium });
-globalStyle(`${body} ul`, { display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+globalStyle(`${body} ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tight,
+  paddingInlineStart: '1.25rem',
+});
 globalStyle(`${body} li::marker`, { color: vars.color.link });

@@ -12,6 +12,7 @@ import { RouterLink } from '../layout/RouterLink';
 import { Section } from '../layout/Section';
 import type { RouteModule, RouteParams } from '../routes';
 import { fixedPageHead } from '../seo/pageHead';
+import { blogPosting, breadcrumbs } from '../seo/structuredData';
 import { ArticleCard } from './ArticleCard';
 import * as styles from './ArticlePage.css';
 
@@ -27,9 +28,21 @@ export const files = ({ slug }: RouteParams) => [`src/content/articles/${slug}.t
 
 export const head: RouteModule<Data>['head'] = (_params, data) => {
   if (!data) return { ...fixedPageHead('/blog', []), title: blog.notFound.heading, noindex: true };
-  const { title, description, keywords, slug, shareImage } = data.article;
+  const { title, description, keywords, slug, shareImage, date } = data.article;
   const canonical = `/blog/${slug}`;
-  return { title, description, keywords, canonical, shareImage, type: 'article', structuredData: [] };
+  return {
+    title,
+    description,
+    keywords,
+    canonical,
+    shareImage,
+    type: 'article',
+    published: date,
+    structuredData: [
+      blogPosting(data.article, data.text),
+      breadcrumbs({ name: blog.title, path: '/blog' }, { name: title, path: canonical }),
+    ],
+  };
 };
 
 export default function ArticlePage({ data }: { data: Data }) {

@@ -1,14 +1,20 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column, secondaryButton } from '../layout/layout.css';
 import { link } from './ArticleCard.css';
 
 export const page = style([
   column,
-  { display: 'grid', gap: vars.space.large, paddingBlock: `${vars.space.large} ${vars.space.section}` },
+  {
+    display: 'grid',
+    // Never wider than the screen, however large the letters.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.large,
+    paddingBlock: `${vars.space.large} ${vars.space.section}`,
+  },
 ]);
 
-export const top = style({ display: 'grid', gap: vars.space.small });
+export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });
 
 export const hidden = style({
   position: 'absolute',
@@ -33,6 +39,7 @@ export const filter = style({
 
 export const filterButton = style({
   minHeight: '2.75rem',
+  maxWidth: '100%',
   padding: `${vars.space.tight} ${vars.space.small}`,
   border: `1px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius.pill,
@@ -66,6 +73,7 @@ export const filterButton = style({
 export const featured = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   padding: `clamp(${vars.space.medium}, 4vw, ${vars.space.huge})`,
   borderRadius: vars.radius.large,
@@ -80,10 +88,13 @@ export const featured = style({
 
 export const featuredWords = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.small,
 });
+
+globalStyle(`${featuredWords} > *`, { maxWidth: '100%' });
 
 export const featuredLabel = style({
   display: 'flex',
@@ -92,6 +103,8 @@ export const featuredLabel = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
 });
+
+globalStyle(`${featuredLabel} svg`, { flex: 'none', fontSize: '1.25rem' });
 
 export const featuredLink = link;
 

@@ -5,11 +5,16 @@ import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '../layout/RouterLink';
 import { fixedPageHead } from '../seo/pageHead';
+import { breadcrumbs, pageList } from '../seo/structuredData';
 import { ArticleCard, Byline, Digest } from './ArticleCard';
 import * as styles from './BlogPage.css';
 import { Newsletter } from './Newsletter';
 
-export const head = () => fixedPageHead('/blog', []);
+export const head = () =>
+  fixedPageHead('/blog', [
+    breadcrumbs({ name: blog.title, path: '/blog' }),
+    pageList(articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }))),
+  ]);
 
 export default function BlogPage() {
   // Until a button is pressed there is nothing to announce.

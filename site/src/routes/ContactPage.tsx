@@ -8,9 +8,11 @@ import * as layout from '../layout/layout.css';
 import { Section } from '../layout/Section';
 import { notify } from '../layout/toastStore';
 import { fixedPageHead } from '../seo/pageHead';
+import { breadcrumbs, business } from '../seo/structuredData';
 import * as styles from './ContactPage.css';
 
-export const head = () => fixedPageHead('/kontakt');
+export const head = () =>
+  fixedPageHead('/kontakt', [business(), breadcrumbs({ name: contact.title, path: '/kontakt' })]);
 
 const { form, cards, emergency, towns, reasons } = contact;
 const phone = phoneNumber(company.phone);

@@ -7,15 +7,20 @@ const narrow = '(max-width: 39.99rem)';
 
 export const top = style([
   column,
-  { display: 'grid', gap: vars.space.small, paddingBlock: `${vars.space.large} ${vars.space.huge}` },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.small,
+    paddingBlock: `${vars.space.large} ${vars.space.huge}`,
+  },
 ]);
 
 export const highlights = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.medium,
   marginTop: vars.space.small,
-  '@media': { [narrow]: { gap: vars.space.tight } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.tight } },
   padding: 0,
   listStyle: 'none',
 });
@@ -27,15 +32,18 @@ export const highlight = style({
   padding: vars.space.medium,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceSunken,
-  '@media': { [narrow]: { flexDirection: 'row', gap: vars.space.small, padding: vars.space.small } },
+  '@media': { [narrow]: { flexFlow: 'row wrap', gap: vars.space.small, padding: vars.space.small } },
 });
 globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });
-globalStyle(`${highlight} h2`, { marginBottom: vars.space.hair });
+// Beside the drawing, and below it where large letters leave no room.
+globalStyle(`${highlight} > div`, { '@media': { [narrow]: { flex: '1 1 10rem', minWidth: 0 } } });
+globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
 
 export const questions = style([
   column,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space.large,
     paddingBottom: vars.space.section,
@@ -56,11 +64,14 @@ export const categoryList = style({
   '@media': { [wide]: { flexDirection: 'column', gap: 0 } },
 });
 
+globalStyle(`${categoryList} li`, { maxWidth: '100%' });
+
 export const categoryLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
   fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   '@media': {
     [`not all and ${wide}`]: {
@@ -72,7 +83,7 @@ export const categoryLink = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const groups = style({ display: 'grid', gap: vars.space.huge });
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.huge });
 
 export const cards = style([
   column,
@@ -86,6 +97,7 @@ export const cards = style([
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.small,
   padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.large})`,
@@ -108,6 +120,12 @@ globalStyle(`${day} dd`, { fontWeight: vars.weight.strong, fontVariantNumeric: '
 
 export const emergency = style({ fontWeight: vars.weight.strong });
 
-export const information = style({ display: 'grid', gap: vars.space.tight, padding: 0, listStyle: 'none' });
+export const information = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tight,
+  padding: 0,
+  listStyle: 'none',
+});
 globalStyle(`${information} li`, { display: 'flex', gap: vars.space.tight });
 globalStyle(`${information} svg`, { flex: 'none', marginTop: '0.2em', color: vars.color.success });

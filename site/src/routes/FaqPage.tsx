@@ -6,9 +6,14 @@ import { CallToAction } from '../layout/CallToAction';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
 import { fixedPageHead } from '../seo/pageHead';
+import { breadcrumbs, faqPage } from '../seo/structuredData';
 import * as styles from './FaqPage.css';
 
-export const head = () => fixedPageHead('/faq', []);
+export const head = () =>
+  fixedPageHead('/faq', [
+    faqPage(faqCategories.flatMap(({ questions }) => questions)),
+    breadcrumbs({ name: faq.title, path: '/faq' }),
+  ]);
 
 const highlightIcons = ['shield', 'clock', 'star'] as const;
 

@@ -4,7 +4,12 @@ import { column } from '../layout/layout.css';
 
 export const page = style([
   column,
-  { display: 'grid', gap: vars.space.large, paddingBlock: `${vars.space.large} ${vars.space.section}` },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.large,
+    paddingBlock: `${vars.space.large} ${vars.space.section}`,
+  },
 ]);
 
-export const top = style({ display: 'grid', gap: vars.space.small });
+export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

@@ -4,9 +4,10 @@ import { CallToAction } from '../layout/CallToAction';
 import * as layout from '../layout/layout.css';
 import { picture } from '../pictures';
 import { fixedPageHead } from '../seo/pageHead';
+import { breadcrumbs } from '../seo/structuredData';
 import * as styles from './GalleryPage.css';
 
-export const head = () => fixedPageHead('/galeria', []);
+export const head = () => fixedPageHead('/galeria', [breadcrumbs({ name: gallery.title, path: '/galeria' })]);
 
 const items = gallery.items.map((item) => ({ ...picture(`galeria-${item.id}`), ...item }));
 

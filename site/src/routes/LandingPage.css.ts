@@ -22,7 +22,12 @@ export const hero = style([
   },
 ]);
 
-export const heroText = style({ display: 'grid', justifyItems: 'start', gap: vars.space.medium });
+export const heroText = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  overflowWrap: 'anywhere',
+});
 
 export const heroPicture = style({ width: '100%', overflow: 'hidden', borderRadius: vars.radius.large });
 
@@ -46,10 +51,11 @@ export const symptom = style({
 
 export const timeline = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   padding: 0,
   listStyle: 'none',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const step = style({

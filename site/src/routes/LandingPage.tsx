@@ -1,16 +1,49 @@
 import { Icon, LazyImage, PhoneButton } from '@tarcza/ui';
 import { company, type Testimonial } from '../content/company';
 import { landing, testimonials } from '../content/landing';
+import { layout as layoutWords } from '../content/layout';
+import { loadService, type FullService } from '../content/load';
+import { pages } from '../content/pages';
 import { CallToAction } from '../layout/CallToAction';
 import * as layout from '../layout/layout.css';
 import { Section } from '../layout/Section';
 import { picture } from '../pictures';
-import { fixedPageHead } from '../seo/pageHead';
+import type { RouteParams } from '../routes';
+import { fixedPageHead, type PageHead } from '../seo/pageHead';
+import { breadcrumbs, service } from '../seo/structuredData';
 import { FactList } from './FactList';
 import * as styles from './LandingPage.css';
 import { UrgentBanner } from './UrgentBanner';
 
-export const head = () => fixedPageHead('/uslugi/pluskwy-landing');
+const path = '/uslugi/pluskwy-landing';
+const slug = 'zwalczanie-pluskiew';
+
+type Data = FullService | undefined;
+
+/** The service that the page advertises, for its price and its rating. */
+export const load = (): Promise<Data> => loadService(slug);
+
+export const files = () => [`src/content/services/${slug}.ts`];
+
+export function head(_: RouteParams, advertised: Data): PageHead {
+  const { title, description, shareImage } = pages[path];
+  return fixedPageHead(path, [
+    ...(advertised
+      ? [
+          service({
+            name: title,
+            serviceType: advertised.name,
+            description,
+            canonical: path,
+            shareImage,
+            priceFrom: advertised.priceFrom,
+            rating: advertised.rating,
+          }),
+        ]
+      : []),
+    breadcrumbs({ name: layoutWords.breadcrumbs.services, path: '/uslugi' }, { name: title, path }),
+  ]);
+}
 
 export default function LandingPage() {
   const { hero, symptoms, timeline, guarantee, statistics, promotion } = landing;
@@ -21,9 +54,11 @@ export default function LandingPage() {
         <div className={styles.heroText}>
           <h1 className={layout.title1}>{hero.title}</h1>
           <p className={layout.lead}>{hero.lead}</p>
-          <PhoneButton phone={company.phone} tone="urgent" size="large">
-            {hero.call}
-          </PhoneButton>
+          <p>
+            <PhoneButton phone={company.phone} tone="urgent" size="large">
+              {hero.call}
+            </PhoneButton>
+          </p>
           <p className={`${layout.quiet} ${layout.small}`}>{hero.note}</p>
         </div>
         <div className={styles.heroPicture}>

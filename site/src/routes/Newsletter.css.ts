@@ -4,12 +4,13 @@ import { secondaryButton } from '../layout/layout.css';
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.tight,
   // It could prepare no letter; the address stands in its place.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const label = style({ fontWeight: vars.weight.strong });
+export const label = style({ marginTop: vars.space.small, fontWeight: vars.weight.strong });
 
 export const row = style({
   display: 'flex',

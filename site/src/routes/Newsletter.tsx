@@ -33,8 +33,9 @@ export function Newsletter() {
   }
 
   return (
-    <Section title={words.heading} lead={words.text} tone="sunken">
+    <Section title={words.heading} tone="sunken">
       <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={`${layout.lead} ${layout.textColumn}`}>{words.text}</p>
         <label htmlFor={`${id}email`} className={styles.label}>
           {words.label}
         </label>

@@ -24,7 +24,7 @@ export const hero = style([
 
 export const heroText = style({
   display: 'grid',
-  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   // A town typed into the address may be one long word.
   overflowWrap: 'anywhere',
@@ -53,7 +53,12 @@ export const items = style({
   },
 });
 
-const item = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
+const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.tight,
+});
 
 export const plainItem = style([
   item,
@@ -74,6 +79,7 @@ const marker = '2.75rem';
 
 export const steps = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: 0,
   counterReset: 'step',
   listStyle: 'none',
@@ -82,7 +88,7 @@ export const steps = style({
     [wide]: {
       gridTemplateRows: 'repeat(3, auto)',
       gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
+      gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: vars.space.huge,
     },
   },
@@ -91,6 +97,7 @@ export const steps = style({
 export const step = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.hair,
   paddingInlineStart: `calc(${marker} + ${vars.space.small})`,
@@ -128,8 +135,9 @@ export const step = style({
 
 export const local = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const localText = style({ display: 'grid', alignContent: 'start', gap: vars.space.medium });

@@ -18,6 +18,7 @@ import { Section } from '../layout/Section';
 import { picture } from '../pictures';
 import type { RouteParams } from '../routes';
 import { fixedPageHead, type PageHead } from '../seo/pageHead';
+import { breadcrumbs, faqPage, service as serviceData } from '../seo/structuredData';
 import { readCity, unlistedSlug } from './cityParameter';
 import { FactList } from './FactList';
 import NotFoundPage from './NotFoundPage';
@@ -73,12 +74,33 @@ export function head(_: RouteParams, data: Data): PageHead {
   const { service, city, unlistedCity } = data;
   const place = placeOf(city, unlistedCity);
   const words = fillPlace(service.head, place);
+  const servicePath = `/uslugi/${service.slug}`;
+  const canonical = city ? `${servicePath}/${city.slug}` : servicePath;
   return {
     ...words,
     keywords: city ? [`${service.name} ${city.name}`, ...words.keywords] : words.keywords,
-    canonical: city ? `/uslugi/${service.slug}/${city.slug}` : `/uslugi/${service.slug}`,
+    canonical,
     noindex: unlistedCity !== undefined,
-    structuredData: [],
+    structuredData:
+      unlistedCity === undefined
+        ? [
+            serviceData({
+              ...words,
+              name: `${service.heading} ${place.locative}`,
+              serviceType: service.name,
+              canonical,
+              priceFrom: service.priceFrom,
+              rating: service.rating,
+              city,
+            }),
+            breadcrumbs(
+              { name: layoutWords.breadcrumbs.services, path: '/uslugi' },
+              { name: service.name, path: servicePath },
+              ...(city ? [{ name: city.name, path: canonical }] : []),
+            ),
+            faqPage(fillPlace(service.faq, place)),
+          ]
+        : [],
   };
 }
 
@@ -99,9 +121,13 @@ function Redirect({ to }: { to: string }) {
 
 function ServiceAtPlace({ service, city, localText, unlistedCity }: ServiceAtPlace) {
   const place = placeOf(city, useNameInAddress(unlistedCity));
-  const { heading, lead, urgent, facts, signs, methods, process, faq } = fillPlace(service, place);
-  const words = fillPlace(servicePage, place);
-  const placeName = city?.name ?? (unlistedCity && (place.name ?? words.otherCity.breadcrumb));
+  const placeName =
+    unlistedCity === undefined ? place.name : (place.name ?? servicePage.otherCity.breadcrumb);
+
+  // What is promised, such as when a team arrives, holds for the region and not for whatever was typed.
+  const served = city ?? region;
+  const { urgent, facts, signs, methods, process, faq } = fillPlace(service, served);
+  const words = fillPlace(servicePage, served);
 
   return (
     <>
@@ -117,9 +143,9 @@ function ServiceAtPlace({ service, city, localText, unlistedCity }: ServiceAtPla
       <div className={styles.hero}>
         <div className={styles.heroText}>
           <h1 className={layout.title1}>
-            {heading} {place.locative}
+            {service.heading} {place.locative}
           </h1>
-          <p className={layout.lead}>{lead}</p>
+          <p className={layout.lead}>{fillPlace(service.lead, place)}</p>
           {unlistedCity !== undefined && <p>{words.otherCity.note}</p>}
           <p className={layout.actions}>
             <PhoneButton phone={company.phone} size="large">
@@ -196,7 +222,7 @@ function ServiceAtPlace({ service, city, localText, unlistedCity }: ServiceAtPla
       <Section title={words.faq.heading} tone={city ? 'sunken' : 'plain'}>
         <div className={styles.faq}>
           <FaqGroup
-            title={`${service.name} ${place.locative}`}
+            title={`${service.name} ${served.locative}`}
             icon={<Icon name={service.icon} />}
             headingLevel={3}
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}

@@ -4,5 +4,10 @@ import { column } from '../layout/layout.css';
 
 export const top = style([
   column,
-  { display: 'grid', gap: vars.space.small, paddingBlock: `${vars.space.huge} ${vars.space.large}` },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.small,
+    paddingBlock: `${vars.space.huge} ${vars.space.large}`,
+  },
 ]);

@@ -49,7 +49,10 @@ export const siteTokens: Tokens = {
   },
   shape: {
     ...defaultShape,
-    font: { body: '"Tarcza Sans", "Tarcza Sans Fallback", system-ui, sans-serif', heading: 'var(--ui-font-body)' },
+    font: {
+      body: '"Tarcza Sans", "Tarcza Sans Fallback", system-ui, sans-serif',
+      heading: 'var(--ui-font-body)',
+    },
     layout: { stickyTop: '4.5rem' },
   },
 };

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, touchTarget } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
-export const root = style({ color: vars.color.text, fontFamily: vars.font.body, lineHeight: vars.line.body });
+export const root = style({
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.body,
+  lineHeight: vars.line.body,
+  overflowWrap: 'anywhere',
+});
 
 export const form = style({
   display: 'grid',

@@ -153,12 +153,21 @@ export function ContactForm({
       </p>
 
       {state === 'sent' && (
-        <div ref={thanks} className={styles.sent} role="group" aria-labelledby={`${id}sent`} tabIndex={-1}>
+        <div
+          ref={thanks}
+          className={styles.sent}
+          role="group"
+          aria-labelledby={`${id}sent`}
+          aria-describedby={`${id}next`}
+          tabIndex={-1}
+        >
           <Icon name="check" className={styles.mark} />
           <Heading id={`${id}sent`} className={styles.heading}>
             {words.sentTitle}
           </Heading>
-          <p className={styles.paragraph}>{words.sentText}</p>
+          <p id={`${id}next`} className={styles.paragraph}>
+            {words.sentText}
+          </p>
         </div>
       )}
 

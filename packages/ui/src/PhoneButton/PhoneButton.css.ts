@@ -45,7 +45,11 @@ export const tone = styleVariants({
     {
       color: vars.color.onBrand,
       borderColor: 'currentColor',
-      selectors: { '&:hover': { textDecoration: 'underline' } },
+      selectors: {
+        '&:hover': { textDecoration: 'underline' },
+        // The theme's focus colour is made for surfaces, and may vanish on the brand's.
+        '&:focus-visible': { outlineColor: vars.color.onBrand },
+      },
     },
   ],
 });
@@ -56,4 +60,10 @@ export const size = styleVariants({
   wide: { display: 'flex', width: '100%', padding: vars.space.small, fontSize: vars.size.lead },
 });
 
-export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const number = style({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // The groups and the plus keep their order in a right-to-left page.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+});

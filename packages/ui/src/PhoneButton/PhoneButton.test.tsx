@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { createRef, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import { PhoneButton } from './PhoneButton.js';
 
 test.each([
@@ -29,7 +32,39 @@ test('its name says the number even where there is no room to show it', () => {
   expect(screen.getByRole('link', { name: 'Zadzwoń teraz 123\u00a0456\u00a0789' })).toBeVisible();
 });
 
+test('a number of another country is shown with its code', () => {
+  render(<PhoneButton phone="00420 123 456 789" />);
+  expect(screen.getByRole('link', { name: 'Zadzwoń +420\u00a0123\u00a0456\u00a0789' })).toBeVisible();
+});
+
 test('another language brings its own word', () => {
   render(<PhoneButton phone="123456789" labels={{ call: 'Call' }} />);
   expect(screen.getByRole('link', { name: /^Call/ })).toBeVisible();
+});
+
+test('the drawing is not read out', () => {
+  const link = createRef<HTMLAnchorElement>();
+  render(<PhoneButton ref={link} phone="123456789" />);
+  expect(link.current?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the server sends the whole link, and React takes it over without a complaint', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = (
+    <StrictMode>
+      <PhoneButton phone="123456789" />
+    </StrictMode>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  expect(place.innerHTML).toContain('href="tel:+48123456789"');
+  expect(place.innerHTML).not.toContain('style=');
+
+  const root = await act(() =>
+    hydrateRoot(place, page, { onRecoverableError: (error) => console.error(error) }),
+  );
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+  act(() => root.unmount());
+  place.remove();
 });

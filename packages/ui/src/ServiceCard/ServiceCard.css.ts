@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.js';
 
 const card = style({
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -34,6 +35,7 @@ export const icon = style({ color: vars.color.link, fontSize: '2rem', lineHeight
 
 export const badge = style({
   position: 'relative',
+  zIndex: 1,
   margin: 0,
   padding: `${vars.space.hair} ${vars.space.tight}`,
   borderRadius: vars.radius.small,

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useRef, type MouseEvent as ReactMouseEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../icons/icons.js';
 import { Link } from '../Link/Link.js';
 import * as styles from './ServiceCard.css.js';
@@ -45,10 +45,12 @@ export function ServiceCard({
   const link = useRef<HTMLAnchorElement>(null);
   const Heading = `h${headingLevel}` as const;
 
-  function followLink({ target, defaultPrevented }: MouseEvent) {
+  function followLink({ target, defaultPrevented, nativeEvent }: ReactMouseEvent) {
     const onLink = (target as Element).closest('a');
     const selecting = getSelection()?.isCollapsed === false;
-    if (!onLink && !selecting && !defaultPrevented) link.current?.click();
+    if (onLink || selecting || defaultPrevented) return;
+    // The same click with the same keys held, so that Ctrl still opens a new tab.
+    link.current?.dispatchEvent(new MouseEvent('click', nativeEvent));
   }
 
   return (

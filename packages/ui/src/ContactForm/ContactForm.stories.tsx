@@ -1,0 +1,324 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ContactForm } from './ContactForm.js';
+import type { ContactField, ContactProblem } from './contactMessage.js';
+
+const meta = {
+  component: ContactForm,
+  // The page beside this file is the documentation.
+  tags: ['!autodocs'],
+  args: {
+    services: [
+      'Zwalczanie pluskiew',
+      'Odstraszanie kun',
+      'Dezynfekcja',
+      'Dezynsekcja',
+      'Deratyzacja',
+      'Konsultacja ogólna',
+    ],
+    onSubmit: fn(async () => {}),
+    onStart: fn(),
+    phone: '000 000 000',
+    note: 'Pola oznaczone * są wymagane. Dane przetwarzamy zgodnie z RODO.',
+    // Long enough to look at; "ThanksGoAway" shows that they do.
+    thanksFor: 600_000,
+  },
+  argTypes: { note: { control: 'text' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = HTMLElement;
+
+const anna = {
+  name: 'Anna Wiśniewska',
+  phone: '000 000 000',
+  email: 'anna@example.com',
+  service: 'Zwalczanie pluskiew',
+  message: 'W sypialni pojawiły się pluskwy. Kiedy mogą państwo przyjechać?',
+};
+
+const labels = {
+  name: /Imię i nazwisko/,
+  phone: /Telefon/,
+  email: /E-mail/,
+  service: /Usługa/,
+  message: /Wiadomość/,
+} as const;
+
+const control = (canvas: Canvas, field: ContactField) => within(canvas).getByLabelText(labels[field]);
+const submitButton = (canvas: Canvas) => within(canvas).getByRole('button');
+
+async function fill(canvas: Canvas) {
+  for (const field of ['name', 'phone', 'email', 'message'] as const) {
+    await userEvent.type(control(canvas, field), anna[field], { delay: null });
+  }
+  await userEvent.selectOptions(control(canvas, 'service'), anna.service);
+}
+
+const send = (canvas: Canvas) => userEvent.click(submitButton(canvas));
+
+async function expectValues(canvas: Canvas, values: Record<ContactField, string>) {
+  for (const [field, value] of Object.entries(values)) {
+    await expect(control(canvas, field as ContactField)).toHaveValue(value);
+  }
+}
+
+const never = () => new Promise<void>(() => {});
+const offline = () => Promise.reject(new Error('offline'));
+
+/** Ready to be filled. Its hidden field is not there for people: neither the keyboard nor screen readers meet it. */
+export const Idle: Story = {
+  play: async ({ canvasElement, args }) => {
+    const met: string[] = [];
+    for (let presses = 0; presses < 6; presses++) {
+      await userEvent.tab();
+      met.push(document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '');
+    }
+    await expect(met).toEqual(['name', 'phone', 'email', 'service', 'message', 'BUTTON']);
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await expectValues(canvasElement, anna);
+  },
+};
+
+/** A summary takes the focus, and each field says what to do; the links of the summary lead to the fields. */
+export const Errors: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(control(canvasElement, 'email'), 'anna@', { delay: null });
+    await send(canvasElement);
+    const summary = within(canvasElement).getByRole('group', { name: 'Popraw formularz' });
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    await expect(control(canvasElement, 'phone')).toHaveAccessibleDescription('Wpisz numer telefonu.');
+    await expect(control(canvasElement, 'phone')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.click(within(summary).getByRole('link', { name: 'Wpisz numer telefonu.' }));
+    await expect(control(canvasElement, 'phone')).toHaveFocus();
+  },
+};
+
+/** An error goes as soon as its field is right, and not before. */
+export const Mending: Story = {
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await userEvent.type(control(canvasElement, 'phone'), '12345', { delay: null });
+    await expect(control(canvasElement, 'phone')).toBeInvalid();
+    await userEvent.type(control(canvasElement, 'phone'), '6789', { delay: null });
+    await expect(control(canvasElement, 'phone')).toBeValid();
+    await expect(control(canvasElement, 'phone')).toHaveFocus();
+    await expect(control(canvasElement, 'name')).toBeInvalid();
+  },
+};
+
+/** While the message is on its way. A status line says so to screen readers. */
+export const Submitting: Story = {
+  args: { onSubmit: fn(never) },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await send(canvasElement);
+    await expect(submitButton(canvasElement)).toBeDisabled();
+    await expect(submitButton(canvasElement)).toHaveTextContent('Wysyłanie...');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Wysyłanie...');
+  },
+};
+
+/** However often it is pressed, one message goes out. */
+export const DoubleSubmit: Story = {
+  args: { onSubmit: fn(never) },
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement);
+    await userEvent.dblClick(submitButton(canvasElement));
+    await userEvent.type(control(canvasElement, 'name'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Thanks take the form’s place and the focus; the form is empty behind them. */
+export const Sent: Story = {
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement);
+    await send(canvasElement);
+    const thanks = await within(canvasElement).findByRole('group', { name: 'Dziękujemy za wiadomość!' });
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(thanks).toHaveAccessibleDescription('Odezwiemy się najszybciej, jak to możliwe.');
+    await expect(args.onSubmit).toHaveBeenCalledWith(anna);
+    await expect(control(canvasElement, 'name')).not.toBeVisible();
+    await expect(control(canvasElement, 'name')).toHaveValue('');
+  },
+};
+
+/** After a while – five seconds, unless the page says otherwise – the form is back, and has the focus. */
+export const ThanksGoAway: Story = {
+  args: { thanksFor: 400 },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await send(canvasElement);
+    await within(canvasElement).findByText('Dziękujemy za wiadomość!');
+    const form = await within(canvasElement).findByRole('form', { name: 'Formularz kontaktowy' });
+    await waitFor(() => expect(form).toHaveFocus());
+    await expect(within(canvasElement).queryByText('Dziękujemy za wiadomość!')).toBeNull();
+  },
+};
+
+/** Nothing that was typed is lost, the button has the focus for another try, and a call is one tap away. */
+export const Failed: Story = {
+  args: { onSubmit: fn(offline) },
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement);
+    await send(canvasElement);
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(within(alert).getByRole('link', { name: /Zadzwoń/ })).toHaveAttribute(
+      'href',
+      'tel:+48000000000',
+    );
+    await expectValues(canvasElement, anna);
+    await waitFor(() => expect(submitButton(canvasElement)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await within(canvasElement).findByRole('alert');
+  },
+};
+
+/** Without `phone` there is no button. */
+export const FailedWithoutPhone: Story = {
+  args: { onSubmit: fn(offline), phone: undefined },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await send(canvasElement);
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(within(alert).queryByRole('link')).toBeNull();
+  },
+};
+
+/** A robot fills the field that nobody sees. It is thanked, and nothing is sent. */
+export const Honeypot: Story = {
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement);
+    canvasElement.querySelector<HTMLInputElement>('[name="website"]')!.value = 'https://example.com';
+    await send(canvasElement);
+    await within(canvasElement).findByText('Dziękujemy za wiadomość!');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter in a field sends, too; Tab and the arrow keys do the rest. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Jan Kowalski');
+    await userEvent.tab();
+    await userEvent.keyboard('000 000 000');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('Proszę o telefon.');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await within(canvasElement).findByText('Dziękujemy za wiadomość!');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Jan Kowalski',
+      phone: '000 000 000',
+      email: null,
+      service: null,
+      message: 'Proszę o telefon.',
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    services: ['Odgrzybianie i ozonowanie mieszkań, piwnic, poddaszy oraz pomieszczeń gospodarczych'],
+    labels: {
+      name: 'Imię i nazwisko osoby, która będzie obecna podczas zabiegu i pokaże technikowi wszystkie pomieszczenia',
+      problem: () => 'Przeciwdziewięćdziesięciodziewięcioipółcentymetrowe słowo też się tu mieści.',
+    },
+    note: 'Pola oznaczone * są wymagane. Dane osobowe przetwarzamy wyłącznie po to, aby odpowiedzieć na zapytanie, zgodnie z RODO.',
+  },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+export const TextTwiceAsLarge: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false }, textSize: '200' },
+};
+
+export const Dark: Story = { ...Errors, globals: { scheme: 'dark' } };
+
+export const DarkFailed: Story = { ...Failed, globals: { scheme: 'dark' } };
+
+export const DarkSent: Story = { ...Sent, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvasElement }) => send(canvasElement),
+};
+
+const english = {
+  missing: 'Please fill this in.',
+  'too-short': 'Please write a little more.',
+  'too-long': 'Please shorten this.',
+  characters: 'Please use digits, spaces and + ( ) - . /',
+  digits: 'A phone number has 7 to 15 digits.',
+  shape: 'Please write the address as name@example.com.',
+} satisfies Record<ContactProblem, string>;
+
+/** Everything that the form says can be said otherwise. */
+export const InEnglish: Story = {
+  args: {
+    services: ['Bed bug control', 'Disinfection'],
+    note: 'Fields marked * are required.',
+    labels: {
+      form: 'Contact form',
+      name: 'Your name',
+      phone: 'Phone',
+      email: 'E-mail (optional)',
+      service: 'Service (optional)',
+      noService: 'Choose a service',
+      message: 'Message',
+      submit: 'Send message',
+      submitting: 'Sending…',
+      sentTitle: 'Thank you for your message',
+      sentText: 'We will call you back as soon as we can.',
+      failedTitle: 'Your message was not sent',
+      failedText: 'Nothing you typed is lost: please try again or call us.',
+      summary: 'Please check the form',
+      trap: 'Leave this field empty',
+      problem: (_field, problem) => english[problem],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(within(canvasElement).getByRole('group', { name: 'Please check the form' })).toHaveFocus();
+    await expect(canvasElement).not.toHaveTextContent(/[ąćęłńóśźż]/);
+  },
+};

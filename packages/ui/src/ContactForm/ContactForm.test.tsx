@@ -1,0 +1,309 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ContactForm, type ContactFormProps, type SendContactMessage } from './ContactForm.js';
+import { contactLimits } from './contactMessage.js';
+
+const services = ['Zwalczanie pluskiew', 'Deratyzacja'];
+const stored = () => vi.fn<SendContactMessage>(() => Promise.resolve());
+const offline = () => vi.fn<SendContactMessage>(() => Promise.reject(new Error('offline')));
+
+function show(props: Partial<ContactFormProps> = {}) {
+  const onSubmit = stored();
+  render(<ContactForm services={services} onSubmit={onSubmit} {...props} />);
+  return onSubmit;
+}
+
+const name = () => screen.getByLabelText(/Imię i nazwisko/);
+const phone = () => screen.getByLabelText(/Telefon/);
+const email = () => screen.getByLabelText(/E-mail/);
+const service = () => screen.getByLabelText(/Usługa/);
+const message = () => screen.getByLabelText(/Wiadomość/);
+const submit = () => screen.getByRole('button');
+const summary = () => screen.getByRole('group', { name: 'Popraw formularz' });
+const thanks = () => screen.findByRole('group', { name: 'Dziękujemy za wiadomość!' });
+
+const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
+function fillRequired() {
+  put(name(), 'Anna Wiśniewska');
+  put(phone(), '123 456 789');
+  put(message(), 'Dzień dobry,\nproszę o wycenę.');
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('a visitor who fills in all fields sends them all', async () => {
+  const onSubmit = show();
+  await userEvent.type(name(), '  Anna Wiśniewska ');
+  await userEvent.type(phone(), '123 456 789');
+  await userEvent.type(email(), 'anna@example.com');
+  await userEvent.selectOptions(service(), 'Deratyzacja');
+  await userEvent.type(message(), 'Proszę o wycenę.');
+  await userEvent.click(submit());
+  await thanks();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    name: 'Anna Wiśniewska',
+    phone: '123 456 789',
+    email: 'anna@example.com',
+    service: 'Deratyzacja',
+    message: 'Proszę o wycenę.',
+  });
+});
+
+test('what is left empty is sent as null', async () => {
+  const onSubmit = show();
+  fillRequired();
+  await userEvent.click(submit());
+  await thanks();
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    email: null,
+    service: null,
+    message: 'Dzień dobry,\nproszę o wycenę.',
+  });
+});
+
+test('phones offer the right keyboard and fill in what they know', () => {
+  show();
+  expect(phone()).toHaveAttribute('type', 'tel');
+  expect(phone()).toHaveAttribute('inputmode', 'tel');
+  expect(email()).toHaveAttribute('type', 'email');
+  expect([name(), phone(), email()].map((field) => field.getAttribute('autocomplete'))).toEqual([
+    'name',
+    'tel',
+    'email',
+  ]);
+  expect([name(), phone(), message()].every((field) => field.hasAttribute('required'))).toBe(true);
+  expect([email(), service()].some((field) => field.hasAttribute('required'))).toBe(false);
+});
+
+test('an empty form lists what is missing, takes the visitor to the list, and sends nothing', async () => {
+  const onSubmit = show();
+  await userEvent.click(submit());
+  expect(summary()).toHaveFocus();
+  expect(
+    within(summary())
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Wpisz imię i nazwisko.', 'Wpisz numer telefonu.', 'Napisz, w czym możemy pomóc.']);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('each wrong field says so beside itself, to everybody', async () => {
+  show();
+  await userEvent.click(submit());
+  expect(phone()).toBeInvalid();
+  expect(phone()).toHaveAccessibleDescription('Wpisz numer telefonu.');
+  expect(email()).toBeValid();
+});
+
+test('a line of the summary leads to its field', async () => {
+  show();
+  await userEvent.click(submit());
+  await userEvent.click(within(summary()).getByRole('link', { name: 'Napisz, w czym możemy pomóc.' }));
+  expect(message()).toHaveFocus();
+});
+
+test('a second refusal takes the visitor to the list again', async () => {
+  show();
+  await userEvent.click(submit());
+  act(() => name().focus());
+  await userEvent.click(submit());
+  expect(summary()).toHaveFocus();
+});
+
+test.each([
+  ['a letter in the number', phone, '123 456 78a', 'W numerze telefonu użyj cyfr, spacji oraz znaków + ( ) - . /'],
+  ['too few digits', phone, '123 45', 'Numer telefonu ma od 7 do 15 cyfr.'],
+  [
+    'an address without a domain',
+    email,
+    'anna@',
+    'Wpisz adres e-mail w postaci nazwa@domena.pl albo zostaw to pole puste.',
+  ],
+  ['a name of one letter', name, 'A', 'Wpisz co najmniej 2 znaki.'],
+  [
+    'a message that is too long',
+    message,
+    'a'.repeat(contactLimits.message.max + 1),
+    'Skróć wpis: mieści się tu najwyżej 5000 znaków.',
+  ],
+])('%s is explained', async (_case, field, value, explanation) => {
+  const onSubmit = show();
+  fillRequired();
+  put(field(), value);
+  await userEvent.click(submit());
+  expect(field()).toHaveAccessibleDescription(explanation);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('an error goes as its field is mended, without taking the cursor away', async () => {
+  show();
+  await userEvent.click(submit());
+  await userEvent.type(phone(), '123456789');
+  expect(phone()).toBeValid();
+  expect(phone()).toHaveFocus();
+  expect(within(summary()).getAllByRole('link')).toHaveLength(2);
+});
+
+test('a field that nobody complained about is left in peace while the visitor types', async () => {
+  show();
+  await userEvent.click(submit());
+  await userEvent.type(email(), 'anna@');
+  expect(email()).toBeValid();
+});
+
+test('once all is mended the summary is gone', async () => {
+  show();
+  await userEvent.click(submit());
+  fillRequired();
+  expect(screen.queryByRole('group', { name: 'Popraw formularz' })).toBeNull();
+});
+
+test('while a message is on its way the button says so, and so does a status line', async () => {
+  show({ onSubmit: () => new Promise(() => {}) });
+  fillRequired();
+  await userEvent.click(submit());
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveTextContent('Wysyłanie...');
+  expect(screen.getByRole('status')).toHaveTextContent('Wysyłanie...');
+});
+
+test('a double submit is one submit', () => {
+  const onSubmit = vi.fn<SendContactMessage>(() => new Promise(() => {}));
+  show({ onSubmit });
+  fillRequired();
+  const form = screen.getByRole('form', { name: 'Formularz kontaktowy' });
+  // In one go, before React has drawn the disabled button.
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  fireEvent.submit(form);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('thanks take the focus and stay for five seconds; then the empty form is back and has it', async () => {
+  vi.useFakeTimers();
+  show();
+  fillRequired();
+  act(() => submit().focus());
+  await act(async () => fireEvent.click(submit()));
+  const panel = screen.getByRole('group', { name: 'Dziękujemy za wiadomość!' });
+  expect(panel).toHaveFocus();
+  expect(panel).toHaveAccessibleDescription('Odezwiemy się najszybciej, jak to możliwe.');
+  expect(name()).not.toBeVisible();
+
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(panel).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  expect(panel).not.toBeInTheDocument();
+  expect(name()).toBeVisible();
+  expect(name()).toHaveValue('');
+  expect(screen.getByRole('form')).toHaveFocus();
+});
+
+test('a visitor who has gone on meanwhile is not called back when the thanks go', async () => {
+  vi.useFakeTimers();
+  show();
+  fillRequired();
+  await act(async () => fireEvent.click(submit()));
+  act(() => (document.activeElement as HTMLElement).blur());
+  await act(() => vi.advanceTimersByTimeAsync(5050));
+  expect(document.body).toHaveFocus();
+});
+
+test('after a failure all that was typed is still there, and can be sent again', async () => {
+  const onSubmit = offline();
+  show({ onSubmit, phone: '000 000 000' });
+  fillRequired();
+  await userEvent.selectOptions(service(), 'Deratyzacja');
+  await userEvent.click(submit());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Błąd wysyłania');
+  expect(within(alert).getByRole('link', { name: /Zadzwoń/ })).toHaveAttribute('href', 'tel:+48000000000');
+  expect(name()).toHaveValue('Anna Wiśniewska');
+  expect(service()).toHaveValue('Deratyzacja');
+  expect(message()).toHaveValue('Dzień dobry,\nproszę o wycenę.');
+  expect(submit()).toBeEnabled();
+  expect(submit()).toHaveFocus();
+
+  onSubmit.mockImplementation(() => Promise.resolve());
+  await userEvent.click(submit());
+  await thanks();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(onSubmit.mock.calls[1]).toEqual(onSubmit.mock.calls[0]);
+});
+
+test('without a number there is no call button', async () => {
+  show({ onSubmit: offline() });
+  fillRequired();
+  await userEvent.click(submit());
+  expect(within(await screen.findByRole('alert')).queryByRole('link')).toBeNull();
+});
+
+test('a robot that fills the hidden field is thanked, and nothing is sent', async () => {
+  const onSubmit = show();
+  fillRequired();
+  const trap = document.querySelector<HTMLInputElement>('[name="website"]')!;
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(screen.queryByRole('textbox', { name: 'Zostaw to pole puste' })).toBeNull();
+  trap.value = 'https://example.com';
+  await userEvent.click(submit());
+  await thanks();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('the page hears once that somebody has begun', async () => {
+  const onStart = vi.fn();
+  show({ onStart });
+  expect(onStart).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(onStart).toHaveBeenCalledOnce();
+});
+
+test('another language brings its own words, a few or all', async () => {
+  show({ labels: { submit: 'Send', summary: 'Please check', problem: (field) => `Check ${field}` } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('group', { name: 'Please check' })).toHaveFocus();
+  expect(name()).toHaveAccessibleDescription('Check name');
+});
+
+test('the server’s form keeps what was typed before React arrived, and sends it', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onSubmit = stored();
+  const root = createRef<HTMLDivElement>();
+  const page = (
+    <StrictMode>
+      <ContactForm ref={root} services={services} onSubmit={onSubmit} note="Pola oznaczone * są wymagane." />
+    </StrictMode>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  expect(place.innerHTML).not.toContain('style=');
+  place.querySelector<HTMLInputElement>('[name="name"]')!.value = 'Anna';
+  place.querySelector<HTMLInputElement>('[name="phone"]')!.value = '123456789';
+  place.querySelector<HTMLTextAreaElement>('[name="message"]')!.value = 'Proszę o telefon.';
+
+  const app = await act(() =>
+    hydrateRoot(place, page, { onRecoverableError: (error) => console.error(error) }),
+  );
+  expect(name()).toHaveValue('Anna');
+  await userEvent.click(submit());
+  await waitFor(() => expect(root.current).toHaveAttribute('data-state', 'sent'));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    name: 'Anna',
+    phone: '123456789',
+    email: null,
+    service: null,
+    message: 'Proszę o telefon.',
+  });
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+  act(() => app.unmount());
+  place.remove();
+});

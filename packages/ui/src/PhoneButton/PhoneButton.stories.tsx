@@ -1,0 +1,154 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { vars } from '../theme/contract.css.js';
+import { PhoneButton } from './PhoneButton.js';
+
+const meta = {
+  component: PhoneButton,
+  // The page beside this file is the documentation.
+  tags: ['!autodocs'],
+  args: { phone: '000 000 000' },
+} satisfies Meta<typeof PhoneButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const button = (canvas: HTMLElement) => within(canvas).getByRole('link');
+
+/** Anything that is at least 44 px to touch and stays in its place. */
+async function expectToFit(canvas: HTMLElement) {
+  const { width, height, right } = button(canvas).getBoundingClientRect();
+  await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+}
+
+const onBrand: Decorator = (Story) => (
+  <div style={{ padding: '2rem', background: vars.color.brand }}>
+    <Story />
+  </div>
+);
+
+export const Action: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement)).toHaveAttribute('href', 'tel:+48000000000');
+    await expect(button(canvasElement)).toHaveAccessibleName('Zadzwoń 000\u00a0000\u00a0000');
+    await expectToFit(canvasElement);
+  },
+};
+
+/** For emergencies, and for nothing else on the page. */
+export const Urgent: Story = { args: { tone: 'urgent', children: 'Pilne wezwanie' } };
+
+/** Where another control is the one thing to do next. */
+export const Quiet: Story = { args: { tone: 'quiet' } };
+
+/** On an area in the brand’s colour. */
+export const Brand: Story = { args: { tone: 'brand' }, decorators: [onBrand] };
+
+export const Large: Story = { args: { size: 'large', children: 'Zadzwoń teraz' } };
+
+/** Fills its line: the bar at the bottom of a phone’s screen. */
+export const Wide: Story = {
+  args: { size: 'wide', children: 'Zadzwoń teraz' },
+  play: async ({ canvasElement }) => {
+    const line = button(canvasElement).parentElement!;
+    await expect(button(canvasElement).offsetWidth).toBe(line.clientWidth);
+  },
+};
+
+/** No room for the number: it is still in the name. */
+export const NumberHidden: Story = {
+  args: { hideNumber: true },
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement)).toHaveAccessibleName('Zadzwoń 000\u00a0000\u00a0000');
+    await expectToFit(canvasElement);
+  },
+};
+
+/** A number of another country keeps its code. */
+export const Foreign: Story = {
+  args: { phone: '+420 000 000 000', children: 'Zadzwoń do Czech' },
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement)).toHaveAttribute('href', 'tel:+420000000000');
+  },
+};
+
+/** The ring is thick, set off from the button, and there for the keyboard alone. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(button(canvasElement)).toHaveFocus();
+    const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(button(canvasElement));
+    await expect([outlineWidth, outlineOffset, outlineStyle]).toEqual(['3px', '3px', 'solid']);
+  },
+};
+
+/** Enter dials, as on every link. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const dialled = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', dialled);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    canvasElement.removeEventListener('click', dialled);
+    await expect(dialled).toHaveBeenCalledOnce();
+  },
+};
+
+/** The words and the number share a line while there is room; the number itself never breaks. */
+export const LongText: Story = {
+  args: { children: 'Zadzwoń i umów bezpłatną konsultację z technikiem dezynfekcji' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+    const number = within(canvasElement).getByText(/^000/);
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
+};
+
+export const Narrow: Story = {
+  args: { size: 'large', children: 'Zadzwoń teraz' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+};
+
+export const TextTwiceAsLarge: Story = {
+  ...Narrow,
+  globals: { ...Narrow.globals, textSize: '200' },
+};
+
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <PhoneButton {...args} />
+      <PhoneButton {...args} tone="urgent" />
+      <PhoneButton {...args} tone="quiet" />
+    </div>
+  ),
+};
+
+/** The groups of digits keep their order. */
+export const RightToLeft: Story = {
+  args: { phone: '+420 123 456 789' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InEnglish: Story = {
+  args: { labels: { call: 'Call' } },
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement)).toHaveAccessibleName(/^Call/);
+  },
+};

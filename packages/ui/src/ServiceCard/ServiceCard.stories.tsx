@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../icons/icons.js';
+import { ServiceCard } from './ServiceCard.js';
+
+const meta = {
+  component: ServiceCard,
+  // The page beside this file is the documentation.
+  tags: ['!autodocs'],
+  args: {
+    title: 'Zwalczanie pluskiew',
+    text: '2–3 zabiegi co 10–14 dni. Pełny efekt po 4–6 tygodniach.',
+    href: '#/uslugi/zwalczanie-pluskiew',
+  },
+  argTypes: { icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ServiceCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const link = (canvas: HTMLElement) => within(canvas).getByRole('link');
+
+/** Listens to clicks on the card’s link without leaving the page. */
+function followed(canvas: HTMLElement) {
+  const follow = fn((event: Event) => event.preventDefault());
+  link(canvas).addEventListener('click', follow);
+  return follow;
+}
+
+export const Plain: Story = {};
+
+/** For the one service that cannot wait. */
+export const Urgent: Story = { args: { tone: 'urgent', badge: 'Dojazd w 30–60 min' } };
+
+export const WithEverything: Story = {
+  args: {
+    icon: <Icon name="alert" />,
+    badge: 'od 600 zł',
+    points: ['Bezpłatne oględziny', 'Dojazd bez opłat', 'Gwarancja'],
+  },
+};
+
+/** One link, and its name is the title: what a screen reader’s list of links shows. */
+export const OneLink: Story = {
+  ...WithEverything,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
+    await expect(link(canvasElement)).toHaveAccessibleName('Zwalczanie pluskiew');
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 3, name: 'Zwalczanie pluskiew' }),
+    ).toBeVisible();
+  },
+};
+
+/** A click on the words follows the link as well as one on the title. */
+export const ClickAnywhere: Story = {
+  ...WithEverything,
+  play: async ({ canvasElement }) => {
+    const follow = followed(canvasElement);
+    await userEvent.click(within(canvasElement).getByText(/zabiegi/));
+    await userEvent.click(within(canvasElement).getByText('od 600 zł'));
+    await userEvent.click(within(canvasElement).getByText('Gwarancja'));
+    await userEvent.click(link(canvasElement));
+    await expect(follow).toHaveBeenCalledTimes(4);
+
+    // The link's own area covers what is left of the card.
+    const { left, bottom } = within(canvasElement).getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(link(canvasElement));
+  },
+};
+
+/** Words that are being selected are not a click. */
+export const SelectingText: Story = {
+  ...WithEverything,
+  play: async ({ canvasElement }) => {
+    const follow = followed(canvasElement);
+    const text = within(canvasElement).getByText(/zabiegi/);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: text, offset: 0 },
+      { target: text, offset: 11 },
+      { keys: '[/MouseLeft]', target: text, offset: 11 },
+    ]);
+    await expect(String(getSelection())).toBe('2–3 zabiegi');
+    await expect(follow).not.toHaveBeenCalled();
+    getSelection()?.removeAllRanges();
+  },
+};
+
+/** The ring goes round the whole card. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const follow = followed(canvasElement);
+    await userEvent.tab();
+    await expect(link(canvasElement)).toHaveFocus();
+    await expect(getComputedStyle(link(canvasElement), '::after').outlineWidth).toBe('3px');
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+};
+
+/** Cards of a row are as high as the highest. */
+export const InARow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(60rem, 92vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div
+      style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}
+    >
+      <ServiceCard {...args} badge="od 600 zł" />
+      <ServiceCard
+        title="Odstraszanie kun"
+        text="Pierwsze efekty po 1–2 tygodniach, bez krzywdy dla zwierząt."
+        href="#/uslugi/odstraszanie-kun"
+      />
+      <ServiceCard
+        title="Odgrzybianie"
+        text="Usuwamy pleśń razem z przyczyną. Prace trwają 2–7 dni, zależnie od powierzchni i stanu ścian."
+        href="#/uslugi/odgrzybianie"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement).getAllByRole('article');
+    if (innerWidth < 900) return;
+    const heights = cards.map((card) => Math.round(card.getBoundingClientRect().height));
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...WithEverything.args,
+    title: 'Przeciwdziewięćdziesięciodziewięcioipółcentymetrowe zabezpieczenie poddasza',
+    text: 'Sprawdzamy każdą szczelinę w dachu, podbitce i kanałach wentylacyjnych, a wejścia zamykamy siatką dopiero wtedy, gdy nikt za nimi nie został – ani dorosłe zwierzę, ani młode.',
+    points: ['Zabezpieczenie wszystkich otworów wentylacyjnych i nieszczelności pokrycia dachowego'],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const TextTwiceAsLarge: Story = {
+  ...Narrow,
+  globals: { ...Narrow.globals, textSize: '200' },
+};
+
+export const Dark: Story = { ...WithEverything, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = {
+  ...WithEverything,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

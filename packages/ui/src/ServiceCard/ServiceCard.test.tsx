@@ -1,0 +1,128 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import { ServiceCard } from './ServiceCard.js';
+
+const card = (
+  <ServiceCard
+    title="Deratyzacja"
+    text="Zabieg trwa 24–48 h."
+    href="/uslugi/deratyzacja"
+    badge="od 550 zł"
+    points={['Bezpłatne oględziny', 'Dojazd bez opłat']}
+  />
+);
+
+const link = () => screen.getByRole('link', { name: 'Deratyzacja' });
+
+/** Counts the clicks that reach the link, and stays on the page. */
+function followed() {
+  const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+  link().addEventListener('click', follow);
+  return follow;
+}
+
+afterEach(() => getSelection()?.removeAllRanges());
+
+test('it is one link, named by the title', () => {
+  render(card);
+  expect(screen.getAllByRole('link')).toEqual([link()]);
+  expect(link()).toHaveAttribute('href', '/uslugi/deratyzacja');
+});
+
+test('a click anywhere follows the link, once', async () => {
+  render(card);
+  const follow = followed();
+  await userEvent.click(screen.getByText('Zabieg trwa 24–48 h.'));
+  await userEvent.click(screen.getByText('od 550 zł'));
+  await userEvent.click(screen.getByRole('article'));
+  expect(follow).toHaveBeenCalledTimes(3);
+  await userEvent.click(link());
+  expect(follow).toHaveBeenCalledTimes(4);
+});
+
+test('keys held during the click still mean a new tab', () => {
+  render(card);
+  const follow = followed();
+  fireEvent.click(screen.getByText('od 550 zł'), { ctrlKey: true, metaKey: true });
+  expect(follow.mock.calls[0]?.[0]).toMatchObject({ ctrlKey: true, metaKey: true });
+});
+
+test('selecting words follows nothing', () => {
+  render(card);
+  const follow = followed();
+  const text = screen.getByText('Zabieg trwa 24–48 h.');
+  getSelection()?.selectAllChildren(text);
+  fireEvent.click(text);
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test('a click that something else has dealt with is left alone', () => {
+  render(card);
+  const follow = followed();
+  const text = screen.getByText('Zabieg trwa 24–48 h.');
+  const click = createEvent.click(text);
+  click.preventDefault();
+  fireEvent(text, click);
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test('facts are a list', () => {
+  render(card);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Bezpłatne oględziny',
+    'Dojazd bez opłat',
+  ]);
+});
+
+test('without facts there is no empty list', () => {
+  render(<ServiceCard title="Deratyzacja" text="Zabieg trwa 24–48 h." href="/uslugi/deratyzacja" />);
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('the title stands at the level that the page asks for', () => {
+  const root = createRef<HTMLElement>();
+  render(<ServiceCard ref={root} title="Deratyzacja" text="" href="/" headingLevel={2} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Deratyzacja' })).toBeVisible();
+  expect(root.current).toBe(screen.getByRole('article'));
+});
+
+test('the router’s own link is used, by a click on the words too', async () => {
+  const navigate = vi.fn<(href: string) => void>();
+  const RouterLink = ({ href, children, ...rest }: LinkProps) => (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+  render(<LinkProvider link={RouterLink}>{card}</LinkProvider>);
+  await userEvent.click(screen.getByText('Zabieg trwa 24–48 h.'));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/uslugi/deratyzacja');
+});
+
+test('the server sends the whole card, and React takes it over without a complaint', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = <StrictMode>{card}</StrictMode>;
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  expect(place.querySelector('h3 a')).toHaveTextContent('Deratyzacja');
+  expect(place.innerHTML).not.toContain('style=');
+
+  const root = await act(() =>
+    hydrateRoot(place, page, { onRecoverableError: (error) => console.error(error) }),
+  );
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+  act(() => root.unmount());
+  place.remove();
+});

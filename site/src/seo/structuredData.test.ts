@@ -1,0 +1,189 @@
+import { expect, test, vi } from 'vitest';
+import { addresses, unlistedAddresses } from '../addresses';
+import { articles } from '../content/articles';
+import { cities } from '../content/cities';
+import { faqCategories } from '../content/faq';
+import { services } from '../content/services';
+import { loadScreen } from '../routes';
+import { headElements } from './pageHead';
+
+// What a page says of itself does not depend on which pictures have been made of the originals.
+vi.mock('../pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
+}));
+
+type Block = Readonly<Record<string, unknown>>;
+
+/** The blocks of an address by their type, as a search engine reads them. */
+async function blocksOf(address: string): Promise<Readonly<Record<string, Block>>> {
+  const { head } = await loadScreen(address);
+  const blocks = headElements(head)
+    .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
+    .map(({ text = '' }) => JSON.parse(text) as Block);
+  const types = blocks.map((block) => String(block['@type']));
+  expect(new Set(types).size, `${address} has two blocks of one type`).toBe(types.length);
+  for (const block of blocks) expect(block['@context']).toBe('https://schema.org');
+  return Object.fromEntries(blocks.map((block, index) => [types[index], block]));
+}
+
+/** Google's documentation of each type: what it requires, and what it recommends and can be true of this company. */
+const wanted: Readonly<Record<string, readonly string[]>> = {
+  HomeAndConstructionBusiness: ['name', 'address', 'url', 'telephone', 'priceRange', 'image'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
+  Service: ['name', 'description', 'url'],
+  Offer: [],
+  PriceSpecification: ['minPrice', 'priceCurrency'],
+  OfferCatalog: ['name', 'itemListElement'],
+  AdministrativeArea: ['name'],
+  City: ['name'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  BlogPosting: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+    'description',
+    'articleBody',
+  ],
+  Organization: ['name', 'url'],
+  ImageObject: ['url', 'width', 'height'],
+  WebPage: ['@id'],
+  WebSite: ['name', 'url'],
+};
+
+function check(value: unknown, path: string): void {
+  expect(value, path).not.toBeUndefined();
+  if (typeof value === 'string') {
+    expect(value.trim(), path).not.toBe('');
+    expect(value, path).not.toMatch(/\u00a0|undefined|\{\w+\}/);
+    if (/(url|item|image|logo|@id)$/.test(path)) expect(value, path).toMatch(/^https:\/\//);
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    expect(value.length, path).toBeGreaterThan(0);
+    for (const [index, item] of value.entries()) check(item, `${path}[${index}]`);
+    return;
+  }
+  const entries = Object.entries(value);
+  const type = (value as Block)['@type'];
+  // A bare "@id" points at a block elsewhere.
+  if (type === undefined) expect(entries.map(([key]) => key).join(), path).toMatch(/^@id$/);
+  else {
+    const properties = wanted[String(type)];
+    expect(properties, `${path}: nothing is known of ${String(type)}`).toBeDefined();
+    for (const property of properties ?? []) expect(value, path).toHaveProperty([property]);
+  }
+  for (const [key, item] of entries) check(item, `${path}.${key}`);
+}
+
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  '/': ['HomeAndConstructionBusiness', 'WebSite'],
+  '/kontakt': ['HomeAndConstructionBusiness', 'BreadcrumbList'],
+  '/uslugi': ['BreadcrumbList', 'ItemList'],
+  '/uslugi/pluskwy-landing': ['Service', 'BreadcrumbList'],
+  '/blog': ['BreadcrumbList', 'ItemList'],
+  '/galeria': ['BreadcrumbList'],
+  '/faq': ['FAQPage', 'BreadcrumbList'],
+  '/dostepnosc': ['BreadcrumbList'],
+};
+
+const kindsOf = (address: string) =>
+  kinds[address] ??
+  (address.startsWith('/blog/')
+    ? ['BlogPosting', 'BreadcrumbList']
+    : ['Service', 'BreadcrumbList', 'FAQPage']);
+
+test('every page has the blocks of its kind, complete', async () => {
+  for (const address of addresses) {
+    const blocks = await blocksOf(address);
+    expect(Object.keys(blocks), address).toEqual(kindsOf(address));
+    for (const [type, block] of Object.entries(blocks)) {
+      const { '@context': _, ...properties } = block;
+      check(properties, `${address} ${type}`);
+    }
+  }
+});
+
+test('a page that is not to be found says nothing', async () => {
+  for (const address of [...unlistedAddresses, '/uslugi/deratyzacja/gdansk', '/uslugi/nic', '/blog/nic']) {
+    expect(await blocksOf(address), address).toEqual({});
+  }
+});
+
+test('the company is open around the clock, takes PLN in three ways and is rated 4.8 by 127', async () => {
+  const { HomeAndConstructionBusiness: company } = await blocksOf('/');
+  expect(company).toMatchObject({
+    priceRange: '$$',
+    currenciesAccepted: 'PLN',
+    paymentAccepted: 'gotówka, karta, przelew',
+    geo: { latitude: 50.0647, longitude: 19.945 },
+    address: { addressRegion: 'PL-MA', addressCountry: 'PL' },
+    aggregateRating: { ratingValue: 4.8, reviewCount: 127, bestRating: 5, worstRating: 1 },
+    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+  });
+  expect(company).toHaveProperty(['openingHoursSpecification', 'dayOfWeek', 'length'], 7);
+  expect(company).toHaveProperty(['areaServed', 'length'], 1 + cities.length);
+  expect(company).toHaveProperty(['hasOfferCatalog', 'itemListElement', 'length'], services.length);
+});
+
+test.each([
+  ['/uslugi/zwalczanie-pluskiew', 600, { ratingValue: 4.8, reviewCount: 247 }],
+  ['/uslugi/pluskwy-landing', 600, { ratingValue: 4.8, reviewCount: 247 }],
+  ['/uslugi/odstraszanie-kun', undefined, { ratingValue: 4.9, reviewCount: 156 }],
+  ['/uslugi/dezynfekcja', 500, undefined],
+  ['/uslugi/dezynsekcja', 150, undefined],
+  ['/uslugi/deratyzacja', 550, undefined],
+  ['/uslugi/odgrzybianie', undefined, undefined],
+])('%s offers from %s and is rated %o', async (address, price, rating) => {
+  const { Service: service } = await blocksOf(address);
+  if (price === undefined) expect(service).not.toHaveProperty('offers');
+  else
+    expect(service).toMatchObject({
+      offers: { price, priceCurrency: 'PLN', priceSpecification: { minPrice: price, priceCurrency: 'PLN' } },
+    });
+  if (rating) expect(service).toMatchObject({ aggregateRating: rating });
+  else expect(service).not.toHaveProperty('aggregateRating');
+});
+
+test('a service in a town is offered there', async () => {
+  const { Service: service, BreadcrumbList: trail } = await blocksOf('/uslugi/deratyzacja/nowy-sacz');
+  expect(service).toMatchObject({
+    name: 'Deratyzacja w Nowym Sączu',
+    areaServed: { '@type': 'City', name: 'Nowy Sącz' },
+  });
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Start' },
+      { position: 2, name: 'Usługi' },
+      { position: 3, name: 'Deratyzacja' },
+      { position: 4, name: 'Nowy Sącz' },
+    ],
+  });
+});
+
+test('the FAQ page lists every question', async () => {
+  const { FAQPage: faq } = await blocksOf('/faq');
+  const questions = faqCategories.flatMap((category) => category.questions);
+  expect(faq).toHaveProperty(['mainEntity', 'length'], questions.length);
+});
+
+test.each(articles)(
+  '$slug gives its whole text, its day and a headline that fits',
+  async ({ slug, date }) => {
+    const { BlogPosting: post } = await blocksOf(`/blog/${slug}`);
+    expect(post).toMatchObject({ datePublished: date });
+    expect(String(post?.['headline']).length).toBeLessThanOrEqual(110);
+    expect(String(post?.['articleBody']).split(/\s+/).length).toBeGreaterThan(700);
+  },
+);

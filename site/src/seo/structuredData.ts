@@ -1,0 +1,252 @@
+/**
+ * What search engines read as data: who the company is, what a page offers, its questions, its place in the
+ * site. Pure functions of content; a route's `head` picks those that are true of its page.
+ */
+import type {
+  AdministrativeArea,
+  AggregateRating,
+  BlogPosting,
+  BreadcrumbList,
+  City as CityThing,
+  FAQPage,
+  HomeAndConstructionBusiness,
+  ItemList,
+  Offer,
+  Organization,
+  Service as ServiceThing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Article } from '../content/articles';
+import type { ArticleBlock } from '../content/articleText';
+import { cities, type City } from '../content/cities';
+import { company } from '../content/company';
+import { layout } from '../content/layout';
+import { pages } from '../content/pages';
+import { services, type Question, type ServiceWords } from '../content/services';
+import type { PageHead } from './pageHead';
+import { absolute, shareImageUrl } from './urls';
+
+const context = 'https://schema.org';
+const language = 'pl-PL';
+/** By this the blocks of all pages mean the same company. */
+const companyId = absolute('/#firma');
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const region: AdministrativeArea = { '@type': 'AdministrativeArea', name: 'województwo małopolskie' };
+
+/** The whole company: for the home page and the contact page. */
+export function business(): WithContext<HomeAndConstructionBusiness> {
+  return {
+    '@context': context,
+    ...companyInShort(),
+    description: pages['/'].description,
+    email: company.email,
+    logo: absolute('/icon-512.png'),
+    geo: { '@type': 'GeoCoordinates', ...company.geo },
+    areaServed: [region, ...cities.map(cityThing)],
+    // Emergencies are answered around the clock; the hours of the office are in the page's text.
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens: '00:00',
+      closes: '23:59',
+    },
+    currenciesAccepted: company.currency,
+    paymentAccepted: company.payments.join(', '),
+    knowsLanguage: company.languages.map(({ code }) => code),
+    aggregateRating: rating(company.rating),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: layout.breadcrumbs.services,
+      itemListElement: services.map(({ name, description, slug }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, description, url: absolute(`/uslugi/${slug}`) },
+      })),
+    },
+  };
+}
+
+/** Tells search engines how to call the site; for the home page alone. */
+export function website(): WithContext<WebSite> {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: company.name,
+    url: absolute('/'),
+    inLanguage: language,
+    publisher: { '@id': companyId },
+  };
+}
+
+export type ServiceOffer = Pick<PageHead, 'description' | 'canonical' | 'shareImage'> &
+  Pick<ServiceWords, 'priceFrom' | 'rating'> & {
+    /** With the place: "Zwalczanie pluskiew w Krakowie". */
+    name: string;
+    /** What kind of work it is, wherever it is done: "Zwalczanie pluskiew". */
+    serviceType: string;
+    /** Absent where the page speaks of the whole region. */
+    city?: City | undefined;
+  };
+
+/** A service, in one town or in the whole region. */
+export function service({ name, serviceType, city, ...page }: ServiceOffer): WithContext<ServiceThing> {
+  const { description, canonical, shareImage, priceFrom } = page;
+  const url = absolute(canonical);
+  return {
+    '@context': context,
+    '@type': 'Service',
+    '@id': `${url}#usluga`,
+    name,
+    serviceType,
+    description,
+    url,
+    image: shareImageUrl(shareImage),
+    provider: companyInShort(),
+    areaServed: city ? cityThing(city) : [region, ...cities.map(cityThing)],
+    ...(priceFrom !== undefined && { offers: offerFrom(priceFrom, url) }),
+    ...(page.rating && { aggregateRating: rating(page.rating) }),
+  };
+}
+
+/** The price is where prices begin: what a job costs is known after the free inspection. */
+function offerFrom(price: number, url: string): Offer {
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: company.currency,
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: price,
+      priceCurrency: company.currency,
+    },
+    availability: 'https://schema.org/InStock',
+  };
+}
+
+/** Every question of a page. */
+export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export interface Crumb {
+  name: string;
+  /** Path of the page. */
+  path: string;
+}
+
+/** The way to a page, from below home to the page itself. */
+export function breadcrumbs(...trail: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: layout.breadcrumbs.home, path: '/' }, ...trail].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absolute(path),
+      }),
+    ),
+  };
+}
+
+/** Pages that a page lists, in its order. */
+export function pageList(items: readonly Crumb[]): WithContext<ItemList> {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absolute(path),
+    })),
+  };
+}
+
+/** An article with its whole text. */
+export function blogPosting(article: Article, text: readonly ArticleBlock[]): WithContext<BlogPosting> {
+  const { title, description, date, author, category, keywords, slug, shareImage } = article;
+  const url = absolute(`/blog/${slug}`);
+  const body = text
+    .map((block) => (block.kind === 'list' ? block.items.join('\n') : block.text))
+    .join('\n\n');
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    url,
+    headline: title,
+    description,
+    image: [shareImageUrl(shareImage)],
+    datePublished: date,
+    dateModified: date,
+    // A label for whoever of the company wrote it, not the name of a person.
+    author: { '@type': 'Organization', name: author, url: absolute('/') },
+    publisher: publisher(),
+    inLanguage: language,
+    articleSection: category,
+    keywords: keywords.join(', '),
+    wordCount: body.split(/\s+/).length,
+    articleBody: body,
+  };
+}
+
+function publisher(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': companyId,
+    name: company.name,
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: '512', height: '512' },
+  };
+}
+
+/** What a block that merely mentions the company has to say of it. */
+function companyInShort() {
+  const { street, postalCode, locality, region: addressRegion, country } = company.address;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': companyId,
+    name: company.name,
+    url: absolute('/'),
+    telephone: company.phone,
+    image: shareImageUrl('home'),
+    priceRange: company.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: locality,
+      addressRegion,
+      addressCountry: country,
+    },
+  } as const satisfies HomeAndConstructionBusiness;
+}
+
+function cityThing({ name }: City): CityThing {
+  return { '@type': 'City', name };
+}
+
+function rating({ value, count }: { value: number; count: number }): AggregateRating {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: value,
+    reviewCount: count,
+    bestRating: 5,
+    worstRating: 1,
+  };
+}

@@ -1,0 +1,11 @@
+import { company } from '../content/company';
+import type { ShareImage } from '../content/pages';
+
+/** The whole address of a path of this site. */
+export function absolute(path: string): string {
+  return company.siteUrl + path;
+}
+
+export function shareImageUrl(image: ShareImage): string {
+  return absolute(`/images/share-${image}.jpg`);
+}
