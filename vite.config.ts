@@ -54,6 +54,15 @@ export default defineConfig(({ command }) => ({
         extends: true,
         root: import.meta.dirname,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        // Known beforehand: a dependency that is found in the middle of a run reloads the page, and the test is lost.
+        optimizeDeps: {
+          include: [
+            '@radix-ui/react-collapsible',
+            '@radix-ui/react-dialog',
+            '@storybook/addon-docs/blocks',
+            'storybook/theming',
+          ],
+        },
         test: {
           name: 'stories',
           browser: {

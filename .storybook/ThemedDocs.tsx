@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
+import './docs/docs.css';
 import { themes } from './themes.css';
 import { useGlobals, useSeenScheme, wearOnPage } from './toolbar';
 

@@ -2,8 +2,11 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
+import { keepPageStill } from './docs/States';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
+
+keepPageStill();
 
 function Page({ globals, children }: { globals: Globals; children: ReactNode }) {
   useLayoutEffect(() => wearOnPage(globals));
@@ -41,7 +44,7 @@ const preview: Preview = {
     },
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    docs: { container: ThemedDocs, toc: true },
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2' } },
     layout: 'padded',
     options: {
       storySort: {

@@ -1,6 +1,8 @@
 // Writes every known address as static HTML into site/dist. Runs after `vite build --app`.
+// `--more-towns 1000` adds pages of towns that do not exist, and keeps the built server, to measure the growth.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type * as Server from './src/server';
 import { document, type Assets } from './prerender/document.ts';
 import { inlineStyles } from './prerender/inlineStyles.ts';
@@ -62,10 +64,22 @@ async function write(address: string) {
   await writeFile(file, document(parts, assets, server.pageMark));
 }
 
+const { values: options } = parseArgs({ options: { 'more-towns': { type: 'string', default: '0' } } });
+const moreTowns = Number(options['more-towns']);
+
 const addresses = [...server.addresses, ...server.unlistedAddresses];
+for (let number = 1; number <= moreTowns; number += 1) addresses.push(`/uslugi/deratyzacja/miasto-${number}`);
+
+const since = performance.now();
 for (const address of addresses) await write(address);
 await writeSiteFiles(dist, server.siteFacts);
 
-await rm(join(dist, '.vite'), { recursive: true });
-await rm(join(site, 'dist-server'), { recursive: true });
-console.log(`${addresses.length} pages written to site/dist.`);
+if (moreTowns === 0) {
+  await rm(join(dist, '.vite'), { recursive: true });
+  await rm(join(site, 'dist-server'), { recursive: true });
+}
+const seconds = ((performance.now() - since) / 1000).toFixed(1);
+const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+console.log(
+  `${addresses.length} pages written to site/dist in ${seconds} s (${memory} MB of memory at most).`,
+);

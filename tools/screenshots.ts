@@ -42,7 +42,11 @@ try {
     const name = screen === '/' ? 'start' : screen.slice(1).replaceAll('/', '-');
     for (const width of widths) {
       for (const colorScheme of schemes) {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+        const page = await browser.newPage({
+          viewport: { width, height: 900 },
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
         await page.goto(stack.site + screen);
         // Pictures below the fold are fetched only once somebody gets there.
         await page.evaluate(async () => {

@@ -1,42 +1,49 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { refusals, troubles } from './answers.ts';
 import type { Answer, Fault } from './faultProxy.ts';
-import { typed, visitorsBehindFaults, type Visitor } from './visitors.ts';
+import { report, type Result } from './report.ts';
+import { sendingCode, typed, visitorsBehindFaults, type Visitor } from './visitors.ts';
 
 // Most of these tests wait: for an answer that does not come, or for the next try.
 vi.setConfig({ maxConcurrency: 10, testTimeout: 90_000 });
 
 const always = Number.POSITIVE_INFINITY;
 const { arrive, proxy } = visitorsBehindFaults();
-const table: string[][] = [
-  ['fault', 'when', 'how often', 'visitor sees', 'after', 'writes', 'stored', 'next try'],
-];
+const results: Result[] = [];
 
-afterAll(() => {
-  const widths =
-    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-  console.log(`\n${lines.join('\n')}\n`);
-});
+afterAll(() => console.log(`\n${report(results)}\n`));
 
 /** Sends a message into a fault; then, if that failed, once more without one. */
 async function sendInto(visitor: Visitor, name: string, fault: Fault) {
   proxy().plan(visitor.text, fault);
   await visitor.fillIn();
   const { outcome, took } = await visitor.send();
-  const values = outcome === 'failed' ? await visitor.values() : undefined;
+  const valuesKept = outcome === 'sent' || isDeepStrictEqual(await visitor.values(), kept(visitor));
   const writes = proxy().commits(visitor.text);
   const stored = await visitor.stored();
 
   proxy().plan(visitor.text, { ...fault, times: 0 });
-  const next = outcome === 'failed' ? await visitor.send() : undefined;
+  const next = outcome === 'failed' ? (await visitor.send()).outcome : undefined;
   const storedInTheEnd = await visitor.stored();
 
+  const { when } = fault;
   const often = fault.times === always ? 'always' : 'once';
-  const seconds = `${(took / 1000).toFixed(1)} s`;
-  table.push([name, fault.when, often, outcome, seconds, `${writes}`, `${stored}`, next?.outcome ?? '']);
-  return { outcome, values, writes, stored, next: next?.outcome, storedInTheEnd };
+  const result = {
+    fault: name,
+    when,
+    often,
+    outcome,
+    took,
+    writes,
+    stored,
+    valuesKept,
+    next,
+    storedInTheEnd,
+  } as const;
+  results.push(result);
+  return result;
 }
 
 /** No message is in the console, whatever the network did. */
@@ -76,7 +83,7 @@ describe.concurrent('trouble on the way that stays', () => {
 
       expect(result).toMatchObject({
         outcome: 'failed',
-        values: kept(visitor),
+        valuesKept: true,
         next: 'sent',
         storedInTheEnd: 1,
       });
@@ -108,7 +115,7 @@ describe.concurrent('late answers', () => {
       const result = await sendInto(visitor, '17 s late', { when: position, answer, times: always });
       expect(result).toMatchObject({
         outcome: 'failed',
-        values: kept(visitor),
+        valuesKept: true,
         next: 'sent',
         storedInTheEnd: 1,
       });
@@ -130,7 +137,7 @@ describe.concurrent('refusals', () => {
 
       expect(result).toMatchObject({
         outcome: 'failed',
-        values: kept(visitor),
+        valuesKept: true,
         next: 'sent',
         storedInTheEnd: 1,
       });
@@ -154,6 +161,16 @@ describe.concurrent('the visitor', () => {
     expect(await visitor.outcome()).toBe('sent');
     expect(proxy().commits(visitor.text)).toBe(1);
     expect(await visitor.stored()).toBe(1);
+    await visitor.leave();
+  });
+
+  test('who sends a message deals with the site and Firestore alone', async () => {
+    const visitor = await arrive();
+    await visitor.fillIn();
+    expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
+
+    const { site, firestore } = inject('addresses');
+    expect([...visitor.asked].sort()).toEqual([new URL(site).host, firestore].sort());
     await visitor.leave();
   });
 
@@ -232,8 +249,7 @@ describe.concurrent('the visitor', () => {
   test('for whom the code of Firestore did not load at first can send all the same', async () => {
     const visitor = await arrive();
     let blocked = 0;
-    const code = /\/assets\/firestore-[^/]+\.js$/;
-    await visitor.page.route(code, (route) =>
+    await visitor.page.route(sendingCode, (route) =>
       blocked++ === 0 ? route.abort('internetdisconnected') : route.continue(),
     );
     await visitor.fillIn();

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
 
 export const typed = {
@@ -8,6 +8,9 @@ export const typed = {
   email: 'zazolc@example.com',
   service: 'Deratyzacja',
 } as const;
+
+/** The chunk of site/src/contact/firestore.ts, which the page fetches when the visitor starts on the form. */
+export const sendingCode = /\/assets\/firestore-[^/]+\.js$/;
 
 export type Visitor = ReturnType<typeof visitor>;
 
@@ -45,14 +48,16 @@ export function visitorsBehindFaults() {
       const page = await context.newPage();
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).host));
       await page.goto('/kontakt');
       count += 1;
-      return visitor(page, `Myszy w piwnicy, sprawa ${process.pid}-${Date.now()}-${count}.`, said);
+      return visitor(page, `Myszy w piwnicy, sprawa ${process.pid}-${Date.now()}-${count}.`, said, asked);
     },
   };
 }
 
-function visitor(page: Page, text: string, said: string[]) {
+function visitor(page: Page, text: string, said: string[], asked: Set<string>) {
   const field = {
     name: page.getByLabel('Imię i nazwisko'),
     phone: page.getByRole('textbox', { name: 'Telefon' }),
@@ -64,13 +69,32 @@ function visitor(page: Page, text: string, said: string[]) {
   const thanks = page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
   const alarm = page.getByRole('form').getByRole('alert');
 
+  let started = false;
+  page.on('framenavigated', () => (started = false));
+  page.on('request', (request) => {
+    if (sendingCode.test(request.url())) started = true;
+  });
+  /** Enters the form until it answers: React comes only when the visitor acts, and these tests begin after that. */
+  const start = () =>
+    vi.waitUntil(
+      async () => {
+        await field.name.blur();
+        await field.name.focus();
+        return started;
+      },
+      { timeout: 40_000, interval: 250 },
+    );
+
   return {
     page,
     text,
     /** Everything that the page has written to the console. */
     said,
+    /** Every host that the page has turned to. */
+    asked,
     button,
     async fillIn() {
+      await start();
       await field.name.fill(typed.name);
       await field.phone.fill(typed.phone);
       await field.email.fill(typed.email);

@@ -65,8 +65,9 @@ describe('one message', () => {
     const ends = await Promise.all(Array.from({ length: 20 }, () => bench.event(id)));
     expect(ends.filter((end) => end === 'sent')).toHaveLength(1);
     expect(await seen()).toEqual({ mails: 1, state: 'sent', possibleDuplicate: false });
+    // Whoever neither sent it nor knows that it is sent has to throw, or the platform would not come again.
     const others = ends.filter((end) => end !== 'sent');
-    expect(others.every((end) => end === 'thrown: busy' || end === 'already-sent')).toBe(true);
+    expect(others.filter((end) => end !== 'already-sent' && !end.startsWith('thrown: '))).toEqual([]);
     task.meta.outcome = `1 e-mail; ends ${count(ends)}`;
   });
 
@@ -148,6 +149,30 @@ describe('a mail server that fails', () => {
     task.meta.outcome = 'smtp-535, then sent: 1 e-mail';
   });
 
+  // Only there does the whole of 127.0.0.0/8 belong to this machine; 127.0.0.2 stands for any other one.
+  test.runIf(process.platform === 'linux')(
+    'a server elsewhere that offers no encryption',
+    async ({ task }) => {
+      bench.office.password = 'right';
+      await bench.close();
+      await bench.office.open('127.0.0.2');
+      await bench.store(id);
+      const parts = bench.parts();
+      parts.mailer = smtpMailer({
+        url: bench.office.url.replace('127.0.0.1', '127.0.0.2'),
+        from: 'a@example.com',
+        to: 'b@example.com',
+        timeouts: shortTimeouts,
+      });
+      expect(await bench.event(id, parts)).toMatch(/^thrown: (ETLS|smtp-5\d\d)$/);
+      expect({ connections: bench.office.connections, logins: bench.office.logins }).toEqual({
+        connections: 1,
+        logins: 0,
+      });
+      task.meta.outcome = 'refused by us: no password and no message went over the wire';
+    },
+  );
+
   test('a server that sends one byte now and then', async ({ task }) => {
     const dripping = createServer((socket) => {
       const drip = setInterval(() => socket.write('2'), 100);
@@ -195,12 +220,12 @@ describe('a mail server that fails', () => {
 
   test('an outage takes no places under the cap', async ({ task }) => {
     bench.rules = { capPerHour: 5 };
-    const ids = await bench.storeMany(5);
+    const ids = await bench.storeMany(10);
     bench.office.manners = '451';
-    for (let round = 0; round < 3; round++) for (const each of ids) await bench.event(each);
+    for (const each of ids.slice(0, 5)) await bench.event(each);
     bench.office.manners = 'accept';
-    for (const each of ids) expect(await bench.event(each)).toBe('sent');
-    task.meta.outcome = '15 failures, then 5 single e-mails under a cap of 5';
+    for (const each of ids.slice(5)) expect(await bench.event(each)).toBe('sent');
+    task.meta.outcome = '5 failures, then single e-mails for 5 others under a cap of 5';
   });
 
   test('one message that the server never takes does not hold up the others', async ({ task }) => {
@@ -217,18 +242,18 @@ describe('a mail server that fails', () => {
 });
 
 describe('a crash', () => {
-  test.for<[string, number, boolean]>([
-    ['before the claim', 1, false],
-    ['claimed', 1, true],
-    ['accepted by the mail server', 2, true],
-    ['noted as sent', 1, false],
-  ])('killed: %s', async ([point, mails, possibleDuplicate], { task }) => {
+  test.for<[point: string, meanwhile: string, mails: number, possibleDuplicate: boolean]>([
+    ['before the claim', 'sent', 1, false],
+    ['claimed', 'thrown: busy', 1, true],
+    ['accepted by the mail server', 'thrown: busy', 2, true],
+    ['noted as sent', 'already-sent', 1, false],
+  ])('killed: %s', async ([point, meanwhile, mails, possibleDuplicate], { task }) => {
     await bench.store(id);
     const worker = startWorker({ PAUSE_AT: point });
     await worker.reaches(`at ${point}`);
     await worker.kill();
 
-    const meanwhile = await bench.event(id);
+    expect(await bench.event(id)).toBe(meanwhile);
     bench.turnForward(3);
     const result = await bench.sweep();
     expect(await seen()).toEqual({ mails, state: 'sent', possibleDuplicate });
@@ -266,7 +291,7 @@ describe('a crash', () => {
       } else if (possibleDuplicate) markedOnly++;
     }
     task.meta.outcome = `20 arrived, 0 lost, ${doubled} doubled and marked, ${markedOnly} marked without being doubled`;
-  }, 120_000);
+  }, 240_000);
 
   test('the holder outlives its lease', async ({ task }) => {
     await bench.store(id);
@@ -418,7 +443,7 @@ describe('the cap', () => {
   test('a digest that breaks off after the server took it', async ({ task }) => {
     bench.rules = { capPerHour: 0 };
     const ids = await bench.storeMany(4);
-    for (const each of ids) await bench.event(each);
+    for (const each of ids.toReversed()) await bench.event(each);
     bench.office.manners = 'cut after accepting';
     await expect(bench.digest()).rejects.toThrow('ECONNECTION');
     await bench.event(await bench.store(id));
@@ -501,9 +526,9 @@ function startWorker(settings: Record<string, string>) {
 }
 
 async function until(condition: () => boolean) {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   while (!condition()) {
-    if (Date.now() > end) throw new Error(`Waited 20 s in vain for: ${condition.toString()}`);
+    if (Date.now() > end) throw new Error(`Waited a minute in vain for: ${condition.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

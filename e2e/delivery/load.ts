@@ -10,6 +10,7 @@
 import { parseArgs } from 'node:util';
 import { deliver } from '../../functions/src/contact/deliver.ts';
 import { Bench } from './bench.ts';
+import startEmulator from './emulator.ts';
 import type { Manners } from './postOffice.ts';
 
 const { values } = parseArgs({
@@ -25,6 +26,8 @@ const atOnce = Number(values['at-once']);
 
 const failures: Manners[] = ['451', '550', '421 greeting', 'cut before data', 'cut after accepting'];
 const injected: Partial<Record<Manners, number>> = {};
+
+const stopEmulator = await startEmulator();
 
 // The clock goes a minute on with each message, so that the cap is never what is measured.
 const bench = await Bench.open({ capPerHour: 200, lease: 3_600_000 });
@@ -107,4 +110,5 @@ ledger                       ${JSON.stringify(states)}
 delivery of one message      half within ${at(0.5)}, 95 % within ${at(0.95)}, 99 % within ${at(0.99)}`);
 
 await bench.close();
+await stopEmulator();
 process.exit(lost + doubledUnmarked === 0 && states['sent'] === total ? 0 : 1);

@@ -28,6 +28,8 @@ export class PostOffice {
   readonly arrived: Arrived[] = [];
   /** How often somebody connected. */
   connections = 0;
+  /** How often somebody sent a user and a password. */
+  logins = 0;
   manners: Manners | (() => Manners) = 'accept';
   /** Milliseconds before it says yes to an e-mail. */
   delay = 0;
@@ -50,10 +52,10 @@ export class PostOffice {
     return this.ids.filter((each) => each === id).length;
   }
 
-  async open(): Promise<this> {
+  async open(address = '127.0.0.1'): Promise<this> {
     const manners = new Map<string, Manners>();
     const server = new SMTPServer({
-      hideSTARTTLS: true,
+      disabledCommands: ['STARTTLS'],
       authOptional: this.password === null,
       allowInsecureAuth: true,
       logger: false,
@@ -66,6 +68,7 @@ export class PostOffice {
         done(mode === '421 greeting' ? refusal(421, 'Too busy') : null);
       },
       onAuth: (auth, _session, done) => {
+        this.logins++;
         if (auth.password === this.password) done(null, { user: 'company' });
         else done(refusal(535, 'Authentication failed'));
       },
@@ -97,9 +100,9 @@ export class PostOffice {
       this.#sockets.set(remotePort, socket);
       socket.on('close', () => this.#sockets.delete(remotePort));
     });
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    const address = server.server.address();
-    if (address && typeof address === 'object') this.port = address.port;
+    await new Promise<void>((resolve) => server.listen(this.port, address, resolve));
+    const bound = server.server.address();
+    if (bound && typeof bound === 'object') this.port = bound.port;
     this.#server = server;
     return this;
   }

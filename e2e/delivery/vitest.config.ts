@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['tarcza-source', 'node', 'development|production'];
 
-/** The hostile half of the tests: rules and delivery under faults, against a Firestore emulator that is running. */
+/** The hostile half of the tests: rules and delivery under faults, against the real Firestore emulator. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   resolve: { conditions },
@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['e2e/rules/**/*.test.ts', 'e2e/delivery/**/*.test.ts'],
     environment: 'node',
+    globalSetup: ['e2e/delivery/emulator.ts'],
     // One emulator on a small machine: files take turns, so that a slow answer is a fault and not a queue.
     fileParallelism: false,
     testTimeout: 60_000,

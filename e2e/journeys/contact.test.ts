@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { useBrowser } from '../support/browser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { caughtMail, mailAbout } from '../support/mailbox.ts';
 import { messagesAbout } from '../support/messages.ts';
 
-const { visit, closePages } = useBrowser();
+const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 async function fillIn(page: Page, message: string) {
@@ -74,7 +74,9 @@ describe('a message that does not', () => {
   test('keeps what was typed, says so in a toast and by the form, and can be sent again', async () => {
     const { page } = await visit('/kontakt');
     const words = `Drugi raz się uda ${Date.now()}`;
-    await page.route(`http://${inject('addresses').firestore}/**`, (route) => route.fulfill({ status: 403, body: '{}' }));
+    await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
+      route.fulfill({ status: 403, body: '{}' }),
+    );
     await fillIn(page, words);
     await send(page);
 

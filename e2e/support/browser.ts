@@ -1,10 +1,16 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
 
 const launchArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 
 /** Starts one browser for the tests of a file, and opens pages of the site in it. */
-export function useBrowser() {
+export function openBrowser() {
   const { site } = inject('addresses');
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -19,7 +25,10 @@ export function useBrowser() {
 
   return {
     /** A page of a fresh visitor; `noise` collects what a clean page never says in the console. */
-    async visit(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; noise: string[] }> {
+    visit: async (
+      path: string,
+      options: BrowserContextOptions = {},
+    ): Promise<{ page: Page; noise: string[] }> => {
       const context = await browser.newContext({ baseURL: site, locale: 'pl-PL', ...options });
       contexts.push(context);
       const page = await context.newPage();
@@ -34,7 +43,7 @@ export function useBrowser() {
       await page.goto(path);
       return { page, noise };
     },
-    async closePages() {
+    closePages: async () => {
       await Promise.all(contexts.splice(0).map((context) => context.close()));
     },
   };

@@ -24,5 +24,5 @@ export function mailAbout(words: string, patience = 15_000): Promise<CaughtMail[
       return found.length > 0 && found;
     },
     { timeout: patience, interval: 200 },
-  ) as Promise<CaughtMail[]>;
+  );
 }

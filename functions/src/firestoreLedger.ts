@@ -167,6 +167,7 @@ export function firestoreLedger({
           transaction.set(snapshot.ref, writeDelivery(inDigest(entry, id, owner, now, rules)));
         }
         if (claim.messages.length === 0) return null;
+        claim.messages.sort((one, other) => one.receivedAt - other.receivedAt);
         transaction.set(budgetRef, writeBudget({ ...budget, digestAt: now }));
         return claim;
       });
@@ -237,7 +238,7 @@ function idsOf(listed: readonly StoredMessage[]): string[] {
  * make another one, or mail programs would fold a digest into an earlier one and hide what it lists.
  */
 function digestId(ids: readonly string[]): string {
-  return createHash('sha256').update(ids.join()).digest('hex').slice(0, 20);
+  return createHash('sha256').update(ids.toSorted().join()).digest('hex').slice(0, 20);
 }
 
 function storedMessage(

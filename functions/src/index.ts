@@ -20,6 +20,9 @@ const mailCapPerHour = defineInt('MAIL_CAP_PER_HOUR', {
   description: 'Single e-mails an hour; messages above that arrive together, as digests',
 });
 
+// Each e-mail of the last hour is a line in one document of limited size.
+const highestCap = 1000;
+
 const app = initializeApp();
 
 // One instance with one message at a time: a flood of messages stays cheap, and the mail server is not stormed.
@@ -58,7 +61,7 @@ function parts(): DeliveryParts {
     ledger: firestoreLedger({
       db: getFirestore(app),
       mailDomain: domainOf(from),
-      rules: { capPerHour: mailCapPerHour.value() },
+      rules: { capPerHour: Math.min(mailCapPerHour.value(), highestCap) },
     }),
     mailer: smtpMailer({ url: smtpUrl.value(), from, to: mailTo.value() }),
     log: (severity, event, facts) => logger[severity](event, facts ?? {}),

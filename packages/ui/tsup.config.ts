@@ -28,7 +28,7 @@ const shared: Options = {
   },
 };
 
-export default defineConfig([
+export default defineConfig(({ outDir = 'dist' }) => [
   {
     ...shared,
     entry: [
@@ -48,8 +48,8 @@ export default defineConfig([
     minify: true,
     // Only the style sheets of this pass are wanted.
     onSuccess: async () => {
-      await rm('dist/styles.js');
-      await rm('dist/components.js');
+      await rm(`${outDir}/styles.js`);
+      await rm(`${outDir}/components.js`);
     },
   },
 ]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { parse, type AtRule, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** The rules that one page needs, and the Content-Security-Policy source that allows just them. */
@@ -15,7 +15,7 @@ export interface InlineStyles {
  * Pages with the same classes and elements share one answer.
  */
 export function inlineStyles(styleSheet: string): (html: string) => InlineStyles {
-  const whole = postcss.parse(styleSheet);
+  const whole = parse(styleSheet);
   const known = new Map<string, InlineStyles>();
 
   return (html) => {
@@ -66,7 +66,7 @@ function isUsed(selector: string, names: ReadonlySet<string>) {
   selectorParser((root) => {
     root.walk((node) => {
       const inside = node.parent?.parent;
-      const alternative = inside?.type === 'pseudo' && /^:(?:not|is|where|has)$/.test(String(inside.value));
+      const alternative = inside?.type === 'pseudo' && /^:(?:not|is|where|has)$/.test(inside.value);
       if (alternative) return;
       if (node.type === 'class' && !names.has(`.${node.value}`)) used = false;
       if (node.type === 'tag' && !names.has(node.value)) used = false;

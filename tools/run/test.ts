@@ -119,10 +119,11 @@ async function main(): Promise<number> {
   env['PORT_OFFSET'] = String(offset);
   const settings = buildSettings(portsAt(offset));
 
+  // First, because it also writes the files that the sources import.
+  const built = await step('Build', () => script('build', 4 * minutes)({ ...env, ...settings }));
   await step('Types', () => script('typecheck', 3 * minutes)(env));
   await step('Lint', () => script('lint', 3 * minutes)(env));
   await step('Unit tests', () => vitest('unit', 4 * minutes)(env));
-  const built = await step('Build', () => script('build', 4 * minutes)({ ...env, ...settings }));
   await step('Stories', async () =>
     noBrowser ? notRun('stories', noBrowser) : vitest('stories', 5 * minutes)(env),
   );

@@ -76,12 +76,14 @@ export async function stop(program: Program, patience: number): Promise<void> {
   const family = [program.pid, ...descendantsOf(program.pid)];
   if (program.isRunning()) {
     signal(program.pid, 'SIGINT');
-    await Promise.race([program.ended, delay(patience)]);
+    await within(patience, program.ended);
   }
   if (windows) killTree(program.pid);
   // The Firestore emulator is in a group of its own and outlives a firebase-tools that gave up on it.
   await endAll(family, 3000);
-  await Promise.race([program.ended, delay(2000)]);
+  // Whatever else is in its group: a program that crashed has left its helpers behind.
+  if (!windows) signal(-program.pid, 'SIGKILL');
+  await within(2000, program.ended);
 }
 
 /** Ends processes: politely, and for good when they have not gone in time. */
@@ -143,6 +145,16 @@ function readIfThere(path: string): string {
   } catch {
     return '';
   }
+}
+
+/** Waits for an end, but not for ever, and leaves no timer that would keep this process from ending. */
+async function within(patience: number, ended: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patienceEnds = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([ended, patienceEnds]);
+  clearTimeout(timer);
 }
 
 export function delay(milliseconds: number): Promise<void> {

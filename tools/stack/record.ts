@@ -14,7 +14,7 @@ export interface StackRecord {
   stopping: boolean;
 }
 
-interface Entry {
+export interface Entry {
   pid: number;
   command: string;
 }
@@ -69,11 +69,16 @@ export async function endLeftovers(path: string): Promise<number> {
   const { programs = [], descendants = [] } = readRecord(path) ?? {};
   const left = programs.filter(stillRuns);
   await endAll(pidsOf(left), 60_000);
-  await endAll(pidsOf(descendants.filter(stillRuns)), 3000);
+  await endEntries(descendants);
   removeRecord(path);
   return left.length;
 }
 
 function pidsOf(entries: readonly Entry[]): number[] {
   return entries.map(({ pid }) => pid);
+}
+
+/** Ends those of these processes that are still the same. */
+export async function endEntries(entries: readonly Entry[]): Promise<void> {
+  await endAll(pidsOf(entries.filter(stillRuns)), 3000);
 }

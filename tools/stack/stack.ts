@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import {
   downloadFirestoreEmulator,
@@ -6,13 +6,23 @@ import {
   writeLauncher,
 } from '../setup/firestoreEmulator.ts';
 import { findJava, folderOf, missingJava } from '../setup/java.ts';
-import { localFolder, root, windows } from '../setup/paths.ts';
+import { localFolder, root } from '../setup/paths.ts';
 import { Problem } from '../setup/problem.ts';
 import { build } from './build.ts';
 import { localFirebaseConfig, writeFunctionsFolder, type FunctionSettings } from './config.ts';
 import { busyPorts, freeOffset, holderOf, host, portsAt, project, type Ports } from './ports.ts';
 import { delay, descendantsOf, launch, stop, type Program } from './processes.ts';
-import { endLeftovers, entryOf, markStopping, removeRecord, runningOwner, writeRecord } from './record.ts';
+import { hasMessages, saveMessages } from './messages.ts';
+import {
+  endEntries,
+  endLeftovers,
+  entryOf,
+  markStopping,
+  removeRecord,
+  runningOwner,
+  writeRecord,
+  type Entry,
+} from './record.ts';
 
 export interface StackOptions {
   /**
@@ -77,23 +87,23 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   await refuseBusyPorts(ports);
 
   const programs: Program[] = [];
-  const remember = () =>
-    writeRecord(record, {
-      owner: entryOf(process.pid),
-      stopping: false,
-      programs: programs.map(({ pid }) => entryOf(pid)),
-      descendants: programs.flatMap(({ pid }) => descendantsOf(pid)).map(entryOf),
-    });
+  let descendants: Entry[] = [];
+  const remember = () => {
+    descendants = programs.flatMap(({ pid }) => descendantsOf(pid)).map(entryOf);
+    const entries = programs.map(({ pid }) => entryOf(pid));
+    writeRecord(record, { owner: entryOf(process.pid), stopping: false, programs: entries, descendants });
+  };
 
+  let complete = false;
   let stopping: Promise<boolean> | undefined;
   const stopAll = async (): Promise<boolean> => {
     markStopping(record);
-    const since = Date.now();
-    const saving = java !== undefined && (options.keepMessages ?? false);
-    if (windows && saving) await exportBeforeKilling(folder, messages);
-    await Promise.all(programs.map((program) => stop(program, saving ? 90_000 : 15_000)));
+    const kept = java && options.keepMessages && complete ? await saveMessages(messages, ports) : true;
+    await Promise.all(programs.map((program) => stop(program, 30_000)));
+    // What a crashed program had started is nobody's child any more.
+    await endEntries(descendants);
     removeRecord(record);
-    return !saving || savedSince(messages, since);
+    return kept;
   };
   const stopOnce = () => (stopping ??= stopAll());
 
@@ -115,6 +125,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ...(java ? [untilBackEndAnswers(programs, ports)] : []),
     ]);
     remember();
+    complete = true;
   } catch (error) {
     await stopOnce();
     throw error;
@@ -213,7 +224,8 @@ async function startEmulators({ folder, ports, messages, java, options }: Emulat
   const args = ['emulators:start', '--project', project, '--config', config, '--non-interactive'];
   args.push('--only', java ? 'hosting,functions,firestore' : 'hosting');
   if (java && options.keepMessages) {
-    if (existsSync(join(messages, 'firebase-export-metadata.json'))) args.push('--import', messages);
+    if (hasMessages(messages)) args.push('--import', messages);
+    // For the suite that is ended by somebody else than us.
     args.push('--export-on-exit', messages);
   }
 
@@ -307,28 +319,4 @@ function lastLines(program: Program | undefined): string {
     .slice(-8)
     .map((line) => `  | ${line}`)
     .join('\n');
-}
-
-function savedSince(messages: string, since: number): boolean {
-  const saved = statSync(join(messages, 'firebase-export-metadata.json'), { throwIfNoEntry: false });
-  return saved !== undefined && saved.mtimeMs >= since;
-}
-
-/** Windows has no signal that lets a program save first, so the suite's control port is asked. */
-async function exportBeforeKilling(folder: string, messages: string): Promise<void> {
-  const { readFileSync } = await import('node:fs');
-  const config = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
-    emulators: { hub: { port: number } };
-  };
-  mkdirSync(messages, { recursive: true });
-  try {
-    await fetch(`http://${host}:${config.emulators.hub.port}/_admin/export`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ path: messages, initiatedBy: 'stop' }),
-      signal: AbortSignal.timeout(60_000),
-    });
-  } catch {
-    // Whether it was saved is looked at afterwards.
-  }
 }

@@ -36,10 +36,14 @@ describe('what a visitor types', () => {
   });
 
   test('loses what copying from an address book brings along', () => {
-    const { phone } = contactMessageFrom({ phone: '\u202A+48\u00A0600\u2011100–200\u202C' });
+    const { phone } = contactMessageFrom({ phone: '\u202A+48\u00A0600\u2011100–200\u200B\u202C' });
     expect(phone).toBe('+48 600-100-200');
     expect(contactMessageProblems({ ...good, phone })).toEqual({});
   });
+});
+
+test('half a character at the end of a cut text is dropped', () => {
+  expect(contactMessageFrom({ message: 'Mam mrówki 🐜'.slice(0, -1) }).message).toBe('Mam mrówki');
 });
 
 describe('a message', () => {

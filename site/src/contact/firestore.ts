@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@tarcza/ui';
-import { initializeApp, type FirebaseApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
   doc,
@@ -9,6 +9,7 @@ import {
   setLogLevel,
   type DocumentReference,
 } from 'firebase/firestore/lite';
+import { appWithAppCheck } from './appCheck';
 import { withProof } from './commitProof';
 import type { ContactSettings } from './contactSettings';
 import { SendingError } from './SendingError';
@@ -26,10 +27,10 @@ export async function openMessages(settings: ContactSettings): Promise<Messages>
   // On failure it would print the whole request to the console, and so the visitor's data.
   setLogLevel('silent');
 
-  const app = initializeApp({ projectId, apiKey });
-  // Should it fail to load, Firestore decides whether it takes messages without it.
-  if (appCheckSiteKey) await startAppCheck(app, appCheckSiteKey).catch(() => {});
-  const database = getFirestore(app);
+  const options = { projectId, apiKey };
+  // Where App Check does not work, Firestore decides whether it takes messages without it.
+  const checked = appCheckSiteKey && (await appWithAppCheck(options, appCheckSiteKey));
+  const database = getFirestore(checked || initializeApp(options));
   if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
   const commit = (id: string, signal: AbortSignal, write: (reference: DocumentReference) => Promise<void>) =>
@@ -48,11 +49,6 @@ export async function openMessages(settings: ContactSettings): Promise<Messages>
     confirm: (id, message, signal) =>
       commit(id, signal, (reference) => setDoc(reference, fields(message), { merge: true })),
   };
-}
-
-async function startAppCheck(app: FirebaseApp, siteKey: string) {
-  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(siteKey) });
 }
 
 /** Exactly the fields that firestore.rules ask for. */
@@ -84,6 +80,8 @@ function asSendingError(error: unknown) {
     : new SendingError(`Firestore could not be reached (${code}).`, code, 'transient');
 }
 
+/** Firestore's code, or `network` for what its SDK calls unknown: no answer, or one that is not Firestore's. */
 function codeOf(error: unknown) {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && code !== 'unknown' ? code : 'network';
 }

@@ -29,6 +29,8 @@ export interface LayoutWords {
     emailLabel: string;
   };
   navigation: { label: string; items: readonly NavigationItem[] };
+  /** Name of the bar with the call button at the bottom of phones. */
+  callBar: string;
   /** Said when a button was pressed and the script behind it could not be fetched. */
   loadFailed: string;
   breadcrumbs: { label: string; home: string; services: string };
@@ -70,6 +72,7 @@ export const layout: LayoutWords = typeset<LayoutWords>({
       { label: 'Kontakt', href: '/kontakt' },
     ],
   },
+  callBar: 'Szybki kontakt',
   loadFailed:
     'Tej części strony nie udało się pobrać. Sprawdź połączenie z internetem i odśwież stronę albo zadzwoń do nas.',
   breadcrumbs: { label: 'Ścieżka nawigacji', home: 'Start', services: 'Usługi' },

@@ -2,6 +2,7 @@ import { cities } from './cities';
 import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
 import type { ServiceIcon } from './services';
+import { typeset } from './typeset';
 
 export interface LocalText {
   /** The trouble as it looks in this town. */
@@ -34,7 +35,7 @@ export function localText(city: FullCity, service: FullService): LocalText {
     population: `około ${city.population.count / 1000} tys. mieszkańców (GUS, ${city.population.year})`,
     transport: city.transport,
   };
-  return fillPlace(frames[service.icon](facts), city);
+  return typeset(fillPlace(frames[service.icon](facts), city));
 }
 
 interface Facts {

@@ -1,5 +1,5 @@
 import type { City } from './cities';
-import { typeset, typesetText } from './typeset';
+import { mapStrings, typeset, typesetText } from './typeset';
 
 /** A town, or the whole region. */
 export type Place = Pick<City, 'locative' | 'genitive'>;
@@ -16,14 +16,7 @@ export function unlistedPlace(name: string): Place & { name: string } {
  * ("W Krakowie" at the start of a sentence), `{city}` "Krakowa".
  */
 export function fillPlace<T>(content: T, place: Place): T {
-  if (typeof content === 'string') return fillText(content, place) as T;
-  if (Array.isArray(content)) return content.map((item: unknown) => fillPlace(item, place)) as T;
-  if (content !== null && typeof content === 'object') {
-    return Object.fromEntries(
-      Object.entries(content).map(([key, value]) => [key, fillPlace(value as unknown, place)]),
-    ) as T;
-  }
-  return content;
+  return mapStrings(content, (text) => fillText(text, place));
 }
 
 function fillText(text: string, { locative, genitive }: Place): string {

@@ -11,12 +11,18 @@ export function typesetText(text: string): string {
     .replace(/ (?=–)/gu, NBSP);
 }
 
-/** The same for every string inside a piece of content, however deep. Addresses hold no spaces, so they stay as they are. */
-export function typeset<T>(content: T): T {
-  if (typeof content === 'string') return typesetText(content) as T;
-  if (Array.isArray(content)) return content.map(typeset) as T;
+/** Changes every string inside a piece of content, however deep. */
+export function mapStrings<T>(content: T, change: (text: string) => string): T {
+  if (typeof content === 'string') return change(content) as T;
+  if (Array.isArray(content)) return content.map((item: unknown) => mapStrings(item, change)) as T;
   if (content !== null && typeof content === 'object') {
-    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, typeset(value)])) as T;
+    const entries = Object.entries(content) as [string, unknown][];
+    return Object.fromEntries(entries.map(([key, value]) => [key, mapStrings(value, change)])) as T;
   }
   return content;
+}
+
+/** Typesets a whole piece of content. Addresses hold no spaces, so they stay as they are. */
+export function typeset<T>(content: T): T {
+  return mapStrings(content, typesetText);
 }

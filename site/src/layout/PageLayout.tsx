@@ -14,11 +14,11 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Header />
       <main id="tresc">{children}</main>
       <Footer />
-      <div className={styles.callBar}>
+      <aside className={styles.callBar} aria-label={layout.callBar}>
         <PhoneButton phone={company.phone} size="wide">
           {layout.header.call}
         </PhoneButton>
-      </div>
+      </aside>
       <Toasts />
     </>
   );

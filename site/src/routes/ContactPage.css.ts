@@ -46,13 +46,34 @@ globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
 
 export const hours = style({ display: 'block' });
 
+export const area = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': {
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44rem)', gap: vars.space.huge },
+  },
+});
+
+export const map = style({ display: 'grid', gap: vars.space.tight, maxWidth: '44rem' });
+
 export const towns = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.tight} ${vars.space.medium}`,
   padding: 0,
   listStyle: 'none',
+  // Beside the map there is room for columns.
+  '@media': {
+    '(min-width: 60rem)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, max-content)',
+      gap: `${vars.space.small} ${vars.space.huge}`,
+    },
+  },
 });
+
+globalStyle(`${towns} > :last-child`, { gridColumn: '1 / -1' });
 
 export const reasons = style({
   display: 'grid',

@@ -9,12 +9,13 @@ import { Section } from '../layout/Section';
 import { notify } from '../layout/toastStore';
 import { fixedPageHead } from '../seo/pageHead';
 import { breadcrumbs, business } from '../seo/structuredData';
+import { ContactMap } from './ContactMap';
 import * as styles from './ContactPage.css';
 
 export const head = () =>
   fixedPageHead('/kontakt', [business(), breadcrumbs({ name: contact.title, path: '/kontakt' })]);
 
-const { form, cards, emergency, towns, reasons } = contact;
+const { form, cards, emergency, towns, map, reasons } = contact;
 const phone = phoneNumber(company.phone);
 
 async function send(message: ContactMessage) {
@@ -129,12 +130,18 @@ export default function ContactPage() {
       </div>
 
       <Section title={towns.heading} tone="sunken">
-        <ul className={styles.towns}>
-          {towns.slugs.map((slug) => (
-            <li key={slug}>{findCity(slug)?.name}</li>
-          ))}
-          <li>{towns.more}</li>
-        </ul>
+        <div className={styles.area}>
+          <ul className={styles.towns}>
+            {towns.slugs.map((slug) => (
+              <li key={slug}>{findCity(slug)?.name}</li>
+            ))}
+            <li>{towns.more}</li>
+          </ul>
+          <figure className={styles.map}>
+            <ContactMap />
+            <figcaption className={`${layout.quiet} ${layout.small}`}>{map.caption}</figcaption>
+          </figure>
+        </div>
       </Section>
 
       <Section title={reasons.heading}>

@@ -65,7 +65,7 @@ export default function LandingPage() {
           <LazyImage
             {...picture('zwalczanie-pluskiew')}
             alt=""
-            sizes="(min-width: 60rem) 32rem, calc(100vw - 2rem)"
+            sizes="(min-width: 60rem) 32rem, (min-width: 38rem) 36rem, calc(100vw - 2rem)"
             priority
           />
         </div>

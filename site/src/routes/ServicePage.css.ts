@@ -30,7 +30,12 @@ export const heroText = style({
   overflowWrap: 'anywhere',
 });
 
-export const heroPicture = style({ width: '100%', overflow: 'hidden', borderRadius: vars.radius.large });
+export const heroPicture = style({
+  width: '100%',
+  maxWidth: '36rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+});
 
 export const facts = style({
   paddingBlock: vars.space.medium,

@@ -160,7 +160,7 @@ function ServiceAtPlace({ service, city, localText, unlistedCity }: ServiceAtPla
           <LazyImage
             {...picture(service.picture.name)}
             alt={service.picture.alt}
-            sizes="(min-width: 60rem) 32rem, calc(100vw - 2rem)"
+            sizes="(min-width: 60rem) 32rem, (min-width: 38rem) 36rem, calc(100vw - 2rem)"
             priority
           />
         </div>

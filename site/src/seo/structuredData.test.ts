@@ -80,8 +80,9 @@ function check(value: unknown, path: string): void {
   // A bare "@id" points at a block elsewhere.
   if (type === undefined) expect(entries.map(([key]) => key).join(), path).toMatch(/^@id$/);
   else {
-    const properties = wanted[String(type)];
-    expect(properties, `${path}: nothing is known of ${String(type)}`).toBeDefined();
+    const name = typeof type === 'string' ? type : '';
+    const properties = wanted[name];
+    expect(properties, `${path}: nothing is known of the type ${name}`).toBeDefined();
     for (const property of properties ?? []) expect(value, path).toHaveProperty([property]);
   }
   for (const [key, item] of entries) check(item, `${path}.${key}`);

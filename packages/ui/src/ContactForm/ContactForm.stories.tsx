@@ -18,7 +18,7 @@ const meta = {
     ],
     onSubmit: fn(async () => {}),
     onStart: fn(),
-    phone: '000 000 000',
+    phone: '+48 000 000 000',
     note: 'Pola oznaczone * są wymagane. Dane przetwarzamy zgodnie z RODO.',
     // Long enough to look at; "ThanksGoAway" shows that they do.
     thanksFor: 600_000,

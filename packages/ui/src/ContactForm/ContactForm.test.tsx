@@ -116,7 +116,12 @@ test('a second refusal takes the visitor to the list again', async () => {
 });
 
 test.each([
-  ['a letter in the number', phone, '123 456 78a', 'W numerze telefonu użyj cyfr, spacji oraz znaków + ( ) - . /'],
+  [
+    'a letter in the number',
+    phone,
+    '123 456 78a',
+    'W numerze telefonu użyj cyfr, spacji oraz znaków + ( ) - . /',
+  ],
   ['too few digits', phone, '123 45', 'Numer telefonu ma od 7 do 15 cyfr.'],
   [
     'an address without a domain',
@@ -153,7 +158,8 @@ test('a field that nobody complained about is left in peace while the visitor ty
   show();
   await userEvent.click(submit());
   await userEvent.type(email(), 'anna@');
-  expect(email()).toBeValid();
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  expect(email()).not.toHaveAccessibleDescription();
 });
 
 test('once all is mended the summary is gone', async () => {
@@ -218,7 +224,7 @@ test('a visitor who has gone on meanwhile is not called back when the thanks go'
 
 test('after a failure all that was typed is still there, and can be sent again', async () => {
   const onSubmit = offline();
-  show({ onSubmit, phone: '000 000 000' });
+  show({ onSubmit, phone: '+48 000 000 000' });
   fillRequired();
   await userEvent.selectOptions(service(), 'Deratyzacja');
   await userEvent.click(submit());

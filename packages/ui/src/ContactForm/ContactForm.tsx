@@ -81,18 +81,19 @@ export function ContactForm({
   const thanks = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const started = useRef(false);
+  /** Whether the focus was on the thanks when they went, so that the form takes it over. */
+  const hadFocus = useRef(false);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
     if (state === 'failed') button.current?.focus();
+    if (state === 'idle' && hadFocus.current) form.current?.focus();
     if (state !== 'sent') return;
     thanks.current?.focus();
     const timer = setTimeout(() => {
-      const hadFocus = thanks.current?.contains(document.activeElement);
+      hadFocus.current = thanks.current?.contains(document.activeElement) ?? false;
       setState('idle');
-      // The form is shown again before it can take the focus back.
-      if (hadFocus) requestAnimationFrame(() => form.current?.focus());
     }, thanksFor);
     return () => clearTimeout(timer);
   }, [state, thanksFor]);

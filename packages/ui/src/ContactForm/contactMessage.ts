@@ -71,7 +71,8 @@ const isPhone = whole(contactPatterns.phone);
 const hasPhoneCharacters = whole(contactPatterns.phoneCharacters);
 const isEmail = whole(contactPatterns.email);
 
-const unwantedInText = new RegExp(String.raw`(?![\t\n])[\p{Cc}${bidi}]`, 'gu');
+/** Also halves of a character, as are left when a long text is cut off inside an emoji: no request can carry them. */
+const unwantedInText = new RegExp(String.raw`(?![\t\n])[\p{Cc}\p{Cs}${bidi}]`, 'gu');
 
 /**
  * A message made of what the visitor typed: blanks around values go, an empty e-mail or service becomes null,
@@ -84,8 +85,9 @@ export function contactMessageFrom(values: ContactFormValues): ContactMessage {
 
   return {
     name: oneLine('name'),
-    email: oneLine('email') || null,
+    email: oneLine('email').replace(/\p{Cf}/gu, '') || null,
     phone: oneLine('phone')
+      .replace(/\p{Cf}/gu, '')
       .replace(/\p{Pd}/gu, '-')
       .replace(/\p{Z}/gu, ' '),
     service: oneLine('service') || null,

@@ -9,11 +9,7 @@ export interface LinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-function PlainLink({ children, ...rest }: LinkProps) {
-  return <a {...rest}>{children}</a>;
-}
-
-const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 export interface LinkProviderProps {
   /**

@@ -7,7 +7,7 @@ const meta = {
   component: PhoneButton,
   // The page beside this file is the documentation.
   tags: ['!autodocs'],
-  args: { phone: '000 000 000' },
+  args: { phone: '+48 000 000 000' },
 } satisfies Meta<typeof PhoneButton>;
 export default meta;
 

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { Icon } from '../icons/icons.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './PhoneButton.css.js';
 import { phoneNumber } from './phoneNumber.js';
@@ -50,7 +49,6 @@ export function PhoneButton({
   const { href, text } = phoneNumber(phone);
   return (
     <a ref={ref} href={href} className={`${styles.tone[tone]} ${styles.size[size]}`}>
-      <Icon name="phone" />
       <span>{children}</span> <span className={hideNumber ? visuallyHidden : styles.number}>{text}</span>
     </a>
   );

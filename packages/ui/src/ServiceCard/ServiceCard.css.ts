@@ -82,6 +82,21 @@ export const points = style({
   listStyle: 'none',
 });
 
-export const point = style({ display: 'flex', gap: vars.space.tight });
-
-export const check = style({ flex: 'none', marginTop: '0.2em', color: vars.color.success });
+export const point = style({
+  display: 'flex',
+  gap: vars.space.tight,
+  selectors: {
+    // The check mark. Physical edges, since it looks the same in every writing direction.
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      boxSizing: 'border-box',
+      width: '0.4375em',
+      height: '0.8125em',
+      margin: '0.3em 0.25em 0',
+      border: `solid ${vars.color.success}`,
+      borderWidth: '0 2px 2px 0',
+      rotate: '45deg',
+    },
+  },
+});

@@ -1,6 +1,5 @@
 'use client';
 import { useRef, type MouseEvent as ReactMouseEvent, type ReactNode, type Ref } from 'react';
-import { Icon } from '../icons/icons.js';
 import { Link } from '../Link/Link.js';
 import * as styles from './ServiceCard.css.js';
 
@@ -69,7 +68,6 @@ export function ServiceCard({
         <ul className={styles.points}>
           {points.map((point) => (
             <li key={point} className={styles.point}>
-              <Icon name="check" className={styles.check} />
               {point}
             </li>
           ))}

@@ -1,4 +1,5 @@
 export { brandless } from './brandless.js';
+export { checkTheme, themeContrasts, type ThemeContrast } from './checkTheme.js';
 export { vars } from './contract.css.js';
 export { defaultShape } from './shape.js';
 export type { Colors, Shape, Tokens } from './tokens.js';

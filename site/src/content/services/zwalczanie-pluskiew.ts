@@ -117,7 +117,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Co zrobić dziś w nocy, zanim przyjedziecie?',
       answer:
-        'Zostań w swojej sypialni: pluskwy pójdą za człowiekiem do salonu czy pokoju dziecka. Zdejmij pościel, włóż ją na miejscu do szczelnego worka i wypierz w 60°C. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu. I zadzwoń: w nagłych przypadkach odbieramy całą dobę.',
+        'Zostań w swojej sypialni: pluskwy pójdą za człowiekiem do salonu czy pokoju dziecka. Zdejmij pościel, włóż ją na miejscu do szczelnego worka i wypierz w 60 °C. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu. I zadzwoń: w nagłych przypadkach odbieramy całą dobę.',
     },
     {
       question: 'Ile kosztuje zwalczanie pluskiew {w}?',

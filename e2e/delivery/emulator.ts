@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  downloadFirestoreEmulator,
+  findFirestoreEmulator,
+  writeLauncher,
+} from '../../tools/setup/firestoreEmulator.ts';
+import { findJava, missingJava } from '../../tools/setup/java.ts';
+import { localFolder } from '../../tools/setup/paths.ts';
+import { Problem } from '../../tools/setup/problem.ts';
+import { anyFreePorts, host } from '../../tools/stack/ports.ts';
+import { launch, type Program, stop } from '../../tools/stack/processes.ts';
+
+/**
+ * Starts a Firestore emulator at a free port, unless FIRESTORE_EMULATOR_HOST names one that is running already.
+ * It begins empty and without functions: the tests drive the delivery themselves.
+ */
+export default async function startEmulator(): Promise<() => Promise<void>> {
+  if (process.env['FIRESTORE_EMULATOR_HOST']) return () => Promise.resolve();
+  const search = findJava();
+  if (!search.found) throw new Problem(missingJava(search));
+
+  const [port = 0] = await anyFreePorts(1);
+  const folder = join(localFolder, `faults-${port}`);
+  const launcher = join(folder, 'firestore-emulator.jar');
+  writeLauncher(findFirestoreEmulator() ?? downloadFirestoreEmulator(), launcher);
+  const program = await launch(
+    'The Firestore emulator',
+    search.found.program,
+    ['-jar', launcher, `--host=${host}`, `--port=${port}`],
+    { cwd: folder, env: process.env, log: join(folder, 'emulator.log') },
+  );
+  await answering(program, port);
+  process.env['FIRESTORE_EMULATOR_HOST'] = `${host}:${port}`;
+  return async () => {
+    await stop(program, 5000);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function answering(program: Program, port: number) {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end && program.isRunning()) {
+    const answer = await fetch(`http://${host}:${port}/`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Problem(`The Firestore emulator did not start:\n${program.output()}`);
+}

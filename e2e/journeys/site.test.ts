@@ -1,0 +1,324 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
+
+/** The kinds of structured data in the document's head. */
+const structuredData = (page: Page) =>
+  page.locator('head script[type="application/ld+json"]').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const { '@type': type } = JSON.parse(block.textContent ?? '') as { '@type': string | string[] };
+      return [type].flat().join('+');
+    }),
+  );
+
+/** Makes React take over, as a visitor's first tap would. */
+async function wakeUp(page: Page) {
+  await page.evaluate(() => {
+    window.addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', ''), {
+      once: true,
+    });
+  });
+  // A button that does nothing but be pressed: the loader starts the application all the same.
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.click();
+    button.remove();
+  });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+describe('every screen', () => {
+  test.each([
+    ['/', 'Pluskwy, kuny, pleśń? Przyjedziemy jeszcze dziś'],
+    ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie'],
+    ['/uslugi/zwalczanie-pluskiew', 'Zwalczanie pluskiew w Małopolsce'],
+    ['/uslugi/odstraszanie-kun/tarnow', 'Odstraszanie kun w Tarnowie'],
+    ['/uslugi/deratyzacja/kety', 'Deratyzacja w Kętach'],
+    ['/uslugi/dezynfekcja/nowy-sacz', 'Dezynfekcja w Nowym Sączu'],
+    ['/uslugi/dezynsekcja/zakopane', 'Dezynsekcja w Zakopanem'],
+    ['/uslugi/odgrzybianie/krakow', /^Odgrzybianie.* w Krakowie$/],
+    ['/uslugi/pluskwy-landing', /pluskwy/i],
+    ['/blog', 'Blog'],
+    ['/galeria', 'Galeria'],
+    ['/faq', 'Często zadawane pytania'],
+    ['/kontakt', 'Kontakt'],
+    ['/dostepnosc', /dostępności/],
+  ])('%s is there, quiet, by itself, and the same before and after React takes over', async (path, title) => {
+    const { page, noise } = await visit(path);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.reload();
+
+    const text = async () => (await heading(page).innerText()).replaceAll('\u00a0', ' ');
+    if (typeof title === 'string') expect(await text()).toBe(title);
+    else expect(await text()).toMatch(title);
+    const before = await page.getByRole('main').innerText();
+
+    await wakeUp(page);
+
+    expect(await page.getByRole('main').innerText()).toBe(before);
+    expect(noise).toEqual([]);
+    expect(
+      requests.filter((url) => !url.startsWith(`${inject('addresses').site}/`) && !url.startsWith('data:')),
+    ).toEqual([]);
+    expect(await page.locator('a[href^="tel:+48"]').count()).toBeGreaterThan(0);
+  });
+
+  test('content pages fetch no application until the visitor acts', async () => {
+    const { page } = await visit('/faq');
+    const scripts = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+      );
+    await page.waitForLoadState('networkidle');
+    expect(await scripts()).toBe(1);
+  });
+});
+
+describe('the menu of phones', () => {
+  test('opens without script, and closes on Esc and on a tap elsewhere', async () => {
+    const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    const toggle = page.getByRole('button', { name: 'Otwórz menu' });
+    expect(await menu.isVisible()).toBe(false);
+    await toggle.tap();
+    expect(await menu.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    await toggle.tap();
+    await page.touchscreen.tap(200, 800);
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  test('closes when a link is followed, and when anything dispatches closeMenus', async () => {
+    const { page } = await visit('/', phone);
+    await wakeUp(page);
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    const toggle = page.getByRole('button', { name: 'Otwórz menu' });
+    await toggle.tap();
+    await page.evaluate(() => window.dispatchEvent(new Event('closeMenus')));
+    expect(await menu.isVisible()).toBe(false);
+    await toggle.tap();
+    await menu.getByRole('link', { name: 'FAQ' }).tap();
+    await page.getByRole('heading', { level: 1, name: 'Często zadawane pytania' }).waitFor();
+    expect(await menu.isVisible()).toBe(false);
+  });
+});
+
+describe('a navigation', () => {
+  test('begins at the top with the focus on the heading, and back returns to the old place', async () => {
+    const { page } = await visit('/');
+    await wakeUp(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.waitForTimeout(100);
+    await page.getByRole('link', { name: 'Zobacz wszystkie usługi' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Usługi DDD' }).waitFor();
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
+    await page.waitForFunction(() => scrollY > 700);
+  });
+
+  test('puts title, canonical address and structured data in place of the last page’s', async () => {
+    const { page } = await visit('/faq');
+    await wakeUp(page);
+    expect(await structuredData(page)).toContain('FAQPage');
+    await page
+      .getByRole('navigation', { name: 'Menu główne' })
+      .getByRole('link', { name: 'Galeria' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Galeria' }).waitFor();
+    expect(await page.title()).toMatch(/^Galeria/);
+    expect(await canonical(page)).toMatch(/\/galeria$/);
+    expect(await structuredData(page)).not.toContain('FAQPage');
+    expect(await page.locator('meta[name="description"]').count()).toBe(1);
+  });
+
+  test('without React is an ordinary one', async () => {
+    const { page } = await visit('/', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Zobacz wszystkie usługi' }).click();
+    await page.waitForURL('**/uslugi');
+  });
+});
+
+describe('cities', () => {
+  test('one tile is open at a time; its second tap, a tap elsewhere and Esc close it', async () => {
+    const { page } = await visit('/uslugi');
+    const tile = (name: string) => page.getByRole('button', { name, exact: true });
+    const expanded = (name: string) => tile(name).getAttribute('aria-expanded');
+    await tile('Kraków').click();
+    await page.getByRole('link', { name: 'Deratyzacja w Krakowie' }).waitFor();
+    await page.waitForFunction(
+      () => document.querySelectorAll('script[type=module],link[rel=modulepreload]').length > 0,
+    );
+    await tile('Tarnów').click();
+    await page.getByRole('link', { name: 'Deratyzacja w Tarnowie' }).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('[aria-expanded="true"]').length === 1);
+    expect(await expanded('Kraków')).toBe('false');
+    await tile('Tarnów').click();
+    expect(await expanded('Tarnów')).toBe('false');
+    await tile('Kęty').click();
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await expanded('Kęty')).toBe('false');
+    await tile('Kęty').click();
+    await page.keyboard.press('Escape');
+    expect(await expanded('Kęty')).toBe('false');
+  });
+
+  test.each([
+    ['/uslugi/deratyzacja/kraków', '/uslugi/deratyzacja/krakow'],
+    ['/uslugi/zwalczanie-pluskiew/nowy-sącz', '/uslugi/zwalczanie-pluskiew/nowy-sacz'],
+    ['/uslugi/odgrzybianie/libiąż', '/uslugi/odgrzybianie/libiaz'],
+    ['/uslugi/odstraszanie-kun/oświęcim', '/uslugi/odstraszanie-kun/oswiecim'],
+  ])('the host redirects %s for good', async (spelled, plain) => {
+    const response = await fetch(inject('addresses').site + encodeURI(spelled), { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(plain);
+  });
+
+  test('a diacritic spelling in the app replaces the entry of the history', async () => {
+    const { page } = await visit('/uslugi');
+    await wakeUp(page);
+    await page.evaluate(() => {
+      history.pushState({}, '', encodeURI('/uslugi/deratyzacja/kraków'));
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await page.waitForURL('**/uslugi/deratyzacja/krakow');
+    expect((await heading(page).innerText()).replaceAll('\u00a0', ' ')).toBe('Deratyzacja w Krakowie');
+    await page.goBack();
+    await page.waitForURL('**/uslugi');
+  });
+
+  test.each([
+    ['/uslugi/deratyzacja/Sucha%20Beskidzka', 'Sucha Beskidzka'],
+    ['/uslugi/zwalczanie-pluskiew/mszana', 'Mszana'],
+    ['/uslugi/odstraszanie-kun/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '<img src=x onerror=alert(1)>'],
+  ])('an unknown town, %s, is shown decoded and kept from search engines', async (path, shown) => {
+    const { page, noise } = await visit(path);
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: shown }).waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    expect(await canonical(page)).toMatch(/\/uslugi\/(deratyzacja|zwalczanie-pluskiew|odstraszanie-kun)$/);
+    expect(await page.locator('main img[src="x"]').count()).toBe(0);
+    expect(noise).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  test('at most one of a group is open, and all may be closed', async () => {
+    const { page } = await visit('/faq');
+    await wakeUp(page);
+    const question = page.getByRole('button', { name: 'Co to jest DDD?' });
+    const other = page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' });
+    await question.click();
+    expect(await page.getByText('DDD to skrót od trzech usług').isVisible()).toBe(true);
+    await other.click();
+    expect(await question.getAttribute('aria-expanded')).toBe('false');
+    await other.click();
+    expect(await other.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('the first press opens one at once, and React takes it over', async () => {
+    const { page } = await visit('/faq');
+    const question = page.getByRole('button', { name: 'Co to jest DDD?' });
+    await question.click();
+    expect(await page.getByText('DDD to skrót od trzech usług').isVisible()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
+    expect(await question.getAttribute('aria-expanded')).toBe('true');
+    await question.click();
+    expect(await question.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the blog', () => {
+  test('lists what belongs to the chosen category, the featured article only where it belongs', async () => {
+    const { page } = await visit('/blog');
+    const featured = page.getByText('Polecany artykuł');
+    const all = await page.getByRole('article').count();
+    expect(all).toBe(8);
+    await page.getByRole('button', { name: 'Deratyzacja' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('main article').length < 8);
+    expect(await featured.count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Deratyzacja' }).getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Wszystkie' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('main article').length === 8);
+  });
+
+  test('an article that does not exist says so and leads back', async () => {
+    const { page, noise } = await visit('/blog/nie-ma-takiego');
+    await page.getByRole('heading', { level: 1, name: 'Artykuł nie znaleziony' }).waitFor();
+    await page.getByText('Przepraszamy, nie można znaleźć tego artykułu.').waitFor();
+    await page.getByRole('link', { name: 'Powrót do bloga' }).click();
+    await page.waitForURL('**/blog');
+    expect(noise).toEqual([]);
+  });
+});
+
+describe('the gallery', () => {
+  test('opens a picture, leafs round both ends, and gives the focus back', async () => {
+    const { page } = await visit('/galeria');
+    await page
+      .getByRole('button', { name: /^Powiększ zdjęcie/ })
+      .first()
+      .click();
+    const viewer = page.getByRole('dialog');
+    await viewer.getByText('1 / 3').first().waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await viewer.getByText('3 / 3').first().waitFor();
+    await viewer.getByRole('button', { name: 'Następne zdjęcie' }).click();
+    await viewer.getByText('1 / 3').first().waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    const focused = page.locator(':focus');
+    expect(await focused.textContent()).toContain('Odgrzybianie ściany');
+  });
+});
+
+describe('what goes wrong', () => {
+  test('an unknown address gets the 404 page, its path in the console, and a way home', async () => {
+    const said: string[] = [];
+    const { page } = await visit('/');
+    page.on('console', (message) => said.push(message.text()));
+    const response = await page.goto('/nie/ma/mnie');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
+    await expect.poll(() => said.some((line) => line.includes('/nie/ma/mnie'))).toBe(true);
+    await page.getByRole('link', { name: 'Wróć na stronę główną' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
+  });
+
+  test('a page whose code cannot be fetched gives the error screen with phone and a way home', async () => {
+    const { page } = await visit('/');
+    await wakeUp(page);
+    await page.route('**/assets/FaqPage-*.js', (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBe(1);
+    await page.getByRole('main').getByRole('link', { name: 'Wróć na stronę główną' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
+  });
+
+  test('a press whose script never comes is answered honestly', async () => {
+    const { page } = await visit('/blog');
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    const said = new Promise<string>((resolve) => {
+      page.once('dialog', (dialog) => {
+        resolve(dialog.message());
+        void dialog.accept();
+      });
+    });
+    await page.getByRole('button', { name: 'Deratyzacja' }).click();
+    expect(await said).toContain('nie udało się pobrać');
+  });
+});

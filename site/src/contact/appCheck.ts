@@ -1,0 +1,23 @@
+import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
+
+/** How long the first token may take, in milliseconds; it is asked for while the visitor is still typing. */
+const patience = 5000;
+
+/**
+ * An app with App Check on; nothing if App Check does not work here. Where reCAPTCHA is blocked it never says so by
+ * itself: Firestore's SDK would wait for its token for ever.
+ */
+export async function appWithAppCheck(
+  options: FirebaseOptions,
+  siteKey: string,
+): Promise<FirebaseApp | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
+  return Promise.race([tooLate, checkedApp(options, siteKey).catch(() => undefined)]);
+}
+
+async function checkedApp(options: FirebaseOptions, siteKey: string) {
+  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  const app = initializeApp(options, 'checked');
+  await getToken(initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(siteKey) }));
+  return app;
+}

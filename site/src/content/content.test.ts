@@ -1,0 +1,283 @@
+/** Holds the content as a whole: what no single file can know of the others. */
+import { expect, test, vi } from 'vitest';
+import { addresses, unlistedAddresses } from '../addresses';
+import { loadScreen } from '../routes';
+import { renderPage } from '../server';
+import { articles, blogCategories } from './articles';
+import { parseArticleText } from './articleText';
+import { cities, type City, type CityProfile } from './cities';
+import { claims, company, promotion } from './company';
+import { faqCategories } from './faq';
+import { fragment } from './fragment';
+import { gallery } from './gallery';
+import { loadCity, loadService } from './load';
+import { localText } from './localText';
+import { fillPlace } from './place';
+import { services, type ServiceWords } from './services';
+
+// Which pictures have been made of the originals is another matter.
+vi.mock('../pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
+}));
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./company.ts'], {
+  eager: true,
+});
+const serviceWords = import.meta.glob<ServiceWords>('./services/*.ts', { eager: true, import: 'default' });
+const cityProfiles = import.meta.glob<CityProfile>('./cities/*.ts', { eager: true, import: 'default' });
+const articleTexts = import.meta.glob<string>('./articles/*.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+interface Found {
+  /** Where it stands: "./faq.ts.faq.lead". */
+  path: string;
+  text: string;
+}
+
+/** Every string inside a piece of content, however deep. */
+function strings(content: unknown, path: string): Found[] {
+  if (typeof content === 'string') return [{ path, text: content }];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => strings(value, `${path}.${key}`));
+}
+
+/** The letter of the newsletter box goes into a mail program, which wants ordinary spaces. */
+const notTypeset = /newsletterLetter|typeset/;
+
+const written: readonly Found[] = [
+  ...strings(modules, '').filter(({ path }) => !notTypeset.test(path)),
+  ...strings(serviceWords, ''),
+  ...strings(cityProfiles, ''),
+  ...Object.entries(articleTexts).flatMap(([path, source]) => strings(parseArticleText(source), path)),
+];
+
+/** What the pages of towns say, once the town is put in. */
+const filled: readonly Found[] = (
+  await Promise.all(
+    services.flatMap(({ slug }) =>
+      cities.map(async (city) => {
+        const [service, town] = await Promise.all([loadService(slug), loadCity(city.slug)]);
+        if (!service || !town) throw new Error(`${slug} or ${city.slug} has no words of its own.`);
+        const path = `/uslugi/${slug}/${city.slug}`;
+        return [...strings(fillPlace(service, town), path), ...strings(localText(town, service), path)];
+      }),
+    ),
+  )
+).flat();
+
+/** Those that break a rule, to be read in the report of the test. */
+function breaking(rule: RegExp, texts: readonly Found[] = [...written, ...filled]): string[] {
+  return texts.filter(({ text }) => rule.test(text)).map(({ path, text }) => `${path}: ${text}`);
+}
+
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('there are words to look at', () => {
+  expect(written.length).toBeGreaterThan(2000);
+  expect(filled.length).toBeGreaterThan(5000);
+});
+
+test('slugs and ids are each of their own', () => {
+  expect(unique(addresses)).toBe(true);
+  expect(unique(services.map(({ slug }) => slug))).toBe(true);
+  expect(unique(cities.map(({ slug }) => slug))).toBe(true);
+  expect(unique(articles.map(({ slug }) => slug))).toBe(true);
+  expect(unique(articles.map(({ id }) => id))).toBe(true);
+  expect(unique(gallery.items.map(({ id }) => id))).toBe(true);
+  const onFaqPage = faqCategories.flatMap(({ id, questions }) => [
+    id,
+    ...questions.map((q) => fragment(q.question)),
+  ]);
+  expect(unique(onFaqPage)).toBe(true);
+});
+
+test('at least 145 pages are served as static HTML', () => {
+  const pages = [...addresses, ...unlistedAddresses];
+  expect(unique(pages)).toBe(true);
+  expect(pages.length).toBeGreaterThanOrEqual(145);
+});
+
+test('every page has a title and a description of its own, of a length that search engines show', async () => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const { title, description, keywords, canonical, noindex } = (await loadScreen(address)).head;
+    if (titles.has(title)) faults.push(`${address} has the title of ${titles.get(title)}: ${title}`);
+    if (descriptions.has(description))
+      faults.push(`${address} has the description of ${descriptions.get(description)}`);
+    titles.set(title, address);
+    descriptions.set(description, address);
+    if (title.length > 65) faults.push(`${address}: ${title.length} characters: ${title}`);
+    if (description.length < 120 || description.length > 158)
+      faults.push(`${address}: ${description.length} characters: ${description}`);
+    if (keywords.length === 0 || !unique(keywords)) faults.push(`${address}: keywords ${keywords.join()}`);
+    if (canonical !== address || noindex) faults.push(`${address} sends search engines elsewhere`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no link leads nowhere', async () => {
+  const faults: string[] = [];
+  for (const address of [...addresses, ...unlistedAddresses]) {
+    const { html } = await renderPage(address);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    if (!unique(ids)) faults.push(`${address} gives an id to two elements`);
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const [path = '', anchor] = href.split('#');
+      const known = href.startsWith('#')
+        ? ids.includes(anchor)
+        : addresses.includes(path) ||
+          path.startsWith('/images/') ||
+          /^(tel:\+48\d{9}|mailto:\S+@\S+)$/.test(href);
+      if (!known) faults.push(`${address} links to ${href}`);
+    }
+  }
+  expect(faults).toEqual([]);
+}, 60_000);
+
+test('every slug in the content belongs to a service, a town or an article', () => {
+  const known = new Set([...services, ...cities, ...articles].map(({ slug }) => slug));
+  const slugs = written.filter(({ path }) => /\.slugs?(\.\d+)?$/.test(path));
+  expect(slugs.length).toBeGreaterThan(services.length + cities.length + articles.length);
+  expect(slugs.filter(({ text }) => !known.has(text))).toEqual([]);
+});
+
+test.each(cities)('$name is declined', ({ slug, name, genitive, locative }: City) => {
+  expect(slug).toBe(fragment(name));
+  expect(genitive).not.toBe(name);
+  expect(locative).toMatch(/^we?\u00a0\p{Lu}/u);
+  expect(locative.replace(/^we?\u00a0/, '')).not.toBe(name);
+});
+
+test('no sentence says "w Kraków"', () => {
+  const names = cities.map(({ name }) => name.replace(' ', String.raw`\s`)).join('|');
+  const undeclined = new RegExp(String.raw`(?<!\p{L})[wW]e?\s(${names})(?!\p{L})`, 'u');
+  expect('dojazd w\u00a0Nowy\u00a0Targ.').toMatch(undeclined);
+  expect('w\u00a0Krakowie, w\u00a0Brzesku').not.toMatch(undeclined);
+  expect(breaking(undeclined)).toEqual([]);
+});
+
+test('a town page leaves no gap where the town belongs', () => {
+  expect(breaking(/\{|\}/, filled)).toEqual([]);
+});
+
+test('quotation marks are „Polish”', () => {
+  expect(breaking(/["'“‘«»]/)).toEqual([]);
+  const unpaired = written.filter(({ text }) => text.split('„').length !== text.split('”').length);
+  expect(unpaired).toEqual([]);
+});
+
+test('spaces stand once, and never before a comma or a full stop', () => {
+  expect(breaking(/\s{2}|^\s|\s$/)).toEqual([]);
+  expect(breaking(/\s[,.;:?!](\s|$)/)).toEqual([]);
+});
+
+test('asides stand between spaced en dashes, ranges have them without spaces', () => {
+  expect(breaking(/\s-\s|—|−(?!\d)|--/)).toEqual([]);
+  // A dash in a range joins two numbers; in an aside it has a space on both sides.
+  expect(breaking(/\d\s–\s?\d|\d–\s\d/)).toEqual([]);
+  expect(breaking(/\p{L}–\s|\s–\p{L}/u)).toEqual([]);
+  const hyphenated = /(?<![\d-])\d+-\d+(?![\d-])/;
+  expect(breaking(hyphenated).filter((found) => !/\b\d{2}-\d{3}\b/.test(found))).toEqual([]);
+  expect(breaking(/\.\.\./)).toEqual([]);
+});
+
+test('one-letter words and numbers hold on to what follows', () => {
+  expect(breaking(/(?<![\p{L}\p{N}])[aiouwzAIOUWZ] (?=\S)/u)).toEqual([]);
+  expect(breaking(/\d [\p{L}\d%°]/u)).toEqual([]);
+  expect(breaking(/\d(°|(zł|h|m²|godz)(?!\p{L}))/u)).toEqual([]);
+});
+
+test('nothing is shouted but what was asked for', () => {
+  const loud = written.filter(({ text }) => text.includes('!')).map(({ text }) => plainSpaces(text));
+  expect(loud.toSorted()).toEqual([
+    'Dziękujemy za wiadomość!',
+    'Oops! Page not found',
+    'Unexpected Application Error!',
+    'Wiadomość wysłana!',
+  ]);
+});
+
+test('money is written as 600 zł', () => {
+  expect(breaking(/PLN|złot|\d,-/)).toEqual([]);
+});
+
+test("the company's claims, hours and ratings are those agreed", () => {
+  expect(claims).toEqual({
+    yearsOfExperience: 10,
+    clients: 1000,
+    clientsPerCity: 500,
+    effectivenessPercent: 98,
+    disinfectionEffectivenessPercent: 99.9,
+    averageResolutionHours: 24,
+    arrivalMinutes: { from: 30, to: 60 },
+    replyMinutes: { header: 5, form: 60, email: 120 },
+    preparationGainPercent: 80,
+    cockroachGuaranteeMonths: 12,
+  });
+  expect(promotion).toEqual({ discountPercent: 20, savingsUpTo: { contact: 500, landing: 200 } });
+  expect(company).toMatchObject({
+    geo: { latitude: 50.0647, longitude: 19.945 },
+    priceRange: '$$',
+    currency: 'PLN',
+    rating: { value: 4.8, count: 127 },
+    emergencyHours: '24/7',
+  });
+  expect(company.openingHours.map(({ days, opens, closes }) => [days.length, opens, closes])).toEqual([
+    [5, '8:00', '20:00'],
+    [2, '10:00', '16:00'],
+  ]);
+  expect(blogCategories).toEqual([
+    'Poradniki',
+    'Dezynfekcja',
+    'Dezynsekcja',
+    'Deratyzacja',
+    'Bezpieczeństwo',
+  ]);
+});
+
+/** What each service costs at least, and the times that its pages have to give. */
+const agreed: readonly [slug: string, priceFrom: number | undefined, times: readonly string[]][] = [
+  ['zwalczanie-pluskiew', 600, ['2–3 zabieg', '10–14 dni', '4–6 tygodni', '4 godzin', '30–60 minut']],
+  ['odstraszanie-kun', undefined, ['7–14 dni', '1–2 tygodni', '4–6']],
+  ['deratyzacja', 550, ['24–48 ']],
+  ['dezynfekcja', 500, ['1–2 godzin', '99,9%', '24 ']],
+  ['dezynsekcja', 150, ['24–72 ', '12 miesięcy']],
+  ['odgrzybianie', undefined, ['2–7 dni']],
+];
+
+test.each(agreed)('%s: prices and times are those agreed', (slug, priceFrom, times) => {
+  const words = serviceWords[`./services/${slug}.ts`];
+  const text = plainSpaces(JSON.stringify(words));
+  const prices = [...text.matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => Number(price?.replaceAll(' ', '')));
+
+  expect(words?.priceFrom).toBe(priceFrom);
+  expect(new Set(prices)).toEqual(new Set(priceFrom === undefined ? [] : [priceFrom]));
+  for (const time of times) expect(text).toContain(time);
+});
+
+test('no other price is named anywhere', () => {
+  const prices = [...written, ...filled].flatMap(({ path, text }) =>
+    [...plainSpaces(text).matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => ({ path, price: Number(price) })),
+  );
+  const savings = Object.values(promotion.savingsUpTo);
+  // 0: what a look at the trouble costs.
+  const known = new Set<number | undefined>([0, ...agreed.map(([, price]) => price), ...savings]);
+  expect(prices.filter(({ price }) => !known.has(price))).toEqual([]);
+});
+
+test('the answers on prices and the landing page name the same prices', () => {
+  const faqText = plainSpaces(JSON.stringify(faqCategories));
+  for (const price of ['pluskiew kosztuje od 600 zł', 'deratyzacja od 550 zł', 'dezynfekcja od 500 zł']) {
+    expect(faqText).toContain(price);
+  }
+  for (const [, price] of agreed) if (price !== undefined) expect(faqText).toContain(`od ${price} zł`);
+  const of = (name: string) => plainSpaces(JSON.stringify(modules[name]));
+  expect(of('./landing.ts')).toMatch(/od 600 zł.*nawet o 200 zł/);
+  expect(of('./contact.ts')).toContain('do 500 zł');
+});

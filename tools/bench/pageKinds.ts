@@ -1,0 +1,14 @@
+/** One page of each kind. */
+export const pageKinds: Readonly<Record<string, string>> = {
+  home: '/',
+  overview: '/uslugi',
+  service: '/uslugi/zwalczanie-pluskiew',
+  city: '/uslugi/deratyzacja/krakow',
+  landing: '/uslugi/pluskwy-landing',
+  blog: '/blog',
+  article: '/blog/jak-rozpoznac-pluskwy-w-domu',
+  gallery: '/galeria',
+  faq: '/faq',
+  contact: '/kontakt',
+  declaration: '/dostepnosc',
+};

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { companyVariables } from '../site/src/content/company.ts';
+import { deployFaults, refusal } from './deploy.ts';
+
+const complete = {
+  VITE_SITE_URL: 'https://www.tarcza-ddd.pl',
+  VITE_COMPANY_NAME: 'Tarcza Małopolska',
+  VITE_COMPANY_PHONE: '+48 123 456 789',
+  VITE_COMPANY_EMAIL: 'biuro@tarcza-ddd.pl',
+  VITE_COMPANY_STREET: 'ul. Długa 5',
+  VITE_COMPANY_POSTAL_CODE: '31-042',
+  VITE_TESTIMONIALS: '[{"name":"Anna, Kraków","text":"Szybko i spokojnie.","rating":5}]',
+  VITE_FIREBASE_PROJECT_ID: 'tarcza-ddd',
+  VITE_FIREBASE_API_KEY: `AIza${'x'.repeat(35)}`,
+};
+
+test('with everything supplied the site may be deployed', () => {
+  expect(deployFaults(complete)).toEqual([]);
+});
+
+test('without an environment every variable is named, and what it holds', () => {
+  const faults = deployFaults({});
+  const names = [
+    ...companyVariables.map(({ name }) => name),
+    'VITE_FIREBASE_PROJECT_ID',
+    'VITE_FIREBASE_API_KEY',
+  ];
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual(names);
+  for (const fault of faults) expect(fault).toMatch(/^\w+ is missing\. It holds: .+/);
+});
+
+test.each([
+  ['VITE_COMPANY_PHONE', '+48 000 000 000', 'is still a stand-in'],
+  ['VITE_FIREBASE_PROJECT_ID', 'demo-tarcza', 'is still a stand-in'],
+  ['VITE_FIREBASE_API_KEY', 'demo', 'is still a stand-in'],
+  ['VITE_FIREBASE_API_KEY', 'secret', 'is not a web API key'],
+])('%s=%s is refused', (name, value, problem) => {
+  const faults = deployFaults({ ...complete, [name]: value });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(`${name} ${problem}`);
+});
+
+test('an emulator set for the run is refused: visitors could not write to it', () => {
+  expect(deployFaults(complete, '127.0.0.1:8080')[0]).toContain('VITE_FIRESTORE_EMULATOR is set');
+  expect(deployFaults(complete, '')).toEqual([]);
+});
+
+test('the refusal says that nothing happened, lists what is missing and where to put it', () => {
+  const text = refusal(deployFaults({ ...complete, VITE_COMPANY_EMAIL: '', VITE_SITE_URL: '' }));
+  expect(text).toMatch(/^Nothing was deployed: 2 things are missing\./);
+  expect(text.match(/^ {2}· /gm)).toHaveLength(2);
+  expect(text).toContain('site/.env.local');
+});

@@ -1,0 +1,163 @@
+/**
+ * Deploys the site, the functions and the rules: `npm run deploy`. Refuses while something of the company or of
+ * the Firebase project is still a stand-in, and names it; `npm run deploy -- --check` does nothing but that.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { missingVariables, type Environment } from '../site/src/content/company.ts';
+import { root, windows } from './setup/paths.ts';
+import { describeFailure, Problem } from './setup/problem.ts';
+import { onlyExistingFilesImmutable, readFirebaseConfig } from './stack/config.ts';
+
+const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
+
+  --check    says what is missing, and deploys nothing
+  --only, --force and --dry-run are handed on to "firebase deploy"`;
+
+interface ProjectVariable {
+  name: string;
+  description: string;
+  /** What is wrong with a value, if anything. */
+  fault: (value: string) => string | undefined;
+}
+
+const projectVariables: readonly ProjectVariable[] = [
+  {
+    name: 'VITE_FIREBASE_PROJECT_ID',
+    description: 'Id of the Firebase project that receives the messages and serves the site.',
+    // Firebase keeps the beginning "demo-" for projects that exist in emulators alone.
+    fault: (value) => (value.startsWith('demo-') ? 'is still a stand-in' : undefined),
+  },
+  {
+    name: 'VITE_FIREBASE_API_KEY',
+    description: "The project's public web API key, from its settings in the Firebase console.",
+    fault: (value) => {
+      if (value === 'demo' || value === 'local') return 'is still a stand-in';
+      return /^AIza[\w-]{35}$/.test(value) ? undefined : 'is not a web API key, which begins with AIza';
+    },
+  },
+];
+
+/**
+ * One sentence for each thing that stands in the way of a deploy. An empty list means: go.
+ * @param env What the build would be given.
+ * @param emulator An emulator's address that somebody set for this run.
+ */
+export function deployFaults(env: Environment, emulator?: string): string[] {
+  const project = projectVariables.flatMap(({ name, description, fault }) => {
+    const value = env[name]?.trim();
+    const problem = value ? fault(value) : 'is missing';
+    return problem ? [`${name} ${problem}. It holds: ${description}`] : [];
+  });
+  const local = emulator?.trim()
+    ? [
+        `VITE_FIRESTORE_EMULATOR is set to ${emulator.trim()}. It holds: The address of a local Firestore, ` +
+          'to which no visitor can write. Unset it.',
+      ]
+    : [];
+  return [...missingVariables(env), ...project, ...local];
+}
+
+export function refusal(faults: readonly string[]): string {
+  return (
+    `Nothing was deployed: ${faults.length === 1 ? 'one thing is' : `${faults.length} things are`} missing.\n` +
+    `${faults.map((fault) => `  · ${fault}`).join('\n')}\n` +
+    'Set them in the environment of this command, or in site/.env.local, and try again.'
+  );
+}
+
+/** What the site's build will see: its .env files and, above them, the environment. */
+async function buildEnvironment(): Promise<Environment> {
+  const { loadEnv } = await import('vite');
+  return loadEnv('production', join(root, 'site'), 'VITE_');
+}
+
+/** Runs a command in the repository, in view of whoever deploys. */
+function run(command: string, args: readonly string[], failure: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      // Over site/.env, which points the form at the emulator.
+      env: { ...process.env, VITE_FIRESTORE_EMULATOR: '' },
+      stdio: 'inherit',
+      shell: windows && command === 'npm',
+    });
+    // The terminal interrupts the child too; its end is ours, with everything tidied up.
+    const wait = () => {};
+    process.on('SIGINT', wait);
+    const settle = (problem?: Problem) => {
+      process.off('SIGINT', wait);
+      if (problem) reject(problem);
+      else resolve();
+    };
+    child.once('error', ({ message }) => settle(new Problem(`${failure} ${message}`)));
+    child.once('exit', (code) => settle(code === 0 ? undefined : new Problem(failure)));
+  });
+}
+
+async function deploy(project: string, options: readonly string[]): Promise<void> {
+  await run('npm', ['run', 'build'], 'The build failed; nothing was deployed.');
+
+  // firebase-tools takes the configuration's folder for the project's, so this one lies in the root for a while.
+  const file = join(root, 'firebase.deploy.json');
+  const config = readFirebaseConfig();
+  const headers = onlyExistingFilesImmutable(config.hosting.headers, join(root, config.hosting.public));
+  try {
+    writeFileSync(file, JSON.stringify({ ...config, hosting: { ...config.hosting, headers } }, undefined, 2));
+    const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+    await run(
+      process.execPath,
+      [firebase, 'deploy', '--project', project, '--config', file, ...options],
+      'The deploy failed. What it says above is from firebase-tools; docs/operations.md knows the usual causes.',
+    );
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        check: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        force: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+    const { check, only, force } = values;
+    return {
+      check,
+      handedOn: [
+        ...(only ? ['--only', only] : []),
+        ...(force ? ['--force'] : []),
+        ...(values['dry-run'] ? ['--dry-run'] : []),
+      ],
+    };
+  } catch (error) {
+    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { check, handedOn } = readArguments();
+  const env = await buildEnvironment();
+  const faults = deployFaults(env, process.env['VITE_FIRESTORE_EMULATOR']);
+  if (faults.length > 0) throw new Problem(refusal(faults));
+  if (check) {
+    console.log('✔ Nothing is missing: the site may be deployed.');
+    return;
+  }
+  await deploy(env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '', handedOn);
+}
+
+if (import.meta.main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(`✖ ${describeFailure(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readReport } from './report.ts';
+
+function reportOf(content: unknown): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+const passedTest = { fullName: 'a card links to its page', status: 'passed' };
+const failedTest = { fullName: 'a card shows its price', status: 'failed' };
+
+test('passed and failed tests are counted, skipped ones are not', () => {
+  const assertionResults = [passedTest, failedTest, { fullName: 'later', status: 'skipped' }];
+  const path = reportOf({
+    success: false,
+    testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }],
+  });
+
+  const { passed, failed } = readReport('unit', path, 1);
+
+  expect(passed).toBe(1);
+  expect(failed).toEqual([expect.stringContaining('a card shows its price')]);
+});
+
+test.each([
+  ['without a report', '/nowhere/report.json', 1],
+  [
+    'with a file that cannot be loaded',
+    reportOf({
+      success: false,
+      testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }],
+    }),
+    1,
+  ],
+  [
+    'with an error outside of any test',
+    reportOf({
+      success: true,
+      testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: [passedTest] }],
+    }),
+    1,
+  ],
+  ['in which no test was run', reportOf({ success: true, testResults: [] }), 0],
+])('a run %s counts as one failure', (_, path, exitCode) => {
+  expect(readReport('unit', path, exitCode).failed).toHaveLength(1);
+});

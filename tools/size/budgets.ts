@@ -1,0 +1,100 @@
+/** What a site pays for, and the most that it may cost. Bytes are gzipped; a KB has 1000 of them. */
+export interface Budget {
+  name: string;
+  limit: number;
+  /** What `@tarcza/ui` exports and a site imports together; React itself is not counted. */
+  imports?: readonly string[];
+  /** `first` counts what loads with the page, `all` also what loads later. */
+  part?: 'first' | 'all';
+  /** A style sheet of the package. */
+  styleSheet?: 'styles.css' | 'components.css';
+  /** The smallest library with the same features, and its bytes: script, styles and what a user writes. */
+  peer?: { name: string; bytes: number };
+}
+
+export const budgets: readonly Budget[] = [
+  {
+    name: 'FaqGroup',
+    imports: ['FaqGroup'],
+    limit: 6000,
+    peer: { name: 'Radix Accordion, answers kept', bytes: 9314 },
+  },
+  { name: 'CityTile and its group', imports: ['CityTile', 'CityTileGroup'], limit: 6000 },
+  {
+    name: 'GalleryViewer before the first open',
+    imports: ['GalleryViewer'],
+    part: 'first',
+    limit: 2500,
+    peer: { name: 'PhotoSwipe', bytes: 6020 },
+  },
+  {
+    name: 'GalleryViewer in all',
+    imports: ['GalleryViewer'],
+    limit: 16_000,
+    peer: { name: 'PhotoSwipe', bytes: 18_800 },
+  },
+  {
+    name: 'ContactForm',
+    imports: ['ContactForm'],
+    limit: 4000,
+    peer: { name: 'React Hook Form alone', bytes: 13_408 },
+  },
+  {
+    name: 'LazyImage',
+    imports: ['LazyImage'],
+    limit: 800,
+    peer: { name: 'react-lazy-load-image-component', bytes: 7182 },
+  },
+  {
+    name: 'ServiceCard and PhoneButton',
+    imports: ['ServiceCard', 'PhoneButton'],
+    limit: 900,
+    peer: { name: 'Mantine', bytes: 22_617 },
+  },
+  { name: 'styles.css', styleSheet: 'styles.css', limit: 8000 },
+  { name: 'components.css', styleSheet: 'components.css', limit: 8000 },
+];
+
+/** A budget with what was measured. */
+export interface Size extends Budget {
+  bytes: number;
+  /** The part of components.css that it wears. */
+  styles?: number;
+}
+
+/** A sentence for each budget that is exceeded; none when all is well. */
+export function exceeded(sizes: readonly Size[]): string[] {
+  return sizes
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(
+      ({ name, bytes, limit }) =>
+        `${name} has ${kilobytes(bytes)}, ${bytes - limit} bytes more than its limit of ${kilobytes(limit)}`,
+    );
+}
+
+export function kilobytes(bytes: number) {
+  return `${(bytes / 1000).toFixed(2)} KB`;
+}
+
+/** The sizes as a table for the terminal. */
+export function sizeTable(sizes: readonly Size[]) {
+  const rows = sizes.map(({ name, bytes, styles, limit, peer }) => [
+    `${bytes > limit ? '✖' : '✔'} ${name}`,
+    kilobytes(bytes),
+    kilobytes(limit),
+    styles === undefined ? '' : kilobytes(bytes + styles),
+    peer ? `${kilobytes(peer.bytes)}  ${peer.name}` : '',
+  ]);
+  const head = ['  gzip, React external', 'ours', 'limit', 'with styles', 'best peer, with styles'];
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) =>
+        column % 4 === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('   ')
+      .trimEnd();
+  return [head, ...rows].map(line).join('\n');
+}

@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, minifySync, type Rolldown } from 'vite';
+import { inlineStyles } from '../../site/prerender/inlineStyles.ts';
+import { withFreshPackage } from '../package/freshPackage.ts';
+import type { Budget, Size } from './budgets.ts';
+
+/** Measures a fresh build of the package. */
+export async function measureSizes(budgets: readonly Budget[]): Promise<Size[]> {
+  return withFreshPackage(async (folder) => {
+    const sizes: Size[] = [];
+    const rulesFor = inlineStyles(readFileSync(join(folder, 'dist/components.css'), 'utf8'));
+    for (const budget of budgets) {
+      if (budget.styleSheet) {
+        sizes.push({ ...budget, bytes: gzipped(readFileSync(join(folder, 'dist', budget.styleSheet))) });
+        continue;
+      }
+      const chunks = await bundle(budget.imports ?? [], folder);
+      const files = (budget.part === 'first' ? loadedFirst(chunks) : chunks).map(minified);
+      const bytes = files.reduce((sum, code) => sum + gzipped(code), 0);
+      const styles = gzipped(rulesFor(namesIn(files)).css);
+      sizes.push({ ...budget, bytes, styles });
+    }
+    return sizes;
+  });
+}
+
+/** What a site's bundler makes of one import from the package. */
+async function bundle(imports: readonly string[], folder: string): Promise<Rolldown.OutputChunk[]> {
+  const entry = join(folder, 'site.js');
+  writeFileSync(entry, `export { ${imports.join(', ')} } from './dist/index.js';`);
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['es'], fileName: 'site' },
+      rollupOptions: { external: /^react(-dom)?(\/|$)/ },
+    },
+  });
+  return (result as Rolldown.RolldownOutput[])
+    .flatMap(({ output }) => output)
+    .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+}
+
+/** The entry with everything that it imports, but not what it fetches later. */
+function loadedFirst(chunks: readonly Rolldown.OutputChunk[]) {
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of first) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
+  }
+  return [...first];
+}
+
+/** Vite leaves libraries readable; a site's own build would not. */
+function minified({ fileName, code }: Rolldown.OutputChunk) {
+  return minifySync(fileName, code, { module: true, compress: true, mangle: true }).code;
+}
+
+/** Every word in quotes, as the class and the element that it may be. */
+function namesIn(files: readonly string[]) {
+  const words = files.flatMap((code) => [...code.matchAll(/[\w-]+(?=[\w\s-]*[`'"])/g)].map(([word]) => word));
+  return ['path', ...words].map((word) => `<${word} class="${word}">`).join('');
+}
+
+function gzipped(content: string | Buffer) {
+  return gzipSync(content, { level: 9 }).length;
+}

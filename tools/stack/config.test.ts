@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { onlyExistingFilesImmutable, readFirebaseConfig } from './config.ts';
+
+test('only files that exist may be kept for a year, so that the 404 of a missing one is not', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(site, 'assets/deep'), { recursive: true });
+  writeFileSync(join(site, 'assets/main-Ab1.js'), '');
+  writeFileSync(join(site, 'assets/deep/style.css'), '');
+
+  const rules = onlyExistingFilesImmutable(readFirebaseConfig().hosting.headers, site);
+
+  const immutable = rules.filter(({ headers }) => headers.some(({ value }) => value.includes('immutable')));
+  const patterns = immutable.map(({ regex }) => new RegExp(regex ?? '$.', 'u'));
+  const isImmutable = (path: string) => patterns.some((pattern) => pattern.test(path));
+  expect(isImmutable('/assets/main-Ab1.js')).toBe(true);
+  expect(isImmutable('/assets/deep/style.css')).toBe(true);
+  expect(isImmutable('/assets/missing.js')).toBe(false);
+  expect(isImmutable('/assets/main-Ab1xjs')).toBe(false);
+});

@@ -1,0 +1,29 @@
+import type { ThemeContrast, Tokens } from '@tarcza/ui/theme';
+
+/** The part of a theme that has contrasts. */
+export type Theme = Pick<Tokens, 'light' | 'dark'>;
+
+export function isTheme(value: unknown): value is Theme {
+  const isScheme = (scheme: unknown) => typeof scheme === 'object' && scheme !== null && 'surface' in scheme;
+  const { light, dark } = (value ?? {}) as Partial<Theme>;
+  return isScheme(light) && isScheme(dark);
+}
+
+/** A line for each pair that is too low, or one that says how many were measured. */
+export function describeTheme(theme: Theme, contrasts: readonly ThemeContrast[]) {
+  const low = contrasts.filter(({ enough }) => !enough);
+  const lines = low.map(({ scheme, token, on, ratio, needed }) => {
+    const pair = `✖ ${scheme}: ${token} ${theme[scheme][token]} on ${on} ${theme[scheme][on]}`;
+    if (ratio === null)
+      return `${pair} cannot be measured: write both as #rrggbb, rgb(), hsl() or oklch(), and ${on} without opacity`;
+    // Rounded down, or 4.498 would read as the 4.5 that it misses.
+    return `${pair} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 and needs ${needed}:1`;
+  });
+  return {
+    good: low.length === 0,
+    lines:
+      low.length > 0
+        ? lines
+        : [`✔ All ${contrasts.length} pairs of colours, light and dark, can be told apart`],
+  };
+}

@@ -1,0 +1,65 @@
+import { brandless, checkTheme, themeContrasts, vars } from '@tarcza/ui/theme';
+import { expect, test } from 'vitest';
+import { siteTokens } from '../../site/src/theme/site.css.ts';
+import { describeTheme, isTheme } from './describeTheme.ts';
+import { themeFromCss } from './themeFromCss.ts';
+
+const read = (css: string) => themeFromCss(css, vars.color, brandless);
+
+test("the site's own theme can be read by everybody, by day and by night", () => {
+  expect(checkTheme(siteTokens)).toEqual([]);
+});
+
+test('a style sheet without a colour of its own leaves everything as it was', () => {
+  expect(read('body { margin: 0 }')).toEqual({ light: brandless.light, dark: brandless.dark });
+});
+
+test('a property set once holds in both schemes, light-dark() in one each', () => {
+  const { light, dark } = read(`
+    /* --ui-text: #f00; */
+    :root {
+      --ui-brand: #123;
+      --ui-action: light-dark(rgb(1, 2, 3), #def);
+      --ui-surface-raised: var(--paper);
+      --paper: light-dark(#fff, #000)
+    }
+  `);
+
+  expect([light.brand, dark.brand]).toEqual(['#123', '#123']);
+  expect([light.action, dark.action]).toEqual(['rgb(1, 2, 3)', '#def']);
+  expect([light.surfaceRaised, dark.surfaceRaised]).toEqual(['#fff', '#000']);
+  expect(light.text).toBe(brandless.light.text);
+});
+
+test('rules of the dark scheme, asked for or forced, change it alone', () => {
+  const { light, dark } = read(`
+    :root { --ui-link: #111; --ui-focus: #222 }
+    @media (prefers-color-scheme: dark) { :root:not([data-scheme='light']) { --ui-link: #aaa; } }
+    :root[data-scheme='dark'] { --ui-focus: #bbb; }
+  `);
+
+  expect([light.link, dark.link]).toEqual(['#111', '#aaa']);
+  expect([light.focus, dark.focus]).toEqual(['#222', '#bbb']);
+});
+
+test('a low pair is told with its colours, what it has and what it needs', () => {
+  const theme = read(':root { --ui-on-action: light-dark(#8aa4e8, #0d1a3a) }');
+  const { good, lines } = describeTheme(theme, themeContrasts(theme));
+
+  expect(good).toBe(false);
+  expect(lines[0]).toBe('✖ light: onAction #8aa4e8 on action #1f4fc4 has 2.87:1 and needs 4.5:1');
+});
+
+test('a colour that is a riddle is told as such', () => {
+  const theme = read(':root { --ui-brand: color-mix(in srgb, red, blue) }');
+
+  expect(describeTheme(theme, themeContrasts(theme)).lines[0]).toMatch(
+    /^✖ light: onBrand #ffffff on brand color-mix.* cannot be measured/,
+  );
+});
+
+test('a theme is known by its two schemes', () => {
+  expect(isTheme(brandless)).toBe(true);
+  expect(isTheme({ light: brandless.light })).toBe(false);
+  expect(isTheme(undefined)).toBe(false);
+});
