@@ -12,6 +12,21 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  // Storybook's own chunks are large, and a page of stories has no use for 'use client': neither is news.
+  viteFinal: (vite) => ({
+    ...vite,
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { pluginTimings: false },
+        onwarn: (warning, print) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') print(warning);
+        },
+      },
+    },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -73,11 +73,12 @@ export function useGlobals(): Globals {
   const [globals, setGlobals] = useState(() => {
     const channel = addons.getChannel();
     const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[];
-    return { ...initialGlobals, ...last?.globals };
+    return { ...initialGlobals, ...last?.globals, ...last?.userGlobals };
   });
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = (event: GlobalsEvent) => setGlobals((before) => ({ ...before, ...event.globals }));
+    // Not `globals`, into which a story mixes its own: stories in frames of a docs page report theirs here, too.
+    const follow = ({ userGlobals }: GlobalsEvent) => setGlobals((before) => ({ ...before, ...userGlobals }));
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
@@ -86,6 +87,7 @@ export function useGlobals(): Globals {
 
 interface GlobalsEvent {
   globals: Partial<Globals>;
+  userGlobals?: Partial<Globals>;
 }
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');

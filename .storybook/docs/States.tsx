@@ -1,4 +1,4 @@
-import { DocsContext, Subheading } from '@storybook/addon-docs/blocks';
+import { DocsContext, Markdown, Subheading } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { useGlobals } from '../toolbar';
@@ -46,16 +46,16 @@ function Framed({ story }: { story: Story }) {
     );
   }
 
-  // What the story asks for itself stands in the address too, or the toolbar's word would overrule it.
-  const own = story.storyGlobals as { viewport?: { value?: string }; scheme?: string; textSize?: string };
-  const globals = `theme:${theme};scheme:${own.scheme ?? scheme};textSize:${own.textSize ?? textSize};a11y.manual:!true`;
+  // What the story asks for by itself overrules the toolbar.
+  const globals = `theme:${theme};scheme:${scheme};textSize:${textSize};a11y.manual:!true`;
+  const own = story.storyGlobals as { viewport?: { value?: string } };
   const width: string = viewport?.options?.[own.viewport?.value ?? '']?.styles?.width ?? '100%';
   const description: string | undefined = docs?.description?.story;
 
   return (
     <>
       <Subheading>{story.name}</Subheading>
-      {description && <p>{description}</p>}
+      {description && <Markdown>{description}</Markdown>}
       <div ref={place} style={{ marginBottom: '2.5rem', overflowX: 'auto' }}>
         {near && (
           <iframe

@@ -228,16 +228,12 @@ describe('a mail server that fails', () => {
     task.meta.outcome = '5 failures, then single e-mails for 5 others under a cap of 5';
   });
 
-  test('one message that the server never takes does not hold up the others', async ({ task }) => {
-    const ids = await bench.storeMany(12, 3);
-    const parts = bench.parts();
-    await parts.ledger.adoptStrays();
+  test('messages that the server refuses do not hold up the others', async ({ task }) => {
+    await bench.storeMany(12, 3);
     let n = 0;
-    bench.office.manners = () => (n++ % 2 === 0 ? '550' : 'accept');
-    const result = await bench.sweep();
-    expect(result).toMatchObject({ sent: 6, failed: 6 });
-    expect(ids).toHaveLength(12);
-    task.meta.outcome = '6 refused, the 6 others sent in the same sweep';
+    bench.office.manners = () => (n++ < 6 ? '550' : 'accept');
+    expect(await bench.sweep()).toMatchObject({ sent: 6, failed: 6 });
+    task.meta.outcome = '6 refused in a row, the 6 others sent in the same sweep';
   });
 });
 

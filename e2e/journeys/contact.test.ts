@@ -29,7 +29,9 @@ describe('a message that goes through', () => {
     const shownSince = Date.now();
     const toast = page.getByRole('listitem').filter({ hasText: 'Wiadomość wysłana!' });
     await toast.waitFor();
-    expect(await toast.textContent()).toContain('Skontaktujemy się z Tobą w ciągu godziny.');
+    expect((await toast.textContent())?.replaceAll('\u00a0', ' ')).toContain(
+      'Skontaktujemy się z Tobą w ciągu godziny.',
+    );
     await thanks.waitFor({ state: 'hidden' });
     expect(Date.now() - shownSince).toBeGreaterThan(4000);
     expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('');

@@ -11,13 +11,14 @@ if (!root) throw new Error('The page has no element with the id "root". Compare 
 // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
 await loadScreen(window.location.pathname);
 
-// The loader waits for these two: see loader.ts.
+// The loader waits for these two: see loader.ts. Its presses are to come when React has finished its work.
+const announce = () => setTimeout(() => window.dispatchEvent(new Event('app-ready')));
 window.dispatchEvent(new Event('app-start'));
 hydrateRoot(
   root,
   <StrictMode>
     <BrowserRouter>
-      <App onReady={() => window.dispatchEvent(new Event('app-ready'))} />
+      <App onReady={announce} />
     </BrowserRouter>
   </StrictMode>,
 );

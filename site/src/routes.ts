@@ -73,23 +73,22 @@ export function loadedScreen(pathname: string): Screen | undefined {
   return screens.get(pathname);
 }
 
-/** Loads the code and the data of an address, once; a failure may be tried again. */
+/** Loads the code and the data of an address, once. */
 export function loadScreen(pathname: string): Promise<Screen> {
   const known = loading.get(pathname);
   if (known) return known;
 
-  const coming = prepare(pathname).then(
-    (screen) => {
-      screens.set(pathname, screen);
-      return screen;
-    },
-    (error: unknown) => {
-      loading.delete(pathname);
-      throw error;
-    },
-  );
+  const coming = prepare(pathname).then((screen) => {
+    screens.set(pathname, screen);
+    return screen;
+  });
   loading.set(pathname, coming);
   return coming;
+}
+
+/** Loads an address that the visitor may go to next; if that fails, going there tries again. */
+export function prefetchScreen(pathname: string): void {
+  loadScreen(pathname).catch(() => loading.delete(pathname));
 }
 
 async function prepare(pathname: string): Promise<Screen> {

@@ -1,29 +1,69 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { localFolder, root, windows } from '../setup/paths.ts';
 import { Problem } from '../setup/problem.ts';
 
 const source = join(root, 'packages/ui');
 
+/** What npm reads of a package.json here. */
+export interface Manifest {
+  name: string;
+  version: string;
+  files: readonly string[];
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+export function readManifest(folder = source) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
 /**
- * Builds `@tarcza/ui` into a folder of its own, without its types, and removes that afterwards: what is
- * measured is always the source as it is now, and a build in progress is not disturbed.
+ * Builds `@tarcza/ui` into a folder of its own and removes that afterwards: what is measured is always the
+ * source as it is now, and a build in progress is not disturbed.
  */
 export async function withFreshPackage<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   mkdirSync(localFolder, { recursive: true });
   const folder = mkdtempSync(join(localFolder, 'package-'));
   try {
-    // Its `sideEffects` tell a bundler what to leave out.
-    copyFileSync(join(source, 'package.json'), join(folder, 'package.json'));
-    const { status, stdout, stderr } = spawnSync(
-      'npx',
-      ['tsup', '--out-dir', relative(source, join(folder, 'dist'))],
-      { cwd: source, encoding: 'utf8', shell: windows },
-    );
-    if (status !== 0) throw new Problem(`packages/ui cannot be built:\n${stdout}${stderr}`);
+    // The manifest's `sideEffects` tell a bundler what to leave out.
+    for (const file of ['package.json', ...readManifest().files]) {
+      const path = join(source, file);
+      if (file !== 'dist' && existsSync(path)) cpSync(path, join(folder, file));
+    }
+    inPackage('tsup', '--out-dir', relative(source, join(folder, 'dist')));
     return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Adds the types, which not everybody needs. */
+export function addTypes(folder: string) {
+  inPackage('tsc', '-p', 'tsconfig.build.json', '--outDir', join(folder, 'dist'));
+}
+
+/** Packs the package as npm would publish it; answers with the path of the tarball. */
+export function pack(folder: string): string {
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--ignore-scripts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: windows,
+  });
+  if (status !== 0) throw new Problem(`npm pack failed:\n${stderr}`);
+  const packed = JSON.parse(stdout) as { filename: string }[] | Record<string, { filename: string }>;
+  const [tarball] = Object.values(packed);
+  if (!tarball) throw new Problem(`npm pack made no tarball:\n${stdout}`);
+  return join(folder, tarball.filename);
+}
+
+function inPackage(program: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('npx', [program, ...args], {
+    cwd: source,
+    encoding: 'utf8',
+    shell: windows,
+  });
+  if (status !== 0) throw new Problem(`packages/ui cannot be built:\n${stdout}${stderr}`);
 }

@@ -1,8 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { shownToasts, subscribe } from './toastStore';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { shownToasts, subscribe, type ShownToast } from './toastStore';
 
-// Most visits never see a toast, and never fetch what draws one.
-const ToastList = lazy(() => import('./ToastList'));
+// Most visits never see a toast, and never fetch what draws one. Where it cannot be fetched there is none:
+// the page says the same by itself.
+const fetchToastList = (): Promise<{ default: ComponentType<{ toasts: readonly ShownToast[] }> }> =>
+  import('./ToastList').catch(() => ({ default: () => null }));
+const ToastList = lazy(fetchToastList);
+
+/** Fetches what draws a toast, so that one can be shown even when the connection breaks. */
+export const prepareToasts = () => void fetchToastList();
 const none: ReturnType<typeof shownToasts> = [];
 
 /** The place where toasts appear. */

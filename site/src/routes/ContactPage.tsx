@@ -6,6 +6,7 @@ import { prepareSending, sendContactMessage } from '../contact/sendContactMessag
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
 import { Section } from '../layout/Section';
+import { prepareToasts } from '../layout/Toasts';
 import { notify } from '../layout/toastStore';
 import { fixedPageHead } from '../seo/pageHead';
 import { breadcrumbs, business } from '../seo/structuredData';
@@ -17,6 +18,11 @@ export const head = () =>
 
 const { form, cards, emergency, towns, map, reasons } = contact;
 const phone = phoneNumber(company.phone);
+
+function prepare() {
+  prepareSending();
+  prepareToasts();
+}
 
 async function send(message: ContactMessage) {
   try {
@@ -61,7 +67,7 @@ export default function ContactPage() {
           <ContactForm
             services={form.serviceOptions}
             onSubmit={send}
-            onStart={prepareSending}
+            onStart={prepare}
             phone={company.phone}
             note={form.note}
             labels={{

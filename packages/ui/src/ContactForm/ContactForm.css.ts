@@ -8,7 +8,13 @@ export const root = style({
   fontSize: vars.size.body,
   lineHeight: vars.line.body,
   overflowWrap: 'anywhere',
+  // Only long words, and only where they do not fit: at 320 px with text twice as large.
+  hyphens: 'auto',
+  hyphenateLimitChars: '9 4 4',
 });
+
+/** Room at the sides that a narrow page with large text can afford. */
+const side = (space: string) => `min(${space}, 6vw)`;
 
 export const form = style({
   display: 'grid',
@@ -63,7 +69,7 @@ const panel = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.tight,
-  padding: vars.space.medium,
+  padding: `${vars.space.medium} ${side(vars.space.medium)}`,
   border: '2px solid',
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceRaised,
@@ -74,7 +80,12 @@ export const alarm = style([panel, focusRing, { borderColor: vars.color.urgent }
 export const sent = style([
   panel,
   focusRing,
-  { justifyItems: 'center', padding: vars.space.huge, borderColor: vars.color.success, textAlign: 'center' },
+  {
+    justifyItems: 'center',
+    padding: `${vars.space.huge} ${side(vars.space.huge)}`,
+    borderColor: vars.color.success,
+    textAlign: 'center',
+  },
 ]);
 
 export const mark = style({ color: vars.color.success, fontSize: '2.5rem' });
@@ -89,13 +100,17 @@ export const heading = style({
 
 export const paragraph = style({ margin: 0 });
 
-export const summary = style({ margin: 0, paddingInlineStart: vars.space.medium });
+export const summary = style({ margin: 0, paddingInlineStart: side(vars.space.medium) });
 
 export const summaryLink = style([
   focusRing,
   {
     display: 'inline-block',
-    padding: `${vars.space.hair} 0`,
+    // Its bullet stands beside its first line.
+    verticalAlign: 'top',
+    minHeight: 44,
+    boxSizing: 'border-box',
+    padding: `${vars.space.tight} 0`,
     color: vars.color.urgent,
     fontWeight: vars.weight.strong,
   },
@@ -105,7 +120,7 @@ export const submit = style([
   focusRing,
   touchTarget,
   {
-    padding: `${vars.space.small} ${vars.space.large}`,
+    padding: `${vars.space.small} ${side(vars.space.large)}`,
     border: '2px solid transparent',
     borderRadius: vars.radius.pill,
     background: vars.color.action,

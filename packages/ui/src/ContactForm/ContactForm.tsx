@@ -98,14 +98,16 @@ export function ContactForm({
     return () => clearTimeout(timer);
   }, [state, thanksFor]);
 
-  const typed = () => new FormData(form.current ?? undefined);
-  const problemsNow = () => contactMessageProblems(contactMessageFrom(Object.fromEntries(typed())));
+  const typed = () => Object.fromEntries(new FormData(form.current ?? undefined));
+  const problemsNow = () => contactMessageProblems(contactMessageFrom(typed()));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy.current) return;
 
-    const found = problemsNow();
+    const values = typed();
+    const message = contactMessageFrom(values);
+    const found = contactMessageProblems(message);
     setProblems(found);
     if (Object.keys(found).length > 0) {
       setRefusals((count) => count + 1);
@@ -116,7 +118,7 @@ export function ContactForm({
     setState('submitting');
     try {
       // A robot that fills the hidden field is shown success, and nothing is sent.
-      if (!typed().get('website')) await onSubmit(contactMessageFrom(Object.fromEntries(typed())));
+      if (!values['website']) await onSubmit(message);
       form.current?.reset();
       setState('sent');
     } catch {
@@ -144,6 +146,8 @@ export function ContactForm({
     name,
     label: words[name],
     error: problems[name] && words.problem(name, problems[name]),
+    // What is typed while a message is on its way would go with it when it has arrived.
+    disabled: state === 'submitting',
   });
   const wrong = fields.filter((name) => problems[name]);
 

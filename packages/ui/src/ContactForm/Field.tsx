@@ -3,7 +3,7 @@ import { Icon } from '../icons/icons.js';
 import * as styles from './ContactForm.css.js';
 
 interface FieldProps
-  extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'required'> {
+  extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'required' | 'disabled'> {
   id: string;
   name: string;
   label: string;

@@ -98,6 +98,7 @@ export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) 
     // What find-in-page or a fragment opened before React came: closed again, so that React opens one of them.
     for (const panel of element.querySelectorAll(`[data-state="closed"] > ${panelTag}:not([hidden])`)) {
       panel.setAttribute('hidden', 'until-found');
+      panel.previousElementSibling?.querySelector('button')?.setAttribute('aria-expanded', 'false');
       follow(panel);
     }
     return () => element.removeEventListener('beforematch', onMatch);

@@ -12,26 +12,28 @@ const button = style([
   focusRing,
   touchTarget,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexWrap: 'wrap',
-    gap: `0 ${vars.space.tight}`,
+    display: 'inline-block',
     boxSizing: 'border-box',
     maxWidth: '100%',
     border: '2px solid transparent',
-    borderRadius: vars.radius.pill,
+    // Of several lines it stays a button, where a whole pill would be an egg.
+    borderRadius: `min(${vars.radius.pill}, 1.8em)`,
     fontFamily: vars.font.body,
     fontWeight: vars.weight.heading,
-    lineHeight: 1.3,
+    lineHeight: 1.5,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     transition: `background-color ${vars.motion.quick}`,
     selectors: {
       // The receiver. A drawing in the style sheet costs every page less than one in its script.
       '&::before': {
         content: '""',
+        display: 'inline-block',
         width: '1em',
         height: '1em',
+        marginInlineEnd: '0.5em',
+        verticalAlign: '-0.1em',
         background: 'currentColor',
         clipPath: receiver,
         // Kept on paper, and in forced colours, where a background would be painted over.
@@ -76,8 +78,8 @@ export const tone = styleVariants({
 
 export const size = styleVariants({
   regular: { padding: `${vars.space.tight} ${vars.space.small}`, fontSize: vars.size.body },
-  large: { padding: `${vars.space.small} ${vars.space.large}`, fontSize: vars.size.lead },
-  wide: { display: 'flex', width: '100%', padding: vars.space.small, fontSize: vars.size.lead },
+  large: { padding: `${vars.space.small} min(${vars.space.large}, 6vw)`, fontSize: vars.size.lead },
+  wide: { display: 'block', width: '100%', padding: vars.space.small, fontSize: vars.size.lead },
 });
 
 export const number = style({

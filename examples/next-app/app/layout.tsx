@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import '@tarcza/ui/styles.css';
+
+export const metadata: Metadata = { title: 'Czysty Komin' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="pl">
+      <body>{children}</body>
+    </html>
+  );
+}
