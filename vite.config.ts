@@ -80,6 +80,18 @@ export default defineConfig(({ command }) => ({
       },
       {
         root: import.meta.dirname,
+        test: {
+          name: 'consumers',
+          include: ['e2e/consumers/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['./e2e/consumers/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        root: import.meta.dirname,
         resolve: { conditions: sourceConditions },
         ssr: { resolve: { conditions: sourceConditions } },
         test: {

@@ -66,7 +66,7 @@ export function MotionDemo() {
               </td>
               <td>{shape.motion[name]}</td>
               <td>
-                <div style={{ width: 140 }}>
+                <div role="img" aria-label="A mark that moves" style={{ width: 140 }}>
                   <div
                     style={{
                       width: 20,

@@ -38,7 +38,11 @@ export function SpaceScale() {
             </td>
             <td>{shape.space[name]}</td>
             <td>
-              <div style={{ width: vars.space[name], height: 20, background: vars.color.link }} />
+              <div
+                role="img"
+                aria-label={shape.space[name]}
+                style={{ width: vars.space[name], height: 20, background: vars.color.link }}
+              />
             </td>
             <td>{uses[name]}</td>
           </tr>

@@ -58,6 +58,8 @@ function Framed({ story }: { story: Story }) {
       {description && <Markdown>{description}</Markdown>}
       <div ref={place} style={{ marginBottom: '2.5rem', overflowX: 'auto' }}>
         {near && (
+          // Our own page, which may do what this one may.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             key={globals}
             title={`${story.title}: ${story.name}`}
@@ -113,8 +115,10 @@ function useKeptFocus() {
 /** In a frame: focus moves, but the page around it does not scroll there. */
 export function keepPageStill() {
   if (!new URLSearchParams(location.search).has(framed)) return;
+  // Called with the element that it is asked of.
+  // oxlint-disable-next-line typescript/unbound-method
   const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function focusInPlace() {
+  HTMLElement.prototype.focus = function focusInPlace(this: HTMLElement) {
     focus.call(this, { preventScroll: true });
   };
 }

@@ -29,7 +29,7 @@ const widths = [320, 390, 768, 1280];
 /** Every size with a line set in it and what it comes to in windows from phone to desktop. */
 export function TypeScale() {
   const { shape } = themes[useGlobals().theme];
-  const sizes = Object.keys(uses).reverse() as Size[];
+  const sizes = Object.keys(uses).toReversed() as Size[];
   return (
     <>
       <div className="sb-unstyled" lang="pl" style={{ display: 'grid', gap: '1.25rem' }}>

@@ -22,6 +22,10 @@ export interface PageParts {
   failed: string;
 }
 
+/** React closes void elements as XML does, which HTML takes for a slip of the pen. */
+const asHtml = (markup: string) =>
+  markup.replaceAll(/<(img|source|input|br|hr)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
+
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 
@@ -68,7 +72,7 @@ export function document(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
-    `<body><div id="root">${html}</div></body>`,
+    `<body><div id="root">${asHtml(html)}</div></body>`,
     '</html>',
     '',
   ]

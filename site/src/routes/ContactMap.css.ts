@@ -13,7 +13,6 @@ export const land = style({
   stroke: vars.color.controlEdge,
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
-  vectorEffect: 'non-scaling-stroke',
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
@@ -24,21 +23,19 @@ export const river = style({
   strokeWidth: 3,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  vectorEffect: 'non-scaling-stroke',
   '@media': { [forcedColors]: { stroke: 'CanvasText', strokeDasharray: '1 6' } },
 });
 
 export const dot = styleVariants({
   town: {
     fill: vars.color.link,
-    '@media': { [widest]: { r: '2.6px' }, [forcedColors]: { fill: 'CanvasText' } },
+    '@media': { [forcedColors]: { fill: 'CanvasText' } },
   },
   base: {
     fill: vars.color.surfaceRaised,
     stroke: vars.color.link,
     strokeWidth: 4,
-    vectorEffect: 'non-scaling-stroke',
-    '@media': { [widest]: { r: '3.6px' }, [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+    '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
   },
 });
 
@@ -49,7 +46,6 @@ const label = style({
   stroke: vars.color.surfaceRaised,
   strokeWidth: '0.2em',
   strokeLinejoin: 'round',
-  paintOrder: 'stroke',
   '@media': {
     [wider]: { fontSize: 10.5 },
     [widest]: { fontSize: 8.5 },

@@ -20,16 +20,30 @@ export function ContactMap() {
       aria-describedby={id}
     >
       <desc id={id}>{map.alt}</desc>
-      <path className={styles.land} d={curve(border, true)} />
-      <path className={styles.river} d={curve(vistula)} />
+      <path className={styles.land} d={curve(border, true)} vectorEffect="non-scaling-stroke" />
+      <path className={styles.river} d={curve(vistula)} vectorEffect="non-scaling-stroke" />
       {cities.map(({ slug, name, position }) => {
         const [x, y] = project([position.longitude, position.latitude]);
         const { dx, dy, anchor } = labelPlaces[labelPlace(slug)];
         const look = slug === base ? 'base' : 'town';
         return (
           <g key={slug}>
-            <circle className={styles.dot[look]} cx={x} cy={y} r={look === 'base' ? 5 : 3.5} />
-            <text className={styles.name[look]} x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
+            <circle
+              className={styles.dot[look]}
+              cx={x}
+              cy={y}
+              r={look === 'base' ? 4.5 : 3}
+              vectorEffect="non-scaling-stroke"
+            />
+            <text
+              className={styles.name[look]}
+              x={x}
+              y={y}
+              dx={`${dx}em`}
+              dy={`${dy}em`}
+              textAnchor={anchor}
+              paintOrder="stroke"
+            >
               {name}
             </text>
           </g>

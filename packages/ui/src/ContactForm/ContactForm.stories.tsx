@@ -76,7 +76,7 @@ const offline = () => Promise.reject(new Error('offline'));
 
 /** Ready to be filled. Its hidden field is not there for people: neither the keyboard nor screen readers meet it. */
 export const Idle: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ args }) => {
     const met: string[] = [];
     for (let presses = 0; presses < 6; presses++) {
       await userEvent.tab();

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { readManifest } from '../../tools/package/freshPackage.ts';
+import { root } from '../../tools/setup/paths.ts';
+
+const rootModules = join(root, 'node_modules');
+
+/** A copy of an example outside the repository, where nothing but what it declares can be found. */
+export interface Consumer {
+  folder: string;
+  /** Runs a program; throws with what it said when it fails. */
+  run: (program: string, args: readonly string[], env?: NodeJS.ProcessEnv) => string;
+  remove: () => void;
+}
+
+export function copyExample(name: string): Consumer {
+  // Its path has no link in it, which bundlers would resolve and then no longer find.
+  const folder = mkdtempSync(join(tmpdir(), `tarcza-${name}-`));
+  cpSync(join(root, 'examples', name), folder, {
+    recursive: true,
+    filter: (path) => !['node_modules', 'dist', 'out', '.next'].includes(basename(path)),
+  });
+  return {
+    folder,
+    run(program, args, env = {}) {
+      const { status, stdout, stderr } = spawnSync(program, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+        timeout: 180_000,
+      });
+      if (status !== 0) throw new Error(`${basename(program)} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+      return stdout + stderr;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Unpacks the tarball as npm would, and links what it and the example declare from the repository's own
+ * node_modules: quick, without a network, and an import that nobody declared is not found.
+ */
+export function installFromHere({ folder, run }: Consumer, tarball: string, declared: readonly string[]) {
+  const place = join(folder, 'node_modules/@tarcza/ui');
+  mkdirSync(place, { recursive: true });
+  run('tar', ['-xzf', tarball, '-C', place, '--strip-components=1']);
+
+  const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(place);
+  const needed = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  for (const name of new Set([...declared, ...Object.keys(dependencies), ...needed])) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(rootModules, name), link, 'junction');
+  }
+}
+
+/** The main file of a program that the repository has installed. */
+export const programOf = (path: string) => join(rootModules, path);

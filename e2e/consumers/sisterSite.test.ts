@@ -1,0 +1,233 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { root } from '../../tools/setup/paths.ts';
+import { copyExample, installFromHere, programOf, type Consumer } from './consumer.ts';
+
+let site: Consumer;
+
+beforeAll(() => {
+  site = copyExample('sister-site');
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(site.folder, 'package.json'), 'utf8'),
+  ) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  const declared = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => name !== '@tarcza/ui',
+  );
+  installFromHere(site, inject('tarball'), declared);
+});
+afterAll(() => site.remove());
+
+test('its types are found, by a bundler and by Node, and refuse what is not offered', () => {
+  const tsc = programOf('.bin/tsc');
+  site.run(tsc, []);
+
+  cpSync(join(import.meta.dirname, 'fixtures/types.tsx'), join(site.folder, 'types.tsx'));
+  const strict = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--target', 'es2023', '--types', 'react'];
+  site.run(tsc, [
+    '--ignoreConfig',
+    ...strict,
+    '--module',
+    'nodenext',
+    '--moduleResolution',
+    'nodenext',
+    'types.tsx',
+  ]);
+  site.run(tsc, [
+    '--ignoreConfig',
+    ...strict,
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+    'types.tsx',
+  ]);
+});
+
+test('a plain Node server renders every component, without a complaint', () => {
+  cpSync(
+    join(import.meta.dirname, 'fixtures/renderEverything.mjs'),
+    join(site.folder, 'renderEverything.mjs'),
+  );
+  const said = site.run(process.execPath, ['renderEverything.mjs'], { NODE_ENV: 'development' });
+  const { html, complaints, exported, working } = JSON.parse(said) as {
+    html: Record<string, string>;
+    complaints: string[];
+    exported: string[];
+    working: boolean;
+  };
+
+  expect(complaints).toEqual([]);
+  expect(working).toBe(true);
+  expect(exported).toEqual(expect.arrayContaining(Object.keys(html)));
+  expect(html['PhoneButton']).toContain('href="tel:+48123456789"');
+  expect(html['ServiceCard']).toContain('<a href="/przeglad"');
+  expect(html['CityTile']).toContain('<a href="/wilda"');
+  expect(html['FaqGroup']).toContain('hidden="until-found"');
+  expect(html['FaqGroup']).toContain('Około godziny.');
+  expect(html['GalleryViewer']).toContain('Powiększ zdjęcie: Nowa nasada');
+  expect(html['LazyImage']).toContain('loading="lazy"');
+  expect(html['ContactForm']).toContain('autoComplete="tel"');
+});
+
+describe('built without any plugin, and visited', () => {
+  let server: PreviewServer;
+  let browser: Browser;
+  let page: Page;
+  const noise: string[] = [];
+
+  beforeAll(async () => {
+    site.run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production' });
+    server = await preview({
+      root: site.folder,
+      configFile: false,
+      preview: { port: 0 },
+      logLevel: 'silent',
+    });
+    browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    });
+    page = await browser.newPage({
+      baseURL: server.resolvedUrls?.local[0],
+      locale: 'pl-PL',
+      viewport: { width: 1000, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    expect(noise).toEqual([]);
+  });
+
+  const property = (name: string) =>
+    page.evaluate((variable) => getComputedStyle(document.documentElement).getPropertyValue(variable), name);
+  const color = (locator: ReturnType<Page['locator']>, name: 'color' | 'backgroundColor') =>
+    locator.evaluate((element, key) => getComputedStyle(element)[key], name);
+
+  test('PhoneButton dials, with a word of the firm', async () => {
+    const call = page.getByRole('link', { name: /^Umów kominiarza/ }).first();
+    await expect.poll(() => call.getAttribute('href')).toBe('tel:+48000000000');
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('LazyImage shows its picture', async () => {
+    const picture = page.getByRole('img', { name: /^Komin z metalową nasadą/ }).first();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test('ServiceCard leads on, wherever it is clicked', async () => {
+    await page.getByText('wynik wpisujemy do protokołu').click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#zamow');
+  });
+
+  test('CityTile opens one district at a time, and Escape closes it', async () => {
+    const districts = page.getByRole('list', { name: 'Dzielnice Poznania' });
+    await districts.getByRole('button', { name: 'Wilda' }).click();
+    await districts.getByRole('link', { name: 'Inspekcja kamerą na Wildzie' }).waitFor();
+    await districts.getByRole('button', { name: 'Łazarz' }).click();
+    await districts.getByRole('link', { name: 'Przegląd roczny na Łazarzu' }).waitFor();
+    expect(await districts.getByRole('link').count()).toBe(3);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => districts.getByRole('link').count()).toBe(0);
+  });
+
+  test('GalleryViewer opens a job, leafs on with the keyboard and gives the focus back', async () => {
+    await page.getByRole('button', { name: 'Obejrzyj zlecenie: Sadza w przewodzie na Jeżycach' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Zlecenia z bliska' });
+    await viewer.getByText('zlecenie 1 z 3').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await viewer.getByText('zlecenie 2 z 3').waitFor();
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+      'Szczotka w czystym przewodzie',
+    );
+  });
+
+  test('FaqGroup unfolds an answer, and one by its address', async () => {
+    await page.getByRole('button', { name: 'Ile trwa czyszczenie komina?' }).click();
+    await page.getByText('W domu jednorodzinnym').waitFor();
+    await page.evaluate(() => location.assign('#dym'));
+    await page.getByText('Najczęściej przewód jest zatkany').waitFor();
+    expect(await page.getByText('W domu jednorodzinnym').isVisible()).toBe(false);
+  });
+
+  test('ContactForm says what is missing, sends the rest to the firm and thanks in its words', async () => {
+    const orders: unknown[] = [];
+    await page.route('**/zlecenia', (route) => {
+      orders.push(route.request().postDataJSON());
+      return route.fulfill({ status: 201, body: '' });
+    });
+    const form = page.getByRole('form', { name: 'Zamówienie kominiarza' });
+    await form.getByLabel('Imię i nazwisko').fill('Anna Nowak');
+    await form.getByLabel('Jaki to piec i gdzie jest komin').fill('Kominek na Wildzie.');
+    await form.getByRole('button', { name: 'Wyślij zamówienie' }).click();
+    await form.getByRole('link', { name: 'Wpisz numer telefonu.' }).waitFor();
+    await form.getByLabel('Telefon').fill('123 456 789');
+    await form.getByLabel('Zlecenie (opcjonalnie)').selectOption('Przegląd roczny');
+    await form.getByRole('button', { name: 'Wyślij zamówienie' }).click();
+
+    await page.getByRole('heading', { name: 'Zamówienie przyjęte' }).waitFor();
+    expect(orders).toEqual([
+      {
+        name: 'Anna Nowak',
+        phone: '123 456 789',
+        email: null,
+        service: 'Przegląd roczny',
+        message: 'Kominek na Wildzie.',
+      },
+    ]);
+  });
+
+  test('five variables are the whole brand, by day and by night', async () => {
+    const five = (file: string) => readFileSync(join(site.folder, file), 'utf8').match(/--ui-[\w-]+(?=:)/g);
+    expect(five('src/brand.css')).toHaveLength(5);
+    expect(five('another-brand.css')).toEqual(five('src/brand.css'));
+
+    const header = page.getByRole('banner');
+    const send = page.locator('button[type="submit"]');
+    const colors = async () => [await color(header, 'backgroundColor'), await color(send, 'backgroundColor')];
+    await page.goto('/');
+    await picture('sister-site');
+    expect(await colors()).toEqual(['rgb(43, 36, 32)', 'rgb(176, 68, 13)']);
+
+    await page.addStyleTag({ path: join(site.folder, 'another-brand.css') });
+    await picture('sister-site-rebranded');
+    expect(await colors()).toEqual(['rgb(20, 52, 47)', 'rgb(11, 107, 93)']);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colors()).toEqual(['rgb(22, 59, 53)', 'rgb(127, 220, 202)']);
+    expect(await property('--ui-text')).toBe('#eef1f6');
+    await picture('sister-site-dark');
+  });
+
+  /** For the documents and for whoever wants to look. */
+  async function picture(name: string) {
+    const folder = join(root, 'reports/consumers');
+    mkdirSync(folder, { recursive: true });
+    // Pictures below the fold wait until somebody gets there.
+    for (const image of await page.locator('[data-state="waiting"]').all())
+      await image.scrollIntoViewIfNeeded();
+    await page
+      .locator('[data-state="waiting"], [data-state="loading"]')
+      .first()
+      .waitFor({ state: 'detached' });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  }
+});
