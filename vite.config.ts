@@ -23,7 +23,18 @@ export default defineConfig(({ command }) => ({
         // One style sheet: each page carries the rules it uses in its own HTML (see site/prerender.ts).
         cssCodeSplit: false,
         target: 'es2022',
-        rollupOptions: { input: 'src/main.tsx' },
+        rolldownOptions: {
+          input: 'src/main.tsx',
+          // One file for all that every page needs, so that the first tap waits for two downloads and not for thirty.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'main', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+                { name: 'main', test: /\/(site\/src|packages\/ui)\//, minShareCount: 6 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

@@ -27,6 +27,8 @@ const config: StorybookConfig = {
       },
     },
   }),
+  // The theme decides what is behind a story.
+  features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

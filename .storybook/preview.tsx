@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ArgTypes, Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
@@ -30,11 +30,26 @@ const wearTheme: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
+/** Shows the type of a prop as it is written, where Storybook would say no more than "union". */
+function sayTypes({ argTypes }: { argTypes: ArgTypes }): ArgTypes {
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type, table } = argType;
+      const written = typeof type === 'object' ? type.raw : undefined;
+      // A readonly array is what it cannot read at all.
+      const summary = written ?? table?.type?.summary?.replace(/^unknown$/, 'readonly array');
+      const said = summary ? { ...argType, table: { ...table, type: { summary } } } : argType;
+      return [name, name === 'ref' ? { ...said, control: false } : said];
+    }),
+  );
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [wearTheme],
+  argTypesEnhancers: [sayTypes],
   parameters: {
     a11y: {
       test: 'error',
@@ -42,7 +57,6 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
       },
     },
-    backgrounds: { disabled: true },
     controls: { expanded: true },
     docs: { container: ThemedDocs, toc: { headingSelector: 'h2' } },
     layout: 'padded',

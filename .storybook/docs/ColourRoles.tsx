@@ -1,62 +1,47 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
 import { useGlobals, worn, type Globals } from '../toolbar';
-import { contrast, type Rgb } from './contrast';
 import { customProperty } from './customProperty';
 
 type Name = keyof Colors;
-type Read = Readonly<Record<Name, Rgb>>;
-
-interface Role {
-  use: string;
-  /** What it is drawn on, and how clearly it has to stand out there. */
-  on?: readonly Name[];
-  atLeast?: 7 | 4.5 | 3;
-}
-
-const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 
 // A token that is added to the contract fails to compile here until it has its line.
-const roles: Record<Name, Role> = {
-  surface: { use: 'The page.' },
-  surfaceRaised: { use: 'Cards and fields, lifted off the page.' },
-  surfaceSunken: { use: 'Quiet bands between sections.' },
-  text: { use: 'Body text.', on: surfaces, atLeast: 7 },
-  textQuiet: { use: 'Text of second rank: dates, notes, captions.', on: surfaces, atLeast: 4.5 },
-  link: { use: 'Links in text, and icons.', on: surfaces, atLeast: 4.5 },
-  border: { use: 'Hairlines that only decorate. Nothing is known by them, so no figure is asked of them.' },
-  controlEdge: { use: 'Edges by which a control is known.', on: surfaces, atLeast: 3 },
-  brand: { use: 'Large areas in the brand’s colour.' },
-  onBrand: { use: 'Text on them.', on: ['brand'], atLeast: 7 },
-  action: { use: 'The one thing to do next: a filled button. Its text is what it is known by.' },
-  actionHover: { use: 'The same under the pointer.' },
-  onAction: { use: 'Text on both.', on: ['action', 'actionHover'], atLeast: 4.5 },
-  urgent: {
-    use: 'Emergencies and errors, and nothing else: text, edges, a filled button.',
-    on: surfaces,
-    atLeast: 4.5,
-  },
-  urgentHover: { use: 'The filled button under the pointer.' },
-  onUrgent: { use: 'Text on both.', on: ['urgent', 'urgentHover'], atLeast: 4.5 },
-  success: { use: 'What went well: marks and edges.', on: surfaces, atLeast: 4.5 },
-  onSuccess: { use: 'Text on it, where it fills an area.', on: ['success'], atLeast: 4.5 },
-  focus: { use: 'The focus ring.', on: surfaces, atLeast: 3 },
-  backdrop: { use: 'Behind a modal dialog. Lets a little of the page through.' },
+const uses: Record<Name, string> = {
+  surface: 'The page.',
+  surfaceRaised: 'Cards and fields, lifted off the page.',
+  surfaceSunken: 'Quiet bands between sections.',
+  text: 'Body text.',
+  textQuiet: 'Text of second rank: dates, notes, captions.',
+  link: 'Links in text, and icons.',
+  border: 'Hairlines that only decorate. Nothing is known by them, so no figure is asked of them.',
+  controlEdge: 'Edges by which a control is known.',
+  brand: 'Large areas in the brand’s colour.',
+  onBrand: 'Text on them.',
+  action: 'The one thing to do next: a filled button. Its text is what it is known by.',
+  actionHover: 'The same under the pointer.',
+  onAction: 'Text on both.',
+  urgent: 'Emergencies and errors, and nothing else: text, edges, a filled button.',
+  urgentHover: 'The filled button under the pointer.',
+  onUrgent: 'Text on both.',
+  success: 'What went well: marks, edges and words.',
+  onSuccess: 'Text on it, where it fills an area.',
+  focus: 'The focus ring.',
+  backdrop: 'Behind a modal dialog. Lets a little of the page through.',
 };
 
-const names = Object.keys(roles) as Name[];
+const names = Object.keys(uses) as Name[];
 
 /** Reads the colours as the browser shows them, from an element that wears the theme. */
-function readColours(dressed: HTMLElement): Read {
+function readColours(dressed: HTMLElement): Colors {
   const probe = dressed.appendChild(document.createElement('span'));
   const colours = names.map((name) => {
     probe.style.color = vars.color[name];
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map(Number);
-    return [name, [red, green, blue]];
+    return [name, getComputedStyle(probe).color];
   });
   probe.remove();
-  return Object.fromEntries(colours) as Read;
+  return Object.fromEntries(colours) as Colors;
 }
 
 /** Every colour role with its use and, in both schemes, what the browser makes of it. */
@@ -80,10 +65,10 @@ export function ColourRoles() {
 function Rows({ theme }: Pick<Globals, 'theme'>) {
   const light = useRef<HTMLSpanElement>(null);
   const dark = useRef<HTMLSpanElement>(null);
-  const [read, setRead] = useState<{ light: Read; dark: Read }>();
+  const [contrasts, setContrasts] = useState<ThemeContrast[]>();
   useLayoutEffect(() => {
-    if (light.current && dark.current)
-      setRead({ light: readColours(light.current), dark: readColours(dark.current) });
+    if (!light.current || !dark.current) return;
+    setContrasts(themeContrasts({ light: readColours(light.current), dark: readColours(dark.current) }));
   }, []);
 
   return (
@@ -99,12 +84,17 @@ function Rows({ theme }: Pick<Globals, 'theme'>) {
               </>
             )}
           </td>
-          <td>
-            {roles[name].use}
-            {roles[name].atLeast && <> At least {roles[name].atLeast}:1.</>}
-          </td>
-          <td>{read && <Seen name={name} read={read.light} theme={theme} scheme="light" />}</td>
-          <td>{read && <Seen name={name} read={read.dark} theme={theme} scheme="dark" />}</td>
+          <td>{uses[name]}</td>
+          {(['light', 'dark'] as const).map((scheme) => (
+            <td key={scheme}>
+              <Seen
+                name={name}
+                contrasts={contrasts?.filter((pair) => pair.scheme === scheme && pair.token === name) ?? []}
+                theme={theme}
+                scheme={scheme}
+              />
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>
@@ -126,38 +116,35 @@ const patch: CSSProperties = {
 
 interface SeenProps extends Pick<Globals, 'theme' | 'scheme'> {
   name: Name;
-  read: Read;
+  /** The colours that this one stands on, if any. */
+  contrasts: readonly ThemeContrast[];
 }
 
 /** The colour itself, or a letter in it on each ground that it stands on, with the figures. */
-function Seen({ name, read, ...globals }: SeenProps) {
-  const { on, atLeast } = roles[name];
-  const hex = `#${read[name].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+function Seen({ name, contrasts, ...globals }: SeenProps) {
+  if (contrasts.length === 0) {
+    return <div {...worn(globals)} style={{ ...patch, width: 84, background: vars.color[name] }} />;
+  }
   return (
-    <div style={{ display: 'grid', gap: 4, minWidth: '11em' }}>
-      <code>{hex}</code>
-      {!on && <span {...worn(globals)} style={{ ...patch, width: 84, background: vars.color[name] }} />}
-      {on?.map((ground) => {
-        const ratio = contrast(read[name], read[ground]);
-        const passes = ratio >= (atLeast ?? 1);
-        return (
-          <span key={ground} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-            <span
-              {...worn(globals)}
-              style={{ ...patch, background: vars.color[ground], color: vars.color[name] }}
-              aria-hidden="true"
-            >
-              Ż
-            </span>
-            <span>
-              {/* Cut, not rounded: 6.99 is no 7. */}
-              <b>{(Math.floor(ratio * 100) / 100).toFixed(2)}:1</b> {passes ? '✓ pass' : '✗ FAIL'}
-              <br />
-              <small>on {customProperty(vars.color[ground])}</small>
-            </span>
+    <div style={{ display: 'grid', gap: 4, minWidth: '14em' }}>
+      {contrasts.map(({ on, ratio, needed, enough }) => (
+        <span key={on} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <span
+            {...worn(globals)}
+            style={{ ...patch, background: vars.color[on], color: vars.color[name] }}
+            aria-hidden="true"
+          >
+            Ż
           </span>
-        );
-      })}
+          <span>
+            {/* Cut, not rounded: 6.99 is no 7. */}
+            <b>{ratio === null ? '?' : (Math.floor(ratio * 100) / 100).toFixed(2)}:1</b>{' '}
+            {enough ? '✓ pass' : '✗ FAIL'} <small>(≥ {needed})</small>
+            <br />
+            <small>on {customProperty(vars.color[on])}</small>
+          </span>
+        </span>
+      ))}
     </div>
   );
 }

@@ -16,8 +16,8 @@ export interface PageParts {
   styles: InlineStyles;
   /** Scripts of this page, besides the entry, that the loader fetches along with it. */
   chunks: readonly string[];
-  /** What to do without waiting for the visitor: see src/loader.ts. */
-  eager?: 'fetch' | 'run' | undefined;
+  /** Runs the application without waiting for the visitor. */
+  eager: true | undefined;
   /** What is said when the application cannot be fetched. */
   failed: string;
 }
@@ -25,6 +25,10 @@ export interface PageParts {
 /** React closes void elements as XML does, which HTML takes for a slip of the pen. */
 const asHtml = (markup: string) =>
   markup.replaceAll(/<(img|source|input|br|hr)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
+
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
@@ -52,7 +56,7 @@ export function document(
     'data-entry': `/${assets.entry}`,
     'data-chunks': chunks.map((chunk) => `/${chunk}`).join(' ') || undefined,
     'data-styles': `/${assets.styleSheet}`,
-    'data-eager': eager,
+    'data-eager': eager && 'true',
     'data-failed': failed,
   });
 
@@ -67,6 +71,8 @@ export function document(
     `<style>${styles.css}</style>`,
     assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
     `<script${loader}></script>`,
+    // The next page's HTML is fetched as soon as the visitor aims at a link.
+    `<script type="speculationrules">${speculationRules}</script>`,
     ...head.map(element),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

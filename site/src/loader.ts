@@ -76,5 +76,4 @@ addEventListener('app-ready', () => {
 });
 
 addEventListener('DOMContentLoaded', reveal);
-if (eager === 'run') addEventListener('load', run);
-if (eager === 'fetch') addEventListener('load', prefetch);
+if (eager) addEventListener('load', run);

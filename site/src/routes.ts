@@ -34,11 +34,8 @@ interface Route {
   page: string;
   /** Parameters that the pattern does not hold. */
   params?: RouteParams;
-  /**
-   * What happens without waiting for the visitor to act: a page whose purpose is interaction fetches the
-   * application after its first paint, one that knows its address only in the browser runs it.
-   */
-  eager?: 'fetch' | 'run';
+  /** Runs the application without waiting for the visitor to act: the page learns its address only in the browser. */
+  eager?: true;
 }
 
 /** The table of addresses: the first pattern that fits decides. */
@@ -56,11 +53,11 @@ const routes: readonly Route[] = [
     path: `/uslugi/:service/${unlistedSlug}`,
     page: 'ServicePage',
     params: { city: unlistedSlug },
-    eager: 'run',
+    eager: true,
   },
   { path: '/uslugi/:service/:city', page: 'ServicePage' },
-  { path: '/kontakt', page: 'ContactPage', eager: 'fetch' },
-  { path: '*', page: 'NotFoundPage', eager: 'run' },
+  { path: '/kontakt', page: 'ContactPage' },
+  { path: '*', page: 'NotFoundPage', eager: true },
 ];
 
 const modules = import.meta.glob<RouteModule<unknown>>('./routes/*Page.tsx');

@@ -9,7 +9,6 @@ import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import { ensureBrowser } from '../setup/browser.ts';
 import { root } from '../setup/paths.ts';
-import { readFirebaseConfig } from '../stack/config.ts';
 import { pageKinds } from './pageKinds.ts';
 import { serveFolder } from './staticServer.ts';
 
@@ -112,10 +111,7 @@ function row(name: string, { scores, lcp, tbt, cls, speedIndex, bytes, scriptByt
 
 const chosen = Object.entries(pageKinds).filter(([kind]) => !options.only || options.only.includes(kind));
 const floors = new Map(chosen.map(([kind, address]) => [`/without-script/${kind}`, withoutScript(address)]));
-const headers = Object.fromEntries(
-  (readFirebaseConfig().hosting.headers[0]?.headers ?? []).map(({ key, value }) => [key, value]),
-);
-const server = await serveFolder(dist, headers, floors);
+const server = await serveFolder(dist, floors);
 const chromePath = await ensureBrowser(console.log);
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 

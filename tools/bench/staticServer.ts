@@ -1,8 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readFirebaseConfig } from '../stack/config.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,6 +26,23 @@ const compressible = /text|javascript|json|xml|svg/;
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
 
+/** What firebase.json says for an address: the last rule that fits wins. */
+function headersOf(path: string): Record<string, string> {
+  const fitting = readFirebaseConfig().hosting.headers.filter(({ source = '**' }) =>
+    matchesGlob(path, source),
+  );
+  return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+}
+
+/** Node's own glob knows no leading "!", which the host understands. */
+function matchesGlob(path: string, source: string) {
+  return source.startsWith('!') ? !matches(path, source.slice(1)) : matches(path, source);
+}
+
+function matches(path: string, glob: string) {
+  return glob === '**' || posix.matchesGlob(path, glob);
+}
+
 export interface StaticServer {
   /** Without a slash at the end. */
   origin: string;
@@ -37,7 +55,6 @@ export interface StaticServer {
  */
 export async function serveFolder(
   folder: string,
-  headers: Readonly<Record<string, string>>,
   extra: ReadonlyMap<string, string> = new Map(),
 ): Promise<StaticServer> {
   const answers = new Map<string, { status: number; type: string; body: Buffer; encoding?: string }>();
@@ -82,11 +99,10 @@ export async function serveFolder(
   async function respond(path: string, accepted: string, response: ServerResponse) {
     const { status, type, body, encoding } = await answer(path, accepted);
     response.writeHead(status, {
-      ...headers,
+      ...headersOf(path),
       'Content-Type': type,
       'Content-Length': body.length,
       ...(encoding && { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
-      ...(path.startsWith('/assets/') && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     });
     response.end(body);
   }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@tarcza/ui/styles.css';
 
-export const metadata: Metadata = { title: 'Czysty Komin' };
+export const metadata: Metadata = { title: 'Czysty Komin', icons: '/komin.svg' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

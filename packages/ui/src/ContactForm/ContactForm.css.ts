@@ -100,14 +100,12 @@ export const heading = style({
 
 export const paragraph = style({ margin: 0 });
 
-export const summary = style({ margin: 0, paddingInlineStart: side(vars.space.medium) });
+export const summary = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const summaryLink = style([
   focusRing,
   {
     display: 'inline-block',
-    // Its bullet stands beside its first line.
-    verticalAlign: 'top',
     minHeight: 44,
     boxSizing: 'border-box',
     padding: `${vars.space.tight} 0`,

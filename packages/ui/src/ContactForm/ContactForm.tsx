@@ -49,6 +49,7 @@ export interface ContactFormProps {
   thanksFor?: number;
   /** Wording of the package, to be overridden. */
   labels?: Partial<ContactFormLabels>;
+  /** The element around the form and what takes its place. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -28,6 +28,7 @@ export interface PhoneButtonProps {
   hideNumber?: boolean;
   /** Wording of the package, to be overridden. */
   labels?: Partial<PhoneButtonLabels>;
+  /** The link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -14,7 +14,8 @@ export function phoneNumber(written: string): PhoneNumber {
   const number = written
     .trim()
     .replace(/(?!^\+)\D/g, '')
-    .replace(/^00/, '+')
+    // No country's code begins with 0, so "000 …" is nobody's prefix.
+    .replace(/^00(?=[1-9])/, '+')
     .replace(/^(\+48|48(?=\d{9}$))/, '');
   return {
     href: `tel:${number.startsWith('+') ? '' : '+48'}${number}`,

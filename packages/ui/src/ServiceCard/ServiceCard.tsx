@@ -26,6 +26,7 @@ export interface ServiceCardProps {
    * @default 'plain'
    */
   tone?: 'plain' | 'urgent';
+  /** The card. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { copyExample, type Consumer } from './consumer.ts';
+import { visitFolder, type Visit } from './visit.ts';
+
+// Next.js is installed from the registry, which takes too long for every test run: `npm run release:check`
+// asks for it.
+describe.skipIf(process.env['CONSUMERS'] !== 'all')('a Next.js app with server components', () => {
+  let app: Consumer;
+  let visit: Visit;
+
+  beforeAll(async () => {
+    app = copyExample('next-app');
+    app.run('npm', [
+      'install',
+      '--prefer-offline',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      inject('tarball'),
+    ]);
+    app.run('npm', ['run', 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+    visit = await visitFolder(app.folder, 'out');
+  });
+  afterAll(async () => {
+    await visit?.end();
+    app?.remove();
+  });
+
+  test('the server writes every component into the HTML', () => {
+    const html = readFileSync(join(app.folder, 'out/index.html'), 'utf8');
+    for (const part of [
+      'href="tel:+48000000000"',
+      'href="/przeglad"',
+      'Przegląd na Jeżycach',
+      'hidden="until-found"',
+      'Powiększ zdjęcie: Nowa nasada',
+      'Zamówienie kominiarza',
+    ]) {
+      expect(html).toContain(part);
+    }
+  });
+
+  test('in the browser the client components come alive, without a complaint', async () => {
+    const { page, noise } = visit;
+    await page.getByRole('button', { name: 'Ile trwa wizyta?' }).click();
+    await page.getByText('Około godziny.').waitFor();
+    await page.getByRole('button', { name: 'Jeżyce' }).click();
+    await page.getByRole('link', { name: 'Przegląd na Jeżycach' }).waitFor();
+    await page.getByRole('button', { name: 'Powiększ zdjęcie: Nowa nasada' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Wyślij zamówienie' }).click();
+    await page.getByRole('link', { name: 'Wpisz numer telefonu.' }).waitFor();
+    expect(noise).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { chromium, type Page } from 'playwright-core';
+import { preview } from 'vite';
+
+export interface Visit {
+  page: Page;
+  /** What a clean page never says in the console. */
+  noise: string[];
+  end: () => Promise<void>;
+}
+
+/** Serves a built site and opens its first page in a browser. */
+export async function visitFolder(root: string, outDir: string): Promise<Visit> {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    preview: { port: 0 },
+    build: { outDir },
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  const page = await browser.newPage({
+    baseURL: server.resolvedUrls?.local[0],
+    locale: 'pl-PL',
+    viewport: { width: 1000, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+  });
+  page.on('pageerror', (error) => noise.push(error.message));
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return {
+    page,
+    noise,
+    async end() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

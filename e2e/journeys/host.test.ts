@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { get } from 'node:http';
+import { describe, expect, inject, test } from 'vitest';
+
+const { site } = inject('addresses');
+const assets = join(import.meta.dirname, '../../site/dist/assets');
+
+describe('the host', () => {
+  test.each(['/', '/kontakt', '/uslugi/deratyzacja/krakow', '/nie-ma'])(
+    'guards %s with headers',
+    async (path) => {
+      const { headers } = await fetch(site + path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe("'self' 'inline-speculation-rules'");
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test('lets browsers keep an asset for a year, but not the news that one is missing', async () => {
+    const [file = ''] = readdirSync(assets);
+    const there = await fetch(`${site}/assets/${file}`);
+    expect(there.headers.get('cache-control')).toContain('immutable');
+    const missing = await fetch(`${site}/assets/nie-ma-0000.js`);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('serves addresses without endings and slashes', async () => {
+    const answers = await Promise.all(
+      ['/faq.html', '/faq/', '/faq'].map((path) => fetch(site + path, { redirect: 'manual' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([301, 301, 200]);
+  });
+
+  test('compresses pages', async () => {
+    const { encoding, body } = await new Promise<{ encoding: string | undefined; body: Buffer }>(
+      (resolve, reject) => {
+        get(`${site}/faq`, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () =>
+            resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(parts) }),
+          );
+          response.on('error', reject);
+        });
+      },
+    );
+    expect(encoding).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toContain('Często zadawane pytania');
+  });
+});

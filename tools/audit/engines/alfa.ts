@@ -1,0 +1,81 @@
+import { Audit, Outcome } from '@siteimprove/alfa-act';
+import { Device, Display, Preference, Scripting, Viewport } from '@siteimprove/alfa-device';
+import { Document, Node } from '@siteimprove/alfa-dom';
+import { Native } from '@siteimprove/alfa-dom/native';
+import { Request, Response } from '@siteimprove/alfa-http';
+import rules, { type Flattened } from '@siteimprove/alfa-rules';
+import { Page } from '@siteimprove/alfa-web';
+import type { Engine } from '../engine.ts';
+import type { Remark } from '../finding.ts';
+import type { Mode } from '../modes.ts';
+import { versionOf } from '../packages.ts';
+
+/** Rules about a page as a whole, to which one component alone cannot answer. */
+const pageRules = new Set(['sia-r57', 'sia-r59', 'sia-r61', 'sia-r87', 'sia-r1']);
+
+const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1);
+
+/** Whether a rule serves nothing below level AAA. Those without a criterion are best practices, and stay. */
+function isOnlyAaa(rule: Flattened.Rule): boolean {
+  const levels = [...rule.requirements].flatMap((requirement) => {
+    const { chapter } = requirement.toJSON() as { chapter?: string };
+    return chapter === undefined ? [] : [levelOf.get(chapter) ?? 'A'];
+  });
+  return levels.length > 0 && levels.every((level) => level === 'AAA');
+}
+
+/** The criteria of level AAA that rules of Alfa serve, by their number. */
+const levelOf = new Map(
+  ['1.4.6', '1.4.8', '2.1.3', '2.2.4', '2.4.9', '2.4.10', '2.5.5', '3.2.5'].map((number) => [number, 'AAA']),
+);
+
+const asked = [...rules].filter((rule) => !isOnlyAaa(rule));
+
+function deviceOf({ width, height, scheme }: Mode): Device {
+  return Device.of(Device.Type.Screen, Viewport.of(width, height), Display.of(1), Scripting.of(true), [
+    Preference.of('prefers-color-scheme', scheme),
+  ]);
+}
+
+/** It works on a copy of the page, with a cascade of its own, which knows colours as they are written. */
+export const alfa: Engine = {
+  name: 'Siteimprove Alfa',
+  version: versionOf('@siteimprove/alfa-rules'),
+  home: 'https://alfa.siteimprove.com/rules',
+  sees: ({ forced, reduced }) => !forced && !reduced,
+  audit: async ({ page, mode, whole }) => {
+    const handle = await page.evaluateHandle('document');
+    const copy = await handle.evaluate(Native.fromNode);
+    await handle.dispose();
+    const device = deviceOf(mode);
+    const document = Node.from(copy, device);
+    if (!Document.isDocument(document)) throw new Error('Alfa got something else than a document.');
+
+    const input = Page.of(Request.empty(), Response.empty(), document, device);
+    const outcomes = [...(await Audit.of(input, asked).evaluate())].filter(
+      ({ rule }) => whole || !pageRules.has(nameOf(rule)),
+    );
+    return {
+      findings: outcomes.filter(Outcome.isFailed).map(remarkOf),
+      reviews: outcomes.filter(Outcome.isCantTell).map(remarkOf),
+    };
+  },
+};
+
+function remarkOf(outcome: {
+  rule: Flattened.Rule;
+  target?: Flattened.Target | undefined;
+  toJSON: () => object;
+}): Remark {
+  const { target } = outcome;
+  const [first] = target && Symbol.iterator in target ? [...(target as Iterable<unknown>)] : [target];
+  const { expectations = [] } = outcome.toJSON() as {
+    expectations?: [string, { error?: { message: string } }][];
+  };
+  const reasons = expectations.flatMap(([, { error }]) => error?.message ?? []);
+  return {
+    rule: nameOf(outcome.rule),
+    selector: Node.isNode(first) ? `xpath=${first.path()}` : 'html',
+    message: reasons.join(' ') || `See ${outcome.rule.uri}`,
+  };
+}

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import type { Remark, Verdict } from '../finding.ts';
+import { installTools } from '../inPage.ts';
+
+export const keyboard = {
+  name: 'keyboard',
+  version: '1',
+  home: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard',
+};
+
+interface Stop {
+  selector: string;
+  name: string;
+  /** Why a person who sees would not know where they are. */
+  problems: { rule: string; message: string }[];
+  /** Where it is on the page; none for what floats above it. */
+  place?: { top: number; bottom: number; left: number; right: number };
+}
+
+/** Presses Tab from the top of the page until it is round, and looks at every stop. */
+export async function walk(page: Page, whole: boolean): Promise<Verdict> {
+  await installTools(page);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+    getSelection()?.removeAllRanges();
+  });
+  const findings: Remark[] = [];
+  const stops: Stop[] = [];
+  const reached = new Set<string>();
+  const expected = await page.evaluate(() => window.auditTools.tabStops().map(window.auditTools.selectorOf));
+  const modal = await page.evaluate(() => Boolean(document.querySelector('[role=dialog]')));
+
+  for (let press = 0; press < expected.length * 2 + 10; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await lookAtFocus(page);
+    if (!stop) {
+      // Out of the page and, in a browser with a frame, into its tabs and buttons.
+      if (reached.size >= expected.length || press > expected.length) break;
+      continue;
+    }
+    if (reached.has(stop.selector)) break;
+    reached.add(stop.selector);
+    stops.push(stop);
+  }
+
+  for (const { selector, problems } of stops) {
+    findings.push(...problems.map(({ rule, message }) => ({ rule, selector, message })));
+  }
+  // Once more: the walk itself may have let the page add to its controls, or take some away.
+  const now = await page.evaluate(() => window.auditTools.tabStops().map(window.auditTools.selectorOf));
+  for (const selector of now.filter((candidate) => expected.includes(candidate) && !reached.has(candidate))) {
+    findings.push({
+      rule: 'reachable',
+      selector,
+      message: modal
+        ? 'Tab does not reach it while a dialog is open, though it is neither inert nor hidden.'
+        : 'Tab does not reach it, or does not come on from a control before it.',
+    });
+  }
+  findings.push(...disorder(stops));
+  if (!modal) findings.push(...(await trapBackwards(page, stops)));
+  if (whole) findings.push(...(await auditSkipLink(page)));
+  return { findings, reviews: [] };
+}
+
+/** From the last stop two steps back: Shift and Tab leave a control as well as Tab alone does. */
+async function trapBackwards(page: Page, stops: readonly Stop[]): Promise<Remark[]> {
+  const last = stops.at(-1);
+  const before = stops.at(-2);
+  if (!last || !before) return [];
+  await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), last.selector);
+  await page.keyboard.press('Shift+Tab');
+  const stop = await lookAtFocus(page);
+  if (stop?.selector === before.selector) return [];
+  return [
+    {
+      rule: 'no-trap',
+      selector: last.selector,
+      message: `Shift and Tab lead to ${stop?.selector ?? 'nothing'} and not to ${before.selector}.`,
+    },
+  ];
+}
+
+/** Stops that come before what is read before them: above the last one and not in a further column. */
+function disorder(stops: readonly Stop[]): Remark[] {
+  const placed = stops.filter((stop) => stop.place);
+  return placed.flatMap(({ selector, name, place }, index) => {
+    const last = placed[index - 1];
+    if (!place || !last?.place) return [];
+    const above = place.bottom <= last.place.top + 2;
+    const ahead = place.left >= last.place.right - 2;
+    if (!above || ahead) return [];
+    return { rule: 'order', selector, message: `“${name}” comes after “${last.name}”, and lies above it.` };
+  });
+}
+
+function lookAtFocus(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    const { selectorOf, floats } = window.auditTools;
+    // Scrolling to the stop, and whatever the page does on focus.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return undefined;
+
+    const problems: { rule: string; message: string }[] = [];
+    const parts = [undefined, '::after', '::before'];
+    const styles = parts.map((part) => getComputedStyle(element, part));
+    const ring = styles.some(
+      ({ outlineStyle, outlineWidth, outlineColor, content }, index) =>
+        (index === 0 || content !== 'none') &&
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        !/, 0\)$|transparent/.test(outlineColor),
+    );
+    if (!ring)
+      problems.push({
+        rule: 'focus-visible',
+        message: 'It has no ring of at least 2 px while it has the focus.',
+      });
+    if ((element as HTMLElement).tabIndex > 0)
+      problems.push({ rule: 'order', message: 'Its tabindex is above 0.' });
+
+    // A card's link is as large as its card.
+    let box = element.getBoundingClientRect();
+    const after = styles[1];
+    if (
+      after &&
+      after.content !== 'none' &&
+      after.position === 'absolute' &&
+      getComputedStyle(element).position === 'static'
+    ) {
+      let card: Element | null = element;
+      while (card && getComputedStyle(card).position === 'static') card = card.parentElement;
+      box = card?.getBoundingClientRect() ?? box;
+    }
+    const inset = 3;
+    const { left, right, top, bottom } = box;
+    if (right - left < 2 || bottom - top < 2) {
+      problems.push({ rule: 'focus-visible', message: 'It cannot be seen while it has the focus.' });
+    } else if (bottom < 1 || top > innerHeight - 1 || right < 1 || left > innerWidth - 1) {
+      problems.push({ rule: 'in-view', message: 'It is outside of the screen while it has the focus.' });
+    } else {
+      const across = [left + inset, (left + right) / 2, right - inset].filter(
+        (x) => x >= 0 && x < innerWidth,
+      );
+      const down = [top + inset, (top + bottom) / 2, bottom - inset].filter((y) => y >= 0 && y < innerHeight);
+      const isItself = (hit: Element | null) => !hit || element.contains(hit) || hit.contains(element);
+      const covers = across
+        .flatMap((x) => down.map((y) => document.elementFromPoint(x, y)))
+        .filter((hit) => !isItself(hit));
+      // Words that lie on a card's own link cover nothing; what floats above the page does.
+      const cover = covers.find((hit) => hit && floats(hit) && !floats(element));
+      if (cover) {
+        problems.push({
+          rule: 'not-covered',
+          message: `${selectorOf(cover)} lies over it while it has the focus.`,
+        });
+      }
+      if (bottom - top < innerHeight && (top < -1 || bottom > innerHeight + 1)) {
+        problems.push({
+          rule: 'in-view',
+          message: 'Only a part of it is on the screen while it has the focus.',
+        });
+      }
+    }
+
+    return {
+      selector: selectorOf(element),
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
+      problems,
+      ...(!floats(element) && {
+        place: { top: top + scrollY, bottom: bottom + scrollY, left, right },
+      }),
+    };
+  });
+}
+
+/** The first stop leads over everything that all pages have in common, to the page's own content. */
+async function auditSkipLink(page: Page): Promise<Remark[]> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  // Where the last walk has left the place from which Tab goes on.
+  await page.reload();
+  await installTools(page);
+  await page.keyboard.press('Tab');
+  const first = await lookAtFocus(page);
+  const fails = (message: string) => [{ rule: 'skip-link', selector: first?.selector ?? 'body', message }];
+  const href = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+  if (!href.startsWith('#')) return fails('The first stop is not a link to the content.');
+  if (first && first.problems.length > 0) return fails('The link to the content cannot be seen.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const landed = await page.evaluate((target) => {
+    const content = document.querySelector(target);
+    const at = document.activeElement;
+    if (!content || !at || at === document.body) return false;
+    // A page without anything to press in its content goes on with what follows it.
+    const follows = Boolean(content.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const empty = !window.auditTools.tabStops().some((stop) => content.contains(stop));
+    return content.contains(at) || (empty && follows);
+  }, href);
+  return landed ? [] : fails('After the link to the content, Tab does not go on in the content.');
+}

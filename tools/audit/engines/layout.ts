@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import type { Remark, Verdict } from '../finding.ts';
+import { installTools } from '../inPage.ts';
+import { atRest } from '../modes.ts';
+
+/** A way in which a visitor changes the layout: what it is called, and how it is done to a page. */
+interface Stress {
+  rule: string;
+  mode: string;
+  width: number;
+  height: number;
+  /** Percent of the browser's own text size. */
+  text?: number;
+  spacing?: boolean;
+}
+
+/** WCAG 1.4.10, 1.4.4 and 1.4.12, the last two on a phone as well, which is more than they ask for. */
+const stresses: readonly Stress[] = [
+  { rule: 'reflow', mode: '320 px', width: 320, height: 640 },
+  { rule: 'text-200', mode: '1280 px, text 200 %', width: 1280, height: 900, text: 200 },
+  { rule: 'text-200', mode: '390 px, text 200 %', width: 390, height: 844, text: 200 },
+  { rule: 'text-spacing', mode: '1280 px, text spacing', width: 1280, height: 900, spacing: true },
+  { rule: 'text-spacing', mode: '390 px, text spacing', width: 390, height: 844, spacing: true },
+];
+
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+export const layout = {
+  name: 'layout',
+  version: '1',
+  home: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow',
+};
+
+/** Nothing is cut off, lost or laid over something else, and nobody scrolls sideways. */
+export async function auditLayout(page: Page): Promise<(Verdict & { mode: string })[]> {
+  await installTools(page);
+  const verdicts: (Verdict & { mode: string })[] = [];
+  for (const { rule, mode, width, height, text = 100, spacing: spaced = false } of stresses) {
+    await page.setViewportSize({ width, height });
+    const sizesBefore = text === 100 ? [] : await textSizes(page);
+    await page.evaluate(
+      ([size, style]) => {
+        document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`;
+        document.querySelector('#audit-spacing')?.remove();
+        if (style)
+          document.head.append(
+            Object.assign(document.createElement('style'), { id: 'audit-spacing', textContent: style }),
+          );
+      },
+      [text, spaced ? spacing : ''] as const,
+    );
+    await atRest(page);
+    const findings = await losses(page, rule);
+    if (text !== 100) findings.push(...(await notGrown(page, rule, sizesBefore, text / 100)));
+    verdicts.push({ mode, findings, reviews: [] });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+      document.querySelector('#audit-spacing')?.remove();
+    });
+  }
+  return verdicts;
+}
+
+const textSizes = (page: Page) =>
+  page.evaluate(() =>
+    window.auditTools
+      .textLines()
+      .map(
+        ({ owner }) =>
+          [window.auditTools.selectorOf(owner), Number.parseFloat(getComputedStyle(owner).fontSize)] as const,
+      ),
+  );
+
+/** Text whose size is fixed in pixels does not follow the browser's. Large headings may grow a little less. */
+async function notGrown(
+  page: Page,
+  rule: string,
+  before: readonly (readonly [string, number])[],
+  factor: number,
+): Promise<Remark[]> {
+  const sizes = new Map(before);
+  const now = new Map(await textSizes(page));
+  return [...now].flatMap(([selector, size]) => {
+    const old = sizes.get(selector);
+    const enough = old !== undefined && old >= 24 ? factor * 0.75 : factor * 0.95;
+    if (old === undefined || size >= old * enough) return [];
+    return {
+      rule,
+      selector,
+      message: `Its text grows only from ${old} to ${size} px when text is set to 200 %.`,
+    };
+  });
+}
+
+function losses(page: Page, rule: string): Promise<Remark[]> {
+  return page.evaluate((name) => {
+    const { selectorOf, isShown, textLines, floats } = window.auditTools;
+    const found: { rule: string; selector: string; message: string }[] = [];
+    const report = (element: Element, message: string) => {
+      if (found.length < 20) found.push({ rule: name, selector: selectorOf(element), message });
+    };
+
+    const page = document.documentElement;
+    const scrolls = (element: Element | null): boolean => {
+      for (let at = element; at && at !== page && at !== document.body; at = at.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
+          return true;
+      }
+      return false;
+    };
+    if (page.scrollWidth > innerWidth + 1) {
+      const widest = [...document.body.querySelectorAll('*')]
+        .filter((element) => isShown(element) && !scrolls(element))
+        .sort((a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right)[0];
+      report(widest ?? page, `The page is ${page.scrollWidth} px wide on a screen of ${innerWidth} px.`);
+    }
+
+    const lines = textLines().filter(({ owner }) => !scrolls(owner));
+    for (const { rect, owner, text } of lines) {
+      if (rect.right > innerWidth + 1 || rect.left < -1)
+        report(owner, `“${text.slice(0, 40)}” reaches beyond the screen.`);
+      for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        const cutsX =
+          /hidden|clip/.test(overflowX) && (rect.right > box.right + 2 || rect.left < box.left - 2);
+        const cutsY =
+          /hidden|clip/.test(overflowY) && (rect.bottom > box.bottom + 4 || rect.top < box.top - 4);
+        if (cutsX || cutsY) {
+          report(at, `It cuts off “${text.slice(0, 40)}”.`);
+          break;
+        }
+      }
+    }
+
+    // Text on text. What floats above the page lies over it by design.
+    const still = lines.filter(({ owner }) => !floats(owner)).sort((a, b) => a.rect.top - b.rect.top);
+    still.forEach((line, index) => {
+      for (const other of still.slice(index + 1)) {
+        if (other.rect.top > line.rect.bottom) break;
+        if (line.owner.contains(other.owner) || other.owner.contains(line.owner)) continue;
+        const across =
+          Math.min(line.rect.right, other.rect.right) - Math.max(line.rect.left, other.rect.left);
+        const down = Math.min(line.rect.bottom, other.rect.bottom) - Math.max(line.rect.top, other.rect.top);
+        // Boxes of lines are taller than their letters.
+        if (across > 3 && down > Math.min(line.rect.height, other.rect.height) * 0.45) {
+          report(other.owner, `“${other.text.slice(0, 30)}” lies over “${line.text.slice(0, 30)}”.`);
+        }
+      }
+    });
+    return found;
+  }, rule);
+}

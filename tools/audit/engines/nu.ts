@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { onPath } from '../../setup/paths.ts';
+import { Problem } from '../../setup/problem.ts';
+import type { Remark } from '../finding.ts';
+import { fileOf, versionOf } from '../packages.ts';
+
+export const nu = {
+  name: 'Nu HTML Checker',
+  version: versionOf('vnu-jar'),
+  home: 'https://validator.github.io/validator/',
+};
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error';
+  subType?: string;
+  url?: string;
+  message: string;
+  extract?: string;
+  lastLine?: number;
+}
+
+/** Checks documents, by name: all of them in one run of Java, which takes longer to start than to check. */
+export async function checkHtml(
+  documents: ReadonlyMap<string, string>,
+  folder: string,
+): Promise<Map<string, Remark[]>> {
+  const names = [...documents.keys()];
+  const files = names.map((_, index) => join(folder, `${index}.html`));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  files.forEach((file, index) => writeFileSync(file, documents.get(names[index] ?? '') ?? ''));
+
+  const found = new Map(names.map((name): [string, Remark[]] => [name, []]));
+  if (files.length === 0) return found;
+  for (const { type, subType, url, message, extract = '', lastLine = 0 } of await ask(folder)) {
+    // Other notes say what may be left out, such as the slash of <br/>.
+    if (type === 'info' && subType !== 'warning') continue;
+    const index = files.findIndex((file) => url === pathToFileURL(file).href || url?.endsWith(file));
+    found.get(names[index] ?? '')?.push({
+      rule: type === 'info' ? 'warning' : 'error',
+      selector: 'html',
+      message: `${message} (line ${lastLine}: ${extract.trim().slice(0, 120)})`,
+    });
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return found;
+}
+
+function ask(folder: string): Promise<Message[]> {
+  const java = onPath('java')[0];
+  if (!java) throw new Problem('The Nu HTML Checker needs Java. Get one from https://adoptium.net');
+  const jar = fileOf('vnu-jar', 'build/dist/vnu.jar');
+  return new Promise((resolve, reject) => {
+    const args = ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html', folder];
+    execFile(java, args, { maxBuffer: 256 * 1024 * 1024 }, (error, output) => {
+      if (error) reject(error);
+      else resolve((JSON.parse(output) as { messages: Message[] }).messages);
+    });
+  });
+}
+
+/** A document of its own around what a story shows. */
+export function documentAround(html: string): string {
+  return `<!doctype html>\n<html lang="pl"><head><meta charset="utf-8"><title>Story</title></head><body>${html}</body></html>`;
+}

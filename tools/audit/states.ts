@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+
+/** A page after the visitor did something, with React in charge. */
+export interface State {
+  path: string;
+  name: string;
+  /** Only where the screen is narrower than this many pixels. */
+  below?: number;
+  open: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+async function answerMessages(page: Page, status: number) {
+  await page.route(/:commit(\?|$)|firestore\.googleapis\.com|\/v1\/projects\//, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: status === 200 ? '{"writeResults":[{}],"commitTime":"2026-11-20T10:00:00Z"}' : '{}',
+    }),
+  );
+}
+
+async function send(page: Page, message: string) {
+  await page.getByLabel('Imię i nazwisko').fill('Anna Nowak');
+  await page.getByLabel('Telefon').fill('600 700 800');
+  await page.getByRole('textbox', { name: 'Wiadomość' }).fill(message);
+  await button(page, 'Wyślij wiadomość').click();
+}
+
+/** Keeps a toast from going while it is looked at, as a pointer over it does. */
+async function holdToast(page: Page) {
+  const toast = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Zamknij' }) });
+  await toast.waitFor();
+  await toast.hover();
+}
+
+export const states: readonly State[] = [
+  {
+    path: '/',
+    name: 'menu open',
+    below: 960,
+    open: async (page) => {
+      await button(page, 'Otwórz menu').click();
+      await page.getByRole('navigation', { name: 'Menu główne' }).waitFor();
+    },
+  },
+  {
+    path: '/uslugi',
+    name: 'town open',
+    open: async (page) => {
+      await button(page, 'Kraków').click();
+      await button(page, 'Tarnów').click();
+      await page.getByRole('link', { name: 'Deratyzacja w Tarnowie' }).waitFor();
+    },
+  },
+  {
+    path: '/uslugi/zwalczanie-pluskiew',
+    name: 'answer open',
+    open: (page) => openQuestions(page),
+  },
+  {
+    path: '/faq',
+    name: 'answer open in each group',
+    open: (page) => openQuestions(page),
+  },
+  {
+    path: '/blog',
+    name: 'category chosen, newsletter refused',
+    open: async (page) => {
+      await button(page, 'Deratyzacja').click();
+      await page.waitForFunction(() => document.querySelectorAll('main article').length < 8);
+      await page.getByRole('main').locator('form button').click();
+      await page.getByRole('main').locator('form [aria-invalid]').waitFor();
+    },
+  },
+  {
+    path: '/galeria',
+    name: 'viewer open',
+    open: async (page) => {
+      await button(page, /^Powiększ zdjęcie/).first().click();
+      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').locator('[data-state=loaded]').first().waitFor();
+    },
+  },
+  {
+    path: '/kontakt',
+    name: 'form refused',
+    open: async (page) => {
+      await page.getByLabel('E-mail').fill('bez małpy');
+      await button(page, 'Wyślij wiadomość').click();
+      await page.getByRole('group', { name: 'Popraw formularz' }).waitFor();
+    },
+  },
+  {
+    path: '/kontakt',
+    name: 'sending failed, toast',
+    open: async (page) => {
+      await answerMessages(page, 403);
+      await send(page, 'To się nie uda');
+      await page.getByRole('alert').waitFor();
+      await holdToast(page);
+    },
+  },
+  {
+    path: '/kontakt',
+    name: 'sent, toast',
+    open: async (page) => {
+      await answerMessages(page, 200);
+      await send(page, 'To się uda');
+      await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
+      await holdToast(page);
+    },
+  },
+];
+
+/** The first question of every group. */
+async function openQuestions(page: Page) {
+  const groups = page.locator('main').locator('[data-state=closed] button[aria-expanded=false]');
+  await groups.first().click();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(200);
+  for (const group of await page.locator('main section, main [id]').filter({ has: page.locator('tarcza-panel') }).all()) {
+    const closed = group.locator('button[aria-expanded=false]').first();
+    if ((await group.locator('button[aria-expanded=true]').count()) === 0) await closed.click();
+  }
+}
