@@ -8,6 +8,24 @@ import { defineConfig } from 'vitest/config';
 // as any other site would.
 const sourceConditions = ['tarcza-source', 'module', 'browser', 'development|production'];
 
+/** Tests against everything that runs: see e2e/setup.ts. They take turns on the one stack. */
+function againstTheStack(name: string, include: string[]) {
+  return {
+    root: import.meta.dirname,
+    resolve: { conditions: sourceConditions },
+    ssr: { resolve: { conditions: sourceConditions } },
+    test: {
+      name,
+      include,
+      environment: 'node',
+      globalSetup: ['./e2e/setup.ts'],
+      fileParallelism: false,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(({ command }) => ({
   root: `${import.meta.dirname}/site`,
@@ -29,7 +47,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'main', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+                {
+                  name: 'main',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                },
                 { name: 'main', test: /\/(site\/src|packages\/ui)\//, minShareCount: 6 },
               ],
             },
@@ -101,20 +122,8 @@ export default defineConfig(({ command }) => ({
           hookTimeout: 300_000,
         },
       },
-      {
-        root: import.meta.dirname,
-        resolve: { conditions: sourceConditions },
-        ssr: { resolve: { conditions: sourceConditions } },
-        test: {
-          name: 'e2e',
-          include: ['e2e/journeys/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['./e2e/setup.ts'],
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      againstTheStack('e2e', ['e2e/journeys/**/*.test.ts', 'e2e/audit/**/*.test.ts']),
+      againstTheStack('browser-faults', ['e2e/browser-faults/**/*.test.ts']),
     ],
   },
 }));

@@ -177,16 +177,16 @@ describe('built without any plugin, and visited', () => {
     const send = page.locator('button[type="submit"]');
     const colors = async () => [await ground(header), await ground(send)];
     await page.goto('/');
-    await picture('sister-site');
+    await keepPicture('sister-site');
     expect(await colors()).toEqual(['rgb(43, 36, 32)', 'rgb(176, 68, 13)']);
 
     await page.addStyleTag({ path: join(site.folder, 'another-brand.css') });
-    await picture('sister-site-rebranded');
+    await keepPicture('sister-site-rebranded');
     expect(await colors()).toEqual(['rgb(20, 52, 47)', 'rgb(11, 107, 93)']);
 
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await colors()).toEqual(['rgb(22, 59, 53)', 'rgb(127, 220, 202)']);
-    await picture('sister-site-dark');
+    await keepPicture('sister-site-dark');
   });
 
   test('the browser had nothing to complain of', () => {
@@ -194,7 +194,7 @@ describe('built without any plugin, and visited', () => {
   });
 
   /** For the documents and for whoever wants to look. */
-  async function picture(name: string) {
+  async function keepPicture(name: string) {
     const folder = join(root, 'reports/consumers');
     mkdirSync(folder, { recursive: true });
     // Pictures below the fold wait until somebody gets there.

@@ -273,8 +273,12 @@ describe('a crash', () => {
       );
     }
     bench.office.delay = 0;
-    bench.turnForward(3);
-    await bench.sweep();
+    // Who is killed inside a transaction leaves its locks behind for a minute, and the first sweep may run into them.
+    let sweeps = 0;
+    do {
+      bench.turnForward(3);
+      await bench.sweep();
+    } while (++sweeps < 4 && (await bench.states())['sent'] !== 20);
     expect(await bench.states()).toEqual({ sent: 20 });
     let doubled = 0;
     let markedOnly = 0;
@@ -286,7 +290,7 @@ describe('a crash', () => {
         expect(possibleDuplicate).toBe(true);
       } else if (possibleDuplicate) markedOnly++;
     }
-    task.meta.outcome = `20 arrived, 0 lost, ${doubled} doubled and marked, ${markedOnly} marked without being doubled`;
+    task.meta.outcome = `20 arrived after ${sweeps} sweep(s), 0 lost, ${doubled} doubled and marked, ${markedOnly} only marked`;
   }, 240_000);
 
   test('the holder outlives its lease', async ({ task }) => {

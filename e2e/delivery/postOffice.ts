@@ -52,7 +52,7 @@ export class PostOffice {
     return this.ids.filter((each) => each === id).length;
   }
 
-  async open(address = '127.0.0.1'): Promise<this> {
+  async open(host = '127.0.0.1'): Promise<this> {
     const manners = new Map<string, Manners>();
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -100,7 +100,7 @@ export class PostOffice {
       this.#sockets.set(remotePort, socket);
       socket.on('close', () => this.#sockets.delete(remotePort));
     });
-    await new Promise<void>((resolve) => server.listen(this.port, address, resolve));
+    await new Promise<void>((resolve) => server.listen(this.port, host, resolve));
     const bound = server.server.address();
     if (bound && typeof bound === 'object') this.port = bound.port;
     this.#server = server;

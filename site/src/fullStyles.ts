@@ -7,12 +7,11 @@ let coming: Promise<void> | undefined;
 export function fullStyles(): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve();
   coming ??= new Promise((resolve) => {
-    const href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset['styles'];
-    if (!href) return resolve();
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    // The loader asks for it along with the scripts.
+    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+    if (!link || link.sheet) return resolve();
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
-    document.head.append(link);
   });
   return coming;
 }

@@ -92,7 +92,9 @@ async function prepare(pathname: string): Promise<Screen> {
   for (const { path, page, params: fixed, eager } of routes) {
     const match = matchPath(path, pathname);
     if (!match) continue;
-    const [module] = await Promise.all([modules[`./routes/${page}.tsx`]?.(), fullStyles()]);
+    // The first page has the rules it needs in its HTML.
+    const styles = screens.size > 0 ? fullStyles() : undefined;
+    const [module] = await Promise.all([modules[`./routes/${page}.tsx`]?.(), styles]);
     if (!module)
       throw new Error(`routes/${page}.tsx is missing. The table in routes.ts names it for ${path}.`);
     const params = { ...match.params, ...fixed };

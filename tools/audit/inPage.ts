@@ -125,3 +125,32 @@ export function fingerprint(page: Page): Promise<string> {
     return hash.toString(36);
   });
 }
+
+/**
+ * Lays what sticks to the screen's edge where it is in the document, for as long as something is done: a link that
+ * happens to be scrolled beneath a bar has not the bar for a neighbour.
+ */
+export async function laidFlat<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  const flat = await page.evaluateHandle(() => {
+    const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    );
+    return sticky.map((element) => {
+      const before = element.getAttribute('style');
+      element.style.setProperty('position', 'relative', 'important');
+      element.style.setProperty('inset', 'auto', 'important');
+      return { element, before };
+    });
+  });
+  try {
+    return await work();
+  } finally {
+    await flat.evaluate((elements) => {
+      for (const { element, before } of elements) {
+        if (before === null) element.removeAttribute('style');
+        else element.setAttribute('style', before);
+      }
+    });
+    await flat.dispose();
+  }
+}

@@ -12,7 +12,7 @@ import { motion } from './engines/motion.ts';
 import { documentAround } from './engines/nu.ts';
 import { targets } from './engines/targets.ts';
 import type { Finding, Verdict } from './finding.ts';
-import { fingerprint } from './inPage.ts';
+import { fingerprint, laidFlat } from './inPage.ts';
 import { atRest, modeOf, modes, wear } from './modes.ts';
 import { states } from './states.ts';
 import type { Subject } from './subjects.ts';
@@ -70,6 +70,8 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
     const known = new Map<string, string>();
     for (const mode of modes) {
       await wear(page, mode);
+      // Only a page that comes to somebody who asked for less motion shows what it does for them.
+      if (mode.reduced) await arrive(page, subject);
       const print = await fingerprint(page);
       const twin = known.get(print);
       known.set(print, twin ?? mode.name);
@@ -80,7 +82,7 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
           result.asked.push({ engine: engine.name, mode: mode.name, findings: before?.findings ?? 0 });
           continue;
         }
-        await note(page, engine.name, mode.name, await engine.audit({ page, mode, whole }));
+        await note(page, engine.name, mode.name, await laidFlat(page, () => engine.audit({ page, mode, whole })));
       }
     }
   };
@@ -115,7 +117,7 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
           await state.open(opened);
           await atRest(opened);
           for (const engine of domEngines.filter(({ name, sees }) => wanted(name) && (sees?.(mode) ?? true))) {
-            await note(opened, engine.name, mode.name, await engine.audit({ page: opened, mode, whole }), state.name);
+            await note(opened, engine.name, mode.name, await laidFlat(opened, () => engine.audit({ page: opened, mode, whole })), state.name);
           }
           if (mode.scheme === 'light') {
             if (mode.width === 390) result.tree += `\n\n# ${state.name}\n${await opened.locator('body').ariaSnapshot()}`;

@@ -11,6 +11,7 @@ export interface Manifest {
   name: string;
   version: string;
   files: readonly string[];
+  exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
@@ -24,7 +25,7 @@ export function readManifest(folder = source) {
  * Builds `@tarcza/ui` into a folder of its own and removes that afterwards: what is measured is always the
  * source as it is now, and a build in progress is not disturbed.
  */
-export async function withFreshPackage<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withFreshPackage<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   mkdirSync(localFolder, { recursive: true });
   const folder = mkdtempSync(join(localFolder, 'package-'));
   try {
@@ -34,7 +35,7 @@ export async function withFreshPackage<Result>(use: (folder: string) => Promise<
       if (file !== 'dist' && existsSync(path)) cpSync(path, join(folder, file));
     }
     inPackage('tsup', '--out-dir', relative(source, join(folder, 'dist')));
-    return await use(folder);
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -14,11 +14,11 @@ what goes or changes needs a new major version (a minor one before 1.0), what co
 
 /** The API as a document that a reviewer reads. */
 export function writeApi({ version, declarations }: Api): string {
-  const sections = Map.groupBy(Object.entries(declarations), ([key]) => wayIn(key));
-  const text = [...sections].map(
-    ([name, entries]) => `## ${name}\n\n\`\`\`ts\n${entries.map(([, declared]) => declared).join('\n\n')}\n\`\`\`\n`,
-  );
-  return `# The API of @tarcza/ui ${version}\n\n${introduction}\n\n${text.join('\n')}`;
+  const sections = [...new Set(Object.keys(declarations).map(wayIn))].map((name) => {
+    const declared = Object.entries(declarations).filter(([key]) => wayIn(key) === name);
+    return `## ${name}\n\n\`\`\`ts\n${declared.map(([, text]) => text).join('\n\n')}\n\`\`\`\n`;
+  });
+  return `# The API of @tarcza/ui ${version}\n\n${introduction}\n\n${sections.join('\n')}`;
 }
 
 export function readApi(document: string): Api {
@@ -32,7 +32,10 @@ export function readApi(document: string): Api {
 
 /** The name that a declaration gives. */
 export function nameOf(declared: string) {
-  return /\b(?:function|interface|type|const|class|enum) ([\w$]+)/.exec(declared)?.[1] ?? declared.replace(/^\/\/ /, '');
+  return (
+    /^(?:\/\/|(?:export )?(?:function|interface|type|const|class|enum)) ([\w$]+)/.exec(declared)?.[1] ??
+    declared
+  );
 }
 
 function wayIn(key: string) {
@@ -75,5 +78,7 @@ function isExtended(before: string, after: string) {
 
 /** A change in words, for the terminal; empty when there is none. */
 export function describeChange(change: ApiChange): string[] {
-  return Object.entries(change).flatMap(([kind, keys]: [string, string[]]) => keys.map((key) => `${kind}: ${key}`));
+  return Object.entries(change).flatMap(([kind, keys]: [string, string[]]) =>
+    keys.map((key) => `${kind}: ${key}`),
+  );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { behind, type Api } from './api.ts';
+import { behind, nameOf, type Api } from './api.ts';
 
 interface Node {
   type: string;
@@ -11,7 +11,9 @@ interface Node {
 }
 
 /** A declaration of a file, or the name of one in another file. */
-type Found = { file: string; text: string; names: Set<string> } | { file: string; from: string; name: string };
+type Found =
+  | { file: string; text: string; names: Set<string> }
+  | { file: string; from: string; name: string };
 
 interface Module {
   exported: Map<string, Found>;
@@ -44,14 +46,15 @@ export function readDeclarations(folder: string): Api {
     const wayIn = `${manifest.name}${subpath.slice(1)}`;
     const types = typeof target === 'object' ? target.types : undefined;
     if (!types) {
-      if (subpath.endsWith('.css')) declarations[`${wayIn} stylesheet`] = '// stylesheet';
+      if (subpath.endsWith('.css')) declarations[`${wayIn} stylesheet`] = describeStyles(folder, subpath);
       continue;
     }
     const { exported } = moduleAt(types);
     for (const name of [...exported.keys()].sort()) {
       const found = resolve(exported.get(name));
-      if (!found || !('text' in found)) throw new Error(`The declaration of ${name} in ${types} is not found.`);
-      declarations[`${wayIn} ${name}`] = `export ${found.text}`;
+      if (!found || !('text' in found))
+        throw new Error(`The declaration of ${name} in ${types} is not found.`);
+      declarations[`${wayIn} ${name}`] = `export ${found.text.replace(nameOf(found.text), name)}`;
       offered.add(found);
       shown.push(found);
     }
@@ -72,6 +75,13 @@ export function readDeclarations(folder: string): Api {
   return { version: manifest.version, declarations: { ...declarations, ...Object.fromEntries(sorted) } };
 }
 
+/** The custom properties that a style sheet sets or reads: themes in plain CSS rely on their names. */
+function describeStyles(folder: string, subpath: string) {
+  const css = readFileSync(join(folder, 'dist', subpath), 'utf8');
+  const properties = new Set([...css.matchAll(/--[a-z][\w-]*/g)].map(([name]) => name));
+  return ['// stylesheet', ...[...properties].sort().map((name) => `// ${name}`)].join('\n');
+}
+
 function readModule(folder: string, file: string): Module {
   const code = readFileSync(join(folder, file), 'utf8');
   const { program, comments } = parseSync(file, code, { lang: 'dts', sourceType: 'module' });
@@ -80,12 +90,15 @@ function readModule(folder: string, file: string): Module {
 
   for (const statement of program.body as unknown as Node[]) {
     const source = (statement['source'] as { value?: string } | null | undefined)?.value;
-    const specifiers = (statement['specifiers'] ?? []) as { [key in 'imported' | 'local' | 'exported']?: { name: string } }[];
+    const specifiers = (statement['specifiers'] ?? []) as {
+      [key in 'imported' | 'local' | 'exported']?: { name: string };
+    }[];
     const declared = statement['declaration'] as Node | null | undefined;
     if (statement.type === 'ImportDeclaration') {
       if (!source?.startsWith('.')) continue;
       for (const { imported, local } of specifiers) {
-        if (local) module.known.set(local.name, { file, from: neighbour(source), name: imported?.name ?? 'default' });
+        if (local)
+          module.known.set(local.name, { file, from: neighbour(source), name: imported?.name ?? 'default' });
       }
     } else if (statement.type === 'ExportNamedDeclaration' && !declared) {
       for (const { local, exported } of specifiers) {
@@ -125,7 +138,12 @@ function namesIn(node: unknown, found = new Set<string>()): Set<string> {
 }
 
 /** A declaration without its comments, but for the defaults that they tell. */
-function textOf(node: Node, code: string, comments: readonly { start: number; end: number }[], isExported: boolean) {
+function textOf(
+  node: Node,
+  code: string,
+  comments: readonly { start: number; end: number }[],
+  isExported: boolean,
+) {
   const edits = comments
     .filter(({ start, end }) => start >= node.start && end <= node.end)
     .map(({ start, end }) => {
@@ -155,7 +173,9 @@ function textOf(node: Node, code: string, comments: readonly { start: number; en
 
 function withoutValues(node: Node) {
   const edits: { start: number; end: number; text: string }[] = [];
-  for (const { id } of node['declarations'] as { id: { typeAnnotation?: { typeAnnotation?: Node } | null } }[]) {
+  for (const { id } of node['declarations'] as {
+    id: { typeAnnotation?: { typeAnnotation?: Node } | null };
+  }[]) {
     const members = (id.typeAnnotation?.typeAnnotation?.['members'] ?? []) as Node[];
     for (const member of members) {
       const value = member['typeAnnotation'] as Node | null | undefined;

@@ -67,15 +67,15 @@ function script(name: string, limit: number): Step {
   };
 }
 
-/** A Vitest project counts with all its tests, and a crash of it as one more failure. */
-function vitest(project: string, limit: number): Step {
+/** A Vitest run counts with all its tests, and a crash of it as one more failure. */
+function vitest(name: string, limit: number, args: readonly string[] = ['--project', name]): Step {
   return async (env) => {
-    const report = join(reports, `${project}.json`);
+    const report = join(reports, `${name}.json`);
     rmSync(report, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const runner = join(root, 'node_modules/vitest/vitest.mjs');
-    const code = await run(process.execPath, [runner, 'run', '--project', project, ...reporters], limit, env);
-    return readReport(project, report, code);
+    const code = await run(process.execPath, [runner, 'run', ...args, ...reporters], limit, env);
+    return readReport(name, report, code);
   };
 }
 
@@ -129,6 +129,10 @@ async function main(): Promise<number> {
   );
   const obstacle =
     noBrowser ?? (built ? undefined : 'the build failed') ?? (java.found ? undefined : 'there is no Java');
+  const rules = ['--config', 'e2e/delivery/vitest.config.ts', 'e2e/rules'];
+  await step('Rules', async () =>
+    java.found ? vitest('rules', 4 * minutes, rules)(env) : notRun('rules', 'there is no Java'),
+  );
   await step('Journeys', async () => (obstacle ? notRun('e2e', obstacle) : vitest('e2e', 6 * minutes)(env)));
 
   console.log(`\nAll in ${((Date.now() - started) / minutes).toFixed(1)} minutes.`);

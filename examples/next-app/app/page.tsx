@@ -24,7 +24,12 @@ export default function Page() {
         <Icon name="phone" /> {phoneNumber(phone).text}
       </p>
       <PhoneButton phone={phone} labels={{ call: 'Umów kominiarza' }} />
-      <ServiceCard title="Przegląd roczny" text="Sprawdzamy ciąg i szczelność." href="/przeglad" points={['protokół']} />
+      <ServiceCard
+        title="Przegląd roczny"
+        text="Sprawdzamy ciąg i szczelność."
+        href="/przeglad"
+        points={['protokół']}
+      />
       <LazyImage {...picture} priority />
       <CityTileGroup label="Dzielnice Poznania">
         <CityTile name="Jeżyce" links={[{ href: '/jezyce', label: 'Przegląd na Jeżycach' }]} />

@@ -33,7 +33,8 @@ export function App() {
             <p className="sign">Czysty Komin · Poznań</p>
             <h1>Kominiarz, który pokazuje, co zobaczył</h1>
             <p className="lead">
-              Czyścimy i sprawdzamy kominy w Poznaniu. Po wizycie masz nagranie z kamery, protokół i czystą podłogę.
+              Czyścimy i sprawdzamy kominy w Poznaniu. Po wizycie masz nagranie z kamery, protokół i czystą
+              podłogę.
             </p>
             <PhoneButton phone={phone} tone="brand" size="large" labels={callUs} />
           </div>

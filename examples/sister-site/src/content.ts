@@ -45,7 +45,8 @@ export const questions: readonly FaqItem[] = [
   {
     id: 'czas',
     question: 'Ile trwa czyszczenie komina?',
-    answer: 'W domu jednorodzinnym około godziny. Dłużej trwa pierwsza wizyta przy kominie dawno nieczyszczonym.',
+    answer:
+      'W domu jednorodzinnym około godziny. Dłużej trwa pierwsza wizyta przy kominie dawno nieczyszczonym.',
   },
   {
     id: 'dym',

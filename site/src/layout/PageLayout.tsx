@@ -14,11 +14,11 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Header />
       <main id="tresc">{children}</main>
       <Footer />
-      <aside className={styles.callBar} aria-label={layout.callBar}>
+      <section className={styles.callBar} aria-label={layout.callBar}>
         <PhoneButton phone={company.phone} size="wide">
           {layout.header.call}
         </PhoneButton>
-      </aside>
+      </section>
       <Toasts />
     </>
   );

@@ -19,12 +19,12 @@ export interface ArticleCardProps {
 export function ArticleCard({ article, headingLevel, digest = false }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={article.slug}>
       <p className={styles.category}>
         <Icon name={article.icon} />
         {article.category}
       </p>
-      <Heading className={layout.title4}>
+      <Heading id={article.slug} className={layout.title4}>
         <RouterLink className={styles.link} href={`/blog/${article.slug}`}>
           {article.title}
         </RouterLink>

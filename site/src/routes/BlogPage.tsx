@@ -42,8 +42,7 @@ export default function BlogPage() {
           <p className={`${layout.lead} ${layout.textColumn}`}>{blog.lead}</p>
         </div>
 
-        <fieldset className={styles.filter}>
-          <legend className={styles.hidden}>{blog.filterLabel}</legend>
+        <div role="group" aria-label={blog.filterLabel} className={styles.filter}>
           {buttons.map(({ value, label }) => (
             <button
               key={value}
@@ -55,7 +54,7 @@ export default function BlogPage() {
               {label}
             </button>
           ))}
-        </fieldset>
+        </div>
         {/* Screen readers announce changes of an <output> less reliably. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <p role="status" className={styles.hidden}>

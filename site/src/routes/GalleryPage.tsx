@@ -9,6 +9,9 @@ import * as styles from './GalleryPage.css';
 
 export const head = () => fixedPageHead('/galeria', [breadcrumbs({ name: gallery.title, path: '/galeria' })]);
 
+/** A tap here opens the viewer, so its code comes along. */
+export const files = () => ['../packages/ui/dist/GalleryViewer/Viewer.js'];
+
 const items = gallery.items.map((item) => ({ ...picture(`galeria-${item.id}`), ...item }));
 
 export default function GalleryPage() {

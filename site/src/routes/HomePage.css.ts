@@ -8,16 +8,22 @@ export const hero = style([
   column,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.large,
     paddingBlock: vars.space.large,
     '@media': {
-      [wide]: { gridTemplateColumns: '1fr 34rem', gap: vars.space.huge, paddingBlock: vars.space.section },
+      [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 34rem', gap: vars.space.huge, paddingBlock: vars.space.section },
     },
   },
 ]);
 
-export const heroText = style({ display: 'grid', justifyItems: 'start', gap: vars.space.medium });
+export const heroText = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.medium,
+});
 
 export const heroPicture = style({ width: '100%', borderRadius: vars.radius.large });
 

@@ -14,34 +14,49 @@ interface Stop {
   /** Why a person who sees would not know where they are. */
   problems: { rule: string; message: string }[];
   /** Where it is on the page; none for what floats above it. */
-  place?: { top: number; bottom: number; left: number; right: number };
+  place?: Place;
+  /** Where the button is that opened what it lies in. */
+  opener?: Place;
+}
+
+interface Place {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
 }
 
 /** Presses Tab from the top of the page until it is round, and looks at every stop. */
 export async function walk(page: Page, whole: boolean): Promise<Verdict> {
   await installTools(page);
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo({ top: 0, behavior: 'instant' });
-    getSelection()?.removeAllRanges();
-  });
+  await startAtTop(page);
   const findings: Remark[] = [];
   const stops: Stop[] = [];
   const reached = new Set<string>();
   const expected = await page.evaluate(() => window.auditTools.tabStops().map(window.auditTools.selectorOf));
   const modal = await page.evaluate(() => Boolean(document.querySelector('[role=dialog]')));
 
-  for (let press = 0; press < expected.length * 2 + 10; press += 1) {
+  let stuck = 0;
+  for (let press = 0; press < expected.length * 2 + 10 && stuck < 3; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await lookAtFocus(page);
     if (!stop) {
-      // Out of the page and, in a browser with a frame, into its tabs and buttons.
-      if (reached.size >= expected.length || press > expected.length) break;
+      // Out of the page: in a browser with a frame, into its own buttons.
+      if (stops.length > 0 || press > 3) break;
+      continue;
+    }
+    if (stop.selector === stops.at(-1)?.selector) {
+      // A page that is busy with taking over may swallow one press, not three.
+      stuck += 1;
       continue;
     }
     if (reached.has(stop.selector)) break;
+    stuck = 0;
     reached.add(stop.selector);
     stops.push(stop);
+  }
+  if (stuck >= 3 && stops.length > 1) {
+    findings.push({ rule: 'no-trap', selector: stops.at(-1)?.selector ?? 'body', message: 'Tab does not leave it.' });
   }
 
   for (const { selector, problems } of stops) {
@@ -64,7 +79,18 @@ export async function walk(page: Page, whole: boolean): Promise<Verdict> {
   return { findings, reviews: [] };
 }
 
-/** From the last stop two steps back: Shift and Tab leave a control as well as Tab alone does. */
+/** Makes the next Tab begin at the top, wherever the last press or click was. */
+async function startAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    getSelection()?.removeAllRanges();
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** From the last stop one step back: Shift and Tab leave a control as well as Tab alone does. */
 async function trapBackwards(page: Page, stops: readonly Stop[]): Promise<Remark[]> {
   const last = stops.at(-1);
   const before = stops.at(-2);
@@ -89,7 +115,9 @@ function disorder(stops: readonly Stop[]): Remark[] {
     const last = placed[index - 1];
     if (!place || !last?.place) return [];
     const above = place.bottom <= last.place.top + 2;
-    const ahead = place.left >= last.place.right - 2;
+    // After what a button has opened, the order goes on from that button.
+    const from = last.opener ?? last.place;
+    const ahead = place.left >= from.right - 2 || place.top >= from.bottom - 2;
     if (!above || ahead) return [];
     return { rule: 'order', selector, message: `“${name}” comes after “${last.name}”, and lies above it.` };
   });
@@ -121,19 +149,7 @@ function lookAtFocus(page: Page): Promise<Stop | undefined> {
     if ((element as HTMLElement).tabIndex > 0)
       problems.push({ rule: 'order', message: 'Its tabindex is above 0.' });
 
-    // A card's link is as large as its card.
-    let box = element.getBoundingClientRect();
-    const after = styles[1];
-    if (
-      after &&
-      after.content !== 'none' &&
-      after.position === 'absolute' &&
-      getComputedStyle(element).position === 'static'
-    ) {
-      let card: Element | null = element;
-      while (card && getComputedStyle(card).position === 'static') card = card.parentElement;
-      box = card?.getBoundingClientRect() ?? box;
-    }
+    const box = element.getBoundingClientRect();
     const inset = 3;
     const { left, right, top, bottom } = box;
     if (right - left < 2 || bottom - top < 2) {
@@ -149,7 +165,7 @@ function lookAtFocus(page: Page): Promise<Stop | undefined> {
       const covers = across
         .flatMap((x) => down.map((y) => document.elementFromPoint(x, y)))
         .filter((hit) => !isItself(hit));
-      // Words that lie on a card's own link cover nothing; what floats above the page does.
+      // What floats above the page may hide it; words that lie on a card's own link do not.
       const cover = covers.find((hit) => hit && floats(hit) && !floats(element));
       if (cover) {
         problems.push({
@@ -165,26 +181,28 @@ function lookAtFocus(page: Page): Promise<Stop | undefined> {
       }
     }
 
+    const placeOf = ({ top, bottom, left, right }: DOMRect) => ({
+      top: top + scrollY,
+      bottom: bottom + scrollY,
+      left,
+      right,
+    });
+    const opener = [...document.querySelectorAll('[aria-expanded=true][aria-controls]')].find((candidate) =>
+      document.getElementById(candidate.getAttribute('aria-controls') ?? '')?.contains(element),
+    );
     return {
       selector: selectorOf(element),
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
       problems,
-      ...(!floats(element) && {
-        place: { top: top + scrollY, bottom: bottom + scrollY, left, right },
-      }),
+      ...(!floats(element) && { place: placeOf(box) }),
+      ...(opener && { opener: placeOf(opener.getBoundingClientRect()) }),
     };
   });
 }
 
 /** The first stop leads over everything that all pages have in common, to the page's own content. */
 async function auditSkipLink(page: Page): Promise<Remark[]> {
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  // Where the last walk has left the place from which Tab goes on.
-  await page.reload();
-  await installTools(page);
+  await startAtTop(page);
   await page.keyboard.press('Tab');
   const first = await lookAtFocus(page);
   const fails = (message: string) => [{ rule: 'skip-link', selector: first?.selector ?? 'body', message }];

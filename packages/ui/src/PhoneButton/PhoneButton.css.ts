@@ -42,6 +42,7 @@ const button = style([
         forcedColorAdjust: 'none',
       },
     },
+    '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'LinkText' } } } },
   },
 ]);
 

@@ -56,7 +56,7 @@ export function ServiceCard({
   return (
     // The keyboard's way to the same place is the link itself.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article ref={ref} className={styles.tone[tone]} data-card="" onClick={followLink}>
+    <article ref={ref} className={styles.tone[tone]} aria-label={title} data-card="" onClick={followLink}>
       {icon && <span className={styles.icon}>{icon}</span>}
       {badge && <p className={styles.badge}>{badge}</p>}
       <Heading className={styles.title}>
