@@ -7,8 +7,8 @@ import { customProperty } from './customProperty';
 
 type Name = keyof Colors;
 
-// A token that is added to the contract fails to compile here until it has its line.
-const uses: Record<Name, string> = {
+/** What each colour is for. A token that is added to the contract fails to compile here until it has its line. */
+export const uses: Record<Name, string> = {
   surface: 'The page.',
   surfaceRaised: 'Cards and fields, lifted off the page.',
   surfaceSunken: 'Quiet bands between sections.',
@@ -32,6 +32,10 @@ const uses: Record<Name, string> = {
 };
 
 const names = Object.keys(uses) as Name[];
+
+/** A contrast as people write it. Cut, not rounded: 6.99 is no 7. */
+export const figure = (ratio: number | null) =>
+  `${ratio === null ? '?' : (Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
 /** Reads the colours as the browser shows them, from an element that wears the theme. */
 function readColours(dressed: HTMLElement): Colors {
@@ -137,9 +141,7 @@ function Seen({ name, contrasts, ...globals }: SeenProps) {
             Ż
           </span>
           <span>
-            {/* Cut, not rounded: 6.99 is no 7. */}
-            <b>{ratio === null ? '?' : (Math.floor(ratio * 100) / 100).toFixed(2)}:1</b>{' '}
-            {enough ? '✓ pass' : '✗ FAIL'} <small>(≥ {needed})</small>
+            <b>{figure(ratio)}</b> {enough ? '✓ pass' : '✗ FAIL'} <small>(≥ {needed})</small>
             <br />
             <small>on {customProperty(vars.color[on])}</small>
           </span>

@@ -189,6 +189,12 @@ describe('built without any plugin, and visited', () => {
     await keepPicture('sister-site-dark');
   });
 
+  test('on the narrowest phone nothing runs out of the page', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await keepPicture('sister-site-320');
+  });
+
   test('the browser had nothing to complain of', () => {
     expect(visit.noise).toEqual([]);
   });

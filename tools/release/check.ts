@@ -32,7 +32,13 @@ function git(...args: string[]) {
 
 /** The API of the last release, from the commit that its tag names. */
 function releasedApi(version: string): Api | undefined {
-  const tag = lastRelease(git('tag', '--list', 'v*')?.split('\n') ?? [], version);
+  // The tag of this very commit is the release in the making.
+  const making = git('tag', '--points-at', 'HEAD')?.split('\n') ?? [];
+  const tags = git('tag', '--list', 'v*')?.split('\n') ?? [];
+  const tag = lastRelease(
+    tags.filter((name) => !making.includes(name)),
+    version,
+  );
   const document = tag && git('show', `${tag}:packages/ui/api.md`);
   return document ? readApi(document) : undefined;
 }

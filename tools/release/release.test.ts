@@ -155,9 +155,10 @@ test('versions are compared by their numbers', () => {
   expect(versionFor({ removed: [], changed: [], added: [], extended: [] }, '1.2.3')).toBe('1.2.3');
 });
 
-test('the last release is the newest before this one', () => {
+test('the last release is the newest up to this version', () => {
   const tags = ['v0.9.0', 'v0.10.0', 'v0.11.0', 'nightly', 'v1.0.0-rc.1'];
-  expect(lastRelease(tags, '0.11.0')).toBe('v0.10.0');
+  expect(lastRelease(tags, '0.11.0')).toBe('v0.11.0');
+  expect(lastRelease(tags, '0.10.5')).toBe('v0.10.0');
   expect(lastRelease(tags, '0.12.0')).toBe('v0.11.0');
   expect(lastRelease([], '0.1.0')).toBeUndefined();
 });

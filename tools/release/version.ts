@@ -24,10 +24,10 @@ export function versionFor(change: ApiChange, before: string): string {
   return before;
 }
 
-/** The newest of the released versions that came before this one, by the names of their tags: `v1.2.3`. */
+/** The newest of the released versions up to this one, by the names of their tags: `v1.2.3`. */
 export function lastRelease(tags: readonly string[], version: string): string | undefined {
   return tags
-    .filter((tag) => /^v\d+\.\d+\.\d+$/.test(tag) && compareVersions(tag.slice(1), version) < 0)
+    .filter((tag) => /^v\d+\.\d+\.\d+$/.test(tag) && compareVersions(tag.slice(1), version) <= 0)
     .sort((one, other) => compareVersions(one.slice(1), other.slice(1)))
     .at(-1);
 }

@@ -87,13 +87,13 @@ export default function BlogPage() {
 /** The one article that is shown large. */
 function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className={styles.featured}>
+    <article className={styles.featured} aria-labelledby={article.slug}>
       <div className={styles.featuredWords}>
         <p className={styles.featuredLabel}>
           <Icon name={article.icon} />
           {blog.featured}
         </p>
-        <h2 className={layout.title2}>
+        <h2 id={article.slug} className={layout.title2}>
           <RouterLink className={styles.featuredLink} href={`/blog/${article.slug}`}>
             {article.title}
           </RouterLink>

@@ -50,7 +50,7 @@ export function PhoneButton({
   const { href, text } = phoneNumber(phone);
   return (
     <a ref={ref} href={href} className={`${styles.tone[tone]} ${styles.size[size]}`}>
-      <span>{children}</span> <span className={hideNumber ? visuallyHidden : styles.number}>{text}</span>
+      {children} <span className={hideNumber ? visuallyHidden : styles.number}>{text}</span>
     </a>
   );
 }

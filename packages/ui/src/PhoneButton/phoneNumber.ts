@@ -18,7 +18,7 @@ export function phoneNumber(written: string): PhoneNumber {
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^(\+48|48(?=\d{9}$))/, '');
   return {
-    href: `tel:${number.startsWith('+') ? '' : '+48'}${number}`,
+    href: `tel:${number.replace(/^(?!\+)/, '+48')}`,
     text: number.replace(/\d{3}(?=\d)/g, '$&\u00a0'),
   };
 }

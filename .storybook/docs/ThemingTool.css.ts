@@ -1,0 +1,185 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../packages/ui/src/theme/base.css.js';
+import { vars } from '../../packages/ui/src/theme/contract.css.js';
+
+// The tool wears the theme of the toolbar, so that it can be read whatever becomes of the one at work.
+const { color, font, radius, size, space, weight } = vars;
+const wide = '(min-width: 64rem)';
+
+export const tool = style({
+  display: 'grid',
+  gap: space.medium,
+  padding: space.small,
+  boxSizing: 'border-box',
+  fontFamily: font.body,
+  fontSize: size.small,
+  color: color.text,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: '25rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      height: '100vh',
+    },
+  },
+});
+
+export const head = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.tight} ${space.small}`,
+});
+export const title = style({ margin: 0, marginInlineEnd: 'auto', fontSize: size.title4 });
+export const subtitle = style({ margin: `0 0 ${space.tight}`, fontSize: size.lead });
+
+const column = style({ minWidth: 0, '@media': { [wide]: { overflowY: 'auto', paddingInline: 4 } } });
+export const colours = style([column, { display: 'grid', gap: space.small, alignContent: 'start' }]);
+export const results = style([column, { display: 'grid', gap: space.medium, alignContent: 'start' }]);
+
+export const button = style([
+  focusRing,
+  {
+    minHeight: 44,
+    padding: `${space.hair} ${space.small}`,
+    border: `1px solid ${color.controlEdge}`,
+    borderRadius: radius.small,
+    background: color.surfaceRaised,
+    color: color.link,
+    font: 'inherit',
+    fontWeight: weight.strong,
+    cursor: 'pointer',
+    ':hover': { background: color.surfaceSunken },
+  },
+]);
+export const mainButton = style([
+  button,
+  {
+    borderColor: 'transparent',
+    background: color.action,
+    color: color.onAction,
+    ':hover': { background: color.actionHover },
+  },
+]);
+
+export const verdict = style({
+  display: 'grid',
+  gap: space.hair,
+  padding: space.small,
+  border: `2px solid ${color.success}`,
+  borderRadius: radius.medium,
+  selectors: { '&[data-failed]': { borderColor: color.urgent } },
+});
+export const count = style({ margin: 0, fontWeight: weight.strong });
+export const failures = style({ margin: 0, paddingInlineStart: '1.2em' });
+
+export const role = style({
+  display: 'grid',
+  gap: space.hair,
+  minWidth: 0,
+  margin: 0,
+  padding: space.small,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+});
+export const legend = style({ padding: '0 0.4em', fontFamily: 'monospace', fontWeight: weight.strong });
+export const quiet = style({ margin: 0, color: color.textQuiet });
+export const schemes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: space.tight,
+});
+
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gap: space.hair,
+  alignContent: 'start',
+});
+export const wholeLine = style({ gridColumn: '1 / -1' });
+const input = style([
+  focusRing,
+  {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 44,
+    margin: 0,
+    border: `1px solid ${color.controlEdge}`,
+    borderRadius: radius.small,
+    background: color.surfaceRaised,
+    color: color.text,
+  },
+]);
+export const palette = style([input, { height: 44, padding: 4, cursor: 'pointer' }]);
+export const code = style([
+  input,
+  {
+    padding: `0 ${space.tight}`,
+    fontFamily: 'monospace',
+    fontSize: '0.875rem',
+    selectors: { '&[aria-invalid]': { borderColor: color.urgent } },
+  },
+]);
+export const figures = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: '0.875rem' });
+export const failed = style({ color: color.urgent, fontWeight: weight.strong });
+
+export const pasted = style([
+  input,
+  {
+    padding: space.tight,
+    minHeight: '8rem',
+    fontFamily: 'monospace',
+    fontSize: '0.875rem',
+    resize: 'vertical',
+  },
+]);
+export const disclosure = style({ display: 'grid', gap: space.tight });
+export const summary = style([
+  focusRing,
+  { padding: '0.7em 0', minHeight: 24, color: color.link, fontWeight: weight.strong, cursor: 'pointer' },
+]);
+export const listing = style([
+  focusRing,
+  {
+    margin: 0,
+    padding: space.small,
+    borderRadius: radius.small,
+    background: color.surfaceSunken,
+    fontSize: '0.875rem',
+    overflowX: 'auto',
+    overflowWrap: 'normal',
+  },
+]);
+
+export const panes = style({
+  display: 'grid',
+  gap: space.small,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+});
+/** A page of its own in the theme at work. */
+export const pane = style({
+  display: 'grid',
+  gap: space.medium,
+  alignContent: 'start',
+  minWidth: 0,
+  padding: space.small,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  color: color.text,
+});
+export const paneTitle = style({ margin: 0, fontFamily: font.heading, fontSize: size.title3 });
+export const band = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  alignItems: 'center',
+  margin: `0 calc(-1 * ${space.small})`,
+  padding: space.small,
+});
+export const sunken = style([band, { background: color.surfaceSunken }]);
+export const branded = style([band, { background: color.brand, color: color.onBrand }]);
+export const paragraph = style({ margin: 0 });
+export const quietParagraph = style([paragraph, { color: color.textQuiet }]);
+export const link = style([focusRing, { color: color.link }]);

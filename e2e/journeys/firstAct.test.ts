@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+
+/**
+ * The first act of a visit, at a moment between the first byte and the application's arrival, has its effect
+ * exactly once. A few by default; `FIRST_ACTS=200 npm run test:acts` tries as many as asked for.
+ */
+const acts = Number(process.env['FIRST_ACTS'] ?? 15);
+
+interface Subject {
+  name: string;
+  path: string;
+  control: (page: Page) => Locator;
+  /** Waits until the act has had its effect, and fails where it had it twice. */
+  happened: (page: Page) => Promise<void>;
+}
+
+const expanded = (page: Page) => page.locator('main [aria-expanded="true"]');
+
+/** A second effect would close what the first one opened. */
+async function staysOpen(page: Page) {
+  await expanded(page).waitFor();
+  await page.waitForFunction(() => 'applicationReady' in window);
+  await page.waitForTimeout(150);
+  expect(await expanded(page).count()).toBe(1);
+}
+
+const subjects: readonly Subject[] = [
+  {
+    name: 'a question',
+    path: '/faq',
+    control: (page) => page.getByRole('button', { name: 'Co to jest DDD?' }),
+    happened: staysOpen,
+  },
+  {
+    name: 'a city',
+    path: '/uslugi',
+    control: (page) => page.getByRole('button', { name: 'Olkusz', exact: true }),
+    happened: staysOpen,
+  },
+  {
+    name: 'a category of the blog',
+    path: '/blog',
+    control: (page) => page.getByRole('button', { name: 'Deratyzacja' }),
+    happened: (page) => page.locator('button[aria-pressed="true"]', { hasText: 'Deratyzacja' }).waitFor(),
+  },
+  {
+    name: 'a picture',
+    path: '/galeria',
+    control: (page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first(),
+    happened: async (page) => {
+      await page.getByRole('dialog').waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(1);
+    },
+  },
+  {
+    name: 'the form, with a name typed before',
+    path: '/kontakt',
+    control: (page) => page.getByRole('button', { name: 'Wyślij wiadomość' }),
+    happened: async (page) => {
+      await page.getByRole('group', { name: 'Popraw formularz' }).waitFor();
+      expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zofia');
+    },
+  },
+];
+
+const ways = ['click', 'tap', 'key'] as const;
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+const cases = Array.from({ length: acts }, (_, number) => ({
+  subject: subjects[number % subjects.length] as Subject,
+  way: ways[number % ways.length] as (typeof ways)[number],
+  // From the very first moment to well after the application could have come.
+  delay: Math.round((number / acts) * 1200),
+}));
+
+test.each(cases)(
+  '$subject.name answers a first $way after $delay ms, once',
+  async ({ subject, way, delay }) => {
+    const { page, noise } = await visit('about:blank', { hasTouch: true });
+    await page.addInitScript(() => {
+      window.addEventListener('app-ready', () => Object.assign(window, { applicationReady: true }));
+    });
+    await page.goto(subject.path, { waitUntil: 'commit' });
+    if (subject.path === '/kontakt') await page.getByLabel('Imię i nazwisko').fill('Zofia');
+    await page.waitForTimeout(delay);
+
+    const control = subject.control(page);
+    if (way === 'key') {
+      await control.focus();
+      await page.keyboard.press('Enter');
+    } else if (way === 'tap') await control.tap({ noWaitAfter: true });
+    else await control.click({ noWaitAfter: true });
+
+    await subject.happened(page);
+    expect(noise).toEqual([]);
+  },
+);

@@ -1,0 +1,59 @@
+import { brandless, vars, type Tokens } from '@tarcza/ui/theme';
+import { expect, test } from 'vitest';
+import { siteTokens } from '../../site/src/theme/site.css.ts';
+import { themeFromCss } from './themeFromCss.ts';
+import { themeToCss, themeToTypeScript } from './themeToCode.ts';
+
+const { light, dark } = brandless;
+const css = (theme: Pick<Tokens, 'light' | 'dark'>) => themeToCss(theme, brandless, vars.color);
+
+test('what is copied as CSS means the same theme when it is read again', () => {
+  const { light: day, dark: night } = siteTokens;
+
+  expect(themeFromCss(css(siteTokens), vars.color, brandless)).toEqual({ light: day, dark: night });
+});
+
+test('a colour changed by day alone keeps its own by night', () => {
+  const theme = { light: { ...light, action: '#123456' }, dark };
+
+  expect(css(theme)).toBe(`:root {
+  --ui-action: #123456;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-scheme='light']) {
+    --ui-action: ${dark.action};
+  }
+}
+
+:root[data-scheme='dark'] {
+  --ui-action: ${dark.action};
+}
+`);
+});
+
+test('a colour that both schemes share is written once', () => {
+  const theme = { light: { ...light, brand: '#123456' }, dark: { ...dark, brand: '#123456' } };
+
+  expect(css(theme)).toBe(':root {\n  --ui-brand: #123456;\n}\n');
+});
+
+test('an unchanged theme says that there is nothing to set', () => {
+  expect(css(brandless)).toMatch(/^\/\* No colour differs/);
+});
+
+test('what is copied as TypeScript starts from the neutral theme and names what differs', () => {
+  const theme = { light: { ...light, action: '#123456' }, dark };
+
+  expect(themeToTypeScript(theme, brandless)).toContain(`export const theme: Tokens = {
+  light: {
+    ...brandless.light,
+    action: '#123456',
+  },
+  dark: {
+    ...brandless.dark,
+    action: '${dark.action}',
+  },
+  shape: defaultShape,
+};`);
+});
