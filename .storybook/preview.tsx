@@ -66,6 +66,7 @@ const preview: Preview = {
           'Getting started',
           'Foundations',
           ['Colour roles', 'Type', 'Space', 'Motion', 'Icons', 'Wording'],
+          'Theming',
           'PhoneButton',
           'ServiceCard',
           'CityTile',

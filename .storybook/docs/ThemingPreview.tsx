@@ -91,7 +91,7 @@ function Specimens({ scheme }: { scheme: Scheme }) {
         text="Zwalczanie myszy i szczurów w domach i firmach."
         href="#/uslugi/deratyzacja"
         icon={<Icon name="check" />}
-        badge="od 300 zł"
+        badge="od 550 zł"
         points={['Zabieg w 24–48 h', 'Umowa i raport']}
         headingLevel={4}
       />

@@ -55,7 +55,9 @@ export function ThemingTool({ start = 'brandless', keepAs }: ThemingToolProps) {
         key={role}
         role={role}
         theme={work}
-        contrasts={contrasts.filter(({ token }) => token === role)}
+        contrasts={contrasts.filter(
+          ({ token, on }) => token === role || (on === role && !role.startsWith('surface')),
+        )}
         onChange={change}
       />
     ));
@@ -134,7 +136,7 @@ function Verdict({ contrasts }: { contrasts: readonly ThemeContrast[] }) {
 interface RoleFieldsProps {
   role: Role;
   theme: Pick<Tokens, Scheme>;
-  /** Those of this role, in both schemes. */
+  /** Those of this role, in both schemes; of a surface, on which half the roles stand, none. */
   contrasts: readonly ThemeContrast[];
   onChange: (scheme: Scheme, role: Role, value: string) => void;
 }
@@ -156,9 +158,9 @@ function RoleFields({ role, theme, contrasts, onChange }: RoleFieldsProps) {
             <ul className={styles.figures}>
               {contrasts
                 .filter((pair) => pair.scheme === scheme)
-                .map(({ on, ratio, needed, enough }) => (
-                  <li key={on} className={enough ? undefined : styles.failed}>
-                    {enough ? '✓' : '✗'} {figure(ratio)} on {on}
+                .map(({ token, on, ratio, needed, enough }) => (
+                  <li key={`${token} ${on}`} className={enough ? undefined : styles.failed}>
+                    {enough ? '✓' : '✗'} {figure(ratio)} {token === role ? `on ${on}` : `under ${token}`}
                     {!enough && `, needs ${needed}:1`}
                   </li>
                 ))}

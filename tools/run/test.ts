@@ -129,6 +129,9 @@ async function main(): Promise<number> {
   );
   const obstacle =
     noBrowser ?? (built ? undefined : 'the build failed') ?? (java.found ? undefined : 'there is no Java');
+  await step('Consumers', async () =>
+    noBrowser ? notRun('consumers', noBrowser) : vitest('consumers', 4 * minutes)(env),
+  );
   const rules = ['--config', 'e2e/delivery/vitest.config.ts', 'e2e/rules'];
   await step('Rules', async () =>
     java.found ? vitest('rules', 4 * minutes, rules)(env) : notRun('rules', 'there is no Java'),
