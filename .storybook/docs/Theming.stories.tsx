@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, within } from 'storybook/test';
 import { brandless } from '../../packages/ui/src/theme/brandless.js';
 import { ThemingTool } from './ThemingTool';
 
@@ -52,12 +52,15 @@ export const AColourChanges: Story = {
 /** Too little contrast is told at once, with the pair, what it has and what it needs. */
 export const TooPale: Story = {
   tags: ['!dev'],
-  // The pale text is what this is about, and axe finds it as well as the tool does.
-  parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     await write(colour(canvasElement, '--ui-text', 'Light'), '#777');
     await expect(verdict(canvasElement)).toHaveTextContent(/^✗ 3 of \d+ pairs/);
     await expect(canvasElement).toHaveTextContent('Light: text on surface has 4.47:1 and needs 7:1');
+    // Nothing pale is left behind, which axe would find as well as the tool does.
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Start from the neutral theme' }),
+    );
+    await expect(verdict(canvasElement)).toHaveTextContent(/^✓/);
   },
 };
 
@@ -87,6 +90,36 @@ export const FromOwnCss: Story = {
     await expect(colour(canvasElement, '--ui-action', 'Light')).toHaveValue('#0b6b5d');
     await expect(colour(canvasElement, '--ui-action', 'Dark')).toHaveValue('#7fdcca');
     await expect(colour(canvasElement, '--ui-link', 'Dark')).toHaveValue(brandless.dark.link);
+  },
+};
+
+/** The code goes into the clipboard; where the browser keeps that shut, the page says where else it is. */
+export const Copied: Story = {
+  tags: ['!dev'],
+  args: { start: 'site' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as TypeScript' }));
+    await expect(await canvas.findByText('The TypeScript is in the clipboard.')).toBeVisible();
+    await expect(clipboard).toHaveBeenLastCalledWith(expect.stringContaining("action: '#f6b73c'"));
+
+    clipboard.mockRejectedValue(new Error('denied'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as CSS' }));
+    await expect(await canvas.findByText(/^The browser keeps the clipboard shut/)).toBeVisible();
+    clipboard.mockRestore();
+  },
+};
+
+/** The viewer, which opens outside of its pane, wears the colours of the pane that it was opened from. */
+export const ViewerOfTheDarkPane: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    await fireEvent.input(colour(canvasElement, '--ui-backdrop', 'Dark'), { target: { value: '#330000' } });
+    const dark = within(canvasElement).getAllByRole('button', { name: /Dom po zabiegu/ })[1];
+    await userEvent.click(dark);
+    await expect(await screen.findByRole('dialog')).toHaveStyle({ backgroundColor: 'rgb(51, 0, 0)' });
+    await userEvent.keyboard('{Escape}');
   },
 };
 

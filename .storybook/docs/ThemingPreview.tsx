@@ -25,6 +25,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 const size = { width: 1200, height: 800 };
 const alt = 'Rysunek: biały dom.';
+const phone = '+48 000 000 000';
 
 const customProperties = (colors: Colors) =>
   Object.fromEntries(
@@ -62,7 +63,7 @@ export function ThemingPreview({ theme, shapeOf }: PreviewProps) {
   );
 }
 
-/** Sentences of an invented firm: long enough to judge a colour by. */
+/** An invented firm says enough to judge a colour by. */
 function Specimens({ scheme }: { scheme: Scheme }) {
   const name = schemeNames[scheme];
   return (
@@ -70,6 +71,26 @@ function Specimens({ scheme }: { scheme: Scheme }) {
       <h3 id={`preview-${scheme}`} className={styles.paneTitle}>
         Schemat {name}
       </h3>
+      <Words />
+      <Cards />
+      <Panels scheme={scheme} />
+      <Pictures />
+      <ContactForm
+        services={['Deratyzacja', 'Zwalczanie pluskiew']}
+        onSubmit={() => Promise.resolve()}
+        phone={phone}
+        note="Pola oznaczone * są wymagane."
+        headingLevel={4}
+        labels={{ form: `Formularz, schemat ${name}` }}
+      />
+    </>
+  );
+}
+
+/** Text of every rank, and buttons on each ground. */
+function Words() {
+  return (
+    <>
       <p className={styles.paragraph}>
         Zabieg trwa 24–48 h, a jego skutek widać po kilku dniach.{' '}
         <a href="#/uslugi" className={styles.link}>
@@ -79,20 +100,27 @@ function Specimens({ scheme }: { scheme: Scheme }) {
       <p className={styles.quietParagraph}>Cena zależy od powierzchni, oględziny są bezpłatne.</p>
       <div className={styles.branded}>
         <span>Pilny przypadek?</span>
-        <PhoneButton phone="+48 000 000 000" tone="brand" />
+        <PhoneButton phone={phone} tone="brand" />
       </div>
       <div className={styles.sunken}>
-        <PhoneButton phone="+48 000 000 000" />
-        <PhoneButton phone="+48 000 000 000" tone="urgent" />
-        <PhoneButton phone="+48 000 000 000" tone="quiet" />
+        <PhoneButton phone={phone} />
+        <PhoneButton phone={phone} tone="urgent" />
+        <PhoneButton phone={phone} tone="quiet" />
       </div>
+    </>
+  );
+}
+
+function Cards() {
+  return (
+    <>
       <ServiceCard
         title="Deratyzacja"
         text="Zwalczanie myszy i szczurów w domach i firmach."
         href="#/uslugi/deratyzacja"
         icon={<Icon name="check" />}
         badge="od 550 zł"
-        points={['Zabieg w 24–48 h', 'Umowa i raport']}
+        points={['Zabieg w 24–48 h', 'Płatność po wykonaniu']}
         headingLevel={4}
       />
       <ServiceCard
@@ -103,7 +131,18 @@ function Specimens({ scheme }: { scheme: Scheme }) {
         tone="urgent"
         headingLevel={4}
       />
-      <CityTileGroup label={`Miasta, schemat ${name}`}>
+    </>
+  );
+}
+
+function Panels({ scheme }: { scheme: Scheme }) {
+  const questions = [
+    { id: 'ile', question: 'Ile zabiegów potrzeba?', answer: 'Zwykle 2–3 zabiegi co 10–14 dni.' },
+    { id: 'cena', question: 'Od czego zależy cena?', answer: 'Od powierzchni i liczby zabiegów.' },
+  ];
+  return (
+    <>
+      <CityTileGroup label={`Miasta, schemat ${schemeNames[scheme]}`}>
         <CityTile
           name="Kraków"
           headingLevel={4}
@@ -119,19 +158,16 @@ function Specimens({ scheme }: { scheme: Scheme }) {
         title="Pytania"
         headingLevel={4}
         defaultOpen={`${scheme}-ile`}
-        items={[
-          {
-            id: `${scheme}-ile`,
-            question: 'Ile zabiegów potrzeba?',
-            answer: 'Zwykle 2–3 zabiegi co 10–14 dni.',
-          },
-          {
-            id: `${scheme}-cena`,
-            question: 'Od czego zależy cena?',
-            answer: 'Od powierzchni i liczby zabiegów.',
-          },
-        ]}
+        // Ids are of the page, on which every question stands twice.
+        items={questions.map(({ id, ...item }) => ({ id: `${scheme}-${id}`, ...item }))}
       />
+    </>
+  );
+}
+
+function Pictures() {
+  return (
+    <>
       <GalleryViewer
         sizes="20rem"
         items={[
@@ -140,14 +176,6 @@ function Specimens({ scheme }: { scheme: Scheme }) {
         ]}
       />
       <LazyImage src="data:image/png;base64,AAAA" alt={alt} {...size} />
-      <ContactForm
-        services={['Deratyzacja', 'Zwalczanie pluskiew']}
-        onSubmit={() => Promise.resolve()}
-        phone="+48 000 000 000"
-        note="Pola oznaczone * są wymagane."
-        headingLevel={4}
-        labels={{ form: `Formularz, schemat ${name}` }}
-      />
     </>
   );
 }

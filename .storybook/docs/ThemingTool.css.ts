@@ -17,7 +17,7 @@ export const tool = style({
   overflowWrap: 'anywhere',
   '@media': {
     [wide]: {
-      gridTemplateColumns: '25rem minmax(0, 1fr)',
+      gridTemplateColumns: '28rem minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr)',
       height: '100vh',
     },
@@ -170,7 +170,7 @@ export const pane = style({
   color: color.text,
 });
 export const paneTitle = style({ margin: 0, fontFamily: font.heading, fontSize: size.title3 });
-export const band = style({
+const band = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.small,

@@ -155,20 +155,26 @@ function RoleFields({ role, theme, contrasts, onChange }: RoleFieldsProps) {
               value={theme[scheme][role]}
               onChange={(value) => onChange(scheme, role, value)}
             />
-            <ul className={styles.figures}>
-              {contrasts
-                .filter((pair) => pair.scheme === scheme)
-                .map(({ token, on, ratio, needed, enough }) => (
-                  <li key={`${token} ${on}`} className={enough ? undefined : styles.failed}>
-                    {enough ? '✓' : '✗'} {figure(ratio)} {token === role ? `on ${on}` : `under ${token}`}
-                    {!enough && `, needs ${needed}:1`}
-                  </li>
-                ))}
-            </ul>
+            <Figures role={role} contrasts={contrasts.filter((pair) => pair.scheme === scheme)} />
           </div>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** What a role stands on, or what stands on it, with the contrast. */
+function Figures({ role, contrasts }: Pick<RoleFieldsProps, 'role' | 'contrasts'>) {
+  if (contrasts.length === 0) return null;
+  return (
+    <ul className={styles.figures}>
+      {contrasts.map(({ token, on, ratio, needed, enough }) => (
+        <li key={`${token} ${on}`} className={enough ? undefined : styles.failed}>
+          {enough ? '✓' : '✗'} {figure(ratio)} {token === role ? `on ${on}` : `under ${token}`}
+          {!enough && `, needs ${needed}:1`}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -207,6 +213,7 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
       />
       <input
         id={id}
+        type="text"
         className={styles.code}
         value={draft ?? value}
         spellCheck={false}
@@ -302,19 +309,19 @@ interface PasteProps {
 
 /** Goes on with a theme that is written already. */
 function Paste({ onRead }: PasteProps) {
-  const id = useId();
   const [css, setCss] = useState('');
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>Go on with a theme of your own</summary>
-      <label htmlFor={id}>Its CSS; what it leaves out is neutral</label>
-      <textarea
-        id={id}
-        className={styles.pasted}
-        spellCheck={false}
-        value={css}
-        onChange={({ target }) => setCss(target.value)}
-      />
+      <label>
+        Its CSS; what it leaves out is neutral
+        <textarea
+          className={styles.pasted}
+          spellCheck={false}
+          value={css}
+          onChange={({ target }) => setCss(target.value)}
+        />
+      </label>
       <button
         type="button"
         className={styles.button}

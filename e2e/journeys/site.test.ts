@@ -19,6 +19,19 @@ const structuredData = (page: Page) =>
     }),
   );
 
+/** How far what was already on the screen has moved by itself since the page began to load. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
+
 /** Makes React take over, as a visitor's first tap would. */
 async function wakeUp(page: Page) {
   await page.evaluate(() => {
@@ -66,6 +79,7 @@ describe('every screen', () => {
     await wakeUp(page);
 
     expect(await page.getByRole('main').innerText()).toBe(before);
+    expect(await layoutShifts(page)).toBe(0);
     expect(noise).toEqual([]);
     expect(
       requests.filter((url) => !url.startsWith(`${inject('addresses').site}/`) && !url.startsWith('data:')),

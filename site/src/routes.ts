@@ -88,6 +88,12 @@ export function prefetchScreen(pathname: string): void {
   loadScreen(pathname).catch(() => loading.delete(pathname));
 }
 
+/** Lets go of an address: the static pages are written one after the other, and none is needed again. */
+export function forgetScreen(pathname: string): void {
+  screens.delete(pathname);
+  loading.delete(pathname);
+}
+
 async function prepare(pathname: string): Promise<Screen> {
   for (const { path, page, params: fixed, eager } of routes) {
     const match = matchPath(path, pathname);

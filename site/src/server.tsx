@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { layout } from './content/layout';
-import { loadScreen, type Screen } from './routes';
+import { forgetScreen, loadScreen, type Screen } from './routes';
 import { headElements, type HeadElement } from './seo/pageHead';
 
 export { addresses, unlistedAddresses } from './addresses';
@@ -28,6 +28,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
       <App />
     </StaticRouter>,
   );
+  forgetScreen(pathname);
   return { html, head: headElements(head), files, eager };
 }
 

@@ -33,7 +33,8 @@ function readOptions() {
       lanes: { type: 'string', default: String(Math.max(2, availableParallelism())) },
     },
   });
-  if (falsePositives.length > 5) throw new Problem('More than five false positives: mend some of what they excuse.');
+  if (falsePositives.length > 5)
+    throw new Problem('More than five false positives: mend some of what they excuse.');
   return values;
 }
 
@@ -52,7 +53,11 @@ async function main(): Promise<boolean> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const chosen = ({ name, component }: Subject) =>
-    !only || only.some((word) => name === word || component === word || (word.endsWith('*') && name.startsWith(word.slice(0, -1))));
+    !only ||
+    only.some(
+      (word) =>
+        name === word || component === word || (word.endsWith('*') && name.startsWith(word.slice(0, -1))),
+    );
   const subjects = [
     ...pagesOf(site.folder, site.server.origin, all),
     ...storiesOf(storybook.folder, storybook.server.origin),
@@ -107,10 +112,12 @@ const real = (findings: readonly Finding[]) =>
 async function addHtmlFindings(visits: readonly Visit[]): Promise<void> {
   const documents = new Map(
     await Promise.all(
-      visits.map(async ({ subject, html }): Promise<[string, string]> => [
-        subject.name,
-        html || (await (await fetch(subject.url)).text()),
-      ]),
+      visits.map(
+        async ({ subject, html }): Promise<[string, string]> => [
+          subject.name,
+          html || (await (await fetch(subject.url)).text()),
+        ],
+      ),
     ),
   );
   const found = await checkHtml(documents, join(localFolder, 'audit', `html-${process.pid}`));

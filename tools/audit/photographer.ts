@@ -19,6 +19,7 @@ export function photographer(folder: string): TakePicture {
     taken.set(key, '');
     try {
       const place = page.locator(selector.replace(/\/text\(\)\[\d+\]$/, '')).first();
+      if (!(await place.isVisible())) return undefined;
       await place.screenshot({ path: join(folder, file), timeout: 1500, animations: 'allow' });
       taken.set(key, file);
       return file;

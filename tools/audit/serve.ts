@@ -15,7 +15,11 @@ async function serve(built: string, witness: string, script: string): Promise<Se
   const source = join(root, built);
   if (!existsSync(join(source, witness))) {
     console.log(`· npm run ${script} …`);
-    const { status } = spawnSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit', shell: windows });
+    const { status } = spawnSync('npm', ['run', '--silent', script], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: windows,
+    });
     if (status !== 0) throw new Problem(`Building failed: npm run ${script}`);
   }
   const folder = join(localFolder, 'audit', String(process.pid), built);

@@ -79,7 +79,9 @@ export const states: readonly State[] = [
     path: '/galeria',
     name: 'viewer open',
     open: async (page) => {
-      await button(page, /^Powiększ zdjęcie/).first().click();
+      await button(page, /^Powiększ zdjęcie/)
+        .first()
+        .click();
       await page.getByRole('dialog').waitFor();
       await page.getByRole('dialog').locator('[data-state=loaded]').first().waitFor();
     },
@@ -121,7 +123,10 @@ async function openQuestions(page: Page) {
   await groups.first().click();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(200);
-  for (const group of await page.locator('main section, main [id]').filter({ has: page.locator('tarcza-panel') }).all()) {
+  for (const group of await page
+    .locator('main section, main [id]')
+    .filter({ has: page.locator('tarcza-panel') })
+    .all()) {
     const closed = group.locator('button[aria-expanded=false]').first();
     if ((await group.locator('button[aria-expanded=true]').count()) === 0) await closed.click();
   }

@@ -14,7 +14,11 @@ export interface Subject {
 }
 
 /** Pages that no map of the site names. */
-const unlisted = ['/nie-ma-takiej-strony', '/blog/nie-ma-takiego-artykulu', '/uslugi/deratyzacja/sucha-beskidzka'];
+const unlisted = [
+  '/nie-ma-takiej-strony',
+  '/blog/nie-ma-takiego-artykulu',
+  '/uslugi/deratyzacja/sucha-beskidzka',
+];
 
 const cityPage = /^\/uslugi\/[^/]+\/[^/]+$/;
 

@@ -18,7 +18,16 @@ import { states } from './states.ts';
 import type { Subject } from './subjects.ts';
 
 /** Engines that look at a page as it stands, in every mode in which it differs. */
-export const domEngines: readonly Engine[] = [axe, ibm, alfa, htmlcs, contrast, targets, motion, forcedColours];
+export const domEngines: readonly Engine[] = [
+  axe,
+  ibm,
+  alfa,
+  htmlcs,
+  contrast,
+  targets,
+  motion,
+  forcedColours,
+];
 
 /** All that was seen of one page or story. */
 export interface Visit {
@@ -55,10 +64,21 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
   const whole = subject.component === undefined;
   const wanted = (name: string) => !options.only || options.only.includes(name);
 
-  const note = async (page: Page, engine: string, mode: string, { findings, reviews }: Verdict, state?: string) => {
+  const note = async (
+    page: Page,
+    engine: string,
+    mode: string,
+    { findings, reviews }: Verdict,
+    state?: string,
+  ) => {
     const name = state ? `${subject.name} (${state})` : subject.name;
     result.asked.push({ engine, mode: state ? `${mode}, ${state}` : mode, findings: findings.length });
-    const dress = (remark: Finding | Verdict['findings'][number]): Finding => ({ ...remark, engine, page: name, mode });
+    const dress = (remark: Finding | Verdict['findings'][number]): Finding => ({
+      ...remark,
+      engine,
+      page: name,
+      mode,
+    });
     result.reviews.push(...reviews.map(dress));
     for (const finding of findings.map(dress)) {
       const picture = await options.takePicture?.(page, finding);
@@ -82,7 +102,12 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
           result.asked.push({ engine: engine.name, mode: mode.name, findings: before?.findings ?? 0 });
           continue;
         }
-        await note(page, engine.name, mode.name, await laidFlat(page, () => engine.audit({ page, mode, whole })));
+        await note(
+          page,
+          engine.name,
+          mode.name,
+          await laidFlat(page, () => engine.audit({ page, mode, whole })),
+        );
       }
     }
   };
@@ -96,7 +121,8 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
     await wear(page, modeOf(1280, 'light'));
     result.tree = await page.locator('body').ariaSnapshot();
     if (wanted(layout.name)) {
-      for (const { mode, ...verdict } of await auditLayout(page)) await note(page, layout.name, mode, verdict);
+      for (const { mode, ...verdict } of await auditLayout(page, whole))
+        await note(page, layout.name, mode, verdict);
     }
     if (wanted(keyboard.name)) {
       for (const mode of [modeOf(390, 'light'), modeOf(1280, 'light')]) {
@@ -116,12 +142,22 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
           await arrive(opened, subject);
           await state.open(opened);
           await atRest(opened);
-          for (const engine of domEngines.filter(({ name, sees }) => wanted(name) && (sees?.(mode) ?? true))) {
-            await note(opened, engine.name, mode.name, await laidFlat(opened, () => engine.audit({ page: opened, mode, whole })), state.name);
+          for (const engine of domEngines.filter(
+            ({ name, sees }) => wanted(name) && (sees?.(mode) ?? true),
+          )) {
+            await note(
+              opened,
+              engine.name,
+              mode.name,
+              await laidFlat(opened, () => engine.audit({ page: opened, mode, whole })),
+              state.name,
+            );
           }
           if (mode.scheme === 'light') {
-            if (mode.width === 390) result.tree += `\n\n# ${state.name}\n${await opened.locator('body').ariaSnapshot()}`;
-            if (wanted(keyboard.name)) await note(opened, keyboard.name, mode.name, await walk(opened, false), state.name);
+            if (mode.width === 390)
+              result.tree += `\n\n# ${state.name}\n${await opened.locator('body').ariaSnapshot()}`;
+            if (wanted(keyboard.name))
+              await note(opened, keyboard.name, mode.name, await walk(opened, false), state.name);
           }
           await opened.close();
         }
@@ -130,7 +166,14 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
   } catch (error) {
     // A page that breaks the audit is not a page without findings.
     const message = error instanceof Error ? error.message : String(error);
-    result.findings.push({ engine: 'audit', rule: 'could-be-done', page: subject.name, mode: '', selector: 'html', message });
+    result.findings.push({
+      engine: 'audit',
+      rule: 'could-be-done',
+      page: subject.name,
+      mode: '',
+      selector: 'html',
+      message,
+    });
   } finally {
     await context.close();
   }
@@ -151,6 +194,10 @@ export async function arrive(page: Page, { url, component }: Subject): Promise<v
         __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
       };
       return channel?.last('storyFinished') !== undefined;
+    });
+    // What Storybook itself keeps in the page, for when a story is late or broken.
+    await page.evaluate(() => {
+      for (const own of document.querySelectorAll('body > [class^="sb-"], #storybook-docs')) own.remove();
     });
   }
   await atRest(page);

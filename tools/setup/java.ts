@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { foldersIn, isExecutable, onPath, windows } from './paths.ts';
 
 /** What Google's Firestore emulator asks for. */
-export const oldestJava = 21;
+const oldestJava = 21;
 
 export interface Java {
   /** Path of the `java` program. */

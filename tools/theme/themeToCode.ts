@@ -4,7 +4,7 @@ type Schemes = Pick<Tokens, 'light' | 'dark'>;
 type Role = keyof Colors;
 
 /** The roles in which a theme differs from another, in one scheme or both. */
-export function changedRoles(theme: Schemes, base: Schemes): Role[] {
+function changedRoles(theme: Schemes, base: Schemes): Role[] {
   return (Object.keys(base.light) as Role[]).filter(
     (role) => theme.light[role] !== base.light[role] || theme.dark[role] !== base.dark[role],
   );

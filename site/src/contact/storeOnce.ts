@@ -11,7 +11,7 @@ export interface Store {
 }
 
 /** In milliseconds. */
-export const timing = {
+const timing = {
   /** For everything together. */
   deadline: 15_000,
   retries: 3,

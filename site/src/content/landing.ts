@@ -129,7 +129,7 @@ export const landing: LandingWords = typeset<LandingWords>({
  * STAND-INS, not reviews: nobody said this. They hold the place until VITE_TESTIMONIALS brings what
  * customers really said, and a deploy without it is refused.
  */
-export const standInTestimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
+const standInTestimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
   {
     name: 'Anna, Kraków',
     text: 'Przykładowa opinia: zadzwoniłam wieczorem, a następnego dnia było już po pierwszym zabiegu. Każdy krok był wcześniej wyjaśniony.',

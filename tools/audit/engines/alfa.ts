@@ -31,6 +31,9 @@ const levelOf = new Map(
 
 const asked = [...rules].filter((rule) => !isOnlyAaa(rule));
 
+/** Runs inside of the page, by itself. */
+const copyNode = Native.fromNode as (node: object) => Promise<Node.JSON>;
+
 function deviceOf({ width, height, scheme }: Mode): Device {
   return Device.of(Device.Type.Screen, Viewport.of(width, height), Display.of(1), Scripting.of(true), [
     Preference.of('prefers-color-scheme', scheme),
@@ -45,7 +48,7 @@ export const alfa: Engine = {
   sees: ({ forced, reduced }) => !forced && !reduced,
   audit: async ({ page, mode, whole }) => {
     const handle = await page.evaluateHandle('document');
-    const copy = await handle.evaluate(Native.fromNode);
+    const copy = await handle.evaluate(copyNode);
     await handle.dispose();
     const device = deviceOf(mode);
     const document = Node.from(copy, device);

@@ -49,7 +49,10 @@ export const axe: Engine = {
         // Off by default, and part of WCAG 2.2 AA all the same.
         'target-size': { enabled: true },
         // Forced colours are painted over what the style says, which is all that axe can ask for.
-        ...(mode.forced && { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } }),
+        ...(mode.forced && {
+          'color-contrast': { enabled: false },
+          'link-in-text-block': { enabled: false },
+        }),
         ...(!whole && Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }]))),
       },
     });

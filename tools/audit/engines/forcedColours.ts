@@ -30,7 +30,8 @@ export const forcedColours: Engine = {
         });
         return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
       };
-      const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      const contrast = (one: number, other: number) =>
+        (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
       const ground = luminance(getComputedStyle(document.body).backgroundColor) ?? luminance('Canvas') ?? 1;
 
       for (const element of document.body.querySelectorAll('*')) {
@@ -38,14 +39,23 @@ export const forcedColours: Engine = {
         for (const part of [undefined, '::before', '::after']) {
           const style = getComputedStyle(element, part);
           if (style.forcedColorAdjust !== 'none' || (part && style.content === 'none')) continue;
-          if (part === undefined && element.parentElement && getComputedStyle(element.parentElement).forcedColorAdjust === 'none') continue;
+          if (
+            part === undefined &&
+            element.parentElement &&
+            getComputedStyle(element.parentElement).forcedColorAdjust === 'none'
+          )
+            continue;
           const own = luminance(style.backgroundColor);
           const against = part ? (luminance(getComputedStyle(element).backgroundColor) ?? ground) : ground;
           const words = part === undefined && element.textContent?.trim();
           if (words && own !== undefined) {
             const text = luminance(style.color);
             if (text !== undefined && contrast(text, own) < 4.5) {
-              found.push({ rule: 'own-colours', selector: selectorOf(element), message: `Its words keep their own colours and have a contrast of ${contrast(text, own).toFixed(1)}.` });
+              found.push({
+                rule: 'own-colours',
+                selector: selectorOf(element),
+                message: `Its words keep their own colours and have a contrast of ${contrast(text, own).toFixed(1)}.`,
+              });
             }
           } else if (own !== undefined && contrast(own, against) < 3) {
             found.push({
@@ -65,7 +75,11 @@ export const forcedColours: Engine = {
         // Words or a drawing are told apart by themselves; an empty box is not.
         const speaks = control.textContent?.trim() || control.querySelector('svg');
         if (!edged && outlineStyle === 'none' && (!speaks || control.matches('input, select, textarea'))) {
-          found.push({ rule: 'edges', selector: selectorOf(control), message: 'Nothing shows where it is once its background is gone.' });
+          found.push({
+            rule: 'edges',
+            selector: selectorOf(control),
+            message: 'Nothing shows where it is once its background is gone.',
+          });
         }
       }
       return found;

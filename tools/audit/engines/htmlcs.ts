@@ -13,12 +13,15 @@ declare global {
 
 const source = sourceOf('html_codesniffer', 'build/HTMLCS.js');
 
+/** In a story a link leads nowhere, whatever follows its #. */
+const pageRule = /NoSuchID$/;
+
 /** What it calls an error is a finding, and a warning is for a person to look at; its notices fit every page. */
 export const htmlcs: Engine = {
   name: 'HTML_CodeSniffer',
   version: versionOf('html_codesniffer'),
   home: 'https://squizlabs.github.io/HTML_CodeSniffer/Standards/WCAG2/',
-  audit: async ({ page }) => {
+  audit: async ({ page, whole }) => {
     await installTools(page);
     if (!(await page.evaluate(() => Boolean(window.HTMLCS)))) await page.evaluate(source);
     const messages = await page.evaluate(
@@ -38,9 +41,7 @@ export const htmlcs: Engine = {
           });
         }),
     );
-    return {
-      findings: messages.filter(({ error }) => error),
-      reviews: messages.filter(({ error }) => !error),
-    };
+    const own = messages.filter(({ rule }) => whole || !pageRule.test(rule));
+    return { findings: own.filter(({ error }) => error), reviews: own.filter(({ error }) => !error) };
   },
 };

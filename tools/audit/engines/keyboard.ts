@@ -24,6 +24,8 @@ interface Place {
   bottom: number;
   left: number;
   right: number;
+  /** Whether lines run from right to left there. */
+  rtl: boolean;
 }
 
 /** Presses Tab from the top of the page until it is round, and looks at every stop. */
@@ -56,7 +58,11 @@ export async function walk(page: Page, whole: boolean): Promise<Verdict> {
     stops.push(stop);
   }
   if (stuck >= 3 && stops.length > 1) {
-    findings.push({ rule: 'no-trap', selector: stops.at(-1)?.selector ?? 'body', message: 'Tab does not leave it.' });
+    findings.push({
+      rule: 'no-trap',
+      selector: stops.at(-1)?.selector ?? 'body',
+      message: 'Tab does not leave it.',
+    });
   }
 
   for (const { selector, problems } of stops) {
@@ -117,7 +123,8 @@ function disorder(stops: readonly Stop[]): Remark[] {
     const above = place.bottom <= last.place.top + 2;
     // After what a button has opened, the order goes on from that button.
     const from = last.opener ?? last.place;
-    const ahead = place.left >= from.right - 2 || place.top >= from.bottom - 2;
+    const beside = place.rtl ? place.right <= from.left + 2 : place.left >= from.right - 2;
+    const ahead = beside || place.top >= from.bottom - 2;
     if (!above || ahead) return [];
     return { rule: 'order', selector, message: `“${name}” comes after “${last.name}”, and lies above it.` };
   });
@@ -181,11 +188,12 @@ function lookAtFocus(page: Page): Promise<Stop | undefined> {
       }
     }
 
-    const placeOf = ({ top, bottom, left, right }: DOMRect) => ({
-      top: top + scrollY,
-      bottom: bottom + scrollY,
-      left,
-      right,
+    const placeOf = (at: DOMRect) => ({
+      top: at.top + scrollY,
+      bottom: at.bottom + scrollY,
+      left: at.left,
+      right: at.right,
+      rtl: getComputedStyle(element).direction === 'rtl',
     });
     const opener = [...document.querySelectorAll('[aria-expanded=true][aria-controls]')].find((candidate) =>
       document.getElementById(candidate.getAttribute('aria-controls') ?? '')?.contains(element),

@@ -10,7 +10,7 @@ export const motion: Engine = {
   audit: async ({ page }) => {
     await installTools(page);
     const findings = await page.evaluate(async () => {
-      const { selectorOf } = window.auditTools;
+      const { selectorOf, isShown } = window.auditTools;
       const found: { rule: string; selector: string; message: string }[] = [];
       const report = (rule: string, element: Element, message: string) =>
         found.push({ rule, selector: selectorOf(element), message });
@@ -35,6 +35,7 @@ export const motion: Engine = {
       const moving =
         /all|transform|translate|rotate|scale|top|left|right|bottom|inset|margin|width|height|offset/;
       for (const element of document.querySelectorAll('*')) {
+        if (!isShown(element)) continue;
         for (const part of [undefined, '::before', '::after']) {
           const { transitionProperty, transitionDuration, animationName, animationDuration } =
             getComputedStyle(element, part);

@@ -54,7 +54,16 @@ function ask(folder: string): Promise<Message[]> {
   if (!java) throw new Problem('The Nu HTML Checker needs Java. Get one from https://adoptium.net');
   const jar = fileOf('vnu-jar', 'build/dist/vnu.jar');
   return new Promise((resolve, reject) => {
-    const args = ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html', folder];
+    const args = [
+      '-jar',
+      jar,
+      '--format',
+      'json',
+      '--stdout',
+      '--exit-zero-always',
+      '--skip-non-html',
+      folder,
+    ];
     execFile(java, args, { maxBuffer: 256 * 1024 * 1024 }, (error, output) => {
       if (error) reject(error);
       else resolve((JSON.parse(output) as { messages: Message[] }).messages);
@@ -64,5 +73,5 @@ function ask(folder: string): Promise<Message[]> {
 
 /** A document of its own around what a story shows. */
 export function documentAround(html: string): string {
-  return `<!doctype html>\n<html lang="pl"><head><meta charset="utf-8"><title>Story</title></head><body>${html}</body></html>`;
+  return `<!doctype html>\n<html lang="pl"><head><meta charset="utf-8"><title>Story</title></head><body><h1>Story</h1><h2>Its part of the page</h2>${html}</body></html>`;
 }

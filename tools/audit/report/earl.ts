@@ -7,8 +7,19 @@ const idOf = (name: string) => `#${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, 
 /** The report in EARL, the W3C's language for test results, as JSON-LD. */
 export function earlOf({ date, visits, browser }: Report): object {
   const assertions = visits.flatMap(({ subject, asked, findings, reviews }) => {
-    const subjectOf = (page: string) => ({ '@type': ['earl:TestSubject'], 'dct:title': page, 'dct:source': pathOf(subject.url) });
-    const about = (engine: string, mode: string, page: string, outcome: string, remark?: Remark, why?: string) => ({
+    const subjectOf = (page: string) => ({
+      '@type': ['earl:TestSubject'],
+      'dct:title': page,
+      'dct:source': pathOf(subject.url),
+    });
+    const about = (
+      engine: string,
+      mode: string,
+      page: string,
+      outcome: string,
+      remark?: Remark,
+      why?: string,
+    ) => ({
       '@type': 'earl:Assertion',
       'earl:assertedBy': { '@id': idOf(engine) },
       'earl:subject': subjectOf(page),
@@ -20,7 +31,10 @@ export function earlOf({ date, visits, browser }: Report): object {
         '@type': 'earl:TestResult',
         'earl:outcome': { '@id': `earl:${outcome}` },
         'dct:description': mode,
-        ...(remark && { 'earl:info': `${remark.message}${why ? ` (${why})` : ''}`, 'earl:pointer': remark.selector }),
+        ...(remark && {
+          'earl:info': `${remark.message}${why ? ` (${why})` : ''}`,
+          'earl:pointer': remark.selector,
+        }),
       },
     });
     return [

@@ -86,9 +86,12 @@ export function htmlOf({ date, minutes, all, browser, visits }: Report): string 
   const pages = visits.filter(({ subject }) => subject.component === undefined);
   const stories = visits.filter(({ subject }) => subject.component !== undefined);
   const components = [...new Set(stories.map(({ subject }) => subject.component ?? ''))];
-  const runsOf = (name: string) => visits.flatMap(({ asked }) => asked).filter(({ engine }) => engine === name);
+  const runsOf = (name: string) =>
+    visits.flatMap(({ asked }) => asked).filter(({ engine }) => engine === name);
   const result = findings.length === 0 ? 'Nothing was found.' : `${findings.length} findings.`;
-  const excused = visits.flatMap((seen) => seen.findings.filter((finding) => isExcused(finding, falsePositives)));
+  const excused = visits.flatMap((seen) =>
+    seen.findings.filter((finding) => isExcused(finding, falsePositives)),
+  );
   const tree = ({ subject }: Visit) => `<a href="${treeFile(subject)}">names and roles</a>`;
 
   return `<!doctype html>
@@ -121,7 +124,12 @@ ${findings.length > 0 ? `<h2>What was found</h2>${list(findings)}` : ''}
 ${table(
   'Pages of the site',
   ['Page', 'Findings', 'Engine runs', 'Accessibility tree'],
-  pages.map((seen) => [escape(seen.subject.name), String(real(seen).length), String(seen.asked.length), tree(seen)]),
+  pages.map((seen) => [
+    escape(seen.subject.name),
+    String(real(seen).length),
+    String(seen.asked.length),
+    tree(seen),
+  ]),
 )}
 <h2>By component</h2>
 ${components
@@ -130,7 +138,12 @@ ${components
     return table(
       component,
       ['Story', 'Findings', 'Engine runs', 'Accessibility tree'],
-      own.map((seen) => [escape(seen.subject.name), String(real(seen).length), String(seen.asked.length), tree(seen)]),
+      own.map((seen) => [
+        escape(seen.subject.name),
+        String(real(seen).length),
+        String(seen.asked.length),
+        tree(seen),
+      ]),
     );
   })
   .join('')}

@@ -63,9 +63,13 @@ async function openViewer(canvas: HTMLElement, name = 'Zwalczanie pluskiew') {
   return screen.findByRole('dialog', { name: 'Podgląd zdjęć' });
 }
 
+/** The viewer fills its frame on the docs page, where nothing else would give the frame a height. */
+const open = { docs: { story: { height: '36rem' } } };
+
 export const Thumbnails: Story = {};
 
 export const Open: Story = {
+  parameters: open,
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
     await expect(within(dialog).getByRole('status')).toHaveTextContent('1 / 3 Zwalczanie pluskiew');
@@ -75,6 +79,7 @@ export const Open: Story = {
 };
 
 export const LeafsThroughAndAround: Story = {
+  parameters: open,
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
     const status = within(dialog).getByRole('status');
@@ -119,6 +124,7 @@ async function drag(dialog: HTMLElement, [fromX, fromY]: [number, number], [toX,
 }
 
 export const BySwipe: Story = {
+  parameters: open,
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
     const status = within(dialog).getByRole('status');
@@ -146,6 +152,7 @@ export const ClosedByTheBackdrop: Story = {
 
 /** No arrows and no hint: there is nowhere to go. */
 export const OnePicture: Story = {
+  parameters: open,
   args: { items: items.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
@@ -171,6 +178,7 @@ export const LongTitle: Story = {
 };
 
 export const Portrait: Story = {
+  parameters: open,
   args: {
     items: [{ ...items[0]!, src: drawing(800, 1200, bed), width: 800, height: 1200 }, ...items.slice(1)],
   },
@@ -182,6 +190,7 @@ export const Portrait: Story = {
 };
 
 export const BrokenPicture: Story = {
+  parameters: open,
   args: {
     items: [{ ...items[0]!, src: 'data:image/png;base64,AAAA' }, ...items.slice(1)],
   },
@@ -194,6 +203,7 @@ export const BrokenPicture: Story = {
 
 /** The arrows, their keys and the direction of swipes are mirrored. */
 export const RightToLeft: Story = {
+  parameters: open,
   args: {
     items: ['مكافحة بق الفراش', 'إزالة العفن', 'آثار بق الفراش'].map((title, index) => ({
       ...items[index]!,
@@ -223,6 +233,7 @@ export const RightToLeft: Story = {
 };
 
 export const InEnglish: Story = {
+  parameters: open,
   args: {
     items: ['Bed bug control', 'A wall before and after mould removal', 'Traces of bed bugs'].map(
       (title, index) => ({ ...items[index]!, title }),

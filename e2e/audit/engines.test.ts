@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alfa } from '../../tools/audit/engines/alfa.ts';
+import { axe } from '../../tools/audit/engines/axe.ts';
+import { contrast } from '../../tools/audit/engines/contrast.ts';
+import { forcedColours } from '../../tools/audit/engines/forcedColours.ts';
+import { htmlcs } from '../../tools/audit/engines/htmlcs.ts';
+import { ibm } from '../../tools/audit/engines/ibm.ts';
+import { walk } from '../../tools/audit/engines/keyboard.ts';
+import { auditLayout } from '../../tools/audit/engines/layout.ts';
+import { motion } from '../../tools/audit/engines/motion.ts';
+import { checkHtml } from '../../tools/audit/engines/nu.ts';
+import { targets } from '../../tools/audit/engines/targets.ts';
+import { laidFlat } from '../../tools/audit/inPage.ts';
+import { modeOf, wear } from '../../tools/audit/modes.ts';
+import { root } from '../../tools/setup/paths.ts';
+
+const bad = join(root, 'tools/audit/badPage.html');
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  page = await browser.newPage();
+  await page.goto(pathToFileURL(bad).href);
+});
+afterAll(() => browser.close());
+
+test.each([
+  [axe, 'light', ['color-contrast', 'button-name', 'image-alt', 'html-has-lang', 'target-size', 'tabindex']],
+  [ibm, 'light', ['img_alt_valid', 'html_lang_exists', 'page_title_exists', 'input_label_exists']],
+  [alfa, 'light', ['sia-r2', 'sia-r4', 'sia-r12', 'sia-r69']],
+  [
+    htmlcs,
+    'light',
+    ['WCAG2AA.Principle1.Guideline1_1.1_1_1.H37', 'WCAG2AA.Principle3.Guideline3_1.3_1_1.H57.2'],
+  ],
+  [contrast, 'light', ['contrast-7-to-1']],
+  [targets, 'light', ['main-actions-at-least-44-px']],
+  [motion, 'reduced motion', ['still', 'no-animation', 'no-moving-transition']],
+  [forcedColours, 'forced colours', ['own-colours']],
+] as const)('$name finds what is wrong with the bad page', async (engine, name, rules) => {
+  const mode = modeOf(390, name);
+  await wear(page, mode);
+  expect(engine.sees?.(mode) ?? true).toBe(true);
+
+  const { findings } = await laidFlat(page, () => engine.audit({ page, mode, whole: true }));
+
+  expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining([...rules]));
+});
+
+test('the Nu HTML Checker finds what is wrong with the bad page', async () => {
+  const documents = new Map([['bad', readFileSync(bad, 'utf8')]]);
+  const found = await checkHtml(documents, join(tmpdir(), `audit-${process.pid}`));
+  expect(found.get('bad')?.filter(({ rule }) => rule === 'error').length).toBeGreaterThan(3);
+});
+
+test('the layout check finds what sticks out of the screen, is cut off, or does not grow', async () => {
+  await wear(page, modeOf(390, 'light'));
+  const verdicts = await auditLayout(page, true);
+  const messages = verdicts.flatMap(({ findings }) =>
+    findings.map(({ rule, message }) => `${rule}: ${message}`),
+  );
+  for (const expected of [
+    /^reflow: The page is/,
+    /^text-spacing: It cuts off/,
+    /^text-200: Its text grows only/,
+  ]) {
+    expect(messages).toContainEqual(expect.stringMatching(expected));
+  }
+});
+
+test('the keyboard walk finds a trap, a missing ring, a hidden stop, a wrong order and no skip link', async () => {
+  await wear(page, modeOf(1280, 'light'));
+  const { findings } = await walk(page, true);
+  const rules = new Set(findings.map(({ rule }) => rule));
+  expect([...rules]).toEqual(
+    expect.arrayContaining(['no-trap', 'focus-visible', 'reachable', 'order', 'skip-link']),
+  );
+});

@@ -1,0 +1,44 @@
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe } from '../../tools/audit/engines/axe.ts';
+import { walk } from '../../tools/audit/engines/keyboard.ts';
+import { falsePositives } from '../../tools/audit/falsePositives.ts';
+import { isExcused, type Remark } from '../../tools/audit/finding.ts';
+import { laidFlat } from '../../tools/audit/inPage.ts';
+import { modeOf, wear } from '../../tools/audit/modes.ts';
+import { arrive, newVisitor } from '../../tools/audit/visit.ts';
+import { pageKinds } from '../../tools/bench/pageKinds.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+});
+afterAll(() => browser.close());
+
+const lines = (name: string, remarks: readonly Remark[]) =>
+  remarks
+    .filter((remark) => !isExcused({ ...remark, engine: name, page: '', mode: '' }, falsePositives))
+    .map(({ rule, selector, message }) => `${rule}: ${selector}: ${message}`);
+
+// The whole of it, with every engine and mode, is `npm run audit`.
+test.each([...Object.values(pageKinds), '/nie-ma-takiej-strony'])(
+  '%s has nothing that axe or a walk by keyboard finds, on a phone and on a dark desktop',
+  async (path) => {
+    const context = await newVisitor(browser);
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const mode of [modeOf(390, 'light'), modeOf(1280, 'dark')]) {
+      await wear(page, mode);
+      await arrive(page, { name: path, url: inject('addresses').site + path, first: true });
+      const { findings } = await laidFlat(page, () => axe.audit({ page, mode, whole: true }));
+      found.push(...lines(axe.name, findings));
+      if (mode.width === 390) found.push(...lines('keyboard', (await walk(page, true)).findings));
+    }
+    await context.close();
+    expect(found).toEqual([]);
+  },
+);

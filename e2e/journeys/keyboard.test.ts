@@ -1,0 +1,256 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { messagesAbout } from '../support/messages.ts';
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+/** Text at 200 %, as a visitor sets it in the browser: what follows it is every rem, media queries included. */
+async function enlargeText(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until it is there: no mouse, no `focus()`. A visitor would give up as well, in the end. */
+async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press(key);
+    if ((await place.count()) === 1 && (await hasFocus(place))) {
+      await expectSeen(page, place);
+      return;
+    }
+  }
+  throw new Error(`${key} does not reach ${place.toString()}.`);
+}
+
+/** What has the focus is on the screen, has a ring, and nothing that floats lies on its middle. */
+async function expectSeen(page: Page, place: Locator) {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const seen = await place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const ring = [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    return { uncovered: hit !== null && (element.contains(hit) || hit.contains(element)), ring };
+  });
+  expect(seen, `${place.toString()} with the focus`).toEqual({ uncovered: true, ring: true });
+}
+
+async function follow(page: Page, link: Locator) {
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+}
+
+const main = (page: Page) => page.getByRole('main');
+const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page, name: string) => main(page).getByLabel(name);
+const fitsScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1);
+
+/** Finds a service, chooses a town, reads an answer, looks at the pictures, sends a message, mends an error. */
+async function wholeVisit(page: Page, words: string) {
+  // Link to the content, then a service.
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Przejdź do treści' });
+  await expectSeen(page, skip);
+  await page.keyboard.press('Enter');
+  await follow(page, main(page).getByRole('link', { name: 'Zobacz wszystkie usługi' }));
+  await h1(page, 'Usługi DDD').waitFor();
+  expect(await fitsScreen(page)).toBe(true);
+
+  // A town: disclosure.
+  const town = main(page).getByRole('button', { name: 'Tarnów', exact: true });
+  await tabTo(page, town);
+  await page.keyboard.press('Enter');
+  const choice = main(page).getByRole('link', { name: 'Deratyzacja w Tarnowie' });
+  await choice.waitFor();
+  expect(await town.getAttribute('aria-expanded')).toBe('true');
+  await follow(page, choice);
+  await h1(page, 'Deratyzacja w Tarnowie').waitFor();
+  expect(await fitsScreen(page)).toBe(true);
+
+  // An answer: accordion.
+  const question = main(page).locator('button[aria-expanded]').first();
+  await tabTo(page, question);
+  await page.keyboard.press('Space');
+  expect(await question.getAttribute('aria-expanded')).toBe('true');
+  const answer = page.locator(`[id="${await question.getAttribute('aria-controls')}"]`);
+  expect(await answer.isVisible()).toBe(true);
+  expect(await fitsScreen(page)).toBe(true);
+
+  // The pictures: modal dialog.
+  await follow(page, await menuLink(page, 'Galeria'));
+  await h1(page, 'Galeria').waitFor();
+  const thumbnail = main(page)
+    .getByRole('button', { name: /^Powiększ zdjęcie/ })
+    .first();
+  await tabTo(page, thumbnail);
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await viewer.waitFor();
+  await page.keyboard.press('ArrowRight');
+  await viewer.getByText('2 / 3').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await viewer.getByText('1 / 3').waitFor();
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(thumbnail)).toBe(true);
+
+  // A message, sent too early: form errors.
+  await follow(page, await menuLink(page, 'Kontakt'));
+  await h1(page, 'Kontakt').waitFor();
+  await tabTo(page, field(page, 'Imię i nazwisko'));
+  await page.keyboard.type('Zażółć Gęśla-Jaźń');
+  const send = main(page).getByRole('button', { name: 'Wyślij wiadomość' });
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('group', { name: 'Popraw formularz' });
+  await summary.waitFor();
+  expect(await hasFocus(summary)).toBe(true);
+  expect(await fitsScreen(page)).toBe(true);
+
+  await follow(page, summary.getByRole('link', { name: 'Wpisz numer telefonu.' }));
+  const phone = field(page, 'Telefon');
+  expect(await hasFocus(phone)).toBe(true);
+  expect(await phone.getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.type('600 700 800');
+  expect(await phone.getAttribute('aria-invalid')).toBeNull();
+  await tabTo(page, main(page).getByRole('textbox', { name: 'Wiadomość' }));
+  await page.keyboard.type(words);
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  const thanks = page.getByRole('group', { name: 'Dziękujemy za wiadomość!' });
+  await thanks.waitFor();
+  expect(await hasFocus(thanks)).toBe(true);
+  expect(await messagesAbout(words)).toHaveLength(1);
+}
+
+/** The link in the main menu, which is opened first where it is folded up. */
+async function menuLink(page: Page, name: string): Promise<Locator> {
+  // From the top, as after the visitor's own "back to the top".
+  await page.keyboard.press('Control+Home');
+  const toggle = page.getByRole('button', { name: 'Otwórz menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu główne' });
+  if (await toggle.isVisible()) {
+    await tabTo(page, toggle, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+  }
+  const link = menu.getByRole('link', { name, exact: true });
+  return link;
+}
+
+const screens = [
+  { name: 'on a desktop', options: { viewport: { width: 1280, height: 900 } }, large: false },
+  { name: 'on a phone of 320 px', options: { viewport: { width: 320, height: 640 } }, large: false },
+  { name: 'with text at 200 %', options: { viewport: { width: 1280, height: 900 } }, large: true },
+];
+
+describe('a whole visit by keyboard alone', () => {
+  test.each(screens)(
+    '$name: skip link, disclosure, accordion, modal dialog, form errors',
+    async ({ options, large }) => {
+      const { page, noise } = await visit('/', options);
+      if (large) await enlargeText(page);
+      await wholeVisit(page, `Z samej klawiatury ${Date.now()}`);
+      expect(noise).toEqual([]);
+    },
+    90_000,
+  );
+});
+
+describe('disclosure (APG)', () => {
+  test('Enter and Space open and close a town; Esc closes it and the focus stays on its button', async () => {
+    const { page } = await visit('/uslugi');
+    const town = main(page).getByRole('button', { name: 'Kęty', exact: true });
+    await tabTo(page, town);
+    for (const [key, expanded] of [
+      ['Enter', 'true'],
+      ['Space', 'false'],
+      ['Space', 'true'],
+      ['Escape', 'false'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => town.getAttribute('aria-expanded')).toBe(expanded);
+    }
+    expect(await hasFocus(town)).toBe(true);
+  });
+
+  test('the menu of phones is a button that opens, and Esc gives the focus back to it', async () => {
+    const { page } = await visit('/', { viewport: { width: 390, height: 844 } });
+    const toggle = page.getByRole('button', { name: 'Otwórz menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await hasFocus(toggle)).toBe(true);
+  });
+});
+
+test('accordion (APG): each question is a button in a heading, tied to its answer; Tab leads from one to the next', async () => {
+  const { page } = await visit('/faq');
+  const questions = main(page).locator('button[aria-expanded]');
+  await tabTo(page, questions.nth(0));
+  expect(await questions.nth(0).evaluate((button) => button.parentElement?.localName)).toMatch(/^h[2-6]$/);
+  const panel = page.locator(`[id="${await questions.nth(0).getAttribute('aria-controls')}"]`);
+  expect(await panel.count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => questions.nth(0).getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(questions.nth(1))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await hasFocus(questions.nth(0))).toBe(true);
+});
+
+test('modal dialog and carousel (APG): Tab stays inside, the rest is inert, the counter is said politely', async () => {
+  const { page } = await visit('/galeria');
+  const thumbnail = main(page)
+    .getByRole('button', { name: /^Powiększ zdjęcie/ })
+    .nth(1);
+  await tabTo(page, thumbnail);
+  await page.keyboard.press('Space');
+  const viewer = page.getByRole('dialog', { name: 'Podgląd zdjęć' });
+  await viewer.waitFor();
+  const names = new Set<string>();
+  for (let press = 0; press < 7; press += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await viewer.evaluate((element) => element.contains(document.activeElement));
+    expect(inside).toBe(true);
+    names.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
+  }
+  expect([...names].sort()).toEqual(['Następne zdjęcie', 'Poprzednie zdjęcie', 'Zamknij']);
+  expect(await page.locator('#root').evaluate((element) => (element as HTMLElement).inert)).toBe(true);
+  expect(await viewer.getByRole('status').textContent()).toContain('2 / 3');
+  await page.keyboard.press('End');
+  await viewer.getByText('3 / 3').waitFor();
+  await page.keyboard.press('Home');
+  await viewer.getByText('1 / 3').waitFor();
+});
+
+test('alert (APG): a message that could not be sent is said at once, and nothing typed is lost', async () => {
+  const { page } = await visit('/kontakt');
+  await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
+    route.fulfill({ status: 403, body: '{}' }),
+  );
+  await tabTo(page, field(page, 'Imię i nazwisko'));
+  await page.keyboard.type('Anna Nowak');
+  await tabTo(page, field(page, 'Telefon'));
+  await page.keyboard.type('600 700 800');
+  await tabTo(page, main(page).getByRole('textbox', { name: 'Wiadomość' }));
+  await page.keyboard.type('Kuna na strychu');
+  const send = main(page).getByRole('button', { name: 'Wyślij wiadomość' });
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'Błąd wysyłania' }).waitFor();
+  expect(await hasFocus(send)).toBe(true);
+  expect(await field(page, 'Imię i nazwisko').inputValue()).toBe('Anna Nowak');
+});

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from './setup/paths.ts';
+
+/** A file with one import each, and whether the import goes against the flow. */
+const imports: readonly [file: string, imported: string, forbidden: boolean][] = [
+  ['packages/ui/src/X/a.ts', '../../../../site/src/content/company', true],
+  ['packages/ui/src/X/b.ts', '../../../../functions/src/mail.ts', true],
+  ['packages/ui/src/X/c.ts', 'react-router-dom', true],
+  ['packages/ui/src/X/d.ts', '../theme/contract.css.js', false],
+  ['site/src/routes/a.ts', 'firebase/app', true],
+  ['site/src/routes/b.ts', '../../../packages/ui/src/PhoneButton/PhoneButton', true],
+  ['site/src/routes/c.ts', '@tarcza/ui', false],
+  ['site/src/routes/d.ts', '../contact/sendContactMessage', false],
+  ['site/src/contact/a.ts', 'firebase/firestore/lite', false],
+  ['site/src/contact/b.ts', '../../../functions/src/mail.ts', true],
+  ['site/src/content/a.ts', '@tarcza/ui', true],
+  ['site/src/content/b.ts', 'react', true],
+  ['site/src/content/c.ts', '../routes', true],
+  ['site/src/content/d.ts', '../layout/Footer', true],
+  ['site/src/content/cities/e.ts', '../../routes/ServicePage', true],
+  ['site/src/content/cities/f.ts', '../layout', false],
+  ['functions/src/a.ts', '../../site/src/content/company.ts', true],
+  ['functions/src/b.ts', '@tarcza/ui/contact-message', false],
+];
+
+let folder = '';
+let refused = new Set<string>();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const [file, imported] of imports) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), `import { a } from '${imported}';\nexport const b = () => a;\n`);
+  }
+  const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const lines = stdout.split('\n').filter((line) => line.includes('no-restricted-imports'));
+  refused = new Set(lines.map((line) => line.slice(0, line.indexOf(':')).replaceAll('\\', '/')));
+}, 30_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(imports)('%s may import %s unless it goes against the flow', (file, _, forbidden) => {
+  expect(refused.has(file)).toBe(forbidden);
+});
