@@ -139,18 +139,14 @@ export const summary = style([
   focusRing,
   { padding: '0.7em 0', minHeight: 24, color: color.link, fontWeight: weight.strong, cursor: 'pointer' },
 ]);
-export const listing = style([
-  focusRing,
-  {
-    margin: 0,
-    padding: space.small,
-    borderRadius: radius.small,
-    background: color.surfaceSunken,
-    fontSize: '0.875rem',
-    overflowX: 'auto',
-    overflowWrap: 'normal',
-  },
-]);
+export const listing = style({
+  margin: 0,
+  padding: space.small,
+  borderRadius: radius.small,
+  background: color.surfaceSunken,
+  fontSize: '0.875rem',
+  whiteSpace: 'pre-wrap',
+});
 
 export const panes = style({
   display: 'grid',

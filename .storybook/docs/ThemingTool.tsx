@@ -217,7 +217,6 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
         className={styles.code}
         value={draft ?? value}
         spellCheck={false}
-        autoComplete="off"
         aria-invalid={unclear || undefined}
         aria-describedby={unclear ? `${id}-hint` : undefined}
         onChange={({ target }) => write(target.value)}
@@ -292,9 +291,7 @@ function Code({ theme }: { theme: Pick<Tokens, Scheme> }) {
       {languageNames.map((language) => (
         <details key={language} className={styles.disclosure}>
           <summary className={styles.summary}>{language}</summary>
-          {/* It may be wider than its place, and is then scrolled by keyboard, too. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0} className={styles.listing}>
+          <pre className={styles.listing}>
             <code>{languages[language](theme)}</code>
           </pre>
         </details>

@@ -6,6 +6,8 @@ export interface State {
   name: string;
   /** Only where the screen is narrower than this many pixels. */
   below?: number;
+  /** Whether only a part of the page is there, and rules about a whole page have no say. */
+  modal?: boolean;
   open: (page: Page) => Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export const states: readonly State[] = [
   {
     path: '/galeria',
     name: 'viewer open',
+    modal: true,
     open: async (page) => {
       await button(page, /^Powiększ zdjęcie/)
         .first()

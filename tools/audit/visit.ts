@@ -149,7 +149,7 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
               opened,
               engine.name,
               mode.name,
-              await laidFlat(opened, () => engine.audit({ page: opened, mode, whole })),
+              await laidFlat(opened, () => engine.audit({ page: opened, mode, whole: !state.modal })),
               state.name,
             );
           }

@@ -70,7 +70,8 @@ export async function serveFolder(
         // The next candidate.
       }
     }
-    return { status: 404, type: types['.html'] ?? '', body: await readFile(join(folder, '404.html')) };
+    const body = await readFile(join(folder, '404.html')).catch(() => Buffer.from('Not found'));
+    return { status: 404, type: types['.html'] ?? '', body };
   }
 
   async function answer(path: string, accepted: string) {

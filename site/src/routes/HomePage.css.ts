@@ -23,6 +23,8 @@ export const heroText = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.medium,
+  // With text at 200 % a word may be wider than a phone.
+  overflowWrap: 'anywhere',
 });
 
 export const heroPicture = style({ width: '100%', borderRadius: vars.radius.large });

@@ -5,7 +5,13 @@ import { sourceOf, versionOf } from '../packages.ts';
 declare global {
   interface Window {
     HTMLCS?: {
-      process: (standard: string, node: Document, done: () => void) => void;
+      process: (
+        standard: string,
+        node: Document,
+        done: () => void,
+        failed: () => void,
+        language: string,
+      ) => void;
       getMessages: () => { type: number; code: string; msg: string; element: Element | Document }[];
     };
   }
@@ -26,9 +32,9 @@ export const htmlcs: Engine = {
     if (!(await page.evaluate(() => Boolean(window.HTMLCS)))) await page.evaluate(source);
     const messages = await page.evaluate(
       () =>
-        new Promise<{ error: boolean; rule: string; message: string; selector: string }[]>((resolve) => {
-          window.HTMLCS?.process('WCAG2AA', document, () => {
-            resolve(
+        new Promise<{ error: boolean; rule: string; message: string; selector: string }[]>(
+          (resolve, reject) => {
+            const collect = () =>
               (window.HTMLCS?.getMessages() ?? [])
                 .filter(({ type }) => type <= 2)
                 .map(({ type, code, msg, element }) => ({
@@ -36,10 +42,13 @@ export const htmlcs: Engine = {
                   rule: code,
                   message: msg,
                   selector: element instanceof Element ? window.auditTools.selectorOf(element) : 'html',
-                })),
-            );
-          });
-        }),
+                }));
+            const done = () => resolve(collect());
+            const failed = () => reject(new Error('HTML_CodeSniffer could not load its rules.'));
+            // In Polish it lacks some of its sentences, and stumbles over them.
+            window.HTMLCS?.process('WCAG2AA', document, done, failed, 'en');
+          },
+        ),
     );
     const own = messages.filter(({ rule }) => whole || !pageRule.test(rule));
     return { findings: own.filter(({ error }) => error), reviews: own.filter(({ error }) => !error) };

@@ -50,7 +50,7 @@ export function Field({ id, label, error, options, multiline, required, ...rest 
       ) : multiline ? (
         <textarea {...control} rows={5} />
       ) : (
-        <input {...control} />
+        <input type="text" {...control} />
       )}
       {error && (
         <p id={`${id}error`} className={styles.error}>

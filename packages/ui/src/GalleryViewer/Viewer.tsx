@@ -1,6 +1,14 @@
 'use client';
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type TouchEvent,
+} from 'react';
 import { Icon } from '../icons/icons.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import { visuallyHidden } from '../theme/base.css.js';
@@ -29,6 +37,7 @@ export function Viewer({ items, shown, labels, onShow, onClosed }: ViewerProps) 
   const captionId = useId();
 
   useLayoutEffect(() => (open ? holdPage(content.current) : undefined), [open]);
+  useEffect(() => () => armFocusGuards(true), [open]);
   useLayoutEffect(() => {
     if (open) last.current = shown;
   }, [open, shown]);
@@ -72,6 +81,8 @@ export function Viewer({ items, shown, labels, onShow, onClosed }: ViewerProps) 
           className={styles.viewer}
           aria-describedby={captionId}
           onOpenAutoFocus={(event) => {
+            // Radix is about to put them in.
+            queueMicrotask(() => armFocusGuards(false));
             if (!next.current) return;
             event.preventDefault();
             // On a small screen the picture stays in view, not the button.
@@ -193,4 +204,15 @@ function holdPage(viewer: Element | null) {
     for (const element of background) element.removeAttribute('inert');
     Object.assign(page.style, { overflow, paddingLeft, paddingRight });
   };
+}
+
+/**
+ * Radix puts a stop for Tab on either side of what it holds the focus in, hidden from screen readers: a control
+ * without a name. With all else inert nothing needs them; other dialogs get them back.
+ */
+function armFocusGuards(armed: boolean) {
+  for (const guard of document.querySelectorAll('[data-radix-focus-guard]')) {
+    if (armed) guard.setAttribute('tabindex', '0');
+    else guard.removeAttribute('tabindex');
+  }
 }
