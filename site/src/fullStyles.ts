@@ -7,11 +7,12 @@ let coming: Promise<void> | undefined;
 export function fullStyles(): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve();
   coming ??= new Promise((resolve) => {
-    // The loader asks for it along with the scripts.
-    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-    if (!link || link.sheet) return resolve();
+    const href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset['styles'];
+    if (!href) return resolve();
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
+    document.head.append(link);
   });
   return coming;
 }

@@ -8,7 +8,7 @@
  */
 import { reveal } from './layout/reveal';
 
-const { entry = '', chunks = '', styles, eager, failed } = (document.currentScript as HTMLScriptElement).dataset;
+const { entry = '', chunks = '', eager, failed } = (document.currentScript as HTMLScriptElement).dataset;
 const held: HTMLElement[] = [];
 let fetching = false;
 let running = false;
@@ -18,9 +18,9 @@ let taken = false;
 function prefetch() {
   if (fetching) return;
   fetching = true;
-  for (const href of [entry, ...chunks.split(' '), styles]) {
-    const rel = href === styles ? 'stylesheet' : 'modulepreload';
-    if (href) document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  for (const href of [entry, ...chunks.split(' ')]) {
+    if (href)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
 

@@ -3,10 +3,14 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { fullStyles } from './fullStyles';
 import { loadScreen } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root". Compare site/prerender.ts.');
+
+// Not before the scripts, which it would hold up: nothing on this page waits for it.
+void fullStyles();
 
 // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
 await loadScreen(window.location.pathname);

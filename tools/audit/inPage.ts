@@ -49,9 +49,14 @@ function install() {
       visibilityProperty: true,
     });
     if (!seen) return false;
-    const { width, height } = element.getBoundingClientRect();
-    // Text for screen readers alone is cut down to a pixel.
-    return width > 1 && height > 1;
+    // Text for screen readers alone is cut down to a pixel, by itself or by what it lies in.
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect();
+      if (width <= 1 || height <= 1) {
+        if (at === element || getComputedStyle(at).overflow === 'hidden') return false;
+      }
+    }
+    return true;
   };
 
   const focusable =

@@ -8,6 +8,8 @@ export interface State {
   below?: number;
   /** Whether only a part of the page is there, and rules about a whole page have no say. */
   modal?: boolean;
+  /** Whether it goes by itself in a few seconds, so that nobody walks through it. */
+  passing?: boolean;
   open: (page: Page) => Promise<void>;
 }
 
@@ -19,7 +21,10 @@ async function answerMessages(page: Page, status: number) {
       status,
       contentType: 'application/json',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      body: status === 200 ? '{"writeResults":[{}],"commitTime":"2026-11-20T10:00:00Z"}' : '{}',
+      body:
+        status === 200
+          ? '{"writeResults":[{"updateTime":"2026-11-20T10:00:00Z"}],"commitTime":"2026-11-20T10:00:00Z"}'
+          : '{}',
     }),
   );
 }
@@ -101,6 +106,7 @@ export const states: readonly State[] = [
   {
     path: '/kontakt',
     name: 'sending failed, toast',
+    passing: true,
     open: async (page) => {
       await answerMessages(page, 403);
       await send(page, 'To się nie uda');
@@ -111,6 +117,7 @@ export const states: readonly State[] = [
   {
     path: '/kontakt',
     name: 'sent, toast',
+    passing: true,
     open: async (page) => {
       await answerMessages(page, 200);
       await send(page, 'To się uda');

@@ -26,29 +26,34 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
   lead: 'Chcemy, żeby z tej strony mógł skorzystać każdy, kto potrzebuje pomocy – także bez myszy, z czytnikiem ekranu, na małym telefonie czy przy dużym powiększeniu.',
   sections: [
     {
-      heading: 'Do czego dążymy',
+      heading: 'Co jest zrobione',
       paragraphs: [
-        'Stronę projektujemy tak, żeby spełniała wytyczne WCAG 2.2 na poziomie AA.',
+        'Strona spełnia wytyczne WCAG 2.2 na poziomie AA w zakresie, jaki sami sprawdziliśmy. Teksty do czytania mają kontrast co najmniej 7:1, a przyciski i pola co najmniej 44 na 44 piksele.',
         'Teksty, numery telefonów, ceny i odpowiedzi na pytania są dostępne także wtedy, gdy w przeglądarce wyłączono JavaScript.',
       ],
     },
     {
       heading: 'Jak sprawdzamy stronę',
-      paragraphs: ['Kolejne wersje strony sprawdzamy sami, automatycznie i ręcznie. Oceniamy:'],
+      paragraphs: [
+        'Każdą podstronę sprawdza pięć niezależnych programów i nasze własne testy. Obejmują one:',
+      ],
       items: [
-        'strukturę, nazwy i role elementów – testami automatycznymi',
-        'obsługę samą klawiaturą, z widocznym fokusem',
-        'kontrast kolorów w jasnym i ciemnym wyglądzie oraz w trybie wysokiego kontrastu',
-        'wygląd na ekranie o szerokości 320 pikseli i z tekstem powiększonym do 200%',
-        'ograniczenie animacji u osób, które tak ustawiły swój system',
+        'strukturę, nazwy i role elementów',
+        'obsługę samą klawiaturą, od znalezienia usługi po wysłanie wiadomości, z widocznym fokusem',
+        'kontrast kolorów w jasnym i ciemnym wyglądzie oraz tryb wysokiego kontrastu',
+        'wygląd na ekranie o szerokości 320 pikseli, z tekstem powiększonym do 200% i z większymi odstępami w tekście',
+        'brak animacji u osób, które tak ustawiły swój system',
       ],
     },
     {
       heading: 'Znane ograniczenia',
-      paragraphs: ['Wiemy o kilku miejscach, w których może być trudniej:'],
+      paragraphs: ['Wiemy, czego nie sprawdziliśmy i gdzie może być trudniej:'],
       items: [
+        'strony nie sprawdzono z czytnikami ekranu; nazwy i role elementów sprawdziliśmy w drzewie dostępności przeglądarki Chromium',
+        'nie sprawdzono jej w przeglądarkach Firefox i Safari',
         'formularz kontaktowy i filtry bloga wymagają JavaScriptu; bez niego zostają telefon, e-mail i pełna lista artykułów',
         'zapis na newsletter otwiera program pocztowy, więc nie zadziała, jeśli w urządzeniu nie ma żadnego; wystarczy wtedy wysłać do nas e-mail z dowolnej skrzynki',
+        'krótkie powiadomienie o wysłaniu wiadomości znika po kilku sekundach; jeśli wysłanie się nie uda, informacja o tym zostaje przy formularzu',
         'mapa dojazdów jest rysunkiem; wszystkie miasta wymieniamy w jej opisie tekstowym i na stronie usług',
         'strona jest tylko po polsku i nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',
         'strona nie przeszła niezależnego audytu',

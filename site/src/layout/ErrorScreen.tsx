@@ -7,7 +7,9 @@ import * as styles from './layout.css';
 export function ErrorScreen() {
   return (
     <div className={styles.message} role="alert">
-      <h1 className={styles.title1}>{unexpectedError.heading}</h1>
+      <h1 lang="en" className={styles.title1}>
+        {unexpectedError.heading}
+      </h1>
       <p className={styles.lead}>{unexpectedError.text}</p>
       <p className={styles.actions}>
         <PhoneButton phone={company.phone} size="large">

@@ -25,6 +25,7 @@ const card = style({
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow.raised,
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 } },
 });
 
 export const toast = styleVariants({

@@ -13,7 +13,11 @@ export const hero = style([
     gap: vars.space.large,
     paddingBlock: vars.space.large,
     '@media': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 34rem', gap: vars.space.huge, paddingBlock: vars.space.section },
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 34rem',
+        gap: vars.space.huge,
+        paddingBlock: vars.space.section,
+      },
     },
   },
 ]);

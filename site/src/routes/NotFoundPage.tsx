@@ -18,7 +18,9 @@ export default function NotFoundPage() {
 
   return (
     <div className={styles.message}>
-      <h1 className={styles.title1}>{notFound.heading}</h1>
+      <h1 lang="en" className={styles.title1}>
+        {notFound.heading}
+      </h1>
       <p className={`${styles.lead} ${styles.textColumn}`}>{notFound.text}</p>
       <p className={styles.actions}>
         <RouterLink className={styles.secondaryButton} href="/">
