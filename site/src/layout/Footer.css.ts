@@ -33,7 +33,6 @@ export const cities = style([list, { gridTemplateColumns: 'repeat(2, minmax(0, 1
 
 export const link = style({
   display: 'inline-block',
-  minHeight: '1.75rem',
   color: 'inherit',
   textDecoration: 'none',
   overflowWrap: 'anywhere',

@@ -4,6 +4,7 @@ import { home } from '../content/home';
 import { findService } from '../content/services';
 import { CallToAction } from '../layout/CallToAction';
 import { Icon } from '../layout/icons';
+import * as heroStyles from '../layout/hero.css';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '../layout/RouterLink';
 import { Section } from '../layout/Section';
@@ -18,8 +19,8 @@ export default function HomePage() {
   const { hero, badges, services, reasons } = home;
   return (
     <>
-      <div className={styles.hero}>
-        <div className={styles.heroText}>
+      <div className={heroStyles.hero.first}>
+        <div className={heroStyles.heroText}>
           <h1 className={layout.title1}>{hero.title}</h1>
           <p className={layout.lead}>{hero.lead}</p>
           <p className={layout.actions}>
@@ -32,7 +33,7 @@ export default function HomePage() {
           </p>
           <p className={`${layout.quiet} ${layout.small}`}>{hero.note}</p>
         </div>
-        <div className={styles.heroPicture}>
+        <div className={heroStyles.heroPicture}>
           <LazyImage
             {...picture('hero')}
             alt=""

@@ -5,6 +5,7 @@ import { layout as layoutWords } from '../content/layout';
 import { loadService, type FullService } from '../content/load';
 import { pages } from '../content/pages';
 import { CallToAction } from '../layout/CallToAction';
+import * as heroStyles from '../layout/hero.css';
 import * as layout from '../layout/layout.css';
 import { Section } from '../layout/Section';
 import { picture } from '../pictures';
@@ -50,8 +51,8 @@ export default function LandingPage() {
   return (
     <>
       <UrgentBanner>{hero.alarm}</UrgentBanner>
-      <div className={styles.hero}>
-        <div className={styles.heroText}>
+      <div className={heroStyles.hero.first}>
+        <div className={heroStyles.heroText}>
           <h1 className={layout.title1}>{hero.title}</h1>
           <p className={layout.lead}>{hero.lead}</p>
           <p>
@@ -61,7 +62,7 @@ export default function LandingPage() {
           </p>
           <p className={`${layout.quiet} ${layout.small}`}>{hero.note}</p>
         </div>
-        <div className={styles.heroPicture}>
+        <div className={heroStyles.heroPicture}>
           <LazyImage
             {...picture('zwalczanie-pluskiew')}
             alt=""

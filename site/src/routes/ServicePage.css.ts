@@ -4,39 +4,6 @@ import { column } from '../layout/layout.css';
 
 const wide = '(min-width: 60rem)';
 
-export const hero = style([
-  column,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: vars.space.large,
-    paddingBlock: `${vars.space.small} ${vars.space.large}`,
-    '@media': {
-      [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 32rem',
-        gap: vars.space.huge,
-        paddingBlock: `${vars.space.medium} ${vars.space.huge}`,
-      },
-    },
-  },
-]);
-
-export const heroText = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  // A town typed into the address may be one long word.
-  overflowWrap: 'anywhere',
-});
-
-export const heroPicture = style({
-  width: '100%',
-  maxWidth: '36rem',
-  overflow: 'hidden',
-  borderRadius: vars.radius.large,
-});
-
 export const facts = style({
   paddingBlock: vars.space.medium,
   borderBlock: `1px solid ${vars.color.border}`,

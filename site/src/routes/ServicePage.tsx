@@ -12,6 +12,7 @@ import { findService, services, type Step } from '../content/services';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { CallToAction } from '../layout/CallToAction';
 import { Icon } from '../layout/icons';
+import * as heroStyles from '../layout/hero.css';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '../layout/RouterLink';
 import { Section } from '../layout/Section';
@@ -140,8 +141,8 @@ function ServiceAtPlace({ service, city, localText, unlistedCity }: ServiceAtPla
         ]}
       />
 
-      <div className={styles.hero}>
-        <div className={styles.heroText}>
+      <div className={heroStyles.hero.belowBreadcrumbs}>
+        <div className={heroStyles.heroText}>
           <h1 className={layout.title1}>
             {service.heading} {place.locative}
           </h1>
@@ -156,7 +157,7 @@ function ServiceAtPlace({ service, city, localText, unlistedCity }: ServiceAtPla
             </RouterLink>
           </p>
         </div>
-        <div className={styles.heroPicture}>
+        <div className={heroStyles.heroPicture}>
           <LazyImage
             {...picture(service.picture.name)}
             alt={service.picture.alt}
