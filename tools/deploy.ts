@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { missingVariables, type Environment } from '../site/src/content/company.ts';
 import { root, windows } from './setup/paths.ts';
 import { describeFailure, Problem } from './setup/problem.ts';
-import { onlyExistingFilesImmutable, readFirebaseConfig } from './stack/config.ts';
+import { allowInPolicy, onlyExistingFilesImmutable, readFirebaseConfig } from './stack/config.ts';
 
 const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
 
@@ -97,13 +97,21 @@ function run(command: string, args: readonly string[], failure: string): Promise
   });
 }
 
-async function deploy(project: string, options: readonly string[]): Promise<void> {
+/** What App Check's reCAPTCHA loads; a site without its key reaches nothing of it. */
+const appCheckSources = {
+  'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  'connect-src': 'https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/',
+};
+
+async function deploy(project: string, appCheck: boolean, options: readonly string[]): Promise<void> {
   await run('npm', ['run', 'build'], 'The build failed; nothing was deployed.');
 
   // firebase-tools takes the configuration's folder for the project's, so this one lies in the root for a while.
   const file = join(root, 'firebase.deploy.json');
   const config = readFirebaseConfig();
-  const headers = onlyExistingFilesImmutable(config.hosting.headers, join(root, config.hosting.public));
+  const exact = onlyExistingFilesImmutable(config.hosting.headers, join(root, config.hosting.public));
+  const headers = appCheck ? allowInPolicy(appCheckSources, exact) : exact;
   try {
     writeFileSync(file, JSON.stringify({ ...config, hosting: { ...config.hosting, headers } }, undefined, 2));
     const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -150,7 +158,8 @@ async function main(): Promise<void> {
     console.log('✔ Nothing is missing: the site may be deployed.');
     return;
   }
-  await deploy(env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '', handedOn);
+  const project = env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '';
+  await deploy(project, Boolean(env['VITE_APP_CHECK_SITE_KEY']?.trim()), handedOn);
 }
 
 if (import.meta.main) {

@@ -41,6 +41,8 @@ async function holdToast(page: Page) {
   const toast = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Zamknij' }) });
   await toast.waitFor();
   await toast.hover();
+  // The words for screen readers lie outside of everything for a second, and then go.
+  await page.waitForTimeout(1100);
 }
 
 export const states: readonly State[] = [

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { onlyExistingFilesImmutable, readFirebaseConfig } from './config.ts';
+import { allowInPolicy, onlyExistingFilesImmutable, readFirebaseConfig } from './config.ts';
 
 test('only files that exist may be kept for a year, so that the 404 of a missing one is not', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -19,4 +19,22 @@ test('only files that exist may be kept for a year, so that the 404 of a missing
   expect(isImmutable('/assets/deep/style.css')).toBe(true);
   expect(isImmutable('/assets/missing.js')).toBe(false);
   expect(isImmutable('/assets/main-Ab1xjs')).toBe(false);
+});
+
+test('a policy is widened by what is named, and by nothing else', () => {
+  const policy = { key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" };
+  const other = { key: 'Referrer-Policy', value: 'no-referrer' };
+
+  const [rule] = allowInPolicy(
+    { 'connect-src': 'http://127.0.0.1:8080', 'frame-src': 'https://example.com' },
+    [{ source: '**', headers: [policy, other] }],
+  );
+
+  expect(rule?.headers).toEqual([
+    {
+      key: 'Content-Security-Policy',
+      value: "default-src 'none'; connect-src http://127.0.0.1:8080 'self'; frame-src https://example.com",
+    },
+    other,
+  ]);
 });

@@ -58,14 +58,24 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** Lets pages talk to the local Firestore; in production they may only reach Google's. */
-function allowFirestoreAt(origin: string, headers: readonly HeaderRule[]): HeaderRule[] {
+/** Widens the Content-Security-Policy: each directive gets the sources beside it, and is added where it is missing. */
+export function allowInPolicy(
+  sources: Readonly<Record<string, string>>,
+  headers: readonly HeaderRule[],
+): HeaderRule[] {
+  const widen = (policy: string) =>
+    Object.entries(sources).reduce(
+      (widened, [directive, added]) =>
+        widened.includes(`${directive} `)
+          ? widened.replace(`${directive} `, `${directive} ${added} `)
+          : `${widened}; ${directive} ${added}`,
+      policy,
+    );
   return headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map(({ key, value }) => ({
       key,
-      value:
-        key === 'Content-Security-Policy' ? value.replace('connect-src ', `connect-src ${origin} `) : value,
+      value: key === 'Content-Security-Policy' ? widen(value) : value,
     })),
   }));
 }
@@ -112,7 +122,8 @@ export async function localFirebaseConfig(folder: string, ports: Ports): Promise
     hosting: {
       ...config.hosting,
       public: relative(folder, site),
-      headers: allowFirestoreAt(`http://${host}:${ports.firestore}`, headers),
+      // In production they may only reach Google's Firestore.
+      headers: allowInPolicy({ 'connect-src': `http://${host}:${ports.firestore}` }, headers),
     },
     functions: config.functions.map((codebase) => ({ ...codebase, source: 'functions' })),
     firestore: { rules: join(root, config.firestore.rules) },
