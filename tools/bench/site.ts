@@ -67,7 +67,8 @@ function figuresOf({ lhr }: RunnerResult): Figures {
   };
 }
 
-async function measure(chrome: LaunchedChrome, url: string, form: string): Promise<Figures> {
+/** On a busy machine Chrome now and then begins too late for Lighthouse, which then asks to be run again. */
+async function measure(chrome: LaunchedChrome, url: string, form: string, tries = 3): Promise<Figures> {
   const result = await lighthouse(
     url,
     { port: chrome.port, output: 'json', logLevel: 'error' },
@@ -75,6 +76,7 @@ async function measure(chrome: LaunchedChrome, url: string, form: string): Promi
   );
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { runtimeError } = result.lhr;
+  if (runtimeError && tries > 1) return measure(chrome, url, form, tries - 1);
   if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   return figuresOf(result);
 }
