@@ -176,7 +176,9 @@ describe('disclosure (APG)', () => {
       ['Escape', 'false'],
     ] as const) {
       await page.keyboard.press(key);
-      await expect.poll(() => town.getAttribute('aria-expanded')).toBe(expanded);
+      await expect.poll(() => town.getAttribute('aria-expanded'), { timeout: 10_000 }).toBe(expanded);
+      // The first press fetches React, which knows Esc.
+      await page.waitForLoadState('networkidle');
     }
     expect(await hasFocus(town)).toBe(true);
   });

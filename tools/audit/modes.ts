@@ -48,7 +48,11 @@ export async function wear(page: Page, { width, height, scheme, forced, reduced 
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Two frames; a browser short of breath may draw none for a while.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 500);
+    });
     for (const animation of document.getAnimations()) {
       // One that is paused waits for its element to come into view, and one without an end cannot be ended.
       const ends = animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;

@@ -60,6 +60,8 @@ export function newVisitor(browser: Browser): Promise<BrowserContext> {
 export async function visit(browser: Browser, subject: Subject, options: VisitOptions = {}): Promise<Visit> {
   const since = Date.now();
   const context = await newVisitor(browser);
+  // Whatever waits for ever, such as a browser that has lost a page, ends with its context.
+  const deadline = setTimeout(() => void context.close(), 4 * 60_000);
   const result: Visit = { subject, findings: [], reviews: [], asked: [], tree: '', html: '', seconds: 0 };
   const whole = subject.component === undefined;
   const wanted = (name: string) => !options.only || options.only.includes(name);
@@ -175,6 +177,7 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
       message,
     });
   } finally {
+    clearTimeout(deadline);
     await context.close();
   }
   result.seconds = (Date.now() - since) / 1000;

@@ -15,6 +15,8 @@ export default function ToastList({ toasts }: { toasts: readonly ShownToast[] })
           className={styles.toast[tone]}
           // The page says the same by itself, so a screen reader is not interrupted twice.
           type="background"
+          // Only its button can be pressed, so only that is a stop for Tab.
+          tabIndex={-1}
           onOpenChange={(open) => {
             if (!open) dismiss(id);
           }}

@@ -35,7 +35,8 @@ export const forcedColours: Engine = {
       const ground = luminance(getComputedStyle(document.body).backgroundColor) ?? luminance('Canvas') ?? 1;
 
       for (const element of document.body.querySelectorAll('*')) {
-        if (!isShown(element)) continue;
+        // A field for a colour shows what was chosen in it.
+        if (!isShown(element) || element.matches('input[type=color]')) continue;
         for (const part of [undefined, '::before', '::after']) {
           const style = getComputedStyle(element, part);
           if (style.forcedColorAdjust !== 'none' || (part && style.content === 'none')) continue;

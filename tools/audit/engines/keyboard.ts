@@ -134,7 +134,10 @@ function lookAtFocus(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
     const { selectorOf, floats } = window.auditTools;
     // Scrolling to the stop, and whatever the page does on focus.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 200);
+    });
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return undefined;
 
@@ -145,7 +148,8 @@ function lookAtFocus(page: Page): Promise<Stop | undefined> {
       ({ outlineStyle, outlineWidth, outlineColor, content }, index) =>
         (index === 0 || content !== 'none') &&
         outlineStyle !== 'none' &&
-        Number.parseFloat(outlineWidth) >= 2 &&
+        // A browser's own ring, "auto", is thicker than the width that it tells.
+        (outlineStyle === 'auto' || Number.parseFloat(outlineWidth) >= 2) &&
         !/, 0\)$|transparent/.test(outlineColor),
     );
     if (!ring)
@@ -189,9 +193,12 @@ function lookAtFocus(page: Page): Promise<Stop | undefined> {
       }
     }
 
+    // Where it would be if neither the page nor anything around it had been scrolled.
+    let down = 0;
+    for (let around = element.parentElement; around; around = around.parentElement) down += around.scrollTop;
     const placeOf = (at: DOMRect) => ({
-      top: at.top + scrollY,
-      bottom: at.bottom + scrollY,
+      top: at.top + down,
+      bottom: at.bottom + down,
       left: at.left,
       right: at.right,
       rtl: getComputedStyle(element).direction === 'rtl',

@@ -19,7 +19,10 @@ export const motion: Engine = {
       const before = scrollY;
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
         scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+          setTimeout(resolve, 200);
+        });
         for (const animation of document.getAnimations()) {
           const { effect } = animation;
           const target = effect instanceof KeyframeEffect ? effect.target : null;

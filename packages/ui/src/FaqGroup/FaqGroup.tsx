@@ -62,6 +62,9 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...sta
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash]);
 
+  // A heading over nothing would only send people looking for what it promises.
+  if (items.length === 0) return null;
+
   return (
     <section ref={ref} id={id} className={styles.group}>
       <Title className={styles.title}>

@@ -8,6 +8,8 @@ export const frame = style({
   borderRadius: 'inherit',
   background: vars.color.surfaceSunken,
   selectors: {
+    // As high as the picture would be, and higher where the words need it.
+    '&[data-state="failed"]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     // The spinner; a picture that the server sent covers its place without one.
     '&:is([data-state="waiting"], [data-state="loading"])::after': {
       content: '""',
@@ -36,9 +38,9 @@ export const image = style({
   },
 });
 
+globalStyle(`${frame}[data-state="failed"] > *`, { gridArea: '1 / 1' });
+
 export const failure = style({
-  position: 'absolute',
-  inset: 0,
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.small,
@@ -46,4 +48,5 @@ export const failure = style({
   fontFamily: vars.font.body,
   fontSize: vars.size.small,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });

@@ -27,6 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const frame = (canvas: HTMLElement) => canvas.querySelector('[data-state]');
+/** The address in a `srcset` of one. */
+const addressIn = (srcSet = '') => srcSet.split(' ')[0] ?? '';
 const shows = async (canvas: HTMLElement, address: string) => {
   await waitFor(() => expect(frame(canvas)).toHaveAttribute('data-state', 'loaded'));
   await expect(within(canvas).getByRole('img', { name: alt })).toHaveProperty('currentSrc', address);
@@ -70,27 +72,32 @@ export const WaitsForView: Story = {
 };
 
 export const PrefersAvif: Story = {
-  args: { avif: drawing('#24324d', 'AVIF'), webp: drawing('#6b3f1f', 'WebP') },
-  play: ({ canvasElement, args }) => shows(canvasElement, args.avif ?? ''),
+  args: { avif: `${drawing('#24324d', 'AVIF')} 1200w`, webp: `${drawing('#6b3f1f', 'WebP')} 1200w` },
+  play: ({ canvasElement, args }) => shows(canvasElement, addressIn(args.avif)),
 };
 
 export const WebpAfterBrokenAvif: Story = {
-  args: { avif: broken, webp: drawing('#6b3f1f', 'WebP') },
-  play: ({ canvasElement, args }) => shows(canvasElement, args.webp ?? ''),
+  args: { avif: `${broken} 1200w`, webp: `${drawing('#6b3f1f', 'WebP')} 1200w` },
+  play: ({ canvasElement, args }) => shows(canvasElement, addressIn(args.webp)),
 };
 
 export const OriginalAfterBrokenFormats: Story = {
-  args: { avif: broken, webp: broken },
+  args: { avif: `${broken} 1200w`, webp: `${broken} 1200w` },
   play: ({ canvasElement, args }) => shows(canvasElement, args.src),
 };
 
 export const FallbackAfterAllElse: Story = {
-  args: { avif: broken, webp: broken, src: broken, fallback: drawing('#555', 'Obraz zastępczy') },
+  args: {
+    avif: `${broken} 1200w`,
+    webp: `${broken} 1200w`,
+    src: broken,
+    fallback: drawing('#555', 'Obraz zastępczy'),
+  },
   play: ({ canvasElement, args }) => shows(canvasElement, args.fallback ?? ''),
 };
 
 export const Failed: Story = {
-  args: { avif: broken, webp: broken, src: broken, fallback: broken },
+  args: { avif: `${broken} 1200w`, webp: `${broken} 1200w`, src: broken, fallback: broken },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Błąd ładowania obrazu')).toBeVisible();
   },
