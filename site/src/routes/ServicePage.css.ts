@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { column } from '../layout/layout.css';
 
 const wide = '(min-width: 60rem)';
 
