@@ -88,5 +88,7 @@ export const callBar = style({
   padding: `${vars.space.tight} ${vars.space.small} calc(${vars.space.tight} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.border}`,
   background: vars.color.surfaceRaised,
+  // It must not cover what has the keyboard's focus, nor a field that somebody types into.
+  selectors: { 'body:has(main :focus-visible) &': { position: 'static' } },
   '@media': { '(min-width: 48rem)': { display: 'none' }, print: { display: 'none' } },
 });
