@@ -78,7 +78,6 @@ export default function ArticlePage({ data }: { data: Data }) {
         <div className={styles.body}>
           {text.map((block, index) => (
             // The text never changes while it is shown.
-            // oxlint-disable-next-line react/no-array-index-key
             <Block key={index} {...block} />
           ))}
         </div>

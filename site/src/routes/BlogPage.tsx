@@ -56,7 +56,6 @@ export default function BlogPage() {
           ))}
         </div>
         {/* Screen readers announce changes of an <output> less reliably. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <p role="status" className={styles.hidden}>
           {announcement}
         </p>

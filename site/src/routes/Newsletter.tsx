@@ -64,7 +64,6 @@ export function Newsletter() {
           </p>
         )}
         {/* Screen readers announce changes of an <output> less reliably. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <p role="status" className={layout.textColumn}>
           {state === 'opened' && (
             <>

@@ -144,7 +144,6 @@ export function Viewer({ items, shown, labels, onShow, onClosed }: ViewerProps) 
             </button>
           )}
           {/* Screen readers announce changes of an <output> less reliably. */}
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
           <p id={captionId} role="status" data-part="caption" className={styles.caption}>
             {open && (
               <>
