@@ -62,9 +62,9 @@ async function main(): Promise<boolean> {
     ...pagesOf(site.folder, site.server.origin, all),
     ...storiesOf(storybook.folder, storybook.server.origin),
   ].filter(chosen);
-  if (subjects.length === 0) throw new Problem('No page and no story has that name.');
 
   try {
+    if (subjects.length === 0) throw new Problem('No page and no story has that name.');
     const takePicture = photographer(folder);
     const visits: Visit[] = [];
     const waiting = [...subjects.entries()];

@@ -132,8 +132,19 @@ function losses(page: Page, rule: string): Promise<Remark[]> {
       }
     }
 
+    const isScrolledAway = (rect: DOMRect, owner: Element): boolean => {
+      for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+        const box = at.getBoundingClientRect();
+        if (rect.bottom <= box.top + 1 || rect.top >= box.bottom - 1) return true;
+      }
+      return false;
+    };
+
     // Text on text. What floats above the page lies over it by design.
-    const still = lines.filter(({ owner }) => !floats(owner)).sort((a, b) => a.rect.top - b.rect.top);
+    const still = lines
+      .filter(({ rect, owner }) => !floats(owner) && !isScrolledAway(rect, owner))
+      .sort((a, b) => a.rect.top - b.rect.top);
     still.forEach((line, index) => {
       for (const other of still.slice(index + 1)) {
         if (other.rect.top > line.rect.bottom) break;
