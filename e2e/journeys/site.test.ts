@@ -254,15 +254,34 @@ describe('questions', () => {
 describe('the blog', () => {
   test('lists what belongs to the chosen category, the featured article only where it belongs', async () => {
     const { page } = await visit('/blog');
+    const shown = () => page.getByRole('article').count();
     const featured = page.getByText('Polecany artykuł');
-    const all = await page.getByRole('article').count();
-    expect(all).toBe(8);
+    expect(await shown()).toBe(8);
     await page.getByRole('button', { name: 'Deratyzacja' }).click();
-    await page.waitForFunction(() => document.querySelectorAll('main article').length < 8);
-    expect(await featured.count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Deratyzacja' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(shown).toBe(1);
+    expect(await featured.isVisible()).toBe(false);
+    await page.getByRole('status').getByText('Kategoria: Deratyzacja. Liczba artykułów: 1.').waitFor();
+    await page.getByRole('button', { name: 'Poradniki', pressed: false }).click();
+    await expect.poll(shown).toBe(3);
+    expect(await featured.isVisible()).toBe(true);
+    expect(await page.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Poradniki']);
     await page.getByRole('button', { name: 'Wszystkie' }).click();
-    await page.waitForFunction(() => document.querySelectorAll('main article').length === 8);
+    await expect.poll(shown).toBe(8);
+  });
+
+  test('is filtered even where the application never arrives', async () => {
+    const { page } = await visit('about:blank');
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto('/blog');
+    await page.getByRole('button', { name: 'Deratyzacja' }).click();
+    await page.getByRole('button', { name: 'Deratyzacja', pressed: true }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+    expect(said).toEqual([]);
   });
 
   test('an article that does not exist says so and leads back', async () => {
@@ -321,7 +340,7 @@ describe('what goes wrong', () => {
   });
 
   test('a press whose script never comes is answered honestly', async () => {
-    const { page } = await visit('/blog');
+    const { page } = await visit('/galeria');
     await page.route('**/assets/main-*.js', (route) => route.abort());
     const said = new Promise<string>((resolve) => {
       page.once('dialog', (dialog) => {
@@ -329,7 +348,10 @@ describe('what goes wrong', () => {
         void dialog.accept();
       });
     });
-    await page.getByRole('button', { name: 'Deratyzacja' }).click();
+    await page
+      .getByRole('button', { name: /^Powiększ zdjęcie/ })
+      .first()
+      .click();
     expect(await said).toContain('nie udało się pobrać');
   });
 });

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { PageLayout } from './layout/PageLayout';
 import { RouterLink } from './layout/RouterLink';
+import { useDocumentHead } from './layout/useDocumentHead';
 import { useNavigationEffects } from './layout/useNavigationEffects';
 import { loadedScreen, loadScreen } from './routes';
-import { useDocumentHead } from './seo/useDocumentHead';
 
 export interface AppProps {
   /** Called once the first page is alive. */

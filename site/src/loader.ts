@@ -2,8 +2,9 @@
  * The only script of a page until the visitor acts: it fetches the application on the first sign that it is
  * needed, and loses nothing that was done before it came.
  *
- * Links, fields and popovers work by themselves. Panels open at once, and React takes them over as they are.
- * Any other press of a button is held, and made again when React is there. A classic script in the head, so
+ * Links, fields and popovers work by themselves. Panels open at once, a choice among buttons is made at once (the
+ * style sheet does the rest), and React takes both over as they are. Any other press of a button is held, and made
+ * again when React is there. A classic script in the head, so
  * that it listens before anything can be seen, let alone pressed.
  */
 import { reveal } from './layout/reveal';
@@ -43,13 +44,14 @@ function press(event: Event) {
   if (button && !button.popoverTargetElement) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const panel = button.ariaExpanded && button.parentElement?.nextElementSibling;
-    if (panel && !taken) {
+    const panel = button.ariaExpanded && (button.parentElement?.nextElementSibling as HTMLElement | null);
+    if (taken || !(panel || button.ariaPressed)) held.push(button);
+    else if (panel) {
       const open = button.ariaExpanded === 'false';
-      button.ariaExpanded = String(open);
-      if (open) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
-    } else held.push(button);
+      button.ariaExpanded = `${open}`;
+      // TypeScript's DOM knows `hidden` as a boolean alone.
+      panel.hidden = !open && ('until-found' as never);
+    } else for (const one of button.parentElement!.children) one.ariaPressed = `${one === button}`;
     run();
   } else if (card && !target.closest('a') && getSelection()?.isCollapsed) {
     card.querySelector('a')?.click();

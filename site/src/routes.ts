@@ -6,15 +6,19 @@ import type { PageHead } from './seo/pageHead';
 
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** What a file in routes/ exports. */
+/** What the file of a page in routes/ exports. */
 export interface RouteModule<Data = undefined> {
   default: ComponentType<{ params: RouteParams; data: Data }>;
-  /** What the document's head says of this page. */
-  head: (params: RouteParams, data: Data) => PageHead;
   /** Fetches what the page cannot be drawn without. */
   load?: (params: RouteParams) => Promise<Data>;
   /** Source files that `load` imports, below site/: the static HTML names their chunks. */
   files?: (params: RouteParams) => readonly string[];
+}
+
+/** What the file of a page's head exports, which lies beside it. */
+export interface HeadModule<Data = undefined> {
+  /** What the document's head says of the page. */
+  head: (params: RouteParams, data: Data) => PageHead;
 }
 
 /** A page that is ready to be drawn. */
@@ -22,7 +26,8 @@ export interface Screen {
   Page: ComponentType<{ params: RouteParams; data: unknown }>;
   params: RouteParams;
   data: unknown;
-  head: PageHead;
+  /** What the document's head says: at hand, unless the page came as HTML, which says it already. */
+  head: () => Promise<PageHead>;
   /** Source files that it is made of, below site/. */
   files: readonly string[];
   eager: Route['eager'];
@@ -61,6 +66,7 @@ const routes: readonly Route[] = [
 ];
 
 const modules = import.meta.glob<RouteModule<unknown>>('./routes/*Page.tsx');
+const heads = import.meta.glob<HeadModule<unknown>>('./routes/*Page.head.ts');
 
 const screens = new Map<string, Screen>();
 const loading = new Map<string, Promise<Screen>>();
@@ -98,15 +104,35 @@ async function prepare(pathname: string): Promise<Screen> {
   for (const { path, page, params: fixed, eager } of routes) {
     const match = matchPath(path, pathname);
     if (!match) continue;
-    // The first page has the rules it needs in its HTML.
-    const styles = screens.size > 0 ? fullStyles() : undefined;
-    const [module] = await Promise.all([modules[`./routes/${page}.tsx`]?.(), styles]);
+    // The first page has the rules it needs, and its head, in its HTML. It may be needed again after the second.
+    const isFirst = screens.size === 0;
+    const [module] = await Promise.all([
+      modules[`./routes/${page}.tsx`]?.(),
+      !isFirst && fullStyles(),
+      ...[...screens.values()].map(({ head }) => head()),
+    ]);
     if (!module)
       throw new Error(`routes/${page}.tsx is missing. The table in routes.ts names it for ${path}.`);
     const params = { ...match.params, ...fixed };
     const data = await module.load?.(params);
     const files = [`src/routes/${page}.tsx`, ...(module.files?.(params) ?? [])];
-    return { Page: module.default, params, data, head: module.head(params, data), files, eager };
+    const head = headLoader(page, params, data);
+    if (!isFirst) await head();
+    return { Page: module.default, params, data, head, files, eager };
   }
   throw new Error(`No route fits ${pathname}. The last line of the table is to fit everything.`);
+}
+
+/** Fetches a page's head when it is first asked for. */
+function headLoader(page: string, params: RouteParams, data: unknown): Screen['head'] {
+  let head: Promise<PageHead> | undefined;
+
+  async function load() {
+    const module = await heads[`./routes/${page}.head.ts`]?.();
+    if (!module)
+      throw new Error(`routes/${page}.head.ts is missing. It says what the head of ${page} holds.`);
+    return module.head(params, data);
+  }
+
+  return () => (head ??= load());
 }

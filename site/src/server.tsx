@@ -9,7 +9,7 @@ import { headElements, type HeadElement } from './seo/pageHead';
 export { addresses, unlistedAddresses } from './addresses';
 export type { HeadElement } from './seo/pageHead';
 export { siteFacts } from './seo/siteFacts';
-export { pageMark } from './seo/useDocumentHead';
+export { pageMark } from './seo/pageMark';
 
 export interface RenderedPage {
   /** Content of the element in which React lives. */
@@ -29,7 +29,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
     </StaticRouter>,
   );
   forgetScreen(pathname);
-  return { html, head: headElements(head), files, eager };
+  return { html, head: headElements(await head()), files, eager };
 }
 
 /** What is said when the application cannot be fetched and something was pressed. */

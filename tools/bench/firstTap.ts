@@ -123,7 +123,7 @@ async function navigate(browser: Browser, origin: string): Promise<number> {
     await page.goto(`${origin}/blog`);
     const filter = page.locator('button[aria-pressed="false"]').first();
     await filter.click();
-    await page.locator('button[aria-pressed="true"]:not(:first-of-type)').waitFor();
+    await page.locator('main [role="status"]:not(:empty)').waitFor();
     await page.evaluate(() => {
       const record = window as Window & { tapped?: number; done?: number };
       addEventListener('click', ({ timeStamp }) => (record.tapped ??= timeStamp), true);

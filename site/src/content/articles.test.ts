@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadArticleText } from './articleText';
-import { articles, digestLabels } from './articles';
+import { articles, blogCategories, digestLabels } from './articles';
 import { polishDate } from './dates';
 import { fragment } from './fragment';
 
@@ -34,6 +34,10 @@ test('the newest article comes first', () => {
   const dates = articles.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
   for (const date of dates) expect(polishDate(date)).toMatch(/^\d/);
+});
+
+test('no category is empty', () => {
+  expect(blogCategories.filter((name) => !articles.some(({ category }) => category === name))).toEqual([]);
 });
 
 test('every article has a text, and every text an article', () => {

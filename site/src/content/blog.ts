@@ -11,7 +11,6 @@ export interface BlogWords {
   /** Heading of the list, for screen readers. */
   listHeading: string;
   read: string;
-  empty: string;
   /** What screen readers hear when the list has changed; `{category}` is its name, `{count}` how many are left. */
   filtered: string;
   newsletter: {
@@ -46,7 +45,6 @@ export const blog: BlogWords = typeset<BlogWords>({
   featured: 'Polecany artykuł',
   listHeading: 'Artykuły',
   read: 'Czytaj artykuł',
-  empty: 'W tej kategorii nie ma jeszcze artykułów. Wybierz inną albo zajrzyj do wszystkich.',
   filtered: 'Kategoria: {category}. Liczba artykułów: {count}.',
   newsletter: {
     heading: 'Nowe artykuły na e-mail',

@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { column } from './layout.css';
+import { plainList } from './mixins';
 
 export const footer = style({
   background: vars.color.brand,
@@ -24,9 +25,8 @@ export const brand = style({ fontSize: vars.size.title4, fontWeight: vars.weight
 export const heading = style({ marginBottom: vars.space.tight, fontSize: vars.size.body });
 export const list = style({
   display: 'grid',
+  ...plainList,
   alignContent: 'start',
-  padding: 0,
-  listStyle: 'none',
   lineHeight: 2,
 });
 export const cities = style([list, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 1rem' }]);

@@ -5,21 +5,13 @@ import { findCity } from '../content/cities';
 import { layout } from '../content/layout';
 import { findService } from '../content/services';
 import * as styles from './Footer.css';
+import { LinkList, type LinkListProps } from './LinkList';
 import { RouterLink } from './RouterLink';
 
 const { footer } = layout;
 const phone = phoneNumber(company.phone);
 
-const neverChanges = () => () => {};
-
 export function Footer() {
-  // The static HTML has the year in which it was built; React then corrects it.
-  const year = useSyncExternalStore(
-    neverChanges,
-    () => new Date().getFullYear(),
-    () => BUILD_YEAR,
-  );
-
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -29,7 +21,7 @@ export function Footer() {
         </div>
         <LinkColumn
           heading={footer.services.heading}
-          items={footer.services.slugs.map((slug) => ({
+          links={footer.services.slugs.map((slug) => ({
             href: `/uslugi/${slug}`,
             label: findService(slug)?.name ?? slug,
           }))}
@@ -42,31 +34,11 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <LinkColumn heading={footer.quickLinks.heading} items={footer.quickLinks.items} />
-        <div>
-          <h2 className={styles.heading}>{footer.contact.heading}</h2>
-          <ul className={styles.list}>
-            <li>
-              <a className={styles.link} href={phone.href}>
-                {phone.text}
-              </a>
-            </li>
-            <li>
-              <a className={styles.link} href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
-            </li>
-            {company.openingHours.map(({ label, opens, closes }) => (
-              <li key={label}>
-                {label}: {opens}–{closes}
-              </li>
-            ))}
-            <li>{footer.contact.emergency}</li>
-          </ul>
-        </div>
+        <LinkColumn heading={footer.quickLinks.heading} links={footer.quickLinks.items} />
+        <ContactColumn />
       </div>
       <div className={styles.legal}>
-        <p>{footer.copyright.replace('{year}', String(year)).replace('{name}', company.name)}</p>
+        <Copyright />
         <p>{footer.privacyPolicy}</p>
         <RouterLink className={styles.link} href={footer.accessibility.href}>
           {footer.accessibility.label}
@@ -76,24 +48,49 @@ export function Footer() {
   );
 }
 
-interface LinkColumnProps {
-  heading: string;
-  items: readonly { href: string; label: string }[];
-}
-
-function LinkColumn({ heading, items }: LinkColumnProps) {
+function LinkColumn({ heading, links }: { heading: string; links: LinkListProps['links'] }) {
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
+      <LinkList links={links} className={styles.list} linkClassName={styles.link} />
+    </div>
+  );
+}
+
+function ContactColumn() {
+  return (
+    <div>
+      <h2 className={styles.heading}>{footer.contact.heading}</h2>
       <ul className={styles.list}>
-        {items.map(({ href, label }) => (
-          <li key={href}>
-            <RouterLink className={styles.link} href={href}>
-              {label}
-            </RouterLink>
+        <li>
+          <a className={styles.link} href={phone.href}>
+            {phone.text}
+          </a>
+        </li>
+        <li>
+          <a className={styles.link} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </li>
+        {company.openingHours.map(({ label, opens, closes }) => (
+          <li key={label}>
+            {label}: {opens}–{closes}
           </li>
         ))}
+        <li>{footer.contact.emergency}</li>
       </ul>
     </div>
   );
+}
+
+const neverChanges = () => () => {};
+
+function Copyright() {
+  // The static HTML has the year in which it was built; React then corrects it.
+  const year = useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => BUILD_YEAR,
+  );
+  return <p>{footer.copyright.replace('{year}', String(year)).replace('{name}', company.name)}</p>;
 }

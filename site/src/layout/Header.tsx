@@ -1,6 +1,6 @@
 import { PhoneButton, phoneNumber } from '@tarcza/ui';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import { layout } from '../content/layout';
 import { Icon } from './icons';
@@ -16,7 +16,7 @@ const phone = phoneNumber(company.phone);
  */
 export function Header() {
   const menu = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
 
   useEffect(() => {
     const close = () => menu.current?.hidePopover?.();
@@ -60,9 +60,13 @@ export function Header() {
             <ul className={styles.links}>
               {navigation.items.map(({ label, href }) => (
                 <li key={href}>
-                  <NavLink className={styles.link} to={href} end={href === '/'}>
+                  <RouterLink
+                    className={styles.link}
+                    href={href}
+                    aria-current={isWithin(pathname, href) ? 'page' : undefined}
+                  >
                     {label}
-                  </NavLink>
+                  </RouterLink>
                 </li>
               ))}
             </ul>
@@ -78,4 +82,9 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Whether an address lies in the part of the site that an item of the menu stands for. */
+function isWithin(pathname: string, href: string): boolean {
+  return pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
 }

@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { columnsFrom, plainList, rows } from './mixins';
 
 /** The column that holds a page's content. */
 export const column = style({
@@ -28,9 +29,7 @@ export const section = styleVariants({
 });
 
 export const sectionHead = style({
-  display: 'grid',
-  // Not wider than the page, however long a word is.
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...rows,
   gap: vars.space.tight,
   marginBottom: vars.space.large,
 });
@@ -67,13 +66,7 @@ export const secondaryButton = style({
 });
 
 /** Cards side by side, as many as there is room for. */
-export const cardGrid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-  gap: vars.space.medium,
-  padding: 0,
-  listStyle: 'none',
-});
+export const cardGrid = style({ ...columnsFrom('18rem'), ...plainList, gap: vars.space.medium });
 
 /** A page that consists of one message. */
 export const message = style([

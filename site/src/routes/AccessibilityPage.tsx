@@ -3,12 +3,7 @@ import { accessibility } from '../content/accessibility';
 import { company } from '../content/company';
 import { polishDate } from '../content/dates';
 import * as layout from '../layout/layout.css';
-import { fixedPageHead } from '../seo/pageHead';
-import { breadcrumbs } from '../seo/structuredData';
 import * as styles from './AccessibilityPage.css';
-
-export const head = () =>
-  fixedPageHead('/dostepnosc', [breadcrumbs({ name: accessibility.title, path: '/dostepnosc' })]);
 
 const phone = phoneNumber(company.phone);
 const { title, lead, sections, report, updated } = accessibility;

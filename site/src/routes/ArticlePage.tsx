@@ -10,14 +10,12 @@ import { CallToAction } from '../layout/CallToAction';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '../layout/RouterLink';
 import { Section } from '../layout/Section';
-import type { RouteModule, RouteParams } from '../routes';
-import { fixedPageHead } from '../seo/pageHead';
-import { blogPosting, breadcrumbs } from '../seo/structuredData';
+import type { RouteParams } from '../routes';
 import { ArticleCard } from './ArticleCard';
 import * as styles from './ArticlePage.css';
 
 /** Undefined where no article has the slug. */
-type Data = { article: Article; text: readonly ArticleBlock[] } | undefined;
+export type Data = { article: Article; text: readonly ArticleBlock[] } | undefined;
 
 export async function load({ slug }: RouteParams): Promise<Data> {
   const article = articles.find((candidate) => candidate.slug === slug);
@@ -25,25 +23,6 @@ export async function load({ slug }: RouteParams): Promise<Data> {
 }
 
 export const files = ({ slug }: RouteParams) => [`src/content/articles/${slug}.txt?raw`];
-
-export const head: RouteModule<Data>['head'] = (_params, data) => {
-  if (!data) return { ...fixedPageHead('/blog', []), title: blog.notFound.heading, noindex: true };
-  const { title, description, keywords, slug, shareImage, date } = data.article;
-  const canonical = `/blog/${slug}`;
-  return {
-    title,
-    description,
-    keywords,
-    canonical,
-    shareImage,
-    type: 'article',
-    published: date,
-    structuredData: [
-      blogPosting(data.article, data.text),
-      breadcrumbs({ name: blog.title, path: '/blog' }, { name: title, path: canonical }),
-    ],
-  };
-};
 
 export default function ArticlePage({ data }: { data: Data }) {
   if (!data) return <UnknownArticle />;

@@ -1,20 +1,20 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { blogCategories } from '../content/articles';
 import { column, secondaryButton } from '../layout/layout.css';
+import { columnsFrom, plainList, rows } from '../layout/mixins';
 import { link } from './ArticleCard.css';
 
 export const page = style([
   column,
   {
-    display: 'grid',
-    // Never wider than the screen, however large the letters.
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...rows,
     gap: vars.space.large,
     paddingBlock: `${vars.space.large} ${vars.space.section}`,
   },
 ]);
 
-export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });
+export const top = style({ ...rows, gap: vars.space.small });
 
 export const hidden = style({
   position: 'absolute',
@@ -72,8 +72,7 @@ export const filterButton = style({
 
 export const featured = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...rows,
   gap: vars.space.large,
   padding: `clamp(${vars.space.medium}, 4vw, ${vars.space.huge})`,
   borderRadius: vars.radius.large,
@@ -87,8 +86,7 @@ export const featured = style({
 });
 
 export const featuredWords = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...rows,
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.small,
@@ -111,10 +109,11 @@ export const featuredLink = link;
 /** Looks like a button; the link of the title covers it. */
 export const read = style([secondaryButton, { marginTop: vars.space.tight }]);
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  gap: vars.space.medium,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style({ ...columnsFrom('20rem'), ...plainList, gap: vars.space.medium });
+
+for (const category of blogCategories) {
+  globalStyle(
+    `${page}:has([value="${category}"][aria-pressed="true"]) [data-category]:not([data-category="${category}"])`,
+    { display: 'none' },
+  );
+}

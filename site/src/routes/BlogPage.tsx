@@ -1,28 +1,26 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { articles, blogCategories, type Article, type BlogCategory } from '../content/articles';
 import { blog } from '../content/blog';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '../layout/RouterLink';
-import { fixedPageHead } from '../seo/pageHead';
-import { breadcrumbs, pageList } from '../seo/structuredData';
 import { ArticleCard, Byline, Digest } from './ArticleCard';
 import * as styles from './BlogPage.css';
 import { Newsletter } from './Newsletter';
-
-export const head = () =>
-  fixedPageHead('/blog', [
-    breadcrumbs({ name: blog.title, path: '/blog' }),
-    pageList(articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }))),
-  ]);
 
 export default function BlogPage() {
   // Until a button is pressed there is nothing to announce.
   const [chosen, setChosen] = useState<BlogCategory | 'all'>();
   const category = chosen ?? 'all';
-  const shown = category === 'all' ? articles : articles.filter((article) => article.category === category);
-  const featured = shown.find((article) => article.featured);
-  const others = shown.filter((article) => article !== featured);
+  const filter = useRef<HTMLDivElement>(null);
+
+  // What was chosen before React came: see loader.ts.
+  useLayoutEffect(() => {
+    const pressed = filter.current?.querySelector<HTMLButtonElement>('[aria-pressed="true"]')?.value;
+    if (pressed !== 'all') setChosen(pressed as BlogCategory);
+  }, []);
+  const featured = articles.find((article) => article.featured);
+  const others = articles.filter((article) => article !== featured);
 
   const buttons = [
     { value: 'all', label: blog.allCategories } as const,
@@ -32,7 +30,10 @@ export default function BlogPage() {
     chosen &&
     blog.filtered
       .replace('{category}', chosen === 'all' ? blog.allCategories : chosen)
-      .replace('{count}', String(shown.length));
+      .replace(
+        '{count}',
+        String(articles.filter((article) => chosen === 'all' || article.category === chosen).length),
+      );
 
   return (
     <>
@@ -42,11 +43,13 @@ export default function BlogPage() {
           <p className={`${layout.lead} ${layout.textColumn}`}>{blog.lead}</p>
         </div>
 
-        <div role="group" aria-label={blog.filterLabel} className={styles.filter}>
+        {/* The style sheet hides what does not belong to the pressed one: it can before React is there. */}
+        <div ref={filter} role="group" aria-label={blog.filterLabel} className={styles.filter}>
           {buttons.map(({ value, label }) => (
             <button
               key={value}
               type="button"
+              value={value}
               className={styles.filterButton}
               aria-pressed={value === category}
               onClick={() => setChosen(value)}
@@ -66,16 +69,13 @@ export default function BlogPage() {
           <h2 id="artykuly" className={styles.hidden}>
             {blog.listHeading}
           </h2>
-          {others.length > 0 && (
-            <ul className={styles.list}>
-              {others.map((article) => (
-                <li key={article.slug}>
-                  <ArticleCard article={article} headingLevel={3} digest />
-                </li>
-              ))}
-            </ul>
-          )}
-          {shown.length === 0 && <p className={layout.lead}>{blog.empty}</p>}
+          <ul className={styles.list}>
+            {others.map((article) => (
+              <li key={article.slug} data-category={article.category}>
+                <ArticleCard article={article} headingLevel={3} digest />
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
       <Newsletter />
@@ -86,7 +86,7 @@ export default function BlogPage() {
 /** The one article that is shown large. */
 function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className={styles.featured} aria-labelledby={article.slug}>
+    <article className={styles.featured} data-category={article.category} aria-labelledby={article.slug}>
       <div className={styles.featuredWords}>
         <p className={styles.featuredLabel}>
           <Icon name={article.icon} />

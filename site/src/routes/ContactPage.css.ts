@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../layout/layout.css';
+import { columnsFrom, plainList } from '../layout/mixins';
 
 export const top = style([
   column,
@@ -61,8 +62,7 @@ export const towns = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.tight} ${vars.space.medium}`,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   // Beside the map there is room for columns.
   '@media': {
     '(min-width: 60rem)': {
@@ -76,10 +76,8 @@ export const towns = style({
 globalStyle(`${towns} > :last-child`, { gridColumn: '1 / -1' });
 
 export const reasons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  ...columnsFrom('22rem'),
+  ...plainList,
   gap: vars.space.tight,
-  padding: 0,
-  listStyle: 'none',
 });
 globalStyle(`${reasons} svg`, { color: vars.color.success, verticalAlign: '-0.25em' });

@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../layout/layout.css';
+import { plainList, raised, rows } from '../layout/mixins';
 
 const wide = '(min-width: 60rem)';
 const narrow = '(max-width: 39.99rem)';
@@ -8,8 +9,7 @@ const narrow = '(max-width: 39.99rem)';
 export const top = style([
   column,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...rows,
     gap: vars.space.small,
     paddingBlock: `${vars.space.large} ${vars.space.huge}`,
   },
@@ -21,8 +21,7 @@ export const highlights = style({
   gap: vars.space.medium,
   marginTop: vars.space.small,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.tight } },
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 });
 
 export const highlight = style({
@@ -42,8 +41,7 @@ globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
 export const questions = style([
   column,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...rows,
     alignItems: 'start',
     gap: vars.space.large,
     paddingBottom: vars.space.section,
@@ -59,8 +57,7 @@ export const categoryList = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tight,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '@media': { [wide]: { flexDirection: 'column', gap: 0 } },
 });
 
@@ -83,7 +80,7 @@ export const categoryLink = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.huge });
+export const groups = style({ ...rows, gap: vars.space.huge });
 
 export const cards = style([
   column,
@@ -96,14 +93,11 @@ export const cards = style([
 ]);
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...raised,
+  ...rows,
   alignContent: 'start',
   gap: vars.space.small,
   padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.large})`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
 });
 
 export const hours = style({ display: 'grid', gap: vars.space.tight });
@@ -121,11 +115,9 @@ globalStyle(`${day} dd`, { fontWeight: vars.weight.strong, fontVariantNumeric: '
 export const emergency = style({ fontWeight: vars.weight.strong });
 
 export const information = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...rows,
   gap: vars.space.tight,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 });
 globalStyle(`${information} li`, { display: 'flex', gap: vars.space.tight });
 globalStyle(`${information} svg`, { flex: 'none', marginTop: '0.2em', color: vars.color.success });

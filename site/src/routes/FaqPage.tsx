@@ -5,15 +5,7 @@ import { fragment } from '../content/fragment';
 import { CallToAction } from '../layout/CallToAction';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
-import { fixedPageHead } from '../seo/pageHead';
-import { breadcrumbs, faqPage } from '../seo/structuredData';
 import * as styles from './FaqPage.css';
-
-export const head = () =>
-  fixedPageHead('/faq', [
-    faqPage(faqCategories.flatMap(({ questions }) => questions)),
-    breadcrumbs({ name: faq.title, path: '/faq' }),
-  ]);
 
 const highlightIcons = ['shield', 'clock', 'star'] as const;
 
@@ -23,23 +15,12 @@ const groups = faqCategories.map(({ questions, ...category }) => ({
 }));
 
 export default function FaqPage() {
-  const { highlights, hours, information } = faq;
   return (
     <>
       <div className={styles.top}>
         <h1 className={layout.title1}>{faq.title}</h1>
         <p className={`${layout.lead} ${layout.textColumn}`}>{faq.lead}</p>
-        <ul className={styles.highlights}>
-          {highlights.map(({ title, text }, index) => (
-            <li key={title} className={styles.highlight}>
-              <Icon name={highlightIcons[index] ?? 'check'} />
-              <div>
-                <h2 className={layout.title4}>{title}</h2>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Highlights />
       </div>
 
       <div className={styles.questions}>
@@ -64,38 +45,67 @@ export default function FaqPage() {
       <CallToAction {...faq.callToAction} />
 
       <div className={styles.cards}>
-        <section className={styles.card} aria-labelledby="godziny">
-          <h2 id="godziny" className={layout.title3}>
-            {hours.heading}
-          </h2>
-          <dl className={styles.hours}>
-            {company.openingHours.map(({ label, opens, closes }) => (
-              <div key={label} className={styles.day}>
-                <dt>{label}</dt>
-                <dd>
-                  {opens}–{closes}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.emergency}>{hours.emergency}</p>
-          <p>{hours.note}</p>
-        </section>
-
-        <section className={styles.card} aria-labelledby="informacje">
-          <h2 id="informacje" className={layout.title3}>
-            {information.heading}
-          </h2>
-          <ul className={styles.information}>
-            {information.items.map((item) => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <OpeningHours />
+        <Information />
       </div>
     </>
+  );
+}
+
+function Highlights() {
+  return (
+    <ul className={styles.highlights}>
+      {faq.highlights.map(({ title, text }, index) => (
+        <li key={title} className={styles.highlight}>
+          <Icon name={highlightIcons[index] ?? 'check'} />
+          <div>
+            <h2 className={layout.title4}>{title}</h2>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OpeningHours() {
+  const { heading, emergency, note } = faq.hours;
+  return (
+    <section className={styles.card} aria-labelledby="godziny">
+      <h2 id="godziny" className={layout.title3}>
+        {heading}
+      </h2>
+      <dl className={styles.hours}>
+        {company.openingHours.map(({ label, opens, closes }) => (
+          <div key={label} className={styles.day}>
+            <dt>{label}</dt>
+            <dd>
+              {opens}–{closes}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.emergency}>{emergency}</p>
+      <p>{note}</p>
+    </section>
+  );
+}
+
+function Information() {
+  const { heading, items } = faq.information;
+  return (
+    <section className={styles.card} aria-labelledby="informacje">
+      <h2 id="informacje" className={layout.title3}>
+        {heading}
+      </h2>
+      <ul className={styles.information}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,11 +3,7 @@ import { gallery } from '../content/gallery';
 import { CallToAction } from '../layout/CallToAction';
 import * as layout from '../layout/layout.css';
 import { picture } from '../pictures';
-import { fixedPageHead } from '../seo/pageHead';
-import { breadcrumbs } from '../seo/structuredData';
 import * as styles from './GalleryPage.css';
-
-export const head = () => fixedPageHead('/galeria', [breadcrumbs({ name: gallery.title, path: '/galeria' })]);
 
 /** A tap here opens the viewer, so its code comes along. */
 export const files = () => ['../packages/ui/dist/GalleryViewer/Viewer.js'];

@@ -9,11 +9,7 @@ import * as layout from '../layout/layout.css';
 import { RouterLink } from '../layout/RouterLink';
 import { Section } from '../layout/Section';
 import { picture } from '../pictures';
-import { fixedPageHead } from '../seo/pageHead';
-import { business, website } from '../seo/structuredData';
 import * as styles from './HomePage.css';
-
-export const head = () => fixedPageHead('/', [business(), website()]);
 
 export default function HomePage() {
   const { hero, badges, services, reasons } = home;

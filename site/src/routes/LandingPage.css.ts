@@ -1,43 +1,22 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const wide = '(min-width: 60rem)';
+import { columnsFrom, plainList, raised, rows } from '../layout/mixins';
 
 export const call = style({ marginTop: vars.space.large });
 
-export const symptoms = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
-  gap: vars.space.medium,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const symptom = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.tight,
-  paddingTop: vars.space.small,
-  borderTop: `2px solid ${vars.color.link}`,
-});
-
 export const timeline = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...rows,
+  ...plainList,
   gap: vars.space.medium,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const step = style({
+  ...raised,
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.tight,
   padding: vars.space.medium,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
 });
 
 export const stepTitle = style({
@@ -57,11 +36,9 @@ export const when = style({
 });
 
 export const guarantee = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+  ...columnsFrom('24rem'),
+  ...plainList,
   gap: `${vars.space.small} ${vars.space.large}`,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const promise = style({ display: 'flex', alignItems: 'flex-start', gap: '0.75rem' });
@@ -69,14 +46,12 @@ export const promise = style({ display: 'flex', alignItems: 'flex-start', gap: '
 export const check = style({ flex: 'none', marginTop: '0.2em', color: vars.color.success });
 
 export const opinion = style({
+  ...raised,
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.small,
   height: '100%',
   padding: vars.space.medium,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
 });
 
 export const stars = style({ width: '7.5rem', height: '1.5rem' });

@@ -1,119 +1,50 @@
-import { Icon, LazyImage, PhoneButton } from '@tarcza/ui';
+import { Icon, PhoneButton } from '@tarcza/ui';
 import { company, type Testimonial } from '../content/company';
 import { landing, testimonials } from '../content/landing';
-import { layout as layoutWords } from '../content/layout';
 import { loadService, type FullService } from '../content/load';
-import { pages } from '../content/pages';
 import { CallToAction } from '../layout/CallToAction';
-import * as heroStyles from '../layout/hero.css';
+import { Hero } from '../layout/Hero';
 import * as layout from '../layout/layout.css';
 import { Section } from '../layout/Section';
-import { picture } from '../pictures';
-import type { RouteParams } from '../routes';
-import { fixedPageHead, type PageHead } from '../seo/pageHead';
-import { breadcrumbs, service } from '../seo/structuredData';
 import { FactList } from './FactList';
 import * as styles from './LandingPage.css';
+import { PointList } from './PointList';
 import { UrgentBanner } from './UrgentBanner';
 
-const path = '/uslugi/pluskwy-landing';
 const slug = 'zwalczanie-pluskiew';
 
-type Data = FullService | undefined;
+export type Data = FullService | undefined;
 
 /** The service that the page advertises, for its price and its rating. */
 export const load = (): Promise<Data> => loadService(slug);
 
 export const files = () => [`src/content/services/${slug}.ts`];
 
-export function head(_: RouteParams, advertised: Data): PageHead {
-  const { title, description, shareImage } = pages[path];
-  return fixedPageHead(path, [
-    ...(advertised
-      ? [
-          service({
-            name: title,
-            serviceType: advertised.name,
-            description,
-            canonical: path,
-            shareImage,
-            priceFrom: advertised.priceFrom,
-            rating: advertised.rating,
-          }),
-        ]
-      : []),
-    breadcrumbs({ name: layoutWords.breadcrumbs.services, path: '/uslugi' }, { name: title, path }),
-  ]);
-}
-
 export default function LandingPage() {
-  const { hero, symptoms, timeline, guarantee, statistics, promotion } = landing;
+  const { hero, symptoms, statistics, promotion } = landing;
   return (
     <>
       <UrgentBanner>{hero.alarm}</UrgentBanner>
-      <div className={heroStyles.hero.first}>
-        <div className={heroStyles.heroText}>
-          <h1 className={layout.title1}>{hero.title}</h1>
-          <p className={layout.lead}>{hero.lead}</p>
-          <p>
-            <PhoneButton phone={company.phone} tone="urgent" size="large">
-              {hero.call}
-            </PhoneButton>
-          </p>
-          <p className={`${layout.quiet} ${layout.small}`}>{hero.note}</p>
-        </div>
-        <div className={heroStyles.heroPicture}>
-          <LazyImage
-            {...picture('zwalczanie-pluskiew')}
-            alt=""
-            sizes="(min-width: 60rem) 32rem, (min-width: 38rem) 36rem, calc(100vw - 2rem)"
-            priority
-          />
-        </div>
-      </div>
+      <Hero place="first" picture={{ name: slug, alt: '' }}>
+        <h1 className={layout.title1}>{hero.title}</h1>
+        <p className={layout.lead}>{hero.lead}</p>
+        <p>
+          <PhoneButton phone={company.phone} tone="urgent" size="large">
+            {hero.call}
+          </PhoneButton>
+        </p>
+        <p className={`${layout.quiet} ${layout.small}`}>{hero.note}</p>
+      </Hero>
 
       <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
-        <ul className={styles.symptoms}>
-          {symptoms.items.map(({ title, text }) => (
-            <li key={title} className={styles.symptom}>
-              <h3 className={layout.title4}>{title}</h3>
-              <p className={layout.quiet}>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <PointList points={symptoms.items} />
         <Call>{symptoms.call}</Call>
       </Section>
-
-      <Section title={timeline.heading} lead={timeline.intro}>
-        <ol className={styles.timeline}>
-          {timeline.steps.map(({ when, title, text }) => (
-            <li key={when} className={styles.step}>
-              <h3 className={styles.stepTitle}>
-                <span className={styles.when}>{when}</span> {title}
-              </h3>
-              <p className={layout.quiet}>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <Call>{timeline.call}</Call>
-      </Section>
-
-      <Section title={guarantee.heading} lead={guarantee.intro} tone="sunken">
-        <ul className={styles.guarantee}>
-          {guarantee.items.map((item) => (
-            <li key={item} className={styles.promise}>
-              <Icon name="check" className={styles.check} />
-              {item}
-            </li>
-          ))}
-        </ul>
-        <Call>{guarantee.call}</Call>
-      </Section>
-
+      <Timeline />
+      <Guarantee />
       <Section title={statistics.heading}>
         <FactList facts={statistics.items} size="large" />
       </Section>
-
       <Section title={landing.testimonials.heading} tone="sunken">
         <ul className={layout.cardGrid}>
           {testimonials.map((testimonial) => (
@@ -123,15 +54,49 @@ export default function LandingPage() {
           ))}
         </ul>
       </Section>
-
       <Section title={promotion.heading} lead={promotion.text}>
         <PhoneButton phone={company.phone} size="large">
           {promotion.call}
         </PhoneButton>
       </Section>
-
       <CallToAction {...landing.callToAction} />
     </>
+  );
+}
+
+function Timeline() {
+  const { heading, intro, steps, call } = landing.timeline;
+  return (
+    <Section title={heading} lead={intro}>
+      <ol className={styles.timeline}>
+        {steps.map(({ when, title, text }) => (
+          <li key={when} className={styles.step}>
+            <h3 className={styles.stepTitle}>
+              <span className={styles.when}>{when}</span> {title}
+            </h3>
+            <p className={layout.quiet}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Call>{call}</Call>
+    </Section>
+  );
+}
+
+function Guarantee() {
+  const { heading, intro, items, call } = landing.guarantee;
+  return (
+    <Section title={heading} lead={intro} tone="sunken">
+      <ul className={styles.guarantee}>
+        {items.map((item) => (
+          <li key={item} className={styles.promise}>
+            <Icon name="check" className={styles.check} />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <Call>{call}</Call>
+    </Section>
   );
 }
 

@@ -5,9 +5,6 @@ import { company } from '../content/company';
 import { notFound } from '../content/notFound';
 import * as styles from '../layout/layout.css';
 import { RouterLink } from '../layout/RouterLink';
-import { fixedPageHead } from '../seo/pageHead';
-
-export const head = () => ({ ...fixedPageHead('/'), noindex: true });
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();

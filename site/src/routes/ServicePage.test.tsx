@@ -11,7 +11,8 @@ import { pages } from '../content/pages';
 import { services } from '../content/services';
 import { RouterLink } from '../layout/RouterLink';
 import type { RouteParams } from '../routes';
-import ServicePage, { head, load } from './ServicePage';
+import ServicePage, { load } from './ServicePage';
+import { head } from './ServicePage.head';
 
 vi.mock('../pictures', () => ({
   picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),

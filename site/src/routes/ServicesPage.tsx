@@ -1,21 +1,12 @@
 import { CityTile, CityTileGroup, ServiceCard } from '@tarcza/ui';
 import { cities } from '../content/cities';
-import { layout as layoutWords } from '../content/layout';
 import { overview } from '../content/overview';
 import { services } from '../content/services';
 import { CallToAction } from '../layout/CallToAction';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
 import { Section } from '../layout/Section';
-import { fixedPageHead } from '../seo/pageHead';
-import { breadcrumbs, pageList } from '../seo/structuredData';
 import * as styles from './ServicesPage.css';
-
-export const head = () =>
-  fixedPageHead('/uslugi', [
-    breadcrumbs({ name: layoutWords.breadcrumbs.services, path: '/uslugi' }),
-    pageList(services.map(({ name, slug }) => ({ name, path: `/uslugi/${slug}` }))),
-  ]);
 
 export default function ServicesPage() {
   return (

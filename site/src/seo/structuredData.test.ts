@@ -17,7 +17,7 @@ type Block = Readonly<Record<string, unknown>>;
 /** The blocks of an address by their type, as a search engine reads them. */
 async function blocksOf(address: string): Promise<Readonly<Record<string, Block>>> {
   const { head } = await loadScreen(address);
-  const blocks = headElements(head)
+  const blocks = headElements(await head())
     .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
     .map(({ text = '' }) => JSON.parse(text) as Block);
   const types = blocks.map((block) => String(block['@type']));

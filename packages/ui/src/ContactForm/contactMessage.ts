@@ -65,11 +65,6 @@ export type ContactProblem = 'missing' | 'too-short' | 'too-long' | 'characters'
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
-const isLine = whole(contactPatterns.line);
-const isText = whole(contactPatterns.text);
-const isPhone = whole(contactPatterns.phone);
-const hasPhoneCharacters = whole(contactPatterns.phoneCharacters);
-const isEmail = whole(contactPatterns.email);
 
 /** Also halves of a character, as are left when a long text is cut off inside an emoji: no request can carry them. */
 const unwantedInText = new RegExp(String.raw`(?![\t\n])[\p{Cc}\p{Cs}${bidi}]`, 'gu');
@@ -95,43 +90,27 @@ export function contactMessageFrom(values: ContactFormValues): ContactMessage {
   };
 }
 
-/** Says what firestore.rules would refuse about a message, field by field. */
+/** The fields in the order of the form, with what is wrong with a value that does not match. */
+const checks: readonly (readonly [ContactField, RegExp, ContactProblem])[] = [
+  ['name', whole(contactPatterns.line), 'characters'],
+  ['phone', whole(contactPatterns.phoneCharacters), 'characters'],
+  ['phone', whole(contactPatterns.phone), 'digits'],
+  ['email', whole(contactPatterns.email), 'shape'],
+  ['service', whole(contactPatterns.line), 'characters'],
+  ['message', whole(contactPatterns.text), 'characters'],
+];
+
+/** Says what firestore.rules would refuse about a message, field by field in the order of the form. */
 export function contactMessageProblems(message: ContactMessage): ContactProblems {
   const problems: ContactProblems = {};
-  const note = (field: ContactField, problem: ContactProblem | undefined) => {
-    if (problem) problems[field] = problem;
-  };
-
-  note('name', lengthProblem(message.name, contactLimits.name) ?? shapeProblem(message.name, isLine));
-  note('phone', lengthProblem(message.phone, contactLimits.phone) ?? phoneProblem(message.phone));
-  note(
-    'message',
-    lengthProblem(message.message, contactLimits.message) ?? shapeProblem(message.message, isText),
-  );
-  if (message.email !== null) {
-    const tooLong = lengthProblem(message.email, contactLimits.email);
-    note('email', tooLong ?? (isEmail.test(message.email) ? undefined : 'shape'));
-  }
-  if (message.service !== null) {
-    note(
-      'service',
-      lengthProblem(message.service, contactLimits.service) ?? shapeProblem(message.service, isLine),
-    );
+  for (const [field, pattern, mismatch] of checks) {
+    const value = message[field];
+    if (value === null || problems[field]) continue;
+    const { min = 1, max }: { min?: number; max: number } = contactLimits[field];
+    if (value === '') problems[field] = 'missing';
+    else if (value.length < min) problems[field] = 'too-short';
+    else if (value.length > max) problems[field] = 'too-long';
+    else if (!pattern.test(value)) problems[field] = mismatch;
   }
   return problems;
-}
-
-function lengthProblem(value: string, { min = 1, max }: { min?: number; max: number }) {
-  if (value === '') return 'missing';
-  if (value.length < min) return 'too-short';
-  return value.length > max ? 'too-long' : undefined;
-}
-
-function shapeProblem(value: string, pattern: RegExp) {
-  return pattern.test(value) ? undefined : 'characters';
-}
-
-function phoneProblem(value: string) {
-  if (!hasPhoneCharacters.test(value)) return 'characters';
-  return isPhone.test(value) ? undefined : 'digits';
 }

@@ -36,21 +36,17 @@ export interface ContactFormLabels {
   problem: (field: ContactField, problem: ContactProblem) => string;
 }
 
-const { name, email, phone, message } = contactLimits;
+const { name, phone } = contactLimits;
 
-const tooLong = { name: name.max, email: email.max, phone: phone.max, message: message.max, service: 0 };
-
-const missing: Record<ContactField, string> = {
+const missing: Partial<Record<ContactField, string>> = {
   name: 'Wpisz imię i nazwisko.',
   phone: 'Wpisz numer telefonu.',
   message: 'Napisz, w czym możemy pomóc.',
-  email: '',
-  service: '',
 };
 
 function problemInPolish(field: ContactField, problem: ContactProblem) {
-  if (problem === 'missing') return missing[field];
-  if (problem === 'too-long') return `Skróć wpis: mieści się tu najwyżej ${tooLong[field]} znaków.`;
+  if (problem === 'missing') return missing[field] ?? '';
+  if (problem === 'too-long') return `Skróć wpis: mieści się tu najwyżej ${contactLimits[field].max} znaków.`;
   if (problem === 'shape') return 'Wpisz adres e-mail w postaci nazwa@domena.pl albo zostaw to pole puste.';
   if (field !== 'phone') {
     return problem === 'too-short'

@@ -1,8 +1,8 @@
 'use client';
-import { useId, useState, type ComponentType, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { LazyImage, type LazyImageLabels } from '../LazyImage/LazyImage.js';
 import * as styles from './GalleryViewer.css.js';
-import type { ViewerProps } from './Viewer.js';
+import { preloading, useLazyViewer } from './useLazyViewer.js';
 
 /** One picture of a gallery. */
 export interface GalleryItem {
@@ -57,10 +57,6 @@ export interface GalleryViewerLabels extends LazyImageLabels {
   swipeHint: string;
 }
 
-// The viewer and the dialog beneath it are fetched when a visitor reaches for a thumbnail, not with the page.
-const loadViewer = () => import('./Viewer.js');
-const preloadViewer = () => void loadViewer().catch(() => {});
-
 /** Thumbnails in a list; each opens its picture in a modal viewer that leafs through them all. */
 export function GalleryViewer({
   items,
@@ -68,24 +64,10 @@ export function GalleryViewer({
   labels,
   ref,
 }: GalleryViewerProps) {
-  const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
-  const [awaited, setAwaited] = useState<number>();
   const [shown, setShown] = useState<number>();
+  const [viewer, awaited, open] = useLazyViewer(items, setShown);
   const id = useId();
   const openLabel = labels?.open ?? ((title: string) => `Powiększ zdjęcie: ${title}`);
-
-  async function open(index: number, button: HTMLElement) {
-    setAwaited(index);
-    try {
-      const module = await loadViewer();
-      setViewer(() => module.Viewer);
-      setShown(index);
-    } catch {
-      // Without the viewer the full picture itself is the next best thing to show.
-      if (button.isConnected) window.open(items[index]?.src, '_self');
-    }
-    setAwaited(undefined);
-  }
 
   return (
     <>
@@ -104,9 +86,7 @@ export function GalleryViewer({
                   aria-haspopup="dialog"
                   aria-label={openLabel(title)}
                   aria-busy={awaited === index || undefined}
-                  onPointerEnter={preloadViewer}
-                  onTouchStart={preloadViewer}
-                  onFocus={preloadViewer}
+                  {...preloading}
                   onClick={({ currentTarget }) => void open(index, currentTarget)}
                 >
                   {title}
@@ -124,8 +104,8 @@ export function GalleryViewer({
           </li>
         ))}
       </ul>
-      {Viewer && (
-        <Viewer
+      {viewer && (
+        <viewer.Viewer
           items={items}
           shown={shown}
           labels={labels}

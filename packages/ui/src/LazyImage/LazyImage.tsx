@@ -1,7 +1,8 @@
 'use client';
-import { useState, useSyncExternalStore, type Ref } from 'react';
+import type { Ref } from 'react';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './LazyImage.css.js';
+import { useImageLoading } from './useImageLoading.js';
 
 export interface LazyImageProps {
   /** Address of the picture in a format that every browser shows. */
@@ -40,14 +41,6 @@ export interface LazyImageLabels {
   failed: string;
 }
 
-/**
- * `native` is the server's HTML, which the browser loads lazily by itself.
- * The others are the life of a picture that React puts on the page.
- */
-type State = 'native' | 'waiting' | 'loading' | 'loaded';
-
-const neverChanges = () => () => {};
-
 /** A picture that waits until a tenth of it is in view, and tries AVIF, WebP, the original and a fallback in turn. */
 export function LazyImage({
   src,
@@ -63,73 +56,35 @@ export function LazyImage({
   labels,
   ref,
 }: LazyImageProps) {
-  const fromServer = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [state, setState] = useState<State>(fromServer ? 'native' : priority ? 'loading' : 'waiting');
-  const [failures, setFailures] = useState(0);
-
-  const attempts: Attempt[] = [
+  const [state, failures, place, image] = useImageLoading(priority);
+  const sources: Source[] = [
     { srcSet: avif, type: 'image/avif' },
     { srcSet: webp, type: 'image/webp' },
     { srcSet, src },
     { src: fallback },
   ];
-  const left = attempts.filter((attempt) => attempt.src ?? attempt.srcSet).slice(failures);
-  const shown = left.find((attempt) => attempt.src);
-
-  function waitForView(place: Element | null) {
-    if (!place || state !== 'waiting') return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setState('loading');
-      },
-      { threshold: 0.1 },
-    );
-    observer.observe(place);
-    return () => observer.disconnect();
-  }
-
-  // A picture of the server's HTML may have loaded, or failed, before React could listen.
-  function catchUp(image: HTMLImageElement | null) {
-    if (!image?.complete) return;
-    if (image.naturalWidth) setState('loaded');
-    else tryNext();
-  }
-
-  function tryNext() {
-    setFailures(failures + 1);
-    setState('loading');
-  }
+  const left = sources.filter((source) => source.src ?? source.srcSet).slice(failures);
+  const shown = left.find((source) => source.src);
 
   return (
     <span ref={ref} className={styles.frame} data-state={shown ? state : 'failed'}>
-      {shown && state !== 'waiting' ? (
+      {shown && !place ? (
         <picture key={failures}>
           {left.map((format) => format.type && <source key={format.type} {...format} sizes={sizes} />)}
           <img
             {...shown}
             {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-            ref={catchUp}
+            {...image}
             className={styles.image}
             sizes={shown.srcSet && sizes}
             alt={alt}
             width={width}
             height={height}
-            onLoad={() => setState('loaded')}
-            onError={tryNext}
           />
         </picture>
       ) : (
         // Keeps the picture's place: an empty drawing of the same proportions.
-        <svg
-          ref={waitForView}
-          className={styles.image}
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
-        />
+        <svg {...place} className={styles.image} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       )}
       {!shown && (
         <span className={styles.failure}>
@@ -142,7 +97,7 @@ export function LazyImage({
 }
 
 /** One of the addresses that are tried in turn: formats have a type, the original and the fallback a `src`. */
-interface Attempt {
+interface Source {
   src?: string;
   srcSet?: string;
   type?: string;

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { pageKinds } from '../../tools/bench/pageKinds.ts';
+import { serveFolder, type StaticServer } from '../../tools/bench/staticServer.ts';
+import { root } from '../../tools/setup/paths.ts';
+import { openBrowser } from '../support/browser.ts';
+
+/** Bytes of bodies as they are sent, compressed the way the host does. */
+const budgets = {
+  page: 90_000,
+  pageOnAverage: 60_000,
+  script: 1000,
+  styles: 12_000,
+  font: 18_000,
+  mainPicture: 25_000,
+  otherPicture: 60_000,
+} as const;
+
+/** The phone that Lighthouse imitates. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+interface Loaded {
+  url: string;
+  bytes: number;
+}
+
+let server: StaticServer;
+beforeAll(async () => {
+  server = await serveFolder(join(root, 'site/dist'));
+});
+afterAll(() => server.close());
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+const sizes = new Map<string, number>();
+
+/** All that has been fetched for a page so far, the page itself first. */
+function loaded(page: Page): Promise<Loaded[]> {
+  return page.evaluate(() => {
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    return entries.map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }));
+  });
+}
+
+const sum = (all: readonly Loaded[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);
+const ending = (all: readonly Loaded[], pattern: RegExp) => all.filter(({ url }) => pattern.test(url));
+
+test.each(Object.entries(pageKinds))('%s keeps to its budget on a phone', async (kind, address) => {
+  const { page } = await visit(server.origin + address, phone);
+  await page.waitForLoadState('networkidle');
+
+  const first = await loaded(page);
+  sizes.set(kind, sum(first));
+  expect(sum(first)).toBeLessThanOrEqual(budgets.page);
+
+  // The loader, and nothing of the application.
+  const scripts = ending(first, /\.js$/);
+  expect(scripts).toHaveLength(1);
+  expect(sum(scripts)).toBeLessThanOrEqual(budgets.script);
+
+  const fonts = ending(first, /\.woff2$/);
+  expect(fonts).toHaveLength(1);
+  expect(sum(fonts)).toBeLessThanOrEqual(budgets.font);
+
+  expect(ending(first, /\.css$/)).toEqual([]);
+  const styles = await page.locator('style').evaluateAll((all) => all.map(({ textContent }) => textContent));
+  expect(gzipSync(styles.join('')).length).toBeLessThanOrEqual(budgets.styles);
+
+  const main = page.locator('img[fetchpriority="high"]');
+  expect(await main.count()).toBeLessThanOrEqual(1);
+  const mainUrl = (await main.count()) && (await main.evaluate((img: HTMLImageElement) => img.currentSrc));
+  expect(sum(first.filter(({ url }) => url === mainUrl))).toBeLessThanOrEqual(budgets.mainPicture);
+
+  expect(await page.locator('img:not([fetchpriority="high"]):not([loading="lazy"])').count()).toBe(0);
+  for (const picture of await page.locator('img[loading="lazy"]').all())
+    await picture.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const pictures = ending(await loaded(page), /\.(avif|webp|jpg|png)$/).filter(({ url }) => url !== mainUrl);
+  expect(pictures.filter(({ bytes }) => bytes > budgets.otherPicture)).toEqual([]);
+});
+
+test('the pages together keep to their budget', () => {
+  expect(sizes.size).toBe(Object.keys(pageKinds).length);
+  expect([...sizes.values()].reduce((a, b) => a + b, 0) / sizes.size).toBeLessThanOrEqual(
+    budgets.pageOnAverage,
+  );
+});

@@ -1,0 +1,18 @@
+import { PhoneButton } from '../PhoneButton/PhoneButton.js';
+import * as styles from './ContactForm.css.js';
+import type { PartProps } from './ContactForm.js';
+
+interface FailureProps extends PartProps {
+  phone: string | undefined;
+}
+
+/** Says that the message could not be sent, and offers a call. */
+export function Failure({ words, Heading, phone }: FailureProps) {
+  return (
+    <div className={styles.alarm} role="alert">
+      <Heading className={styles.heading}>{words.failedTitle}</Heading>
+      <p className={styles.paragraph}>{words.failedText}</p>
+      {phone && <PhoneButton phone={phone} tone="urgent" />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../icons/icons.js';
+import * as styles from './ContactForm.css.js';
+import type { PartProps } from './ContactForm.js';
+import { takeFocus } from './takeFocus.js';
+
+/** What stands in the form's place once the message is stored. */
+export function Thanks({ id, words, Heading }: PartProps) {
+  return (
+    <div
+      ref={takeFocus}
+      className={styles.sent}
+      role="group"
+      aria-labelledby={`${id}sent`}
+      aria-describedby={`${id}next`}
+      tabIndex={-1}
+    >
+      <Icon name="check" className={styles.mark} />
+      <Heading id={`${id}sent`} className={styles.heading}>
+        {words.sentTitle}
+      </Heading>
+      <p id={`${id}next`} className={styles.paragraph}>
+        {words.sentText}
+      </p>
+    </div>
+  );
+}

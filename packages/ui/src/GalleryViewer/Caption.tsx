@@ -1,0 +1,24 @@
+import * as styles from './GalleryViewer.css.js';
+import type { ViewerProps } from './Viewer.js';
+
+interface CaptionProps extends Pick<ViewerProps, 'items' | 'shown' | 'labels'> {
+  id: string;
+}
+
+/** Which picture of how many is shown, and its title: announced at every change. */
+export function Caption({ id, items, shown, labels }: CaptionProps) {
+  const total = items.length;
+  return (
+    // Screen readers announce changes of an <output> less reliably.
+    <p id={id} role="status" data-part="caption" className={styles.caption}>
+      {shown !== undefined && (
+        <>
+          <span className={styles.counter}>
+            {labels?.counter?.(shown + 1, total) ?? `${shown + 1} / ${total}`}
+          </span>{' '}
+          <span>{items[shown]?.title}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useState, useSyncExternalStore, type RefCallback } from 'react';
+
+/**
+ * `native` is the server's HTML, which the browser loads lazily by itself.
+ * The others are the life of a picture that React puts on the page.
+ */
+type State = 'native' | 'waiting' | 'loading' | 'loaded';
+
+const neverChanges = () => () => {};
+
+/**
+ * Waits until a tenth of a picture's place is in view, then follows how the picture loads. Answers with the state,
+ * how many addresses have failed, and what to spread on the empty place, while it waits, and on the `<img>`.
+ */
+export function useImageLoading(atOnce?: boolean) {
+  const fromServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [state, setState] = useState<State>(fromServer ? 'native' : atOnce ? 'loading' : 'waiting');
+  const [failures, setFailures] = useState(0);
+
+  const onLoad = () => setState('loaded');
+
+  function onError() {
+    setFailures(failures + 1);
+    setState('loading');
+  }
+
+  const place: false | { ref: RefCallback<Element> } = state === 'waiting' && {
+    ref(element: Element) {
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) setState('loading');
+        },
+        { threshold: 0.1 },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+  };
+
+  const image = {
+    // A picture of the server's HTML may have loaded, or failed, before React could listen.
+    ref(element: HTMLImageElement | null) {
+      if (!element?.complete) return;
+      if (element.naturalWidth) onLoad();
+      else onError();
+    },
+    onLoad,
+    onError,
+  };
+
+  return [state, failures, place, image] as const;
+}

@@ -1,0 +1,18 @@
+import { vars } from '@tarcza/ui/theme';
+
+/** For a list whose items are no lines of text: neither marks nor an indent. */
+export const plainList = { padding: 0, listStyle: 'none' } as const;
+
+/** Rows, one below the other, never wider than the page, however long a word is. */
+export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** As many columns as there is room for, none of them narrower than this where the page is not. */
+export const columnsFrom = (width: string) =>
+  ({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }) as const;
+
+/** The ground of a card. */
+export const raised = {
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+} as const;

@@ -1,0 +1,9 @@
+import { faq, faqCategories } from '../content/faq';
+import { fixedPageHead } from '../seo/pageHead';
+import { breadcrumbs, faqPage } from '../seo/structuredData';
+
+export const head = () =>
+  fixedPageHead('/faq', [
+    faqPage(faqCategories.flatMap(({ questions }) => questions)),
+    breadcrumbs({ name: faq.title, path: '/faq' }),
+  ]);

@@ -1,0 +1,30 @@
+import { vars } from '@tarcza/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { rows } from '../layout/mixins';
+
+export const columns = style({
+  ...rows,
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.medium });
+
+export const part = style({ display: 'grid', gap: vars.space.hair });
+
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  marginTop: vars.space.large,
+  paddingTop: vars.space.medium,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const callText = style({
+  flex: '1 1 20rem',
+  maxWidth: '42rem',
+  fontWeight: vars.weight.strong,
+});

@@ -1,0 +1,75 @@
+import { vars } from '@tarcza/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { columnsFrom, plainList, rows } from '../layout/mixins';
+
+const wide = '(min-width: 60rem)';
+
+export const facts = style({
+  paddingBlock: vars.space.medium,
+  borderBlock: `1px solid ${vars.color.border}`,
+});
+
+const marker = '2.75rem';
+
+export const steps = style({
+  ...rows,
+  ...plainList,
+  counterReset: 'step',
+  '@media': {
+    // Down the first column, then down the second.
+    [wide]: {
+      gridTemplateRows: 'repeat(3, auto)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space.huge,
+    },
+  },
+});
+
+export const step = style({
+  ...rows,
+  position: 'relative',
+  alignContent: 'start',
+  gap: vars.space.hair,
+  paddingInlineStart: `calc(${marker} + ${vars.space.small})`,
+  paddingBottom: vars.space.large,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '-0.5rem',
+      display: 'grid',
+      placeItems: 'center',
+      width: marker,
+      height: marker,
+      border: `2px solid ${vars.color.link}`,
+      borderRadius: vars.radius.pill,
+      color: vars.color.link,
+      fontWeight: vars.weight.heading,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    // The line from one number to the next.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: `calc(${marker} / 2 - 1px)`,
+      insetBlock: `calc(${marker} - 0.5rem) 0.5rem`,
+      borderInlineStart: `2px solid ${vars.color.border}`,
+    },
+    '&:last-child': { paddingBottom: 0 },
+    '&:last-child::after': { content: 'none' },
+  },
+  '@media': { [wide]: { selectors: { '&:nth-child(3n)::after': { content: 'none' } } } },
+});
+
+export const links = style({
+  ...columnsFrom('17rem'),
+  ...plainList,
+  columnGap: vars.space.medium,
+});
+
+export const link = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+
+export const faq = style({ maxWidth: '52rem' });
