@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** What comes back in place of Firestore's answer. */
 export type Answer =
@@ -17,90 +18,56 @@ export interface Fault {
   times: number;
 }
 
+/** Where Firestore is. */
+export interface Upstream {
+  host: string;
+  port: number;
+}
+
+/** Firestore's own answer. */
+interface Passed {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** A request whose body has been read, and where its answer goes. */
+interface Exchange {
+  incoming: IncomingMessage;
+  body: string;
+  outgoing: ServerResponse;
+}
+
 /**
  * A server between browser and Firestore that spoils commits. A message is known by a marker in its text, so that
  * many browsers, each with a fault of its own, can be tried at once.
  */
-export async function startFaultProxy(firestore: { host: string; port: number }) {
+export async function startFaultProxy(firestore: Upstream) {
   const faults = new Map<string, Fault>();
   const commits = new Map<string, number>();
 
-  const server = createServer((incoming, outgoing) => {
-    void handle(incoming, outgoing).catch(() => outgoing.destroy());
-  });
-
-  async function handle(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const body = await textOf(incoming);
+  async function handle(exchange: Exchange) {
+    const { incoming, body } = exchange;
     const marker =
       incoming.method === 'POST' ? [...faults.keys()].find((key) => body.includes(key)) : undefined;
-    if (marker === undefined) return pass(incoming, body, outgoing);
+    if (marker === undefined) return pass(exchange, firestore);
 
     const count = (commits.get(marker) ?? 0) + 1;
     commits.set(marker, count);
     const fault = faults.get(marker);
-    if (!fault || count > fault.times) return pass(incoming, body, outgoing);
+    if (!fault || count > fault.times) return pass(exchange, firestore);
 
-    const stored = fault.when === 'after' ? await forward(incoming, body) : undefined;
-    return spoil(fault.answer, stored, incoming, body, outgoing);
+    const stored = fault.when === 'after' ? await forward(exchange, firestore) : undefined;
+    return spoil(fault.answer, exchange, () =>
+      stored ? reply(exchange.outgoing, stored) : pass(exchange, firestore),
+    );
   }
 
-  async function spoil(
-    answer: Answer,
-    stored: Passed | undefined,
-    incoming: IncomingMessage,
-    body: string,
-    outgoing: ServerResponse,
-  ) {
-    switch (answer.kind) {
-      case 'reset':
-        incoming.socket.resetAndDestroy();
-        return;
-      case 'silence':
-        return;
-      case 'late':
-        setTimeout(() => {
-          if (stored) reply(outgoing, stored);
-          else void pass(incoming, body, outgoing).catch(() => outgoing.destroy());
-        }, answer.after);
-        return;
-      case 'truncated':
-        outgoing.writeHead(200, {
-          ...cors(incoming),
-          'content-type': 'application/json',
-          'content-length': 200,
-        });
-        outgoing.write('{"writeResults": [{"upd');
-        setTimeout(() => incoming.socket.destroy(), 50);
-        return;
-      case 'status':
-        outgoing.writeHead(answer.status, { ...cors(incoming), 'content-type': answer.type });
-        outgoing.end(answer.body);
-    }
-  }
-
-  async function pass(incoming: IncomingMessage, body: string, outgoing: ServerResponse) {
-    reply(outgoing, await forward(incoming, body));
-  }
-
-  interface Passed {
-    status: number;
-    headers: IncomingMessage['headers'];
-    body: string;
-  }
-
-  function forward({ method, url, headers }: IncomingMessage, body: string): Promise<Passed> {
-    return new Promise((resolve, reject) => {
-      const onward = request({ ...firestore, method, path: url, headers }, (answer) => {
-        textOf(answer).then(
-          (text) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
-          reject,
-        );
-      });
-      onward.on('error', reject);
-      onward.end(body);
-    });
-  }
-
+  const server = createServer((incoming, outgoing) => {
+    textOf(incoming)
+      .then((body) => handle({ incoming, body, outgoing }))
+      .catch(() => outgoing.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
@@ -119,6 +86,53 @@ export async function startFaultProxy(firestore: { host: string; port: number })
   };
 }
 
+/** Answers wrongly; `late` gives the right answer after all. */
+async function spoil(answer: Answer, { incoming, outgoing }: Exchange, late: () => Promise<void> | void) {
+  switch (answer.kind) {
+    case 'reset':
+      incoming.socket.resetAndDestroy();
+      return;
+    case 'silence':
+      return;
+    case 'late':
+      await setTimeout(answer.after);
+      return late();
+    case 'truncated':
+      outgoing.writeHead(200, {
+        ...cors(incoming),
+        'content-type': 'application/json',
+        'content-length': 200,
+      });
+      outgoing.write('{"writeResults": [{"upd');
+      await setTimeout(50);
+      incoming.socket.destroy();
+      return;
+    case 'status':
+      outgoing.writeHead(answer.status, { ...cors(incoming), 'content-type': answer.type });
+      outgoing.end(answer.body);
+  }
+}
+
+async function pass(exchange: Exchange, firestore: Upstream) {
+  reply(exchange.outgoing, await forward(exchange, firestore));
+}
+
+function forward(
+  { incoming: { method, url, headers }, body }: Exchange,
+  firestore: Upstream,
+): Promise<Passed> {
+  return new Promise((resolve, reject) => {
+    const onward = request({ ...firestore, method, path: url, headers }, (answer) => {
+      textOf(answer).then(
+        (text) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+        reject,
+      );
+    });
+    onward.on('error', reject);
+    onward.end(body);
+  });
+}
+
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 async function textOf(stream: IncomingMessage): Promise<string> {
@@ -128,10 +142,7 @@ async function textOf(stream: IncomingMessage): Promise<string> {
   return text;
 }
 
-function reply(
-  outgoing: ServerResponse,
-  { status, headers, body }: { status: number; headers: object; body: string },
-) {
+function reply(outgoing: ServerResponse, { status, headers, body }: Passed) {
   outgoing.writeHead(status, { ...headers });
   outgoing.end(body);
 }

@@ -79,7 +79,7 @@ export const states: readonly State[] = [
     name: 'category chosen, newsletter refused',
     open: async (page) => {
       await button(page, 'Deratyzacja').click();
-      await page.waitForFunction(() => document.querySelectorAll('main article').length < 8);
+      await page.locator('main [role=status]:not(:empty)').first().waitFor({ state: 'attached' });
       await page.getByRole('main').locator('form button').click();
       await page.getByRole('main').locator('form [aria-invalid]').waitFor();
     },

@@ -13,8 +13,8 @@ import { documentAround } from './engines/nu.ts';
 import { targets } from './engines/targets.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { fingerprint, laidFlat } from './inPage.ts';
-import { atRest, modeOf, modes, wear } from './modes.ts';
-import { states } from './states.ts';
+import { atRest, modeOf, modes, wear, type Mode } from './modes.ts';
+import { states, type State } from './states.ts';
 import type { Subject } from './subjects.ts';
 
 /** Engines that look at a page as it stands, in every mode in which it differs. */
@@ -62,126 +62,135 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
   const context = await newVisitor(browser);
   // Whatever waits for ever, such as a browser that has lost a page, ends with its context.
   const deadline = setTimeout(() => void context.close(), 4 * 60_000);
-  const result: Visit = { subject, findings: [], reviews: [], asked: [], tree: '', html: '', seconds: 0 };
-  const whole = subject.component === undefined;
-  const wanted = (name: string) => !options.only || options.only.includes(name);
-
-  const note = async (
-    page: Page,
-    engine: string,
-    mode: string,
-    { findings, reviews }: Verdict,
-    state?: string,
-  ) => {
-    const name = state ? `${subject.name} (${state})` : subject.name;
-    result.asked.push({ engine, mode: state ? `${mode}, ${state}` : mode, findings: findings.length });
-    const dress = (remark: Finding | Verdict['findings'][number]): Finding => ({
-      ...remark,
-      engine,
-      page: name,
-      mode,
-    });
-    result.reviews.push(...reviews.map(dress));
-    for (const finding of findings.map(dress)) {
-      const picture = await options.takePicture?.(page, finding);
-      result.findings.push(picture ? { ...finding, picture } : finding);
-    }
-  };
-
-  const look = async (page: Page) => {
-    const known = new Map<string, string>();
-    for (const mode of modes) {
-      await wear(page, mode);
-      // Only a page that comes to somebody who asked for less motion shows what it does for them.
-      if (mode.reduced) await arrive(page, subject);
-      const print = await fingerprint(page);
-      const twin = known.get(print);
-      known.set(print, twin ?? mode.name);
-      for (const engine of domEngines.filter(({ name, sees }) => wanted(name) && (sees?.(mode) ?? true))) {
-        // The same page, to the colour and the pixel, has the same verdict; only motion is judged by the mode itself.
-        if (twin && engine !== motion && engine !== forcedColours) {
-          const before = result.asked.find((ask) => ask.engine === engine.name && ask.mode === twin);
-          result.asked.push({ engine: engine.name, mode: mode.name, findings: before?.findings ?? 0 });
-          continue;
-        }
-        await note(
-          page,
-          engine.name,
-          mode.name,
-          await laidFlat(page, () => engine.audit({ page, mode, whole })),
-        );
-      }
-    }
-  };
-
+  const notes = new Notes(subject, options);
   try {
-    const page = await context.newPage();
-    await wear(page, modeOf(390, 'light'));
-    await arrive(page, subject);
-    result.html = whole ? '' : documentAround(await page.locator('#storybook-root').innerHTML());
-    await look(page);
-    await wear(page, modeOf(1280, 'light'));
-    result.tree = await page.locator('body').ariaSnapshot();
-    if (wanted(layout.name)) {
-      for (const { mode, ...verdict } of await auditLayout(page, whole))
-        await note(page, layout.name, mode, verdict);
-    }
-    if (wanted(keyboard.name)) {
-      for (const mode of [modeOf(390, 'light'), modeOf(1280, 'light')]) {
-        await wear(page, mode);
-        await arrive(page, subject);
-        await note(page, keyboard.name, mode.name, await walk(page, whole));
-      }
-    }
-    await page.close();
-
+    await lookAtPage(context, notes);
     if (subject.first) {
-      for (const state of states.filter(({ path }) => path === subject.name)) {
+      for (const state of states.filter(({ path }) => path === subject.name))
         for (const mode of modes) {
-          if (mode.width >= (state.below ?? Number.POSITIVE_INFINITY) || mode.reduced) continue;
-          const opened = await context.newPage();
-          await wear(opened, mode);
-          await arrive(opened, subject);
-          await state.open(opened);
-          await atRest(opened);
-          for (const engine of domEngines.filter(
-            ({ name, sees }) => wanted(name) && (sees?.(mode) ?? true),
-          )) {
-            await note(
-              opened,
-              engine.name,
-              mode.name,
-              await laidFlat(opened, () => engine.audit({ page: opened, mode, whole: !state.modal })),
-              state.name,
-            );
-          }
-          if (mode.scheme === 'light') {
-            if (mode.width === 390)
-              result.tree += `\n\n# ${state.name}\n${await opened.locator('body').ariaSnapshot()}`;
-            if (!state.passing && wanted(keyboard.name))
-              await note(opened, keyboard.name, mode.name, await walk(opened, false), state.name);
-          }
-          await opened.close();
+          const isThere = mode.width < (state.below ?? Number.POSITIVE_INFINITY);
+          if (isThere && !mode.reduced) await lookAtState(context, notes, state, mode);
         }
-      }
     }
   } catch (error) {
     // A page that breaks the audit is not a page without findings.
     const message = error instanceof Error ? error.message : String(error);
-    result.findings.push({
-      engine: 'audit',
-      rule: 'could-be-done',
-      page: subject.name,
-      mode: '',
-      selector: 'html',
-      message,
-    });
+    const where = { page: subject.name, mode: '', selector: 'html' };
+    notes.result.findings.push({ engine: 'audit', rule: 'could-be-done', ...where, message });
   } finally {
     clearTimeout(deadline);
     await context.close();
   }
-  result.seconds = (Date.now() - since) / 1000;
-  return result;
+  notes.result.seconds = (Date.now() - since) / 1000;
+  return notes.result;
+}
+
+/** What has been seen of a subject so far. */
+class Notes {
+  readonly subject: Subject;
+  readonly result: Visit;
+  readonly #options: VisitOptions;
+
+  constructor(subject: Subject, options: VisitOptions) {
+    this.subject = subject;
+    this.#options = options;
+    this.result = { subject, findings: [], reviews: [], asked: [], tree: '', html: '', seconds: 0 };
+  }
+
+  /** Whether an engine was asked for at all. */
+  wants(engine: string): boolean {
+    return this.#options.only?.includes(engine) ?? true;
+  }
+
+  /** Engines that have something to say in a mode. */
+  enginesFor(mode: Mode): readonly Engine[] {
+    return domEngines.filter(({ name, sees }) => this.wants(name) && (sees?.(mode) ?? true));
+  }
+
+  /** Writes down an engine's verdict, with a picture of each finding. `state` names what was opened before. */
+  async add(page: Page, engine: string, mode: string, verdict: Verdict, state?: string): Promise<void> {
+    const { findings, reviews } = verdict;
+    const name = state ? `${this.subject.name} (${state})` : this.subject.name;
+    this.result.asked.push({ engine, mode: state ? `${mode}, ${state}` : mode, findings: findings.length });
+    const dress = (remark: Verdict['findings'][number]): Finding => ({ ...remark, engine, page: name, mode });
+    this.result.reviews.push(...reviews.map(dress));
+    for (const finding of findings.map(dress)) {
+      const picture = await this.#options.takePicture?.(page, finding);
+      this.result.findings.push(picture ? { ...finding, picture } : finding);
+    }
+  }
+
+  /** The verdict of an engine is that of another mode, in which the page is the same. */
+  repeat(engine: string, mode: string, twin: string): void {
+    const before = this.result.asked.find((ask) => ask.engine === engine && ask.mode === twin);
+    this.result.asked.push({ engine, mode, findings: before?.findings ?? 0 });
+  }
+}
+
+/** A page or a story as it comes: every engine in every mode, its layout, and a walk through it by keyboard. */
+async function lookAtPage(context: BrowserContext, notes: Notes): Promise<void> {
+  const { subject, result } = notes;
+  const whole = subject.component === undefined;
+  const page = await context.newPage();
+  await wear(page, modeOf(390, 'light'));
+  await arrive(page, subject);
+  result.html = whole ? '' : documentAround(await page.locator('#storybook-root').innerHTML());
+  await askInEveryMode(page, notes, whole);
+
+  await wear(page, modeOf(1280, 'light'));
+  result.tree = await page.locator('body').ariaSnapshot();
+  if (notes.wants(layout.name)) {
+    for (const { mode, ...verdict } of await auditLayout(page, whole))
+      await notes.add(page, layout.name, mode, verdict);
+  }
+  if (notes.wants(keyboard.name)) {
+    for (const mode of [modeOf(390, 'light'), modeOf(1280, 'light')]) {
+      await wear(page, mode);
+      await arrive(page, subject);
+      await notes.add(page, keyboard.name, mode.name, await walk(page, whole));
+    }
+  }
+  await page.close();
+}
+
+async function askInEveryMode(page: Page, notes: Notes, whole: boolean): Promise<void> {
+  const known = new Map<string, string>();
+  for (const mode of modes) {
+    await wear(page, mode);
+    // Only a page that comes to somebody who asked for less motion shows what it does for them.
+    if (mode.reduced) await arrive(page, notes.subject);
+    const print = await fingerprint(page);
+    const twin = known.get(print);
+    known.set(print, twin ?? mode.name);
+    for (const engine of notes.enginesFor(mode)) {
+      // The same page, to the colour and the pixel, has the same verdict; only motion is judged by the mode itself.
+      if (twin && engine !== motion && engine !== forcedColours) notes.repeat(engine.name, mode.name, twin);
+      else {
+        const verdict = await laidFlat(page, () => engine.audit({ page, mode, whole }));
+        await notes.add(page, engine.name, mode.name, verdict);
+      }
+    }
+  }
+}
+
+/** A page in which something has been opened. */
+async function lookAtState(context: BrowserContext, notes: Notes, state: State, mode: Mode): Promise<void> {
+  const page = await context.newPage();
+  await wear(page, mode);
+  await arrive(page, notes.subject);
+  await state.open(page);
+  await atRest(page);
+  for (const engine of notes.enginesFor(mode)) {
+    const verdict = await laidFlat(page, () => engine.audit({ page, mode, whole: !state.modal }));
+    await notes.add(page, engine.name, mode.name, verdict, state.name);
+  }
+  if (mode.scheme === 'light') {
+    if (mode.width === 390)
+      notes.result.tree += `\n\n# ${state.name}\n${await page.locator('body').ariaSnapshot()}`;
+    if (!state.passing && notes.wants(keyboard.name))
+      await notes.add(page, keyboard.name, mode.name, await walk(page, false), state.name);
+  }
+  await page.close();
 }
 
 /** Loads a page as it comes, or a story to the end of its play function. */

@@ -8,33 +8,10 @@ import { ArticleCard, Byline, Digest } from './ArticleCard';
 import * as styles from './BlogPage.css';
 import { Newsletter } from './Newsletter';
 
+const featured = articles.find((article) => article.featured);
+const others = articles.filter((article) => article !== featured);
+
 export default function BlogPage() {
-  // Until a button is pressed there is nothing to announce.
-  const [chosen, setChosen] = useState<BlogCategory | 'all'>();
-  const category = chosen ?? 'all';
-  const filter = useRef<HTMLDivElement>(null);
-
-  // What was chosen before React came: see loader.ts.
-  useLayoutEffect(() => {
-    const pressed = filter.current?.querySelector<HTMLButtonElement>('[aria-pressed="true"]')?.value;
-    if (pressed !== 'all') setChosen(pressed as BlogCategory);
-  }, []);
-  const featured = articles.find((article) => article.featured);
-  const others = articles.filter((article) => article !== featured);
-
-  const buttons = [
-    { value: 'all', label: blog.allCategories } as const,
-    ...blogCategories.map((name) => ({ value: name, label: name })),
-  ];
-  const announcement =
-    chosen &&
-    blog.filtered
-      .replace('{category}', chosen === 'all' ? blog.allCategories : chosen)
-      .replace(
-        '{count}',
-        String(articles.filter((article) => chosen === 'all' || article.category === chosen).length),
-      );
-
   return (
     <>
       <div className={styles.page}>
@@ -42,29 +19,8 @@ export default function BlogPage() {
           <h1 className={layout.title1}>{blog.title}</h1>
           <p className={`${layout.lead} ${layout.textColumn}`}>{blog.lead}</p>
         </div>
-
-        {/* The style sheet hides what does not belong to the pressed one: it can before React is there. */}
-        <div ref={filter} role="group" aria-label={blog.filterLabel} className={styles.filter}>
-          {buttons.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              value={value}
-              className={styles.filterButton}
-              aria-pressed={value === category}
-              onClick={() => setChosen(value)}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-        {/* Screen readers announce changes of an <output> less reliably. */}
-        <p role="status" className={styles.hidden}>
-          {announcement}
-        </p>
-
+        <Filter />
         {featured && <FeaturedArticle article={featured} />}
-
         <section aria-labelledby="artykuly">
           <h2 id="artykuly" className={styles.hidden}>
             {blog.listHeading}
@@ -82,6 +38,50 @@ export default function BlogPage() {
     </>
   );
 }
+
+type Choice = BlogCategory | 'all';
+
+/** The style sheet hides what does not belong to the pressed button: it can before React is there. */
+function Filter() {
+  // Until a button is pressed there is nothing to announce.
+  const [chosen, setChosen] = useState<Choice>();
+  const group = useRef<HTMLDivElement>(null);
+
+  // What was chosen before React came: see loader.ts.
+  useLayoutEffect(() => {
+    const pressed = group.current?.querySelector<HTMLButtonElement>('[aria-pressed="true"]')?.value;
+    if (pressed !== 'all') setChosen(pressed as BlogCategory);
+  }, []);
+
+  return (
+    <>
+      <div ref={group} role="group" aria-label={blog.filterLabel} className={styles.filter}>
+        {(['all', ...blogCategories] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            value={choice}
+            className={styles.filterButton}
+            aria-pressed={choice === (chosen ?? 'all')}
+            onClick={() => setChosen(choice)}
+          >
+            {nameOf(choice)}
+          </button>
+        ))}
+      </div>
+      {/* Screen readers announce changes of an <output> less reliably. */}
+      <p role="status" className={styles.hidden}>
+        {chosen &&
+          blog.filtered.replace('{category}', nameOf(chosen)).replace('{count}', String(countOf(chosen)))}
+      </p>
+    </>
+  );
+}
+
+const nameOf = (choice: Choice) => (choice === 'all' ? blog.allCategories : choice);
+
+const countOf = (choice: Choice) =>
+  articles.filter(({ category }) => choice === 'all' || category === choice).length;
 
 /** The one article that is shown large. */
 function FeaturedArticle({ article }: { article: Article }) {
