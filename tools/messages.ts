@@ -398,8 +398,11 @@ function explained(error: unknown): string {
 }
 
 if (import.meta.main) {
-  main().catch((error: unknown) => {
+  const fail = (error: unknown) => {
     console.error(explained(error));
-    process.exitCode = 1;
-  });
+    process.exit(1);
+  };
+  // Google's client throws some errors beside the promise that it has given.
+  process.on('uncaughtException', fail);
+  main().catch(fail);
 }

@@ -156,6 +156,11 @@ describe('a navigation', () => {
     expect(await canonical(page)).toMatch(/\/galeria$/);
     expect(await structuredData(page)).not.toContain('FAQPage');
     expect(await page.locator('meta[name="description"]').count()).toBe(1);
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'pytania' }).waitFor();
+    expect(await page.title()).toMatch(/^FAQ/);
+    expect(await structuredData(page)).toContain('FAQPage');
   });
 
   test('without React is an ordinary one', async () => {
@@ -217,6 +222,7 @@ describe('cities', () => {
   ])('an unknown town, %s, is shown decoded and kept from search engines', async (path, shown) => {
     const { page, noise } = await visit(path);
     await page.getByRole('heading', { level: 1 }).filter({ hasText: shown }).waitFor();
+    expect(await page.title()).toContain(shown);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
     expect(await canonical(page)).toMatch(/\/uslugi\/(deratyzacja|zwalczanie-pluskiew|odstraszanie-kun)$/);
     expect(await page.locator('main img[src="x"]').count()).toBe(0);

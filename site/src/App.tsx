@@ -31,7 +31,7 @@ export function App({ onReady }: AppProps) {
 function CurrentScreen({ onReady }: AppProps) {
   const { pathname } = useLocation();
   const { Page, params, data, head } = loadedScreen(pathname) ?? use(loadScreen(pathname));
-  useDocumentHead(head);
+  useDocumentHead(head?.elements);
   useNavigationEffects(onReady);
   return <Page key={pathname} params={params} data={data} />;
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { fullStyles } from './fullStyles';
-import { loadScreen } from './routes';
+import { loadFirstScreen } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root". Compare site/prerender.ts.');
@@ -13,7 +13,7 @@ if (!root) throw new Error('The page has no element with the id "root". Compare 
 void fullStyles();
 
 // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
-await loadScreen(window.location.pathname);
+await loadFirstScreen(window.location.pathname, document.querySelector('[data-eager]') !== null);
 
 // The loader waits for these two: see loader.ts. Its presses are to come when React has finished its work.
 const announce = () => setTimeout(() => window.dispatchEvent(new Event('app-ready')));

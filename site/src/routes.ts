@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { fullStyles } from './fullStyles';
 import { unlistedSlug } from './routes/cityParameter';
-import type { PageHead } from './seo/pageHead';
+import type { HeadElement, PageHead } from './seo/pageHead';
 
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
@@ -21,13 +21,17 @@ export interface HeadModule<Data = undefined> {
   head: (params: RouteParams, data: Data) => PageHead;
 }
 
+export interface ScreenHead extends PageHead {
+  elements: readonly HeadElement[];
+}
+
 /** A page that is ready to be drawn. */
 export interface Screen {
   Page: ComponentType<{ params: RouteParams; data: unknown }>;
   params: RouteParams;
   data: unknown;
-  /** What the document's head says: at hand, unless the page came as HTML, which says it already. */
-  head: () => Promise<PageHead>;
+  /** What the document's head says; nothing if the page came as HTML, which says it already. */
+  head: ScreenHead | undefined;
   /** Source files that it is made of, below site/. */
   files: readonly string[];
   eager: Route['eager'];
@@ -70,23 +74,47 @@ const heads = import.meta.glob<HeadModule<unknown>>('./routes/*Page.head.ts');
 
 const screens = new Map<string, Screen>();
 const loading = new Map<string, Promise<Screen>>();
+/** Address of the page that came as HTML. */
+let arrival: string | undefined;
 
 /** The screen of an address, if it has been loaded. */
 export function loadedScreen(pathname: string): Screen | undefined {
   return screens.get(pathname);
 }
 
-/** Loads the code and the data of an address, once. */
+/**
+ * Loads what the page at hand needs to come alive: its rules and, unless its HTML stands for many addresses, its
+ * head are there.
+ */
+export async function loadFirstScreen(pathname: string, standsForMany: boolean): Promise<void> {
+  arrival = pathname;
+  screens.set(pathname, await prepare(pathname, standsForMany));
+}
+
+/** Loads all that an address needs, once. */
 export function loadScreen(pathname: string): Promise<Screen> {
   const known = loading.get(pathname);
   if (known) return known;
 
-  const coming = prepare(pathname).then((screen) => {
-    screens.set(pathname, screen);
-    return screen;
-  });
+  const coming = Promise.all([prepare(pathname, true), fullStyles(), completeArrival(pathname)]).then(
+    ([screen]) => {
+      screens.set(pathname, screen);
+      return screen;
+    },
+  );
   loading.set(pathname, coming);
   return coming;
+}
+
+/** From the second page on the visitor may come back to the first. */
+async function completeArrival(pathname: string): Promise<void> {
+  if (arrival === undefined || arrival === pathname) return;
+  try {
+    await loadScreen(arrival);
+  } catch (error) {
+    loading.delete(arrival);
+    throw error;
+  }
 }
 
 /** Loads an address that the visitor may go to next; if that fails, going there tries again. */
@@ -100,39 +128,32 @@ export function forgetScreen(pathname: string): void {
   loading.delete(pathname);
 }
 
-async function prepare(pathname: string): Promise<Screen> {
+async function prepare(pathname: string, withHead: boolean): Promise<Screen> {
   for (const { path, page, params: fixed, eager } of routes) {
     const match = matchPath(path, pathname);
     if (!match) continue;
-    // The first page has the rules it needs, and its head, in its HTML. It may be needed again after the second.
-    const isFirst = screens.size === 0;
-    const [module] = await Promise.all([
+    const [module, headOf] = await Promise.all([
       modules[`./routes/${page}.tsx`]?.(),
-      !isFirst && fullStyles(),
-      ...[...screens.values()].map(({ head }) => head()),
+      withHead ? loadHead(page) : undefined,
     ]);
     if (!module)
       throw new Error(`routes/${page}.tsx is missing. The table in routes.ts names it for ${path}.`);
     const params = { ...match.params, ...fixed };
     const data = await module.load?.(params);
     const files = [`src/routes/${page}.tsx`, ...(module.files?.(params) ?? [])];
-    const head = headLoader(page, params, data);
-    if (!isFirst) await head();
-    return { Page: module.default, params, data, head, files, eager };
+    return { Page: module.default, params, data, head: headOf?.(params, data), files, eager };
   }
   throw new Error(`No route fits ${pathname}. The last line of the table is to fit everything.`);
 }
 
-/** Fetches a page's head when it is first asked for. */
-function headLoader(page: string, params: RouteParams, data: unknown): Screen['head'] {
-  let head: Promise<PageHead> | undefined;
-
-  async function load() {
-    const module = await heads[`./routes/${page}.head.ts`]?.();
-    if (!module)
-      throw new Error(`routes/${page}.head.ts is missing. It says what the head of ${page} holds.`);
-    return module.head(params, data);
-  }
-
-  return () => (head ??= load());
+async function loadHead(page: string): Promise<(params: RouteParams, data: unknown) => ScreenHead> {
+  const [module, { headElements }] = await Promise.all([
+    heads[`./routes/${page}.head.ts`]?.(),
+    import('./seo/pageHead'),
+  ]);
+  if (!module) throw new Error(`routes/${page}.head.ts is missing. It says what the head of ${page} holds.`);
+  return (params, data) => {
+    const head = module.head(params, data);
+    return { ...head, elements: headElements(head) };
+  };
 }

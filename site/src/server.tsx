@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { layout } from './content/layout';
 import { forgetScreen, loadScreen, type Screen } from './routes';
-import { headElements, type HeadElement } from './seo/pageHead';
+import type { HeadElement } from './seo/pageHead';
 
 export { addresses, unlistedAddresses } from './addresses';
 export type { HeadElement } from './seo/pageHead';
@@ -29,7 +29,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
     </StaticRouter>,
   );
   forgetScreen(pathname);
-  return { html, head: headElements(await head()), files, eager };
+  return { html, head: head?.elements ?? [], files, eager };
 }
 
 /** What is said when the application cannot be fetched and something was pressed. */

@@ -106,7 +106,9 @@ test('every page has a title and a description of its own, of a length that sear
   const descriptions = new Map<string, string>();
   const faults: string[] = [];
   for (const address of addresses) {
-    const { title, description, keywords, canonical, noindex } = await (await loadScreen(address)).head();
+    const { head } = await loadScreen(address);
+    if (!head) throw new Error(`${address} has no head.`);
+    const { title, description, keywords, canonical, noindex } = head;
     if (titles.has(title)) faults.push(`${address} has the title of ${titles.get(title)}: ${title}`);
     if (descriptions.has(description))
       faults.push(`${address} has the description of ${descriptions.get(description)}`);

@@ -70,14 +70,15 @@ test.each(cities)('$name lies in Małopolska', ({ position, postcodes, populatio
 
 test('each town says something of its own about each service', () => {
   const issues = cities.flatMap(({ commonIssues }) => Object.values(commonIssues));
-  expect(issues).toHaveLength(120);
-  expect(new Set(issues).size).toBe(120);
+  expect(issues).toHaveLength(cities.length * services.length);
+  expect(new Set(issues).size).toBe(issues.length);
   for (const issue of issues) expect(issue).toMatch(/^\p{Lu}.*\.$/u);
 });
 
-test('there is a page for each town and each of the six services', () => {
-  expect(services).toHaveLength(6);
-  expect(pages).toHaveLength(120);
+test('there is a page for each of at least twenty towns and six services', () => {
+  expect(services.length).toBeGreaterThanOrEqual(6);
+  expect(cities.length).toBeGreaterThanOrEqual(20);
+  expect(pages).toHaveLength(cities.length * services.length);
 });
 
 test('every paragraph is made of finished sentences', () => {

@@ -5,7 +5,6 @@ import { cities } from '../content/cities';
 import { faqCategories } from '../content/faq';
 import { services } from '../content/services';
 import { loadScreen } from '../routes';
-import { headElements } from './pageHead';
 
 // What a page says of itself does not depend on which pictures have been made of the originals.
 vi.mock('../pictures', () => ({
@@ -17,7 +16,7 @@ type Block = Readonly<Record<string, unknown>>;
 /** The blocks of an address by their type, as a search engine reads them. */
 async function blocksOf(address: string): Promise<Readonly<Record<string, Block>>> {
   const { head } = await loadScreen(address);
-  const blocks = headElements(await head())
+  const blocks = (head?.elements ?? [])
     .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
     .map(({ text = '' }) => JSON.parse(text) as Block);
   const types = blocks.map((block) => String(block['@type']));
