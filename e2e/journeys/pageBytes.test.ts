@@ -13,7 +13,8 @@ const budgets = {
   pageOnAverage: 60_000,
   script: 1000,
   styles: 12_000,
-  font: 18_000,
+  /** What fits into the first round trip of a connection, headers included. */
+  font: 14_000,
   mainPicture: 25_000,
   otherPicture: 60_000,
 } as const;
