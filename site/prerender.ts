@@ -56,6 +56,7 @@ async function write(address: string) {
     head,
     styles: stylesOf(html),
     chunks: [...chunks],
+    startsApp: address === '/',
     eager,
     failed: server.loadFailed,
   };

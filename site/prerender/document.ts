@@ -16,6 +16,11 @@ export interface PageParts {
   styles: InlineStyles;
   /** Scripts of this page, besides the entry, that the loader fetches along with it. */
   chunks: readonly string[];
+  /**
+   * Whether the page names the web manifest. Browsers fetch it and an icon at once, and hardly anybody puts another
+   * page than the first on a home screen.
+   */
+  startsApp: boolean;
   /** Runs the application without waiting for the visitor. */
   eager: true | undefined;
   /** What is said when the application cannot be fetched. */
@@ -42,7 +47,7 @@ function attributesOf(attributes: Readonly<Record<string, string | undefined>>) 
 
 /** One page of static HTML. `mark` is the attribute that tells React's elements of the head from the others. */
 export function document(
-  { html, head, styles, chunks, eager, failed }: PageParts,
+  { html, head, styles, chunks, startsApp, eager, failed }: PageParts,
   assets: Assets,
   mark: string,
 ) {
@@ -76,12 +81,12 @@ export function document(
     ...head.map(element),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    startsApp && '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
     `<body><div id="root">${asHtml(html)}</div></body>`,
     '</html>',
     '',
   ]
-    .filter((line) => line !== undefined)
+    .filter((line) => typeof line === 'string')
     .join('\n');
 }

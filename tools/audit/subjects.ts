@@ -20,6 +20,7 @@ const unlisted = [
   '/uslugi/deratyzacja/sucha-beskidzka',
 ];
 
+const servicePage = /^\/uslugi\/(?!pluskwy-landing$)[^/]+$/;
 const cityPage = /^\/uslugi\/[^/]+\/[^/]+$/;
 
 /** Every page of the site; of those about a service in a town only the one of its kind, unless all are asked for. */
@@ -27,7 +28,9 @@ export function pagesOf(site: string, origin: string, all: boolean): Subject[] {
   const map = readFileSync(join(site, 'sitemap.xml'), 'utf8');
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const kinds = Object.values(pageKinds);
-  const paths = [...new Set([...kinds, ...listed, ...unlisted])];
+  // A town that is not on the list has a page for each service.
+  const elsewhere = listed.filter((path) => servicePage.test(path)).map((path) => `${path}/sucha-beskidzka`);
+  const paths = [...new Set([...kinds, ...listed, ...unlisted, ...elsewhere])];
   return paths
     .filter((path) => all || !cityPage.test(path) || kinds.includes(path) || unlisted.includes(path))
     .map((path) => ({ name: path, url: origin + path, first: kinds.includes(path) }));
