@@ -1,14 +1,13 @@
-import { LazyImage, PhoneButton, ServiceCard } from '@tarcza/ui';
+import { PhoneButton, ServiceCard } from '@tarcza/ui';
 import { company } from '../content/company';
 import { home } from '../content/home';
 import { findService } from '../content/services';
 import { CallToAction } from '../layout/CallToAction';
+import { Hero } from '../layout/Hero';
 import { Icon } from '../layout/icons';
-import * as heroStyles from '../layout/hero.css';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '../layout/RouterLink';
 import { Section } from '../layout/Section';
-import { picture } from '../pictures';
 import * as styles from './HomePage.css';
 
 const { hero, badges, services, reasons, callToAction } = home;
@@ -27,29 +26,19 @@ export default function HomePage() {
 
 function FirstSight() {
   return (
-    <div className={heroStyles.hero.first}>
-      <div className={heroStyles.heroText}>
-        <h1 className={layout.title1}>{hero.title}</h1>
-        <p className={layout.lead}>{hero.lead}</p>
-        <p className={layout.actions}>
-          <PhoneButton phone={company.phone} size="large">
-            {hero.call}
-          </PhoneButton>
-          <RouterLink className={layout.secondaryButton} href="/kontakt">
-            {hero.contact}
-          </RouterLink>
-        </p>
-        <p className={`${layout.quiet} ${layout.small}`}>{hero.note}</p>
-      </div>
-      <div className={heroStyles.heroPicture}>
-        <LazyImage
-          {...picture('hero')}
-          alt=""
-          sizes="(min-width: 60rem) 34rem, calc(100vw - 2rem)"
-          priority
-        />
-      </div>
-    </div>
+    <Hero place="first" picture={{ name: 'hero', alt: '' }}>
+      <h1 className={layout.title1}>{hero.title}</h1>
+      <p className={layout.lead}>{hero.lead}</p>
+      <p className={layout.actions}>
+        <PhoneButton phone={company.phone} size="large">
+          {hero.call}
+        </PhoneButton>
+        <RouterLink className={layout.secondaryButton} href="/kontakt">
+          {hero.contact}
+        </RouterLink>
+      </p>
+      <p className={`${layout.quiet} ${layout.small}`}>{hero.note}</p>
+    </Hero>
   );
 }
 
