@@ -12,7 +12,7 @@ export default defineConfig({
   sourcemap: true,
   // The cloud installs only what functions/package.json names, so the workspace's own package goes into the bundle,
   // straight from its source.
-  noExternal: ['@tarcza/ui'],
+  noExternal: ['@tarcza/contact'],
   esbuildOptions(options) {
     options.conditions = ['tarcza-source'];
   },

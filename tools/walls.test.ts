@@ -25,7 +25,7 @@ const imports: readonly [file: string, imported: string, forbidden: boolean][] =
   ['site/src/content/cities/e.ts', '../../routes/ServicePage', true],
   ['site/src/content/cities/f.ts', '../layout', false],
   ['functions/src/a.ts', '../../site/src/content/company.ts', true],
-  ['functions/src/b.ts', '@tarcza/ui/contact-message', false],
+  ['functions/src/b.ts', '@tarcza/contact/contract', false],
 ];
 
 let folder = '';

@@ -1,8 +1,4 @@
-import {
-  contactLimits,
-  type ContactField,
-  type ContactProblem,
-} from '../../packages/ui/src/ContactForm/contactMessage.js';
+import { contactLimits, type ContactField, type ContactProblem } from '@tarcza/contact/contract';
 import { polishLabels } from '../../packages/ui/src/ContactForm/labels.js';
 // The sources themselves, so that this page cannot fall behind them.
 import contactForm from '../../packages/ui/src/ContactForm/labels.ts?raw';

@@ -39,17 +39,26 @@ export function copyExample(name: string): Consumer {
 }
 
 /**
- * Unpacks the tarball as npm would, and links what it and the example declare from the repository's own
+ * Unpacks the tarballs as npm would, and links what they and the example declare from the repository's own
  * node_modules: quick, without a network, and an import that nobody declared is not found.
  */
-export function installFromHere({ folder, run }: Consumer, tarball: string, declared: readonly string[]) {
-  const place = join(folder, 'node_modules/@tarcza/ui');
-  mkdirSync(place, { recursive: true });
-  run('tar', ['-xzf', tarball, '-C', place, '--strip-components=1']);
+export function installFromHere(
+  { folder, run }: Consumer,
+  tarballs: readonly string[],
+  declared: readonly string[],
+) {
+  const wanted = new Set(declared);
+  for (const tarball of tarballs) {
+    const place = join(folder, 'node_modules/@tarcza', basename(tarball, '.tgz').replace('tarcza-', ''));
+    mkdirSync(place, { recursive: true });
+    run('tar', ['-xzf', tarball, '-C', place, '--strip-components=1']);
 
-  const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(place);
-  const needed = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
-  for (const name of new Set([...declared, ...Object.keys(dependencies), ...needed])) {
+    const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(place);
+    const needed = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+    for (const name of [...Object.keys(dependencies), ...needed]) wanted.add(name);
+  }
+  for (const name of wanted) {
+    if (name.startsWith('@tarcza/')) continue;
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(rootModules, name), link, 'junction');

@@ -6,19 +6,20 @@ import { addTypes, pack, withFreshPackage } from '../../tools/package/freshPacka
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the package, packed as npm would publish it. */
-    tarball: string;
+    /** Paths of the packages, packed as npm would publish them; the one in question first. */
+    tarballs: readonly string[];
   }
 }
 
-/** Packs the package once for all its consumers. */
+/** Packs the packages once for all their consumers. */
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'tarcza-tarball-'));
-  const tarball = join(folder, 'tarcza-ui.tgz');
+  const [ui, contact] = [join(folder, 'tarcza-ui.tgz'), join(folder, 'tarcza-contact.tgz')];
+  await withFreshPackage(async (fresh) => cpSync(pack(fresh), contact), 'contact');
   await withFreshPackage(async (fresh) => {
     addTypes(fresh);
-    cpSync(pack(fresh), tarball);
+    cpSync(pack(fresh), ui);
   });
-  provide('tarball', tarball);
+  provide('tarballs', [ui, contact]);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -16,10 +16,7 @@ beforeAll(() => {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
-  const declared = Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => name !== '@tarcza/ui',
-  );
-  installFromHere(site, inject('tarball'), declared);
+  installFromHere(site, inject('tarballs'), Object.keys({ ...dependencies, ...devDependencies }));
 });
 afterAll(() => site.remove());
 

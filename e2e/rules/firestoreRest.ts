@@ -1,4 +1,4 @@
-import { contactLimits } from '@tarcza/ui/contact-message';
+import { contactLimits } from '@tarcza/contact/contract';
 
 /** Where the emulator listens. */
 export const emulator = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;

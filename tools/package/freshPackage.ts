@@ -4,7 +4,10 @@ import { join, relative } from 'node:path';
 import { localFolder, root, windows } from '../setup/paths.ts';
 import { Problem } from '../setup/problem.ts';
 
-const source = join(root, 'packages/ui');
+/** The published packages, by their folders. */
+export type PackageName = 'contact' | 'ui';
+
+const sourceOf = (name: PackageName) => join(root, 'packages', name);
 
 /** What npm reads of a package.json here. */
 export interface Manifest {
@@ -17,33 +20,43 @@ export interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-export function readManifest(folder = source) {
+export function readManifest(folder = sourceOf('ui')) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
 /**
- * Builds `@tarcza/ui` into a folder of its own and removes that afterwards: what is measured is always the
+ * Builds a package into a folder of its own and removes that afterwards: what is measured is always the
  * source as it is now, and a build in progress is not disturbed.
  */
-export async function withFreshPackage<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withFreshPackage<Result>(
+  work: (folder: string) => Promise<Result>,
+  name: PackageName = 'ui',
+): Promise<Result> {
+  const source = sourceOf(name);
   mkdirSync(localFolder, { recursive: true });
   const folder = mkdtempSync(join(localFolder, 'package-'));
   try {
     // The manifest's `sideEffects` tell a bundler what to leave out.
-    for (const file of ['package.json', ...readManifest().files]) {
+    for (const file of ['package.json', ...readManifest(source).files]) {
       const path = join(source, file);
       if (file !== 'dist' && existsSync(path)) cpSync(path, join(folder, file));
     }
-    inPackage('tsup', '--out-dir', relative(source, join(folder, 'dist')));
+    if (name === 'contact')
+      inPackage(name, 'tsc', '-p', 'tsconfig.build.json', '--outDir', join(folder, 'dist'));
+    else {
+      // It stands on the other package as built.
+      inPackage('contact', 'tsc', '-p', 'tsconfig.build.json');
+      inPackage(name, 'tsup', '--out-dir', relative(source, join(folder, 'dist')));
+    }
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Adds the types, which not everybody needs. */
+/** Adds the types of `@tarcza/ui`, which not everybody needs. */
 export function addTypes(folder: string) {
-  inPackage('tsc', '-p', 'tsconfig.build.json', '--outDir', join(folder, 'dist'));
+  inPackage('ui', 'tsc', '-p', 'tsconfig.build.json', '--outDir', join(folder, 'dist'));
 }
 
 /** Packs the package as npm would publish it; answers with the path of the tarball. */
@@ -60,11 +73,11 @@ export function pack(folder: string): string {
   return join(folder, tarball.filename);
 }
 
-function inPackage(program: string, ...args: string[]) {
+function inPackage(name: PackageName, program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('npx', [program, ...args], {
-    cwd: source,
+    cwd: sourceOf(name),
     encoding: 'utf8',
     shell: windows,
   });
-  if (status !== 0) throw new Problem(`packages/ui cannot be built:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Problem(`packages/${name} cannot be built:\n${stdout}${stderr}`);
 }

@@ -44,11 +44,12 @@ export function readDeclarations(folder: string): Api {
   const shown: Found[] = [];
   for (const [subpath, target] of Object.entries(manifest.exports)) {
     const wayIn = `${manifest.name}${subpath.slice(1)}`;
-    const types = typeof target === 'object' ? target.types : undefined;
-    if (!types) {
-      if (subpath.endsWith('.css')) declarations[`${wayIn} stylesheet`] = describeStyles(folder, subpath);
+    if (subpath.endsWith('.css')) {
+      declarations[`${wayIn} stylesheet`] = describeStyles(folder, subpath);
       continue;
     }
+    const types = typeof target === 'object' ? target.types : undefined;
+    if (!types) continue;
     const { exported } = moduleAt(types);
     for (const name of [...exported.keys()].sort()) {
       const found = resolve(exported.get(name));
@@ -86,7 +87,6 @@ function readModule(folder: string, file: string): Module {
   const code = readFileSync(join(folder, file), 'utf8');
   const { program, comments } = parseSync(file, code, { lang: 'dts', sourceType: 'module' });
   const module: Module = { exported: new Map(), known: new Map() };
-  const neighbour = (source: string) => `./${join(file, '..', source).replace(/\.js$/, '.d.ts')}`;
 
   for (const statement of program.body as unknown as Node[]) {
     const source = (statement['source'] as { value?: string } | null | undefined)?.value;
@@ -97,15 +97,12 @@ function readModule(folder: string, file: string): Module {
     if (statement.type === 'ImportDeclaration') {
       if (!source?.startsWith('.')) continue;
       for (const { imported, local } of specifiers) {
-        if (local)
-          module.known.set(local.name, { file, from: neighbour(source), name: imported?.name ?? 'default' });
+        if (local) module.known.set(local.name, elsewhere(file, source, imported?.name ?? 'default'));
       }
     } else if (statement.type === 'ExportNamedDeclaration' && !declared) {
       for (const { local, exported } of specifiers) {
         if (!local || !exported) continue;
-        const found: Found | undefined = source
-          ? { file, from: neighbour(source), name: local.name }
-          : module.known.get(local.name);
+        const found = source ? elsewhere(file, source, local.name) : module.known.get(local.name);
         if (found) module.exported.set(exported.name, found);
       }
     } else {
@@ -119,6 +116,13 @@ function readModule(folder: string, file: string): Module {
     }
   }
   return module;
+}
+
+/** What a name stands for that a file takes from its neighbour, or from another package. */
+function elsewhere(file: string, source: string, name: string): Found {
+  if (!source.startsWith('.'))
+    return { file, text: `type ${name} = import('${source}').${name};`, names: new Set() };
+  return { file, from: `./${join(file, '..', source).replace(/\.js$/, '.d.ts')}`, name };
 }
 
 function declaredNames(node: Node): string[] {

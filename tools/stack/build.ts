@@ -7,6 +7,7 @@ import { host, project, type Ports } from './ports.ts';
 import { endWithUs } from './processes.ts';
 
 const workspaces = [
+  ['packages/contact', 'the contact package'],
   ['packages/ui', 'the component package'],
   ['site', 'the site'],
   ['functions', 'the functions'],

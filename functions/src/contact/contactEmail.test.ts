@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ContactMessage } from '@tarcza/ui/contact-message';
+import type { ContactMessage } from '@tarcza/contact/contract';
 import { describe, expect, test } from 'vitest';
 import { contactEmail, digestEmail, type StoredMessage } from './contactEmail.ts';
 import { readContactMessage } from './readContactMessage.ts';

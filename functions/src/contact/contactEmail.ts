@@ -1,4 +1,4 @@
-import { type ContactMessage, contactMessageProblems } from '@tarcza/ui/contact-message';
+import { type ContactMessage, contactMessageProblems } from '@tarcza/contact/contract';
 import type { Email } from './email.ts';
 import { telLink } from './telLink.ts';
 

@@ -3,7 +3,7 @@ import {
   type ContactMessage,
   contactLimits,
   contactMessageFrom,
-} from '@tarcza/ui/contact-message';
+} from '@tarcza/contact/contract';
 
 /**
  * Reads a stored document. The rules let only whole messages in, but a document may also come from the console

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ContactForm } from './ContactForm.js';
-import type { ContactField, ContactProblem } from './contactMessage.js';
+import type { ContactField, ContactProblem } from '@tarcza/contact/contract';
 
 const meta = {
   component: ContactForm,

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContactForm, type ContactFormProps, type SendContactMessage } from './ContactForm.js';
-import { contactLimits } from './contactMessage.js';
+import { contactLimits } from '@tarcza/contact/contract';
 
 const services = ['Zwalczanie pluskiew', 'Deratyzacja'];
 const stored = () => vi.fn<SendContactMessage>(() => Promise.resolve());

@@ -2,7 +2,7 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './ContactForm.css.js';
-import type { ContactMessage, ContactProblems } from './contactMessage.js';
+import type { ContactMessage, ContactProblems } from '@tarcza/contact/contract';
 import { ErrorSummary } from './ErrorSummary.js';
 import { Failure } from './Failure.js';
 import { Fields } from './Fields.js';

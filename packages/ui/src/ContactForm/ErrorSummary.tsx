@@ -1,6 +1,6 @@
 import * as styles from './ContactForm.css.js';
 import type { PartProps } from './ContactForm.js';
-import type { ContactField, ContactProblem } from './contactMessage.js';
+import type { ContactField, ContactProblem } from '@tarcza/contact/contract';
 import { takeFocus } from './takeFocus.js';
 
 /** Lists what is wrong with the fields and leads to each of them. It takes the focus when it appears. */

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../theme/base.css.js';
 import type { PartProps } from './ContactForm.js';
-import type { ContactField } from './contactMessage.js';
+import type { ContactField } from '@tarcza/contact/contract';
 import { Field } from './Field.js';
 
 interface FieldsProps extends PartProps {

@@ -1,4 +1,4 @@
-import { contactLimits, type ContactField, type ContactProblem } from './contactMessage.js';
+import { contactLimits, type ContactField, type ContactProblem } from '@tarcza/contact/contract';
 
 /** Everything that the form says by itself. */
 export interface ContactFormLabels {

@@ -6,7 +6,7 @@ import {
   contactMessageProblems,
   type ContactField,
   type ContactProblems,
-} from './contactMessage.js';
+} from '@tarcza/contact/contract';
 
 type State = 'idle' | 'submitting' | 'sent' | 'failed';
 
