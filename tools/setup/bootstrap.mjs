@@ -1,6 +1,6 @@
 // What has to work before anything is installed: plain JavaScript without packages, on Node 18 or later.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,7 +24,7 @@ function readJson(path) {
 
 /**
  * Says why node_modules is not what package-lock.json asks for, or nothing when it is.
- * npm notes what it installed in node_modules/.package-lock.json, as its very last step.
+ * npm notes what it installed in node_modules/.package-lock.json.
  */
 function staleness() {
   const wanted = readJson(join(root, 'package-lock.json'));
@@ -35,7 +35,21 @@ function staleness() {
     if (!place.includes('node_modules/') || link || optional || devOptional || peer) continue;
     if (installed.packages[place]?.version !== version) return 'package-lock.json has changed';
   }
+  if (isBrokenOff(Object.entries(installed.packages))) return 'an installation was broken off';
   return undefined;
+}
+
+/**
+ * Whether an installation ended half-way. `npm ci` empties node_modules but leaves npm's note of the time before, and
+ * writes it anew as the very last step: until then folders are missing, or younger than the note.
+ */
+function isBrokenOff(packages) {
+  const noted = statSync(join(root, 'node_modules', '.package-lock.json')).mtimeMs;
+  return packages.some(([place, { link }]) => {
+    if (!place.includes('node_modules/') || link) return false;
+    const folder = statSync(join(root, place), { throwIfNoEntry: false });
+    return !folder || folder.mtimeMs > noted;
+  });
 }
 
 /** The reason in npm's output, without its stack traces and the lines that only say where its log is. */
