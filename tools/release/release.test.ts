@@ -96,10 +96,13 @@ describe('what a package offers is read from its declarations', () => {
         exports: {
           '.': { types: './dist/index.d.ts' },
           './styles.css': './dist/styles.css',
+          './components.css': { types: './dist/components.css.d.ts', default: './dist/components.css' },
           './package.json': './package.json',
         },
       }),
       'dist/styles.css': ':root{--it-text:#000}.a{color:var(--it-text);margin:var(--it-gap)}',
+      'dist/components.css': '.a{color:var(--it-text)}',
+      'dist/components.css.d.ts': 'export {};',
       'dist/index.d.ts': `export { Button, type ButtonProps as Props } from './Button/Button.js';\n`,
       'dist/Button/Button.d.ts': `import type { Tone } from './tones.js';
 /** Said to nobody here. */
@@ -131,6 +134,7 @@ export {};
       declarations: {
         'it Button': 'export function Button(props: ButtonProps): string;',
         'it Props': "export interface Props {\n  /** @default 'plain' */\n  tone?: Tone;\n}",
+        'it/components.css stylesheet': '// stylesheet\n// --it-text',
         'it/styles.css stylesheet': '// stylesheet\n// --it-gap\n// --it-text',
         'Behind these Tone': 'type Tone = keyof typeof tones;',
         'Behind these tones': 'const tones: {\n  readonly plain: …;\n  readonly urgent: …;\n};',
