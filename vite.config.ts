@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { dist, distServer } from './site/dist.ts';
 import { leanRouter } from './site/leanRouter.ts';
 
 // Development and tests read the package's source; the site's production build takes the built package,
@@ -36,7 +37,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist',
+        outDir: dist,
         emptyOutDir: true,
         manifest: true,
         // One style sheet: each page carries the rules it uses in its own HTML (see site/prerender.ts).
@@ -66,7 +67,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { outDir: 'dist-server', emptyOutDir: true, ssr: 'src/server.tsx' },
+      build: { outDir: distServer, emptyOutDir: true, ssr: 'src/server.tsx' },
     },
   },
   builder: {},

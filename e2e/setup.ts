@@ -27,6 +27,7 @@ export default async function setup({ provide }: TestProject) {
   });
   const firestore = `127.0.0.1:${stack.ports.firestore}`;
   process.env['FIRESTORE_EMULATOR_HOST'] = firestore;
+  process.env['SITE_DIST'] = stack.folder;
   provide('addresses', { site: stack.site, mailbox: stack.mailbox, firestore });
   return async () => {
     await stack.stop();

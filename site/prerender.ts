@@ -1,18 +1,18 @@
-// Writes every known address as static HTML into site/dist. Runs after `vite build --app`.
+// Writes every known address as static HTML beside the build of the code. Runs after `vite build --app`.
 // `--more-towns 1000` adds pages of towns that do not exist, and keeps the built server, to measure the growth.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type * as Server from './src/server';
+import { dist, distServer } from './dist.ts';
 import { document, type Assets } from './prerender/document.ts';
 import { inlineStyles } from './prerender/inlineStyles.ts';
 import { buildLoader } from './prerender/loader.ts';
 import { writeSiteFiles } from './prerender/siteFiles.ts';
 
 const site = import.meta.dirname;
-const dist = join(site, 'dist');
 
-const server = (await import(join(site, 'dist-server/server.js'))) as typeof Server;
+const server = (await import(join(distServer, 'server.js'))) as typeof Server;
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -77,10 +77,10 @@ await writeSiteFiles(dist, server.siteFacts);
 
 if (moreTowns === 0) {
   await rm(join(dist, '.vite'), { recursive: true });
-  await rm(join(site, 'dist-server'), { recursive: true });
+  await rm(distServer, { recursive: true });
 }
 const seconds = ((performance.now() - since) / 1000).toFixed(1);
 const memory = Math.round(process.resourceUsage().maxRSS / 1024);
 console.log(
-  `${addresses.length} pages written to site/dist in ${seconds} s (${memory} MB of memory at most).`,
+  `${addresses.length} pages written to ${relative(process.cwd(), dist)} in ${seconds} s (${memory} MB of memory at most).`,
 );

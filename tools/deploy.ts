@@ -79,8 +79,8 @@ function run(command: string, args: readonly string[], failure: string): Promise
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      // Over site/.env, which points the form at the emulator.
-      env: { ...process.env, VITE_FIRESTORE_EMULATOR: '' },
+      // Over site/.env, which points the form at the emulator; what is deployed lies where firebase.json says.
+      env: { ...process.env, VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' },
       stdio: 'inherit',
       shell: windows && command === 'npm',
     });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { get } from 'node:http';
 import { describe, expect, inject, test } from 'vitest';
+import { dist } from '../../site/dist.ts';
 
 const { site } = inject('addresses');
-const assets = join(import.meta.dirname, '../../site/dist/assets');
+const assets = join(dist, 'assets');
 
 describe('the host', () => {
   test.each(['/', '/kontakt', '/uslugi/deratyzacja/krakow', '/nie-ma'])(

@@ -2,18 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dist } from '../../site/dist.ts';
 import { findJava } from '../../tools/setup/java.ts';
 import { root } from '../../tools/setup/paths.ts';
 
 test('the Nu HTML checker has no error and no warning for any page', { timeout: 120_000 }, () => {
   const java = findJava();
   if (!java.found) throw new Error('The checker needs Java.');
-  const pages = globSync('site/dist/**/*.html', { cwd: root });
+  const pages = globSync('**/*.html', { cwd: dist });
   expect(pages.length).toBeGreaterThanOrEqual(145);
 
   const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const { stderr } = spawnSync(java.found.program, ['-jar', jar, '--format', 'gnu', ...pages], {
-    cwd: root,
+    cwd: dist,
     encoding: 'utf8',
     maxBuffer: 50_000_000,
   });

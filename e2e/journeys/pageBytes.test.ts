@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { dist } from '../../site/dist.ts';
 import { pageKinds } from '../../tools/bench/pageKinds.ts';
 import { serveFolder, type StaticServer } from '../../tools/bench/staticServer.ts';
-import { root } from '../../tools/setup/paths.ts';
 import { openBrowser } from '../support/browser.ts';
 
 /** Bytes of bodies as they are sent, compressed the way the host does. */
@@ -31,7 +30,7 @@ interface Loaded {
 
 let server: StaticServer;
 beforeAll(async () => {
-  server = await serveFolder(join(root, 'site/dist'));
+  server = await serveFolder(dist);
 });
 afterAll(() => server.close());
 

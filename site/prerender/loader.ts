@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { dist } from '../dist.ts';
 
 /** Builds src/loader.ts as one classic script, which Vite does not do beside modules. Returns its path below dist. */
 export async function buildLoader(site: string): Promise<string> {
@@ -8,7 +9,7 @@ export async function buildLoader(site: string): Promise<string> {
     root: site,
     logLevel: 'warn',
     build: {
-      outDir: join(site, 'dist'),
+      outDir: dist,
       emptyOutDir: false,
       target: 'es2022',
       rollupOptions: {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { dist } from '../../site/dist.ts';
 import { serveFolder, type StaticServer } from '../bench/staticServer.ts';
 import { localFolder, root, windows } from '../setup/paths.ts';
 import { Problem } from '../setup/problem.ts';
@@ -11,8 +12,7 @@ export interface Served {
 }
 
 /** Builds what is missing, and serves a copy, which a build in the meantime does not touch. */
-async function serve(built: string, witness: string, script: string): Promise<Served> {
-  const source = join(root, built);
+async function serve(source: string, witness: string, script: string): Promise<Served> {
   if (!existsSync(join(source, witness))) {
     console.log(`· npm run ${script} …`);
     const { status } = spawnSync('npm', ['run', '--silent', script], {
@@ -22,7 +22,7 @@ async function serve(built: string, witness: string, script: string): Promise<Se
     });
     if (status !== 0) throw new Problem(`Building failed: npm run ${script}`);
   }
-  const folder = join(localFolder, 'audit', String(process.pid), built);
+  const folder = join(localFolder, 'audit', String(process.pid), basename(source));
   rmSync(folder, { recursive: true, force: true });
   cpSync(source, folder, { recursive: true });
   const missing = join(folder, '404.html');
@@ -31,11 +31,11 @@ async function serve(built: string, witness: string, script: string): Promise<Se
 }
 
 export function serveSite(): Promise<Served> {
-  return serve('site/dist', 'sitemap.xml', 'build');
+  return serve(dist, 'sitemap.xml', 'build');
 }
 
 export function serveStorybook(): Promise<Served> {
-  return serve('storybook-static', 'index.json', 'build:storybook');
+  return serve(join(root, 'storybook-static'), 'index.json', 'build:storybook');
 }
 
 export function removeCopies(): void {

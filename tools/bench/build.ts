@@ -2,13 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../setup/paths.ts';
+import { localFolder, root } from '../setup/paths.ts';
 
 const site = join(root, 'site');
+// What is written for the measurement is no site to serve.
+const dist = join(localFolder, 'bench-build');
+const env = { ...process.env, SITE_DIST: dist };
 
 function run(title: string, args: readonly string[]): string {
   const since = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: site, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: site, env, encoding: 'utf8' });
   if (status !== 0) {
     console.error(stderr || stdout);
     process.exit(1);
@@ -27,7 +30,4 @@ for (const pages of [150, 1500, 15_000]) {
     `  ${run(`Writing ${pages} pages`, ['prerender.ts', '--more-towns', String(Math.max(1, pages - known))])}`,
   );
 }
-// What was written for the measurement is no site to deploy.
-rmSync(join(site, 'dist'), { recursive: true, force: true });
-rmSync(join(site, 'dist-server'), { recursive: true, force: true });
-console.log('site/dist was removed: npm run build makes it again.');
+for (const folder of [dist, `${dist}-server`]) rmSync(folder, { recursive: true, force: true });

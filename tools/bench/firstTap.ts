@@ -3,11 +3,10 @@
  * empty cache): `npm run bench:tap`. Once with the tap at first paint, once later, once a second after the
  * pointer came over the control.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../setup/browser.ts';
-import { root } from '../setup/paths.ts';
 import { serveFolder } from './staticServer.ts';
 
 interface Subject {
@@ -156,7 +155,7 @@ function printRow(name: string, times: readonly number[]) {
   console.log(`  ${name.padEnd(30)}${median.toFixed(0).padStart(8)}${worst.toFixed(0).padStart(8)}`);
 }
 
-const server = await serveFolder(join(root, 'site/dist'));
+const server = await serveFolder(dist);
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(console.log),
   args: ['--no-sandbox', '--disable-background-networking'],

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
+import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../setup/browser.ts';
-import { root } from '../setup/paths.ts';
 import { pageKinds } from './pageKinds.ts';
 import { serveFolder } from './staticServer.ts';
 
@@ -31,7 +31,6 @@ const { values: options } = parseArgs({
   },
 });
 const runs = Number(options.runs);
-const dist = join(root, 'site/dist');
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('There is no built site to measure. Build it first: npm run build');
   process.exit(1);

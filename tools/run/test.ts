@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../setup/browser.ts';
 import { findJava, missingJava } from '../setup/java.ts';
-import { root, windows } from '../setup/paths.ts';
+import { localFolder, root, windows } from '../setup/paths.ts';
 import { describeFailure } from '../setup/problem.ts';
 import { buildSettings } from '../stack/build.ts';
 import { freeOffset, portsAt } from '../stack/ports.ts';
@@ -60,10 +60,10 @@ function run(
 type Step = (env: NodeJS.ProcessEnv) => Promise<Result>;
 
 /** An npm script counts as one test. */
-function script(name: string, limit: number): Step {
+function script(command: string, limit: number): Step {
   return async (env) => {
-    const code = await run('npm', ['run', '--silent', name], limit, env);
-    return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${name}`] };
+    const code = await run('npm', ['run', '--silent', ...command.split(' ')], limit, env);
+    return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${command}`] };
   };
 }
 
@@ -117,12 +117,16 @@ async function main(): Promise<number> {
   // Built once, for the ports on which the journeys then run, beside whatever runs already.
   const offset = Number(env['PORT_OFFSET'] ?? (await freeOffset()));
   env['PORT_OFFSET'] = String(offset);
-  const settings = buildSettings(portsAt(offset));
+  // In a folder of its own as well: a site that `npm start` serves meanwhile stays as it is.
+  const site = join(localFolder, `site-${offset}`);
+  env['SITE_DIST'] = site;
+  const settings = buildSettings(portsAt(offset), site);
 
   // First, because it also writes the files that the sources import.
   const built = await step('Build', () => script('build', 4 * minutes)({ ...env, ...settings }));
   await step('Types', () => script('typecheck', 3 * minutes)(env));
   await step('Lint', () => script('lint', 3 * minutes)(env));
+  await step('Package', () => script('release:check -- --short', 3 * minutes)(env));
   await step('Unit tests', () => vitest('unit', 4 * minutes)(env));
   await step('Stories', async () =>
     noBrowser ? notRun('stories', noBrowser) : vitest('stories', 5 * minutes)(env),
@@ -138,6 +142,7 @@ async function main(): Promise<number> {
   );
   await step('Journeys', async () => (obstacle ? notRun('e2e', obstacle) : vitest('e2e', 6 * minutes)(env)));
 
+  rmSync(site, { recursive: true, force: true });
   console.log(`\nAll in ${((Date.now() - started) / minutes).toFixed(1)} minutes.`);
   if (total.failed.length > 0)
     console.log(`Failed:\n${total.failed.map((name) => `  ✖ ${name}`).join('\n')}`);

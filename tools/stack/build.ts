@@ -13,9 +13,10 @@ const workspaces = [
   ['functions', 'the functions'],
 ] as const;
 
-/** What the site's build is told: the pages know by heart where their form writes to. */
-export function buildSettings(ports: Ports): Record<string, string> {
+/** What the site's build is told: its folder, and the pages know by heart where their form writes to. */
+export function buildSettings(ports: Ports, site: string): Record<string, string> {
   return {
+    SITE_DIST: site,
     // A test runner's own setting would bring in the development build of React.
     NODE_ENV: 'production',
     VITE_FIREBASE_PROJECT_ID: project,
@@ -26,8 +27,8 @@ export function buildSettings(ports: Ports): Record<string, string> {
 }
 
 /** Builds what a stack serves, in the order in which one needs the other. */
-export async function build(ports: Ports, say: (line: string) => void): Promise<void> {
-  const env = { ...process.env, ...buildSettings(ports) };
+export async function build(ports: Ports, site: string, say: (line: string) => void): Promise<void> {
+  const env = { ...process.env, ...buildSettings(ports, site) };
   for (const [workspace, name] of workspaces) {
     say(`Building ${name}`);
     const { code, output } = await npm(['run', 'build', '--silent', '-w', workspace], env);

@@ -88,17 +88,18 @@ export interface FunctionSettings {
 }
 
 /**
- * The functions' folder as the emulator sees it: the built code by reference, beside settings of this run's own.
- * The emulator reads settings only from files in that folder, and each run has a mailbox at another port.
+ * The functions' folder as the emulator sees it: a copy of the built code, which the next build does not touch, beside
+ * settings of this run's own. The emulator reads settings only from files in that folder, and each run has a mailbox
+ * at another port.
  */
 export function writeFunctionsFolder(folder: string, { params, secrets }: FunctionSettings): void {
   const source = join(root, readFirebaseConfig().functions[0]?.source ?? 'functions');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(source, 'package.json'), join(folder, 'package.json'));
-  for (const part of ['lib', 'node_modules'].filter((name) => existsSync(join(source, name)))) {
-    symlinkSync(join(source, part), join(folder, part), 'junction');
-  }
+  if (existsSync(join(source, 'lib'))) cpSync(join(source, 'lib'), join(folder, 'lib'), { recursive: true });
+  if (existsSync(join(source, 'node_modules')))
+    symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, '.env.local'), asDotenv(params));
   writeFileSync(join(folder, '.secret.local'), asDotenv(secrets));
 }
@@ -113,9 +114,8 @@ function asDotenv(values: Record<string, string>): string {
  * firebase.json for a local run, to be written into `folder`. firebase-tools takes the folder of its
  * configuration for the project's own and writes logs where it runs, so both stay out of the repository's root.
  */
-export async function localFirebaseConfig(folder: string, ports: Ports): Promise<object> {
+export async function localFirebaseConfig(folder: string, ports: Ports, site: string): Promise<object> {
   const config = readFirebaseConfig();
-  const site = join(root, config.hosting.public);
   const headers = onlyExistingFilesImmutable(config.hosting.headers, site);
   const [hub, logging, eventarc, tasks, websocketPort] = await anyFreePorts(5);
   return {

@@ -23,6 +23,8 @@ export function startMailbox(folder: string, ports: Ports): Promise<Program> {
 
 export interface EmulatorsSetup {
   folder: string;
+  /** The built site. */
+  site: string;
   ports: Ports;
   messages: string;
   java: FirestoreSetup | undefined;
@@ -31,13 +33,14 @@ export interface EmulatorsSetup {
 
 export async function startEmulators({
   folder,
+  site,
   ports,
   messages,
   java,
   options,
 }: EmulatorsSetup): Promise<Program> {
   const config = join(folder, 'firebase.json');
-  writeFileSync(config, JSON.stringify(await localFirebaseConfig(folder, ports), undefined, 2));
+  writeFileSync(config, JSON.stringify(await localFirebaseConfig(folder, ports, site), undefined, 2));
 
   const args = ['emulators:start', '--project', project, '--config', config, '--non-interactive'];
   args.push('--only', java ? 'hosting,functions,firestore' : 'hosting');

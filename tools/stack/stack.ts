@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { dist } from '../../site/dist.ts';
 import {
   downloadFirestoreEmulator,
   findFirestoreEmulator,
@@ -48,6 +49,8 @@ export interface Stack {
   ports: Ports;
   /** Address of the site, without a slash at the end. */
   site: string;
+  /** The folder of the built site. */
+  folder: string;
   /** Address of the caught mail: a page at `/`, JSON at `/email`. */
   mailbox: string;
   /** Why messages cannot be stored; nothing when they can. */
@@ -66,6 +69,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   // Each has its own folder, so that one that begins empty never empties one that keeps its messages.
   const kind = options.keepMessages ? 'stack' : 'fresh-stack';
   const folder = join(localFolder, offset === 0 ? kind : `${kind}-${offset}`);
+  const site = siteFolder(folder, offset);
   const record = join(folder, 'running.json');
   const messages = join(folder, 'messages');
 
@@ -74,7 +78,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ? 'Firestore was left out, as asked for.'
     : prepareFirestore(folder, say);
   const java = typeof firestore === 'string' ? undefined : firestore;
-  if (options.build ?? true) await build(ports, say);
+  if (options.build ?? true) await build(ports, site, say);
+  else if (!existsSync(join(site, 'index.html')))
+    throw new Problem(`There is no built site in ${site}: leave out --no-build this once.`);
   if (!options.keepMessages) rmSync(messages, { recursive: true, force: true });
   // The build took a while: somebody else may have come.
   await refuseBusyPorts(ports);
@@ -86,6 +92,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     markStopping(record);
     const kept = java && options.keepMessages && complete ? await saveMessages(messages, ports) : true;
     await running.end();
+    // Nobody comes back to what began empty.
+    if (!options.keepMessages) rmSync(join(folder, 'site'), { recursive: true, force: true });
     return kept;
   };
   const stopOnce = () => (stopping ??= stopAll());
@@ -94,7 +102,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     say('Starting the mailbox');
     await running.add(startMailbox(folder, ports));
     say('Starting the emulators');
-    await running.add(startEmulators({ folder, ports, messages, java, options }));
+    await running.add(startEmulators({ folder, site, ports, messages, java, options }));
     await untilAllAnswer(running.programs, ports, { firestore: java !== undefined });
     running.remember();
     complete = true;
@@ -106,6 +114,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   return {
     ports,
     site: `http://${host}:${ports.hosting}`,
+    folder: site,
     mailbox: `http://${host}:${ports.mailbox}`,
     withoutFirestore: typeof firestore === 'string' ? firestore : undefined,
     broken: running
@@ -113,6 +122,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       .then((program) => (stopping ? '' : `${program.name} ended by itself.\n${lastLines(program)}`)),
     stop: stopOnce,
   };
+}
+
+/** Each offset has a built site of its own, because a page knows by heart the port to which its form writes. */
+function siteFolder(folder: string, offset: number): string {
+  if (process.env['SITE_DIST'] || offset === 0) return dist;
+  return join(folder, 'site');
 }
 
 /** Makes sure that this stack's ports and folder are ours alone. */

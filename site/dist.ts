@@ -1,0 +1,10 @@
+import { resolve } from 'node:path';
+
+/**
+ * Where the build writes the site, and where everything that serves or measures it looks. SITE_DIST names another
+ * folder, inside the repository: tests and a second `npm start` build for ports of their own beside a running one.
+ */
+export const dist = resolve(import.meta.dirname, process.env['SITE_DIST'] || 'dist');
+
+/** The build that writes the pages; it is gone when they are written. */
+export const distServer = `${dist}-server`;
