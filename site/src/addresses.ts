@@ -1,22 +1,31 @@
 import { articles } from './content/articles';
-import { cities } from './content/cities';
+import { cities, type CityProfile } from './content/cities';
 import { pages } from './content/pages';
 import { services } from './content/services';
 import { unlistedSlug } from './routes/cityParameter';
 
+const profiles = import.meta.glob<CityProfile>('./content/cities/*.ts', { eager: true, import: 'default' });
+
+const inTowns = services.flatMap((service) =>
+  cities.map((city) => ({
+    address: `/uslugi/${service.slug}/${city.slug}`,
+    hasWords: profiles[`./content/cities/${city.slug}.ts`]?.local[service.icon] !== undefined,
+  })),
+);
+
 /** Every address that search engines may know, each a page of static HTML. */
 export const addresses: readonly string[] = [
   ...Object.keys(pages),
-  ...services.flatMap(({ slug }) => [
-    `/uslugi/${slug}`,
-    ...cities.map((city) => `/uslugi/${slug}/${city.slug}`),
-  ]),
+  ...services.map(({ slug }) => `/uslugi/${slug}`),
+  ...inTowns.filter(({ hasWords }) => hasWords).map(({ address }) => address),
   ...articles.map(({ slug }) => `/blog/${slug}`),
 ];
 
-/** Pages that the host shows for addresses that are not known beforehand. */
+/** Pages that are kept from search engines. */
 export const unlistedAddresses: readonly string[] = [
   '/404',
+  // A service with nothing to say of a town: whoever chose both is not sent away.
+  ...inTowns.filter(({ hasWords }) => !hasWords).map(({ address }) => address),
   // What the host shows for an article that does not exist.
   '/blog/nie-znaleziono',
   // One page for all towns that are not on the list: see `rewrites` in firebase.json.

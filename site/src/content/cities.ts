@@ -13,12 +13,24 @@ export interface City {
   locative: string;
   /** Position of the town's centre, degrees (WGS 84). */
   position: { latitude: number; longitude: number };
+  /** So close to Kraków that a team is there within the hour (see `arrival` in localText.ts). */
+  nearby?: true;
 }
 
-/** True facts about a town, from which its pages are written (see localText.ts). */
+/** What one service is like in one town. Each text stands on that one page and nowhere else, and is true of the town. */
+export interface LocalWords {
+  /** Under the page's heading: the trouble as people there meet it. */
+  intro: string;
+  /** Which buildings have it, and why. */
+  buildings: string;
+  /** What a job there looks like: the way in, whom to agree it with, what it takes. */
+  visit: string;
+  /** When to call, and what to do until somebody comes. */
+  advice: string;
+}
+
+/** True facts about a town, for its own page and for those of the services there (see localText.ts). */
 export interface CityProfile {
-  /** Rounded number of residents and the year it is true of. */
-  population: { count: number; year: number };
   /** One or two sentences: what kind of town it is and how its buildings look. */
   characteristics: string;
   /** What that means for each of the six services: one full sentence, true of this town. */
@@ -31,6 +43,8 @@ export interface CityProfile {
   landmarks: readonly string[];
   /** One sentence: the roads by which a team arrives. */
   transport: string;
+  /** A service without words has nothing local to say there: search engines are kept from its page. */
+  local: Partial<Record<ServiceIcon, LocalWords>>;
 }
 
 /** To add a town, add it here and write cities/{slug}.ts. */
@@ -41,6 +55,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Krakowa',
     locative: 'w Krakowie',
     position: { latitude: 50.0617, longitude: 19.9375 },
+    nearby: true,
   },
   {
     slug: 'tarnow',
@@ -111,6 +126,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Skawiny',
     locative: 'w Skawinie',
     position: { latitude: 49.975, longitude: 19.8264 },
+    nearby: true,
   },
   {
     slug: 'wieliczka',
@@ -118,6 +134,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Wieliczki',
     locative: 'w Wieliczce',
     position: { latitude: 49.9847, longitude: 20.0622 },
+    nearby: true,
   },
   {
     slug: 'andrychow',

@@ -11,12 +11,8 @@ export interface ServicePageWords {
   factsLabel: string;
   /** Of a town that is not on the list. */
   otherCity: { breadcrumb: string; note: string };
-  /** Headings of the local text; its intro, specifics and call stand without one. */
-  local: { heading: string; areas: string; timeline: string; localAdvantage: string };
   /** Links to the same service in the towns on the list. */
   cities: { heading: string; intro: string };
-  /** Links to the other services in the same town. */
-  services: { heading: string };
   faq: { heading: string };
   callToAction: CallToAction;
 }
@@ -29,17 +25,10 @@ export const servicePage: ServicePageWords = typeset<ServicePageWords>({
     breadcrumb: 'Inna miejscowość',
     note: 'Tej miejscowości nie ma na naszej liście 20 miast. Zadzwoń, a od razu powiemy, czy i kiedy możemy przyjechać.',
   },
-  local: {
-    heading: 'Jak to wygląda {w}',
-    areas: 'Gdzie dojeżdżamy',
-    timeline: 'Ile to trwa',
-    localAdvantage: 'Dojazd i wizyta',
-  },
   cities: {
     heading: '{service} w 20 miastach Małopolski',
     intro: 'Wybierz swoje miasto i sprawdź, jak tam pracujemy. Dojazd do każdego z nich jest bezpłatny.',
   },
-  services: { heading: 'Inne usługi {w}' },
   faq: { heading: 'Pytania i odpowiedzi' },
   callToAction: {
     heading: 'Bezpłatna wycena {w}',

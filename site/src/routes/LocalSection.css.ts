@@ -8,7 +8,7 @@ export const columns = style({
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.medium });
+export const parts = style({ ...rows, alignContent: 'start', gap: vars.space.medium });
 
 export const part = style({ display: 'grid', gap: vars.space.hair });
 

@@ -1,13 +1,12 @@
 import { PhoneButton } from '@tarcza/ui';
 import { company } from '../content/company';
-import type { LocalText } from '../content/localText';
-import type { servicePage } from '../content/servicePage';
+import type { localPage, LocalText } from '../content/localText';
 import * as layout from '../layout/layout.css';
 import { Section } from '../layout/Section';
 import * as styles from './LocalSection.css';
 
 export interface LocalSectionProps {
-  words: (typeof servicePage)['local'];
+  words: typeof localPage;
   text: LocalText;
   /** On the call button. */
   call: string;
@@ -15,24 +14,28 @@ export interface LocalSectionProps {
 
 /** What a service is like in one town. */
 export function LocalSection({ words, text, call }: LocalSectionProps) {
+  const parts = [
+    { heading: words.visit, texts: [text.visit] },
+    { heading: words.advice, texts: [text.advice, text.timeline] },
+    { heading: words.travel, texts: [text.travel, text.areas] },
+  ];
   return (
     <Section title={words.heading} tone="sunken">
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <p>{text.intro}</p>
-          <p>{text.specifics}</p>
-        </div>
-        <div className={styles.column}>
-          {(['areas', 'timeline', 'localAdvantage'] as const).map((part) => (
-            <div key={part} className={styles.part}>
-              <h3 className={layout.title4}>{words[part]}</h3>
-              <p>{text[part]}</p>
+        <p className={layout.lead}>{text.buildings}</p>
+        <div className={styles.parts}>
+          {parts.map(({ heading, texts }) => (
+            <div key={heading} className={styles.part}>
+              <h3 className={layout.title4}>{heading}</h3>
+              {texts.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </div>
           ))}
         </div>
       </div>
       <div className={styles.call}>
-        <p className={styles.callText}>{text.cta}</p>
+        <p className={styles.callText}>{words.call}</p>
         <PhoneButton phone={company.phone}>{call}</PhoneButton>
       </div>
     </Section>

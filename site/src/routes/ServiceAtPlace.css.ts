@@ -4,11 +4,6 @@ import { columnsFrom, plainList, rows } from '../layout/mixins';
 
 const wide = '(min-width: 60rem)';
 
-export const facts = style({
-  paddingBlock: vars.space.medium,
-  borderBlock: `1px solid ${vars.color.border}`,
-});
-
 const marker = '2.75rem';
 
 export const steps = style({

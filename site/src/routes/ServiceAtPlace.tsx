@@ -1,39 +1,32 @@
-import { FaqGroup, PhoneButton } from '@tarcza/ui';
+import { FaqGroup } from '@tarcza/ui';
 import { useSyncExternalStore } from 'react';
 import { cities, type City } from '../content/cities';
-import { company } from '../content/company';
-import { layout as layoutWords } from '../content/layout';
 import type { FullService } from '../content/load';
-import type { LocalText } from '../content/localText';
-import { fillPlace, region, type Place } from '../content/place';
+import { fillPlace, region } from '../content/place';
 import { servicePage, type ServicePageWords } from '../content/servicePage';
-import { services, type Step } from '../content/services';
-import { Breadcrumbs } from '../layout/Breadcrumbs';
+import type { Step } from '../content/services';
 import { CallToAction } from '../layout/CallToAction';
-import { Hero } from '../layout/Hero';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
 import { LinkList } from '../layout/LinkList';
-import { RouterLink } from '../layout/RouterLink';
 import { Section } from '../layout/Section';
-import { FactList } from './FactList';
-import { LocalSection } from './LocalSection';
 import { PointList } from './PointList';
+import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
 import { servicePlace } from './servicePlace';
+import { ServiceTop } from './ServiceTop';
 import { UrgentBanner } from './UrgentBanner';
 
 export interface ServiceAtPlaceProps {
   service: FullService;
-  /** Absent on the service's own page. */
+  /** A town for which there are no words of its own; absent on the service's own page. */
   city?: City | undefined;
-  localText?: LocalText | undefined;
   /** Name of a town that is not on the list, as the address gives it. */
   unlistedCity?: string;
 }
 
-/** Everything about a service, in the words for one place. */
-export function ServiceAtPlace({ service, city, localText, unlistedCity }: ServiceAtPlaceProps) {
+/** Everything about a service, as it holds in the whole region. */
+export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlaceProps) {
   const place = servicePlace(city, useNameInAddress(unlistedCity));
   const unlisted = unlistedCity !== undefined;
 
@@ -45,34 +38,28 @@ export function ServiceAtPlace({ service, city, localText, unlistedCity }: Servi
   return (
     <>
       {urgent && <UrgentBanner>{urgent}</UrgentBanner>}
-      <Trail
+      <ServiceTop
         service={service}
+        place={place}
         placeName={place.name ?? (unlisted ? words.otherCity.breadcrumb : undefined)}
-      />
-      <ServiceHero service={service} place={place} words={words} unlisted={unlisted} />
-      <section className={styles.facts} aria-label={words.factsLabel}>
-        <div className={layout.column}>
-          <FactList facts={facts} />
-        </div>
-      </section>
+        words={words}
+        lead={fillPlace(service.lead, place)}
+        facts={facts}
+      >
+        {unlisted && <p>{words.otherCity.note}</p>}
+      </ServiceTop>
 
-      <Section title={signs.heading} lead={signs.intro}>
+      <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList points={signs.items} />
       </Section>
-      <Section title={methods.heading} lead={methods.intro} tone="sunken">
+      <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList points={methods.items} look="card" />
       </Section>
-      <Section title={process.heading}>
+      <Section id={anchors.process} title={process.heading}>
         <Steps steps={process.steps} />
       </Section>
-      {localText && <LocalSection words={words.local} text={localText} call={words.call} />}
-
-      {city ? (
-        <OtherServices service={service} city={city} words={words} />
-      ) : (
-        <AllCities service={service} words={words} />
-      )}
-      <Section title={words.faq.heading} tone={city ? 'sunken' : 'plain'}>
+      <AllCities service={service} words={words} />
+      <Section id={anchors.faq} title={words.faq.heading}>
         <div className={styles.faq}>
           <FaqGroup
             title={`${service.name} ${served.locative}`}
@@ -101,43 +88,6 @@ function useNameInAddress(name: string | undefined): string | undefined {
   );
 }
 
-function Trail({ service, placeName }: { service: FullService; placeName: string | undefined }) {
-  return (
-    <Breadcrumbs
-      trail={[
-        { label: layoutWords.breadcrumbs.services, href: '/uslugi' },
-        { label: service.name, href: placeName && `/uslugi/${service.slug}` },
-        ...(placeName ? [{ label: placeName }] : []),
-      ]}
-    />
-  );
-}
-
-interface PartProps {
-  service: FullService;
-  words: ServicePageWords;
-}
-
-function ServiceHero({ service, words, place, unlisted }: PartProps & { place: Place; unlisted: boolean }) {
-  return (
-    <Hero place="belowBreadcrumbs" picture={service.picture}>
-      <h1 className={layout.title1}>
-        {service.heading} {place.locative}
-      </h1>
-      <p className={layout.lead}>{fillPlace(service.lead, place)}</p>
-      {unlisted && <p>{words.otherCity.note}</p>}
-      <p className={layout.actions}>
-        <PhoneButton phone={company.phone} size="large">
-          {words.call}
-        </PhoneButton>
-        <RouterLink className={layout.secondaryButton} href="/kontakt">
-          {words.contact}
-        </RouterLink>
-      </p>
-    </Hero>
-  );
-}
-
 function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
@@ -151,23 +101,12 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function OtherServices({ service, words, city }: PartProps & { city: City }) {
-  const others = services.filter(({ slug }) => slug !== service.slug);
-  return (
-    <Section title={words.services.heading}>
-      <LinkList
-        links={others.map(({ slug, name }) => ({
-          href: `/uslugi/${slug}/${city.slug}`,
-          label: `${name} ${city.locative}`,
-        }))}
-        className={styles.links}
-        linkClassName={styles.link}
-      />
-    </Section>
-  );
+interface AllCitiesProps {
+  service: FullService;
+  words: ServicePageWords;
 }
 
-function AllCities({ service, words }: PartProps) {
+function AllCities({ service, words }: AllCitiesProps) {
   return (
     <Section
       title={words.cities.heading.replace('{service}', service.name)}

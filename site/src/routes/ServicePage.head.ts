@@ -9,35 +9,38 @@ import { servicePlace } from './servicePlace';
 export function head(_: RouteParams, data: Data): PageHead {
   if (!data) return { ...fixedPageHead('/'), noindex: true };
 
-  const { service, city, unlistedCity } = data;
+  const { service, city, localText, unlistedCity } = data;
   const place = servicePlace(city, unlistedCity);
   const words = fillPlace(service.head, place);
   const servicePath = `/uslugi/${service.slug}`;
-  const canonical = city ? `${servicePath}/${city.slug}` : servicePath;
+  const own = !city && unlistedCity === undefined;
+  const canonical = localText ? `${servicePath}/${city?.slug}` : servicePath;
+  // A page that says of its town what all the others say is of no use to anybody who searches.
+  const noindex = !own && !localText;
   return {
     ...words,
     keywords: city ? [`${service.name} ${city.name}`, ...words.keywords] : words.keywords,
     canonical,
-    noindex: unlistedCity !== undefined,
-    structuredData:
-      unlistedCity === undefined
-        ? [
-            serviceData({
-              ...words,
-              name: `${service.heading} ${place.locative}`,
-              serviceType: service.name,
-              canonical,
-              priceFrom: service.priceFrom,
-              rating: service.rating,
-              city,
-            }),
-            breadcrumbs(
-              { name: layout.breadcrumbs.services, path: '/uslugi' },
-              { name: service.name, path: servicePath },
-              ...(city ? [{ name: city.name, path: canonical }] : []),
-            ),
-            faqPage(fillPlace(service.faq, place)),
-          ]
-        : [],
+    noindex,
+    structuredData: noindex
+      ? []
+      : [
+          serviceData({
+            ...words,
+            name: `${service.heading} ${place.locative}`,
+            serviceType: service.name,
+            canonical,
+            priceFrom: service.priceFrom,
+            rating: own ? service.rating : undefined,
+            city,
+          }),
+          breadcrumbs(
+            { name: layout.breadcrumbs.services, path: '/uslugi' },
+            { name: service.name, path: servicePath },
+            ...(city ? [{ name: city.name, path: canonical }] : []),
+          ),
+          // The same answers on every town's page would help nobody.
+          ...(own ? [faqPage(fillPlace(service.faq, place))] : []),
+        ],
   };
 }

@@ -58,13 +58,59 @@ test('a service page speaks of the region and leads to every town', async () => 
   expect(new Set(linksTo('/uslugi/deratyzacja/')).size).toBe(cities.length);
 });
 
-test('a town page names the town, shows local text and leads to the other five services there', async () => {
-  render(await page({ service: 'zwalczanie-pluskiew', city: 'nowy-sacz' }));
+test('a town page leads with what is local, and to the other five services there', async () => {
+  render(await page({ service: 'zwalczanie-pluskiew', city: 'gorlice' }));
 
-  expect(heading()).toBe('Zwalczanie pluskiew w Nowym Sączu');
-  expect(plainSpaces(document.body.textContent)).toContain('Jak to wygląda w Nowym Sączu');
-  expect(linksTo('/uslugi/').filter((href) => href.endsWith('/nowy-sacz'))).toHaveLength(5);
-  expect(screen.getByText('Nowy Sącz')).toHaveAttribute('aria-current', 'page');
+  expect(heading()).toBe('Zwalczanie pluskiew w Gorlicach');
+  expect(plainSpaces(document.body.textContent)).toContain('Jak to wygląda w Gorlicach');
+  expect(plainSpaces(document.body.textContent)).toContain('W blokach przy śródmieściu i w Gliniku');
+  expect(linksTo('/uslugi/').filter((href) => href.endsWith('/gorlice'))).toHaveLength(5);
+  expect(screen.getByText('Gorlice')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a town page leaves signs, methods and questions to the page of the service, and links to its chapters', async () => {
+  const { unmount } = render(await page({ service: 'dezynsekcja', city: 'krakow' }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const chapters = linksTo('/uslugi/dezynsekcja#').map((href) => href.split('#')[1] ?? '');
+  expect(chapters).toHaveLength(4);
+  unmount();
+
+  render(await page({ service: 'dezynsekcja' }));
+  for (const chapter of chapters) expect(document.getElementById(chapter)).toHaveAccessibleName();
+});
+
+test('a town page repeats neither the questions nor the ratings to search engines', async () => {
+  const types = (params: RouteParams, data: Awaited<ReturnType<typeof load>>) =>
+    JSON.stringify(head(params, data).structuredData);
+  const there = { service: 'zwalczanie-pluskiew', city: 'krakow' };
+  const everywhere = { service: 'zwalczanie-pluskiew' };
+
+  expect(types(there, await load(there))).toMatch(/"Service".*"BreadcrumbList"/);
+  expect(types(there, await load(there))).not.toMatch(/FAQPage|AggregateRating/);
+  expect(types(everywhere, await load(everywhere))).toMatch(/FAQPage/);
+});
+
+test('a service with nothing local to say of a town is kept from search engines, and still there', async () => {
+  const params = { service: 'deratyzacja', city: 'krakow' };
+  const data = await load(params);
+  if (!data) throw new Error('There is no such service.');
+  const silent = { ...data, localText: undefined };
+
+  expect(head(params, data)).toMatchObject({ noindex: false, canonical: '/uslugi/deratyzacja/krakow' });
+  expect(head(params, silent)).toMatchObject({
+    noindex: true,
+    canonical: '/uslugi/deratyzacja',
+    structuredData: [],
+  });
+  render(
+    <MemoryRouter>
+      <LinkProvider link={RouterLink}>
+        <ServicePage data={silent} />
+      </LinkProvider>
+    </MemoryRouter>,
+  );
+  expect(heading()).toBe('Deratyzacja w Krakowie');
+  expect(screen.getByRole('heading', { name: 'Metody deratyzacji' })).toBeVisible();
 });
 
 test('no page leaves a placeholder or an undeclined town', async () => {
@@ -131,10 +177,11 @@ test('an unknown service is a page that does not exist', async () => {
 });
 
 test('titles and descriptions are of a length that search engines show, and no two are the same', async () => {
-  const places = services.flatMap(({ slug: service }) => [
-    { service },
-    ...cities.map(({ slug: city }) => ({ service, city })),
-  ]);
+  const places = services
+    .flatMap(({ slug: service }) => [{ service }, ...cities.map(({ slug: city }) => ({ service, city }))])
+    .filter(({ service, ...rest }) =>
+      addresses.includes('city' in rest ? `/uslugi/${service}/${rest.city}` : `/uslugi/${service}`),
+    );
   const heads = await Promise.all(places.map(async (params) => head(params, await load(params))));
 
   for (const { title, description, noindex, canonical } of heads) {

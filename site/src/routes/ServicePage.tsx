@@ -1,16 +1,20 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { findCity } from '../content/cities';
 import { loadCity, loadService, type FullService } from '../content/load';
+import type { LocalText } from '../content/localText';
 import { findService } from '../content/services';
 import type { RouteParams } from '../routes';
 import { readCity, unlistedSlug } from './cityParameter';
 import NotFoundPage from './NotFoundPage';
 import { ServiceAtPlace, type ServiceAtPlaceProps } from './ServiceAtPlace';
+import { ServiceInTown } from './ServiceInTown';
 
 /** Null: there is no such service. */
 export type Data = PageData | null;
 
 interface PageData extends ServiceAtPlaceProps {
+  /** Absent where there is nothing local to say. */
+  localText?: LocalText | undefined;
   /** Where the page lies whose address was spelled otherwise. */
   redirect?: string;
 }
@@ -46,11 +50,16 @@ export function files({ service, city }: RouteParams): readonly string[] {
 
 export default function ServicePage({ data }: { data: Data }) {
   if (!data) return <NotFoundPage />;
-  const { redirect, ...content } = data;
+  const { redirect, localText, ...content } = data;
+  const { service, city } = content;
   return (
     <>
       {redirect && <Redirect to={redirect} />}
-      <ServiceAtPlace {...content} />
+      {city && localText ? (
+        <ServiceInTown service={service} city={city} text={localText} />
+      ) : (
+        <ServiceAtPlace {...content} />
+      )}
     </>
   );
 }

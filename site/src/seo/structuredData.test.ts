@@ -102,7 +102,8 @@ const kindsOf = (address: string) =>
   kinds[address] ??
   (address.startsWith('/blog/')
     ? ['BlogPosting', 'BreadcrumbList']
-    : ['Service', 'BreadcrumbList', 'FAQPage']);
+    : // The questions of a service are on its own page alone.
+      ['Service', 'BreadcrumbList', ...(address.split('/').length === 3 ? ['FAQPage'] : [])]);
 
 test('every page has the blocks of its kind, complete', async () => {
   for (const address of addresses) {
@@ -157,17 +158,17 @@ test.each([
 });
 
 test('a service in a town is offered there', async () => {
-  const { Service: service, BreadcrumbList: trail } = await blocksOf('/uslugi/deratyzacja/nowy-sacz');
+  const { Service: service, BreadcrumbList: trail } = await blocksOf('/uslugi/deratyzacja/krakow');
   expect(service).toMatchObject({
-    name: 'Deratyzacja w Nowym Sączu',
-    areaServed: { '@type': 'City', name: 'Nowy Sącz' },
+    name: 'Deratyzacja w Krakowie',
+    areaServed: { '@type': 'City', name: 'Kraków' },
   });
   expect(trail).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Start' },
       { position: 2, name: 'Usługi' },
       { position: 3, name: 'Deratyzacja' },
-      { position: 4, name: 'Nowy Sącz' },
+      { position: 4, name: 'Kraków' },
     ],
   });
 });

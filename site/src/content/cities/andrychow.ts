@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 20_000, year: 2019 },
   characteristics:
     'Dawne miasto włókiennicze u stóp Beskidu Małego: pałac i rynek, bloki zbudowane dla pracowników zakładów bawełnianych i domy jednorodzinne w dolinie Wieprzówki.',
   commonIssues: {
@@ -24,4 +23,5 @@ export default typeset<CityProfile>({
   landmarks: ['pałac Bobrowskich', 'kościół św. Macieja', 'rynek', 'Pańska Góra'],
   transport:
     'Jedziemy drogą krajową nr 52, która łączy miasto z Wadowicami i Kętami, a do wsi pod górami drogą wojewódzką nr 781.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 28_000, year: 2024 },
   characteristics:
     'Miasto wyrosło nad najstarszą kopalnią soli w Polsce: historyczne centrum leży na stokach, wokół niego są osiedla bloków, a niżej, ku dolinie Raby, domy jednorodzinne.',
   commonIssues: {
@@ -32,4 +31,5 @@ export default typeset<CityProfile>({
   postcodes: ['32-700'],
   landmarks: ['Kopalnia Soli Bochnia', 'bazylika św. Mikołaja', 'rynek', 'tężnia solankowa'],
   transport: 'Z Krakowa i Tarnowa dojeżdżamy autostradą A4, a po okolicy drogami nr 94 i 965.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 16_000, year: 2024 },
   characteristics:
     'Miasto na skrzyżowaniu dróg do Krakowa, Tarnowa i Nowego Sącza, znane z Browaru Okocim, ma rynek z niską zabudową, kilka osiedli bloków i domy w dolinie Uszwicy.',
   commonIssues: {
@@ -32,4 +31,5 @@ export default typeset<CityProfile>({
   postcodes: ['32-800'],
   landmarks: ['rynek', 'kościół św. Jakuba Apostoła', 'Browar Okocim', 'pałac Goetzów'],
   transport: 'Zjeżdżamy z autostrady A4 na węźle Brzesko, a dalej prowadzą drogi krajowe nr 75 i 94.',
+  local: {},
 });

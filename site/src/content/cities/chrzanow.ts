@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 36_000, year: 2020 },
   characteristics:
     'Zwarte centrum wokół rynku przechodzi w osiedla z wielkiej płyty, w których zamieszkali pracownicy kopalń i fabryki lokomotyw, a dalej w domy jednorodzinne sięgające skraju lasów.',
   commonIssues: {
@@ -35,4 +34,5 @@ export default typeset<CityProfile>({
   landmarks: ['rynek', 'kościół św. Mikołaja', 'Dom Urbańczyka', 'dawna fabryka lokomotyw Fablok'],
   transport:
     'Z Krakowa i ze Śląska zjeżdżamy z autostrady A4 na węźle Chrzanów, a po okolicy poruszamy się drogą krajową nr 79.',
+  local: {},
 });

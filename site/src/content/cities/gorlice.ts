@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 26_000, year: 2021 },
   characteristics:
     'Miasto, przy którym powstawały pierwsze szyby naftowe, leży u ujścia Sękówki do Ropy. Ma niewielkie śródmieście na wzgórzu, fabryczny Glinik i domy na stokach u progu Beskidu Niskiego.',
   commonIssues: {
@@ -33,4 +32,66 @@ export default typeset<CityProfile>({
   landmarks: ['ratusz', 'Dwór Karwacjanów', 'bazylika Narodzenia Najświętszej Maryi Panny', 'park miejski'],
   transport:
     'Od strony Nowego Sącza i Jasła prowadzi droga krajowa nr 28, a od Tarnowa i autostrady A4 droga wojewódzka nr 977.',
+  local: {
+    bedbug: {
+      intro:
+        'Do Gorlic pluskwy wracają z ludźmi: z pracy sezonowej za granicą, z sanatorium, z akademika w Krakowie. Jedna noc w obcym łóżku wystarczy, żeby przywieźć je w szwach torby.',
+      buildings:
+        'W blokach przy śródmieściu i w Gliniku mieszkania dzielą piony i cienkie ściany, więc owady z czasem zajmują kilka lokali w jednej klatce. W domach na Magdalenie i w Stróżówce trzymają się najdłużej tam, gdzie śpi rodzina: w tapczanach, boazerii i za listwami drewnianego stropu. Kwatery na trasie w Beskid Niski mają problem innego rodzaju – pokoje zapełniają się co weekend.',
+      visit:
+        'Skoro jedziemy taki kawał drogi, przywozimy od razu sprzęt do całego domu i oglądamy wszystkie sypialnie, nie tylko tę, w której gryzie. W bloku prosimy o kontakt do spółdzielni, bo termin u sąsiadów lepiej ustalić na ten sam dzień. Gospodarzom kwater podpowiadamy, które pokoje wyłączyć ze sprzedaży i na jak długo.',
+      advice:
+        'Zadzwoń zaraz po powrocie, jeśli po nocy w podróży masz ślady w rzędzie. Walizki nie noś do sypialni: zostaw ją w szczelnym worku na balkonie albo w garażu, a ubrania wrzuć prosto do pralki.',
+    },
+    marten: {
+      intro:
+        'W okolicach Gorlic las kończy się tam, gdzie zaczyna się stodoła. Kuna idzie po kurniku, potem po rynnie i zimę spędza w wełnie nad sypialnią.',
+      buildings:
+        'Drewniane domy i dobudówki na stokach mają podbitki z desek, które przez lata się rozeszły, a przez taką szparę zwierzę wchodzi bez wysiłku. W Ropicy Polskiej i Kobylance często zajmuje poddasze nieużytkowe nad garażem lub stajnią. W starych willach śródmieścia wspina się po bluszczu i murze, a w Gliniku wybiera opuszczone zabudowania przy zakładach.',
+      visit:
+        'Na stoku liczy się dojazd: pytamy, czy pod dom podjedzie samochód z drabiną, zwłaszcza zimą. Sprawdzamy dach i wszystkie budynki na podwórku, bo po zamknięciu jednego kuna przeprowadza się do sąsiedniego. Otwory zasłaniamy siatką od środka, żeby drewnianej elewacji nie szpecić.',
+      advice:
+        'Telefon w sprawie hałasu nad głową najlepiej wykonać jesienią, kiedy szuka się kryjówki, a nie wiosną, gdy w gnieździe są małe. Do naszego przyjazdu zamykaj kury na noc i nie zostawiaj karmy dla kota na ganku.',
+    },
+    rodent: {
+      intro:
+        'Jesienią w Gorlicach zmieniają się lokatorzy: myszy schodzą z łąk do domów, a szczury znad Ropy do piwnic i magazynów. Najpierw słychać je w ścianie, potem brakuje karmy.',
+      buildings:
+        'Glinik ze swoimi halami, rampami i kanałami daje szczurom spokój i wodę przez cały rok. Bliżej rzek nory ciągną się w wale i pod kompostownikiem, a dom z kamienną piwnicą ma zawsze jakąś dziurę po starym oknie. W drewnianych budynkach w dolinach myszy chodzą w pustce między deską a tynkiem, gdzie pułapki nie postawisz bez odsłonięcia listwy.',
+      visit:
+        'Zaczynamy od obejścia domu dookoła, z latarką przy podwalinie i przy wejściu rur. W gospodarstwie karmniki stawiamy z dala od paszy i tak, żeby nie dostały się do nich kury ani koty. Zakładom w Gliniku rozrysowujemy punkty kontrolne na planie hali i ustalamy, kto podczas kontroli otwiera bramy.',
+      advice:
+        'Zadzwoń, gdy po pierwszych przymrozkach coś chrobocze nocą, zanim zwierzęta zrobią zapasy. Ziarno i karmę przesyp do blaszanych beczek, a drewno na opał odsuń od ściany domu.',
+    },
+    disinfection: {
+      intro:
+        'Kiedy Ropa lub Sękówka wyjdą z koryta, w piwnicach Gorlic zostaje muł, a w nim to, co wypłynęło z szamb powyżej. Wypompowanie wody to dopiero połowa pracy.',
+      buildings:
+        'Najniżej położone domy na Zawodziu i nad Sękówką mają kotłownie i spiżarnie poniżej poziomu rzeki. Woda stoi tam po kilka godzin i wsiąka w ziemne posadzki. W blokach wzywa się nas po awarii pionu, w starszych domach po długiej chorobie domownika, a w pensjonatach Beskidu Niskiego – przed sezonem, gdy po zimie w zamkniętych pokojach zalęgły się myszy.',
+      visit:
+        'Przyjeżdżamy, gdy woda zejdzie i muł jest wybrany; powiemy przez telefon, czym go zgarnąć, żeby się nie pochorować. Odkażamy posadzkę, ściany do wysokości zalania i sprzęty, które zostają. Uprzedź nas, jeśli po powodzi nie ma jeszcze prądu albo wody w kranie, bo wtedy inaczej szykujemy sprzęt.',
+      advice:
+        'Dzwoń jeszcze w trakcie sprzątania: termin ustawimy na dzień, w którym piwnica będzie pusta. Przetworów i warzyw, których dotknęła woda, nie myj do zjedzenia, tylko wyrzuć.',
+    },
+    insect: {
+      intro:
+        'Lato w Gorlicach to szerszenie pod okapem i osy w altanie, zima to prusaki w ciepłych kuchniach bloków. Do jednych i drugich jedziemy z innym sprzętem, więc dobrze wiedzieć zawczasu, o które chodzi.',
+      buildings:
+        'Przy lesie szerszenie zajmują puste ule, dziuple i szczeliny za deskowaniem, a gniazdo w ścianie drewnianego domu słychać jak cichy szmer. W sadach za Stróżówką osy pilnują spadów. Bloki z lat siedemdziesiątych w śródmieściu mają wspólne kanały wentylacyjne i tamtędy wędrują karaluchy z mieszkania do mieszkania.',
+      visit:
+        'Prosimy o zdjęcie wejścia do gniazda, najlepiej z kilku kroków i bez podchodzenia. Dom z bali obchodzimy z drabiną i szukamy drugiego wylotu, bo zatkany pierwszy kieruje owady do środka. W bloku żel rozkładamy w kuchni i łazience, a spółdzielni sugerujemy obejrzenie szachtu i piwnicy.',
+      advice:
+        'Gniazdo w zasięgu dzieci albo przy wejściu to powód, by zadzwonić od razu, także wieczorem. Nie zalewaj go wodą i nie zaklejaj pianką: owady przegryzą się tam, gdzie im łatwiej, czyli często do pokoju.',
+    },
+    mould: {
+      intro:
+        'Na gorlickich stokach jedna ściana domu siedzi w ziemi. Jeżeli drenaż dawno przestał działać, wiosną wychodzi na niej mokra mapa, a latem pleśń.',
+      buildings:
+        'Domy z przełomu wieków mają podmurówki z kamienia rzecznego i żadnej izolacji, więc wilgoć wspina się po zaprawie aż do podłogi. Nad Ropą powietrze w chłodne noce jest ciężkie od mgły, a w kotlinie rzadko wieje. W blokach Glinika grzyb siada za meblościanką przy ścianie szczytowej, a w drewnianych domach – za wykładziną ułożoną wprost na deskach.',
+      visit:
+        'Najpierw sprawdzamy, skąd idzie woda, i często okazuje się, że wystarczy rynna odprowadzona dalej od ściany. Z drewna pleśń zdejmujemy inaczej niż z tynku, bez moczenia, i zostawiamy czas na schnięcie. Oceniamy też piwnicę: bez jej przewietrzenia parter zawilgotnieje od nowa.',
+      advice:
+        'Zadzwoń po roztopach, gdy ślad wody na murze jest najlepiej widoczny, albo zrób wtedy zdjęcie. Nie zasłaniaj mokrej ściany płytą gipsową, bo schowasz grzyb razem z jego pożywką.',
+    },
+  },
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 18_000, year: 2022 },
   characteristics:
     'Miasto nad Sołą ma regularny rynek i niską zabudowę w centrum, obok stoją powojenne bloki i zakłady aluminiowe, a dalej ciągną się ulice domów jednorodzinnych z ogrodami.',
   commonIssues: {
@@ -38,4 +37,5 @@ export default typeset<CityProfile>({
   ],
   transport:
     'Dojeżdżamy drogą krajową nr 52 od strony Andrychowa albo drogą wojewódzką nr 948 od Oświęcimia.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 804_000, year: 2023 },
   characteristics:
     'Kamienice Starego Miasta i Kazimierza, bloki Nowej Huty i Prokocimia oraz domy jednorodzinne na obrzeżach starzeją się inaczej i mają inne słabe punkty. Dochodzą do tego akademiki, hotele i mieszkania na krótki najem, w których goście zmieniają się co kilka dni.',
   commonIssues: {
@@ -35,4 +34,66 @@ export default typeset<CityProfile>({
   landmarks: ['Rynek Główny', 'Wawel', 'kopiec Kościuszki', 'plac Centralny'],
   transport:
     'Po mieście jeździmy obwodnicą w ciągu A4, S7 i S52 oraz drogami krajowymi nr 79 i 94, żeby jak najkrócej stać w korkach.',
+  local: {
+    bedbug: {
+      intro:
+        'Pokój po studentach, hostel przy dworcu, kawalerka na doby i nowy apartament na Zabłociu mają w Krakowie jedno wspólne: łóżko, w którym wciąż śpi ktoś inny. Pluskwy przyjeżdżają razem z walizką i zostają.',
+      buildings:
+        'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie mieszkań pod wynajem jest najwięcej, ognisko zwykle zaczyna się od sofy kupionej po poprzednim lokatorze.',
+      visit:
+        'Pytamy o piętro, windę i o to, kto mieszka za ścianą. W kamienicy oglądamy też lokal nad i pod twoim, jeśli sąsiedzi się zgodzą. Właścicielom mieszkań na doby ustawiamy termin między wyjazdem a przyjazdem gości i piszemy, od kiedy łóżka można znów ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
+      advice:
+        'Dzwoń po pierwszym śladzie na prześcieradle, zanim wystawisz materac na podwórko: ze studni kamienicy owady wracają na klatkę. Jeśli wynajmujesz, uprzedź właściciela, bo koszt i dostęp do pozostałych pokoi trzeba z nim uzgodnić.',
+    },
+    marten: {
+      intro:
+        'Kuna w mieście nie potrzebuje lasu. Wystarczy jej zieleń wzdłuż Rudawy, park Jordana albo ogród na Salwatorze, a sypia w ociepleniu nad twoim sufitem.',
+      buildings:
+        'Najczęściej dzwonią właściciele domów na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu, gdzie do dachu dochodzi stary orzech lub winorośl. Przy Lesie Wolskim kuny przychodzą na poddasza co noc. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
+      visit:
+        'W szeregowcu prosimy o zgodę także sąsiada zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy dachu wpisanym do rejestru zabytków siatkę mocujemy tak, żeby niczego nie wiercić w oryginalnym pokryciu. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
+      advice:
+        'Zadzwoń, gdy kroki słychać drugą noc z rzędu. Od wiosny do połowy lata na poddaszu mogą być młode, więc niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
+    },
+    rodent: {
+      intro:
+        'Szczur w śródmieściu Krakowa ma wszystko pod ręką: kanały, podwórka restauracji i kontenery, które zapełniają się szybciej, niż są wywożone. Na osiedlach zastępują je piwnice ciągnące się pod całym blokiem.',
+      buildings:
+        'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory widać wprost w skarpie, kilkanaście kroków od ogródków.',
+      visit:
+        'W kamienicy zaczynamy od podwórka i rewizji kanalizacyjnych, bo karmniki w samych mieszkaniach nie pomogą. Z administracją ustalamy klucze do piwnic, komórek i wiaty na odpady, a wspólnocie zostawiamy plan rozmieszczenia karmników i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i wpisujemy wizytę do dokumentacji, o którą pyta sanepid.',
+      advice:
+        'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo biega po podwórku w dzień. Kraków uchwalał regulamin utrzymania czystości i porządku na nowo w 2016, 2018 i 2022 roku, a z nim zasady obowiązkowej deratyzacji: aktualne terminy podaje urząd miasta.',
+    },
+    disinfection: {
+      intro:
+        'Mieszkanie po lokatorze, który przestał wpuszczać ludzi, gabinet po zalaniu z góry, pokój hostelu po grypie żołądkowej: tak zaczynają się w Krakowie telefony o dezynfekcję.',
+      buildings:
+        'Stare piony kanalizacyjne w kamienicach potrafią wypluć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach wzywają nas po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – do gabinetów, salonów i biur współdzielonych przez wiele osób.',
+      visit:
+        'W budynku wielorodzinnym dbamy o klatkę schodową: zabezpieczamy przejście od drzwi do windy i wynosimy odpady w szczelnych workach o umówionej porze. Jeśli ścieki zalały część wspólną, potrzebujemy zlecenia od zarządcy, a lokal możemy zacząć odkażać od razu na zlecenie mieszkańca. Firmom wystawiamy protokół z nazwą preparatu i datą.',
+      advice:
+        'Zadzwoń, zanim zaczniesz zrywać mokre wykładziny, i zrób zdjęcia dla ubezpieczyciela. Po cofnięciu ścieków nie używaj prądu w zalanym pomieszczeniu, dopóki instalacji nie sprawdzi elektryk.',
+    },
+    insect: {
+      intro:
+        'Restauracja na parterze, stara wentylacja i sto mieszkań na jednym pionie to w Krakowie codzienność. Prusak, który tam trafi, nie musi wychodzić na ulicę, żeby obejść cały dom.',
+      buildings:
+        'W wieżowcach z wielkiej płyty na Azorach, Kozłówku i w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach plant oraz ogrodów na Woli Duchackiej.',
+      visit:
+        'W bloku warto, żeby zlecenie objęło cały pion: rozmawiamy wtedy ze spółdzielnią, a kartkę z terminem wieszamy na klatce odpowiednio wcześniej. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
+      advice:
+        'Wystarczy telefon i zdjęcie owada. Jeśli prusaki widać także na klatce schodowej lub w zsypie, zgłoś to równocześnie administracji, bo tam zabieg zamawia właściciel budynku.',
+    },
+    mould: {
+      intro:
+        'Zimą krakowskie mieszkania długo się nie wietrzą: za oknem smog i mróz, w środku pranie na suszarce. Na zimnym narożniku robi się mokro, potem szaro, a na końcu czarno.',
+      buildings:
+        'W suterenach i na parterach kamienic w obrębie drugiej obwodnicy mury piją wodę z gruntu, bo nie mają izolacji poziomej. Ceglane bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej pleśń bywa po prostu wodą z budowy, której nikt nie zdążył wywietrzyć.',
+      visit:
+        'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy pod opieką konserwatora nie skuwamy tynku bez zgody administracji, a jeśli woda idzie z rynny lub dachu, spisujemy to dla wspólnoty. Rzeczy wynosimy z pokoju razem z domownikami, bo na wąskiej klatce składować ich nie można.',
+      advice:
+        'Zadzwoń jesienią, gdy plama dopiero wraca, a nie w marcu, kiedy obejmie całą ścianę. Do tego czasu odsuń szafę, odsłoń kratkę i nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
+    },
+  },
 });

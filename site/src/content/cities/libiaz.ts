@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 17_000, year: 2019 },
   characteristics:
     'Miasto wyrosło przy kopalni Janina: tworzą je osiedla bloków dla górników i domy jednorodzinne rozrzucone między sosnowymi lasami, niedaleko Wisły.',
   commonIssues: {
@@ -24,4 +23,5 @@ export default typeset<CityProfile>({
   landmarks: ['kopalnia Janina', 'Libiąskie Centrum Kultury', 'kościół Przemienienia Pańskiego'],
   transport:
     'Dojeżdżamy drogą wojewódzką nr 780 od Krakowa albo drogą nr 933, która łączy miasto z Chrzanowem i Oświęcimiem.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 14_000, year: 2024 },
   characteristics:
     'W kotlinie Beskidu Wyspowego leży niewielkie miasto z bazyliką i rynkiem, kilkoma osiedlami bloków i domami rozsianymi po stokach wśród sadów i lasów.',
   commonIssues: {
@@ -33,4 +32,5 @@ export default typeset<CityProfile>({
   landmarks: ['rynek', 'bazylika Matki Boskiej Bolesnej', 'Miejska Góra', 'Dwór Marsów'],
   transport:
     'Z Krakowa jedziemy zakopianką do Lubnia i dalej przez Mszanę Dolną, a ostatni odcinek drogą krajową nr 28.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 18_000, year: 2019 },
   characteristics:
     'Nad Rabą, przy zakopiance, leży miasto z dużym rynkiem, niewysokimi kamienicami i osiedlami bloków, a na stokach i na wypoczynkowym Zarabiu stoją domy i domki letniskowe.',
   commonIssues: {
@@ -35,4 +34,5 @@ export default typeset<CityProfile>({
   landmarks: ['rynek', 'Dom Grecki', 'góra Chełm', 'sanktuarium Matki Bożej Myślenickiej'],
   transport:
     'Z Krakowa jedziemy zakopianką, czyli drogą krajową nr 7, a w stronę Dobczyc drogą wojewódzką nr 967.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 80_000, year: 2024 },
   characteristics:
     'Miasto leży w widłach Dunajca i Kamienicy: rynek otaczają kamienice, dalej stoją bloki z czasów PRL, a na stokach Kotliny Sądeckiej rozciągają się duże osiedla domów jednorodzinnych.',
   commonIssues: {
@@ -40,4 +39,5 @@ export default typeset<CityProfile>({
   ],
   transport:
     'Od strony Krakowa jedziemy autostradą A4 do Brzeska i drogą krajową nr 75, a po okolicy drogami krajowymi nr 28 i 87.',
+  local: {},
 });

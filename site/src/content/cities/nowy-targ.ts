@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 33_000, year: 2019 },
   characteristics:
     'Stolica Podhala leży u zbiegu Białego i Czarnego Dunajca: wokół rynku stoją kamienice, dalej bloki, a na obrzeżach duże domy ze stromymi dachami, często z pokojami na wynajem.',
   commonIssues: {
@@ -34,4 +33,5 @@ export default typeset<CityProfile>({
   landmarks: ['rynek z ratuszem', 'kościół św. Katarzyny', 'kościół św. Anny', 'Miejska Hala Lodowa'],
   transport:
     'Z Krakowa jedziemy zakopianką koło Rabki-Zdroju, czyli drogami nr 7 i 47, a w stronę Bukowiny i granicy drogą krajową nr 49.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 32_000, year: 2023 },
   characteristics:
     'Stare miasto górnicze na skraju Jury: rynek z kamienicami i fragmentem murów obronnych, bloki z drugiej połowy XX wieku i osiedla domów, które wchodzą w sosnowe lasy.',
   commonIssues: {
@@ -35,4 +34,5 @@ export default typeset<CityProfile>({
   landmarks: ['rynek', 'bazylika św. Andrzeja Apostoła', 'Podziemny Olkusz', 'zamek w Rabsztynie'],
   transport:
     'Z Krakowa i z Zagłębia prowadzi tu droga krajowa nr 94, a do sąsiednich gmin drogi wojewódzkie nr 783 i 791.',
+  local: {},
 });

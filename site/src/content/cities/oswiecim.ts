@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 38_000, year: 2019 },
   characteristics:
     'Nad Sołą leży stara część miasta z zamkiem i rynkiem, a dalej na wschód duże osiedle Chemików, rozbudowane po wojnie przy zakładach chemicznych. Wokół są domy jednorodzinne i stawy rybne.',
   commonIssues: {
@@ -34,4 +33,5 @@ export default typeset<CityProfile>({
   landmarks: ['zamek nad Sołą', 'rynek', 'zakład salezjański', 'hala lodowa'],
   transport:
     'Z Krakowa jedziemy drogą krajową nr 44 przez Skawinę i Zator, a od strony Chrzanowa drogą wojewódzką nr 933.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 24_000, year: 2019 },
   characteristics:
     'Przemysłowe miasto tuż za granicą Krakowa, nad Skawinką: wokół niewielkiego rynku stoją powojenne bloki, dalej zakłady i elektrownia, a na obrzeżach przybywa szeregowców i domów.',
   commonIssues: {
@@ -33,4 +32,5 @@ export default typeset<CityProfile>({
   landmarks: ['rynek z ratuszem', 'Pałacyk „Sokół”', 'park miejski', 'Elektrownia Skawina'],
   transport:
     'Dojazd jest krótki: autostradą A4 do węzła przy Skawinie albo drogą krajową nr 44 prosto z Krakowa.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 103_000, year: 2024 },
   characteristics:
     'Renesansowe Stare Miasto otaczają kamienice z przełomu XIX i XX wieku, dalej ciągną się osiedla bloków. W Mościcach, zbudowanych przy zakładach azotowych, modernistyczne domy stoją wśród starych drzew.',
   commonIssues: {
@@ -38,4 +37,5 @@ export default typeset<CityProfile>({
     'Góra Świętego Marcina',
   ],
   transport: 'Dojeżdżamy autostradą A4 albo drogą krajową nr 94, a po mieście także drogą krajową nr 73.',
+  local: {},
 });

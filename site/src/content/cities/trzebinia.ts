@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 19_000, year: 2024 },
   characteristics:
     'Węzeł kolejowy i dawne miasto górnicze: bloki w centrum i na osiedlu Gaj, stare domy robotnicze w Sierszy i zabudowa jednorodzinna wśród lasów i zalewów.',
   commonIssues: {
@@ -35,4 +34,5 @@ export default typeset<CityProfile>({
   landmarks: ['rynek', 'dwór Zieleniewskich', 'zalew Balaton', 'pałac w Młoszowej'],
   transport:
     'Dojeżdżamy autostradą A4 i drogą krajową nr 79, która łączy miasto z Chrzanowem i Krzeszowicami.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 19_000, year: 2019 },
   characteristics:
     'Nad Skawą leży zwarte centrum z rynkiem i bazyliką, do którego przylegają osiedla bloków, a na okolicznych wzgórzach stoją domy z ogrodami. Cały rok przyjeżdżają tu pielgrzymi i wycieczki.',
   commonIssues: {
@@ -39,4 +38,5 @@ export default typeset<CityProfile>({
   ],
   transport:
     'W mieście krzyżują się drogi krajowe nr 28 i 52: pierwszą jedziemy od Zatora, drugą od strony Krakowa i Kalwarii Zebrzydowskiej.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 28_000, year: 2023 },
   characteristics:
     'Nad kopalnią soli rozciąga się pagórkowate miasto z zabytkowym centrum, osiedlami domów w ogrodach i coraz liczniejszymi szeregowcami i apartamentowcami.',
   commonIssues: {
@@ -33,4 +32,5 @@ export default typeset<CityProfile>({
   postcodes: ['32-020'],
   landmarks: ['Kopalnia Soli Wieliczka', 'Zamek Żupny', 'tężnia solankowa', 'kościół św. Sebastiana'],
   transport: 'Z Krakowa dojeżdżamy drogą krajową nr 94 albo autostradą A4 przez węzeł Wieliczka.',
+  local: {},
 });

@@ -2,7 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  population: { count: 27_000, year: 2020 },
   characteristics:
     'Drewniane wille w stylu zakopiańskim, pensjonaty i apartamentowce stoją tuż pod lasem i granicą Tatrzańskiego Parku Narodowego, a w sezonie gości bywa tu więcej niż mieszkańców.',
   commonIssues: {
@@ -34,4 +33,5 @@ export default typeset<CityProfile>({
   landmarks: ['Krupówki', 'Wielka Krokiew', 'Gubałówka', 'Kuźnice'],
   transport:
     'Jedziemy zakopianką przez Nowy Targ i Poronin, czyli drogą krajową nr 47, a w szczycie sezonu doliczamy czas na korki.',
+  local: {},
 });

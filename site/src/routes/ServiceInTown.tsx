@@ -1,0 +1,73 @@
+import type { City } from '../content/cities';
+import type { FullService } from '../content/load';
+import { localPage, type LocalText } from '../content/localText';
+import { fillPlace, region } from '../content/place';
+import { servicePage } from '../content/servicePage';
+import { services } from '../content/services';
+import { CallToAction } from '../layout/CallToAction';
+import { LinkList } from '../layout/LinkList';
+import { Section } from '../layout/Section';
+import { LocalSection } from './LocalSection';
+import * as styles from './ServiceAtPlace.css';
+import { anchors } from './serviceAnchors';
+import { ServiceTop } from './ServiceTop';
+
+export interface ServiceInTownProps {
+  service: FullService;
+  city: City;
+  text: LocalText;
+}
+
+/** A service in one town: what is local, and links to what holds everywhere. */
+export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
+  const words = fillPlace(servicePage, city);
+  const local = fillPlace(localPage, city);
+  return (
+    <>
+      <ServiceTop
+        service={service}
+        place={city}
+        placeName={city.name}
+        words={words}
+        lead={text.intro}
+        facts={fillPlace(service.facts, city)}
+      />
+      <LocalSection words={local} text={text} call={words.call} />
+      <Section title={local.more.heading} lead={local.more.lead}>
+        <LinkList
+          links={chapters(service, words.faq.heading)}
+          className={styles.links}
+          linkClassName={styles.link}
+        />
+      </Section>
+      <Section title={local.others.heading} tone="sunken">
+        <LinkList
+          links={services
+            .filter(({ slug }) => slug !== service.slug)
+            .map(({ slug, name }) => ({
+              href: `/uslugi/${slug}/${city.slug}`,
+              label: `${name} ${city.locative}`,
+            }))}
+          className={styles.links}
+          linkClassName={styles.link}
+        />
+      </Section>
+      <CallToAction {...words.callToAction} />
+    </>
+  );
+}
+
+/** What the service's own page tells, by its headings. */
+function chapters(service: FullService, faqHeading: string) {
+  const { signs, methods, process } = fillPlace(service, region);
+  const labels = {
+    signs: signs.heading,
+    methods: methods.heading,
+    process: process.heading,
+    faq: faqHeading,
+  };
+  return Object.entries(anchors).map(([chapter, anchor]) => ({
+    href: `/uslugi/${service.slug}#${anchor}`,
+    label: labels[chapter as keyof typeof anchors],
+  }));
+}

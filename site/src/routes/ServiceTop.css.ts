@@ -1,0 +1,7 @@
+import { vars } from '@tarcza/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const facts = style({
+  paddingBlock: vars.space.medium,
+  borderBlock: `1px solid ${vars.color.border}`,
+});
