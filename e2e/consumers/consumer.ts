@@ -24,19 +24,27 @@ export function copyExample(name: string): Consumer {
   });
   return {
     folder,
-    run(program, args, env = {}) {
-      const { status, stdout, stderr } = spawnSync(program, args, {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, ...env },
-        timeout: 180_000,
-      });
-      if (status !== 0) throw new Error(`${basename(program)} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-      return stdout + stderr;
-    },
+    run: runIn(folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/** Runs programs in a folder. */
+export function runIn(folder: string): Consumer['run'] {
+  return (program, args, env = {}) => {
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+      timeout: 180_000,
+    });
+    if (status !== 0) throw new Error(`${basename(program)} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+    return stdout + stderr;
+  };
+}
+
+/** The package that a tarball of e2e/consumers/setup.ts holds. */
+export const packageIn = (tarball: string) => basename(tarball, '.tgz').replace('tarcza-', '@tarcza/');
 
 /**
  * Unpacks the tarballs as npm would, and links what they and the example declare from the repository's own
@@ -49,7 +57,7 @@ export function installFromHere(
 ) {
   const wanted = new Set(declared);
   for (const tarball of tarballs) {
-    const place = join(folder, 'node_modules/@tarcza', basename(tarball, '.tgz').replace('tarcza-', ''));
+    const place = join(folder, 'node_modules', packageIn(tarball));
     mkdirSync(place, { recursive: true });
     run('tar', ['-xzf', tarball, '-C', place, '--strip-components=1']);
 

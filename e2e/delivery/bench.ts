@@ -1,10 +1,10 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { deliver, deliverDigest, type DeliveryParts } from '../../functions/src/contact/deliver.ts';
-import type { DeliveryRules } from '../../functions/src/contact/ledger.ts';
-import { sweep } from '../../functions/src/contact/sweep.ts';
-import { firestoreLedger } from '../../functions/src/firestoreLedger.ts';
-import { smtpMailer } from '../../functions/src/mail.ts';
+import { deliver, deliverDigest, type DeliveryParts } from '../../packages/contact/src/deliver/deliver.ts';
+import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts';
+import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
+import { firestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
 import { PostOffice } from './postOffice.ts';
 
 /** Short enough for a test, in the same proportions as in production. */

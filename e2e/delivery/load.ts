@@ -8,7 +8,7 @@
  * --at-once tries the fight. Exits with 1 if a message was lost, or doubled without a mark.
  */
 import { parseArgs } from 'node:util';
-import { deliver } from '../../functions/src/contact/deliver.ts';
+import { deliver } from '../../packages/contact/src/deliver/deliver.ts';
 import { Bench } from './bench.ts';
 import startEmulator from './emulator.ts';
 import type { Manners } from './postOffice.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
-import { csvLine } from '../../tools/messages.ts';
+import { csvLine } from '../../packages/contact/src/operate/exportAll.ts';
 import { Bench } from './bench.ts';
 
 let bench: Bench;
@@ -17,7 +17,7 @@ interface Result {
 }
 
 function messages(...parameters: string[]): Promise<Result> {
-  const tool = new URL('../../tools/messages.ts', import.meta.url).pathname;
+  const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
   return new Promise((resolve) => {
     execFile(
       process.execPath,

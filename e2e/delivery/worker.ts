@@ -2,9 +2,9 @@
  * One instance of the function in a process of its own, to be killed. It delivers one message and, at the point
  * named by PAUSE_AT, says so and waits for its end.
  */
-import { deliver, type DeliveryParts } from '../../functions/src/contact/deliver.ts';
-import { firestoreLedger } from '../../functions/src/firestoreLedger.ts';
-import { smtpMailer } from '../../functions/src/mail.ts';
+import { deliver, type DeliveryParts } from '../../packages/contact/src/deliver/deliver.ts';
+import { firestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
 import { connect, shortTimeouts } from './bench.ts';
 
 const setting = (name: string) => process.env[name] ?? '';

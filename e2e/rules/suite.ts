@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type Case, groups } from './cases.ts';
 import { clear, good, loadRules, Rest } from './firestoreRest.ts';
 
-export const rulesFile = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+export const rulesFile = readFileSync(
+  new URL('../../packages/contact/firestore.rules', import.meta.url),
+  'utf8',
+);
 
 const storedId = 'storedMessage0000001';
 

@@ -4,11 +4,8 @@ import { type GlobalOptions, logger } from 'firebase-functions';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { deliver, type DeliveryParts } from './contact/deliver.ts';
-import { defaultRules } from './contact/ledger.ts';
-import { sweep } from './contact/sweep.ts';
-import { firestoreLedger } from './firestoreLedger.ts';
-import { smtpMailer } from './mail.ts';
+import { defaultRules, deliver, type DeliveryParts, firestoreLedger, sweep } from '@tarcza/contact/deliver';
+import { smtpMailer } from '@tarcza/contact/email';
 
 const smtpUrl = defineSecret('SMTP_URL');
 const mailTo = defineString('MAIL_TO', { description: 'Address that receives contact messages' });

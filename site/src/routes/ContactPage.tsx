@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { findCity } from '../content/cities';
 import { contact } from '../content/contact';
-import { prepareSending, sendContactMessage } from '../contact/sendContactMessage';
+import { prepareToSend, sendMessage } from '../contact';
 import { Icon, type IconName } from '../layout/icons';
 import * as layout from '../layout/layout.css';
 import { Section } from '../layout/Section';
@@ -16,13 +16,13 @@ const { form, cards, emergency, towns, map, reasons } = contact;
 const phone = phoneNumber(company.phone);
 
 function prepare() {
-  prepareSending();
+  prepareToSend();
   prepareToasts();
 }
 
 async function send(message: ContactMessage) {
   try {
-    await sendContactMessage(message);
+    await sendMessage(message);
     notify({ tone: 'success', ...form.success });
   } catch (error) {
     notify({ tone: 'urgent', ...form.failure });

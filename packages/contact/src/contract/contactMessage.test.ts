@@ -95,7 +95,7 @@ describe('a message', () => {
 });
 
 test('firestore.rules hold the same patterns and limits', () => {
-  const rules = readFileSync(new URL('../../../../firestore.rules', import.meta.url), 'utf8');
+  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
   const inRules = (pattern: string) => pattern.replace(/\\u\{/g, String.raw`\x{`).replaceAll('\\', '\\\\');
 
   expect(rules).toContain(`'${inRules(contactPatterns.line)}'`);

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { installFromHere, packageIn, programOf, runIn, type Consumer } from './consumer.ts';
+
+// Somebody else's project that takes the contact package alone.
+let project: Consumer;
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'tarcza-contact-'));
+  project = {
+    folder,
+    run: runIn(folder),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+});
+afterAll(() => project.remove());
+
+const contact = () => inject('tarballs').filter((tarball) => packageIn(tarball) === '@tarcza/contact');
+const node = (code: string) => project.run(process.execPath, ['--input-type=module', '--eval', code]).trim();
+
+test('whoever wants the contract alone installs nothing else', () => {
+  installFromHere(project, contact(), []);
+  const said = node(`
+    import { contactMessageFrom, contactMessageProblems } from '@tarcza/contact/contract';
+    console.log(Object.keys(contactMessageProblems(contactMessageFrom({ name: 'Anna' }))).join());`);
+  expect(said).toBe('phone,message');
+});
+
+test('beside what it asks for, a server delivers with it, and its types are found', () => {
+  installFromHere(project, [], ['firebase-admin', 'nodemailer', 'libphonenumber-js', '@types/node']);
+  const said = node(`
+    import { deliver } from '@tarcza/contact/deliver';
+    import { contactEmail, smtpMailer } from '@tarcza/contact/email';
+    import { operate } from '@tarcza/contact/operate';
+    console.log([deliver, contactEmail, smtpMailer, operate].map((one) => one.name).join());`);
+  expect(said).toBe('deliver,contactEmail,smtpMailer,operate');
+
+  writeFileSync(
+    join(project.folder, 'types.ts'),
+    `import { deliver, type DeliveryRules } from '@tarcza/contact/deliver';
+     import { contactEmail } from '@tarcza/contact/email';
+     export const rules: Partial<DeliveryRules> = { capPerHour: 10 };
+     // @ts-expect-error A rule that there is not.
+     export const wrong: Partial<DeliveryRules> = { capPerMinute: 10 };
+     export const used = [deliver, contactEmail];`,
+  );
+  const options = ['--strict', '--noEmit', '--target', 'es2023', '--types', 'node', '--skipLibCheck'];
+  project.run(programOf('.bin/tsc'), ['--ignoreConfig', ...options, '--module', 'nodenext', 'types.ts']);
+});
+
+test('the rules and the indexes of the database come with it', () => {
+  const said = node(`
+    import { readFileSync } from 'node:fs';
+    for (const file of ['firestore.rules', 'firestore.indexes.json'])
+      console.log(readFileSync(new URL(import.meta.resolve('@tarcza/contact/' + file)), 'utf8').includes('contact_'));`);
+  expect(said).toBe('true\ntrue');
+});

@@ -1,0 +1,24 @@
+import {
+  type ContactField,
+  type ContactMessage,
+  contactLimits,
+  contactMessageFrom,
+} from '../contract/contactMessage.ts';
+
+/**
+ * Reads a stored document. The rules let only whole messages in, but a document may also come from the console
+ * or from an older form: whatever it holds goes to the company, because a lead with a gap beats a lost one.
+ */
+export function readContactMessage(data: Readonly<Record<string, unknown>>): ContactMessage {
+  const value = (field: ContactField) => {
+    const found = data[field];
+    return typeof found === 'string' ? found.slice(0, contactLimits[field].max) : null;
+  };
+  return contactMessageFrom({
+    name: value('name') ?? '(nie podano)',
+    email: value('email'),
+    phone: value('phone') ?? '(nie podano)',
+    service: value('service'),
+    message: value('message') ?? '(nie podano)',
+  });
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { connect } from './connect.ts';
+import { exportAll } from './exportAll.ts';
+import { list } from './list.ts';
+import { Refusal } from './refusal.ts';
+import { remove } from './remove.ts';
+import { resend } from './resend.ts';
+import { show } from './show.ts';
+import { sweepHere } from './sweepHere.ts';
+
+export { explained } from './connect.ts';
+
+const usage = `Usage: npm run messages -- COMMAND [--project NAME]
+
+  list [--state STATE] [--limit N]   newest messages; STATE is new, sending, retry, held or sent
+  show ID                            one message whole, with its delivery
+  resend ID                          has its e-mail sent again by the next sweep
+  export [--csv]                     all messages as JSON lines, or for a spreadsheet
+  delete ID                          a message and its delivery, for good
+  delete --email X | --phone X       every message of one person; --yes does not ask
+  sweep                              emulator only: what runs every five minutes in the cloud
+
+Without --project it talks to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
+
+/** Carries out one command of the operator's tool; throws what `explained` puts into words. */
+export async function operate(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readArguments(args);
+  const [command, id, ...rest] = positionals;
+  if (rest.length > 0) throw new Refusal(`Too many arguments: ${rest.join(' ')}.\n\n${usage}`);
+  if (values.help || !command) {
+    console.log(usage);
+    return;
+  }
+  const project = values.project ?? 'demo-tarcza';
+  const open = () => connect(project);
+
+  switch (command) {
+    case 'list':
+      return list(await open(), values.state, Number(values.limit));
+    case 'show':
+      return show(await open(), needed(id, 'show'));
+    case 'resend':
+      return resend(await open(), needed(id, 'resend'), project);
+    case 'export':
+      return exportAll(await open(), values.csv);
+    case 'delete':
+      return remove(await open(), { id, email: values.email, phone: values.phone, yes: values.yes }, project);
+    case 'sweep':
+      return sweepHere(await open(), project);
+    default:
+      throw new Refusal(`There is no command "${command}".\n\n${usage}`);
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        project: { type: 'string' },
+        state: { type: 'string' },
+        limit: { type: 'string', default: '50' },
+        csv: { type: 'boolean', default: false },
+        email: { type: 'string' },
+        phone: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+function needed(id: string | undefined, command: string): string {
+  if (!id) throw new Refusal(`${command} needs the id of a message: npm run messages -- ${command} ID`);
+  if (!/^[^/]+$/.test(id)) throw new Refusal(`"${id}" cannot be the id of a message.`);
+  return id;
+}

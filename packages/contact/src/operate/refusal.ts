@@ -1,0 +1,2 @@
+/** An end that the user can understand without a stack trace. */
+export class Refusal extends Error {}

@@ -1,0 +1,24 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { oneMessage, stateOf } from './messages.ts';
+import { localTime, table } from './table.ts';
+
+export async function show(db: Firestore, id: string) {
+  const message = await oneMessage(db, id);
+  const { content, delivery } = message;
+  table([
+    ['Id', message.id],
+    ['Received', localTime(message.receivedAt)],
+    ['Name', content.name],
+    ['Phone', content.phone],
+    ['E-mail', content.email ?? '(none)'],
+    ['Service', content.service ?? '(none)'],
+    ['State', stateOf(message)],
+    ['Tries', String(delivery?.attempts ?? 0)],
+    ['Last error', delivery?.lastError ?? '(none)'],
+    ['Sent', localTime(delivery?.sentAt ?? null)],
+    ['Perhaps sent twice', delivery?.possibleDuplicate ? 'yes' : 'no'],
+    ['Message-ID', delivery?.messageId ?? '(none)'],
+    ['Deleted after', localTime(delivery?.expireAt ?? null)],
+  ]);
+  console.log(`\n${content.message}`);
+}

@@ -1,0 +1,119 @@
+import type { ContactMessage } from '../contract/contactMessage.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contactSettings } from './contactSettings.ts';
+import type { Messages } from './firestore.ts';
+
+const message: ContactMessage = {
+  name: 'Zażółć Gęślą',
+  email: 'zazolc@example.com',
+  phone: '500 600 700',
+  service: null,
+  message: 'Mysz w piwnicy.',
+};
+
+const settings = () => ({ projectId: 'company', apiKey: 'key' });
+
+const openMessages = vi.fn<() => Promise<Messages>>();
+vi.mock('./firestore.ts', () => ({ openMessages }));
+
+const create = vi.fn<Messages['create']>();
+const confirm = vi.fn<Messages['confirm']>();
+const log = vi.spyOn(console, 'error');
+
+/** The module as a freshly loaded page has it. */
+async function load() {
+  vi.resetModules();
+  return { ...(await import('./sendContactMessage.ts')), ...(await import('./SendingError.ts')) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  openMessages.mockReset().mockResolvedValue({ create, confirm });
+  create.mockReset().mockResolvedValue();
+  confirm.mockReset().mockResolvedValue();
+  log.mockReset().mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a stored message resolves, and nothing is logged', async () => {
+  const { sendContactMessage } = await load();
+  await sendContactMessage(message, settings);
+
+  expect(create).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+    message,
+    expect.any(AbortSignal),
+  );
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('sending again after a failure writes the same document; an edited text writes another', async () => {
+  const { sendContactMessage, SendingError } = await load();
+  create.mockRejectedValueOnce(new SendingError('Firestore refused.', 'invalid-argument', 'refused'));
+  await sendContactMessage(message, settings).catch(() => {});
+  await sendContactMessage(message, settings);
+  await sendContactMessage({ ...message, message: 'Dwie myszy.' }, settings);
+
+  const [first, second, third] = create.mock.calls.map(([id]) => id);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('a failure is logged as a database error, without personal data', async () => {
+  const { sendContactMessage, SendingError } = await load();
+  create.mockRejectedValue(new SendingError('Firestore refused.', 'invalid-argument', 'refused'));
+
+  await expect(sendContactMessage(message, settings)).rejects.toThrow('Firestore refused.');
+  expect(log.mock.calls).toEqual([['Database error: Firestore refused.']]);
+});
+
+test('a missing setting is named when the visitor sends, not before', async () => {
+  const incomplete = () => contactSettings({ VITE_FIREBASE_API_KEY: 'key' });
+  const { prepareSending, sendContactMessage } = await load();
+
+  expect(() => prepareSending(incomplete)).not.toThrow();
+  await expect(sendContactMessage(message, incomplete)).rejects.toThrow(
+    'VITE_FIREBASE_PROJECT_ID is not set',
+  );
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('VITE_FIREBASE_PROJECT_ID'));
+});
+
+test('what sending needs is fetched once, however often the visitor starts', async () => {
+  const { prepareSending, sendContactMessage } = await load();
+  prepareSending(settings);
+  prepareSending(settings);
+  await sendContactMessage(message, settings);
+  await sendContactMessage(message, settings);
+
+  expect(openMessages).toHaveBeenCalledTimes(1);
+});
+
+test('code that could not be fetched is silent at the start, and fetched again for sending', async () => {
+  openMessages.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { prepareSending, sendContactMessage } = await load();
+  prepareSending(settings);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(log).not.toHaveBeenCalled();
+
+  await sendContactMessage(message, settings);
+  expect(openMessages).toHaveBeenCalledTimes(2);
+});
+
+test('offline, sending goes on once the browser is back', async () => {
+  const { sendContactMessage, SendingError } = await load();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  create.mockRejectedValueOnce(new SendingError('Firestore could not be reached.', 'unknown', 'transient'));
+  const sending = sendContactMessage(message, settings);
+
+  await vi.waitFor(() => expect(create).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(create).toHaveBeenCalledTimes(1);
+
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await sending;
+  expect(create).toHaveBeenCalledTimes(2);
+  onLine.mockRestore();
+});

@@ -1,0 +1,58 @@
+import type { ContactMessage } from '../contract/contactMessage.ts';
+import type { ContactSettings } from './contactSettings.ts';
+import type { Messages } from './firestore.ts';
+import { messageId } from './messageId.ts';
+import { SendingError } from './SendingError.ts';
+import { sessionNonce } from './sessionNonce.ts';
+import { storeOnce } from './storeOnce.ts';
+
+/**
+ * Stores a contact message, and rejects when it is not known to be stored. The same text is never stored twice.
+ *
+ * @param readSettings Where messages go. What it throws is a reason why the message could not be stored.
+ */
+export async function sendContactMessage(
+  message: ContactMessage,
+  readSettings: () => ContactSettings,
+): Promise<void> {
+  try {
+    const settings = readSettings();
+    const id = await messageId(message, sessionNonce());
+    await storeOnce({
+      create: async (signal) => (await messages(settings)).create(id, message, signal),
+      confirm: async (signal) => (await messages(settings)).confirm(id, message, signal),
+      online,
+    });
+  } catch (error) {
+    console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
+    throw error;
+  }
+}
+
+/** Fetches what sending needs. A failure shows when sending tries again. */
+export function prepareSending(readSettings: () => ContactSettings): void {
+  try {
+    messages(readSettings()).catch(() => {});
+  } catch {
+    // Missing settings are reported when the visitor sends.
+  }
+}
+
+let opened: Promise<Messages> | undefined;
+
+function messages(settings: ContactSettings): Promise<Messages> {
+  opened ??= import('./firestore.ts')
+    .then(({ openMessages }) => openMessages(settings))
+    .catch(() => {
+      opened = undefined;
+      throw new SendingError('The code that sends messages could not be loaded.', 'not-loaded', 'transient');
+    });
+  return opened;
+}
+
+function online(signal: AbortSignal): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true, signal });
+  });
+}

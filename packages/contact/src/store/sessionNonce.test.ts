@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** The module as a freshly loaded page has it. */
+async function load() {
+  vi.resetModules();
+  return import('./sessionNonce.ts');
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('the nonce stays the same within a page and over a reload', async () => {
+  const page = await load();
+  const first = page.sessionNonce();
+
+  expect(page.sessionNonce()).toBe(first);
+  expect((await load()).sessionNonce()).toBe(first);
+});
+
+test('another session has another nonce', async () => {
+  const first = (await load()).sessionNonce();
+  sessionStorage.clear();
+
+  expect((await load()).sessionNonce()).not.toBe(first);
+});
+
+test('without storage the nonce lasts as long as the page', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const page = await load();
+
+  expect(page.sessionNonce()).toBe(page.sessionNonce());
+});

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SendingError } from './SendingError.ts';
+import { storeOnce, type Store } from './storeOnce.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const unavailable = () => new SendingError('Firestore could not be reached.', 'unavailable', 'transient');
+const denied = () => new SendingError('Firestore refused.', 'permission-denied', 'refused');
+
+const stored = async () => {};
+const fails = (error: () => Error) => async () => {
+  throw error();
+};
+const silent = () => new Promise<void>(() => {});
+const answersAfter = (milliseconds: number, answer: () => Promise<void>) => async () => {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return answer();
+};
+
+type Write = () => Promise<void>;
+
+/** A store whose writes go as told one after the other, the last for all that follow. */
+function fakeStore({ create, confirm = [fails(denied)] }: { create: Write[]; confirm?: Write[] }) {
+  const began = Date.now();
+  const tries: number[] = [];
+  const signals: AbortSignal[] = [];
+  let confirms = 0;
+  const store: Store = {
+    create(signal) {
+      signals.push(signal);
+      tries.push(Date.now() - began);
+      return (create[tries.length - 1] ?? create.at(-1) ?? stored)();
+    },
+    confirm() {
+      confirms += 1;
+      return (confirm[confirms - 1] ?? confirm.at(-1) ?? stored)();
+    },
+    online: async () => {},
+  };
+  return { store, tries, signals, confirms: () => confirms };
+}
+
+/** Lets time pass until the message is sent or given up; says which, and when. */
+async function outcome(store: Store) {
+  const began = Date.now();
+  let result: { sent: true; at: number } | { error: unknown; at: number } | undefined;
+  storeOnce(store).then(
+    () => (result = { sent: true, at: Date.now() - began }),
+    (error: unknown) => (result = { error, at: Date.now() - began }),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return result;
+}
+
+test('a message that is stored at once is sent at once, in one write', async () => {
+  const { store, tries, confirms } = fakeStore({ create: [stored] });
+
+  expect(await outcome(store)).toEqual({ sent: true, at: 0 });
+  expect(tries).toEqual([0]);
+  expect(confirms()).toBe(0);
+});
+
+test('a transient failure is retried after 1 s, then 2 s, then 4 s', async () => {
+  const { store, tries } = fakeStore({
+    create: [fails(unavailable), fails(unavailable), fails(unavailable), stored],
+  });
+
+  expect(await outcome(store)).toEqual({ sent: true, at: 7000 });
+  expect(tries).toEqual([0, 1000, 3000, 7000]);
+});
+
+test('after three retries it gives up, with the last reason', async () => {
+  const { store, tries } = fakeStore({ create: [fails(unavailable)] });
+
+  expect(await outcome(store)).toMatchObject({ error: { code: 'unavailable' }, at: 7000 });
+  expect(tries).toHaveLength(4);
+});
+
+test('a refusal is confirmed once and never retried', async () => {
+  const { store, tries, confirms } = fakeStore({ create: [fails(denied)] });
+
+  expect(await outcome(store)).toMatchObject({ error: { code: 'permission-denied' }, at: 0 });
+  expect(tries).toHaveLength(1);
+  expect(confirms()).toBe(1);
+});
+
+test('a refusal of another kind is final without a second question', async () => {
+  const invalid = () => new SendingError('Firestore refused.', 'invalid-argument', 'refused');
+  const { store, tries, confirms } = fakeStore({ create: [fails(invalid)] });
+
+  expect(await outcome(store)).toMatchObject({ error: { code: 'invalid-argument' }, at: 0 });
+  expect(tries).toHaveLength(1);
+  expect(confirms()).toBe(0);
+});
+
+test('a denial because the message is stored already counts as sent', async () => {
+  const { store } = fakeStore({ create: [fails(unavailable), fails(denied)], confirm: [stored] });
+
+  expect(await outcome(store)).toEqual({ sent: true, at: 1000 });
+});
+
+test('a confirmation that gets lost is asked for again', async () => {
+  const { store, confirms } = fakeStore({ create: [fails(denied)], confirm: [fails(unavailable), stored] });
+
+  expect(await outcome(store)).toEqual({ sent: true, at: 1000 });
+  expect(confirms()).toBe(2);
+});
+
+test('silence ends at the deadline, with the requests let go', async () => {
+  const { store, tries, signals } = fakeStore({ create: [silent] });
+
+  expect(await outcome(store)).toMatchObject({ error: { code: 'deadline-exceeded' }, at: 15_000 });
+  expect(tries).toEqual([0, 5000, 10_000]);
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+});
+
+test('a second try sets out beside one that stays unanswered', async () => {
+  const { store, tries } = fakeStore({ create: [silent, stored] });
+
+  expect(await outcome(store)).toEqual({ sent: true, at: 5000 });
+  expect(tries).toEqual([0, 5000]);
+});
+
+test('a late answer still counts, although other tries have set out or failed since', async () => {
+  const late = answersAfter(9000, stored);
+
+  expect(await outcome(fakeStore({ create: [late, silent] }).store)).toEqual({ sent: true, at: 9000 });
+  expect(await outcome(fakeStore({ create: [late, fails(unavailable)] }).store)).toEqual({
+    sent: true,
+    at: 9000,
+  });
+});
+
+test('a late answer counts even when the last retry has failed before it', async () => {
+  const create = [answersAfter(13_500, stored), fails(unavailable), fails(unavailable), fails(unavailable)];
+
+  expect(await outcome(fakeStore({ create }).store)).toEqual({ sent: true, at: 13_500 });
+});
+
+test('a try under way at the deadline does not make a success of it afterwards', async () => {
+  const { store } = fakeStore({ create: [answersAfter(15_001, stored)] });
+
+  expect(await outcome(store)).toMatchObject({ error: { code: 'deadline-exceeded' }, at: 15_000 });
+});
+
+test('nothing is tried after success, nor after the deadline', async () => {
+  const sent = fakeStore({ create: [answersAfter(4000, stored)] });
+  await outcome(sent.store);
+  expect(sent.tries).toEqual([0]);
+
+  const failed = fakeStore({ create: [answersAfter(4999, fails(unavailable))] });
+  await outcome(failed.store);
+  expect(failed.tries).toEqual([0, 5999, 12_998]);
+});
+
+test('offline it waits, and tries again once the browser is back', async () => {
+  const { store, tries } = fakeStore({ create: [fails(unavailable), stored] });
+  store.online = () => new Promise((resolve) => setTimeout(resolve, 8000));
+
+  expect(await outcome(store)).toEqual({ sent: true, at: 8000 });
+  expect(tries).toEqual([0, 8000]);
+});
+
+test('offline for good it fails at the deadline, and says what the trouble was', async () => {
+  const { store, tries } = fakeStore({ create: [fails(unavailable)] });
+  store.online = silent;
+  const result = await outcome(store);
+
+  expect(result).toMatchObject({
+    error: { message: expect.stringContaining('unavailable') as string },
+    at: 15_000,
+  });
+  expect(tries).toEqual([0]);
+});
+
+test('an error of unknown make is retried, and its text is not passed on', async () => {
+  const { store } = fakeStore({ create: [fails(() => new Error('Zażółć, 500 600 700'))] });
+  const result = await outcome(store);
+
+  expect(result).toMatchObject({ error: { code: 'unknown' }, at: 7000 });
+  expect(String(result && 'error' in result && result.error)).not.toContain('500');
+});
