@@ -45,6 +45,8 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         rolldownOptions: {
           input: 'src/main.tsx',
+          // The loader calls what it exports.
+          preserveEntrySignatures: 'strict',
           // Reading a property of an import, such as `React.Component`, changes nothing.
           treeshake: { propertyReadSideEffects: false },
           // One file for all that every page needs, so that the first tap waits for two downloads and not for thirty.

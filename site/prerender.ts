@@ -54,7 +54,7 @@ async function write(address: string) {
   const parts = {
     html,
     head,
-    styles: stylesOf(html),
+    styles: stylesOf(html + server.loadFailed),
     chunks: [...chunks],
     startsApp: address === '/',
     eager,

@@ -14,7 +14,7 @@ export interface PageParts {
   html: string;
   head: readonly HeadElement[];
   styles: InlineStyles;
-  /** Scripts of this page, besides the entry, that the loader fetches along with it. */
+  /** Scripts of this page, besides the entry, that the loader fetches along with it and the style sheet. */
   chunks: readonly string[];
   /**
    * Whether the page names the web manifest. Browsers fetch it and an icon at once, and hardly anybody puts another
@@ -23,7 +23,7 @@ export interface PageParts {
   startsApp: boolean;
   /** Runs the application without waiting for the visitor. */
   eager: true | undefined;
-  /** What is said when the application cannot be fetched. */
+  /** What is shown when the application cannot be fetched and something was pressed, as HTML. */
   failed: string;
 }
 
@@ -59,10 +59,8 @@ export function document(
   const loader = attributesOf({
     src: `/${assets.loader}`,
     'data-entry': `/${assets.entry}`,
-    'data-chunks': chunks.map((chunk) => `/${chunk}`).join(' ') || undefined,
-    'data-styles': `/${assets.styleSheet}`,
+    'data-files': [assets.styleSheet, assets.entry, ...chunks].map((file) => `/${file}`).join(' '),
     'data-eager': eager && 'true',
-    'data-failed': failed,
   });
 
   return [
@@ -83,7 +81,7 @@ export function document(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     startsApp && '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
-    `<body><div id="root">${asHtml(html)}</div></body>`,
+    `<body><div id="root">${asHtml(html)}</div><template data-failed>${asHtml(failed)}</template></body>`,
     '</html>',
     '',
   ]

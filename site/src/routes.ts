@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { fullStyles } from './fullStyles';
 import { unlistedSlug } from './routes/cityParameter';
 import type { HeadElement, PageHead } from './seo/pageHead';
 
@@ -96,12 +95,10 @@ export function loadScreen(pathname: string): Promise<Screen> {
   const known = loading.get(pathname);
   if (known) return known;
 
-  const coming = Promise.all([prepare(pathname, true), fullStyles(), completeArrival(pathname)]).then(
-    ([screen]) => {
-      screens.set(pathname, screen);
-      return screen;
-    },
-  );
+  const coming = Promise.all([prepare(pathname, true), completeArrival(pathname)]).then(([screen]) => {
+    screens.set(pathname, screen);
+    return screen;
+  });
   loading.set(pathname, coming);
   return coming;
 }

@@ -1,8 +1,8 @@
 import './styles';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { layout } from './content/layout';
+import { LoadFailed } from './layout/LoadFailed';
 import { forgetScreen, loadScreen, type Screen } from './routes';
 import type { HeadElement } from './seo/pageHead';
 
@@ -32,5 +32,5 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   return { html, head: head?.elements ?? [], files, eager };
 }
 
-/** What is said when the application cannot be fetched and something was pressed. */
-export const { loadFailed } = layout;
+/** What is shown when the application cannot be fetched and something was pressed, as HTML. */
+export const loadFailed = renderToStaticMarkup(<LoadFailed />);

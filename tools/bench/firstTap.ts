@@ -1,7 +1,8 @@
 /**
  * How long the first tap of a visit takes to have its effect, on a slow phone (CPU slowed 4×, 1.6 Mbps, 150 ms,
  * empty cache): `npm run bench:tap`. Once with the tap at first paint, once later, once a second after the
- * pointer came over the control.
+ * pointer came over the control. And for how long the effect was seen without its style: from its first frame to the
+ * first one that looks as it does in the end.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -56,7 +57,8 @@ const runs = Number(options.runs);
 
 /** Runs in the page: notes when the control was tapped, and when the effect was first seen in a frame. */
 function watch({ control, effect }: { control: string; effect: string }) {
-  const record = window as Window & { tapped?: number; done?: number; already?: boolean };
+  const record = window as Recorder;
+  const looks = new Map<string, number>();
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
@@ -65,11 +67,28 @@ function watch({ control, effect }: { control: string; effect: string }) {
     true,
   );
   const look = () => {
-    if (record.tapped !== undefined && document.querySelector(effect)) record.done ??= performance.now();
-    else requestAnimationFrame(look);
+    const shown = record.tapped !== undefined && document.querySelector(effect);
+    if (shown) {
+      record.done ??= performance.now();
+      const { display, position, padding, font, color, backgroundColor, border } = getComputedStyle(shown);
+      const seen = [display, position, padding, font, color, backgroundColor, border].join();
+      if (!looks.has(seen)) looks.set(seen, performance.now());
+      record.unstyled = (looks.get(seen) ?? 0) - record.done;
+    }
+    requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
+
+type Recorder = Window & { tapped?: number; done?: number; unstyled?: number };
+
+interface Times {
+  effect: number;
+  unstyled: number;
+}
+
+/** Long enough for a style sheet that was asked for with the scripts to come. */
+const settle = 2000;
 
 async function slowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
@@ -91,7 +110,7 @@ async function slowPhone(browser: Browser): Promise<Page> {
 
 type Moment = 'at first paint' | '2 s later' | '1 s after hover';
 
-async function tap(browser: Browser, origin: string, subject: Subject, moment: Moment): Promise<number> {
+async function tap(browser: Browser, origin: string, subject: Subject, moment: Moment): Promise<Times> {
   const page = await slowPhone(browser);
   try {
     await page.addInitScript(watch, { control: subject.control, effect: subject.effect });
@@ -106,9 +125,10 @@ async function tap(browser: Browser, origin: string, subject: Subject, moment: M
     }
     await control.click({ noWaitAfter: true });
     await page.waitForFunction(() => 'done' in window, undefined, { timeout: 15_000 });
+    await page.waitForTimeout(settle);
     return await page.evaluate(() => {
-      const { tapped = 0, done = 0 } = window as Window & { tapped?: number; done?: number };
-      return done - tapped;
+      const { tapped = 0, done = 0, unstyled = Number.NaN } = window as Recorder;
+      return { effect: done - tapped, unstyled };
     });
   } finally {
     await page.context().close();
@@ -124,7 +144,7 @@ async function navigate(browser: Browser, origin: string): Promise<number> {
     await filter.click();
     await page.locator('main [role="status"]:not(:empty)').waitFor();
     await page.evaluate(() => {
-      const record = window as Window & { tapped?: number; done?: number };
+      const record = window as Recorder;
       addEventListener('click', ({ timeStamp }) => (record.tapped ??= timeStamp), true);
       const heading = document.querySelector('h1');
       const look = () => {
@@ -140,7 +160,7 @@ async function navigate(browser: Browser, origin: string): Promise<number> {
     await link.click({ noWaitAfter: true });
     await page.waitForFunction(() => 'done' in window);
     return await page.evaluate(() => {
-      const { tapped = 0, done = 0 } = window as Window & { tapped?: number; done?: number };
+      const { tapped = 0, done = 0 } = window as Recorder;
       return done - tapped;
     });
   } finally {
@@ -148,11 +168,14 @@ async function navigate(browser: Browser, origin: string): Promise<number> {
   }
 }
 
-function printRow(name: string, times: readonly number[]) {
+function printRow(name: string, times: readonly number[], unstyled: readonly number[] = []) {
   const sorted = [...times].sort((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   const worst = sorted.at(-1) ?? Number.NaN;
-  console.log(`  ${name.padEnd(30)}${median.toFixed(0).padStart(8)}${worst.toFixed(0).padStart(8)}`);
+  const plain = unstyled.length > 0 ? Math.max(...unstyled).toFixed(0) : '';
+  console.log(
+    `  ${name.padEnd(30)}${median.toFixed(0).padStart(8)}${worst.toFixed(0).padStart(8)}${plain.padStart(16)}`.trimEnd(),
+  );
 }
 
 const server = await serveFolder(dist);
@@ -161,13 +184,19 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 try {
-  console.log(`${'from the tap to its effect, ms'.padEnd(32)}${'median'.padStart(8)}${'worst'.padStart(8)}`);
+  console.log(
+    `${'from the tap to its effect, ms'.padEnd(32)}${'median'.padStart(8)}${'worst'.padStart(8)}${'without style'.padStart(16)}`,
+  );
   for (const moment of ['at first paint', '2 s later', '1 s after hover'] as const) {
     console.log(moment);
     for (const subject of subjects) {
-      const times: number[] = [];
+      const times: Times[] = [];
       for (let run = 0; run < runs; run += 1) times.push(await tap(browser, server.origin, subject, moment));
-      printRow(subject.name, times);
+      printRow(
+        subject.name,
+        times.map(({ effect }) => effect),
+        times.map(({ unstyled }) => unstyled),
+      );
     }
   }
   const times: number[] = [];

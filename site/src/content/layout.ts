@@ -31,7 +31,7 @@ export interface LayoutWords {
   navigation: { label: string; items: readonly NavigationItem[] };
   /** Name of the bar with the call button at the bottom of phones. */
   callBar: string;
-  /** Said when a button was pressed and the script behind it could not be fetched. */
+  /** Said, above a phone button, when a button was pressed and the script behind it could not be fetched. */
   loadFailed: string;
   breadcrumbs: { label: string; home: string; services: string };
   /** `label` is said before each toast, `viewport` names their list; `{hotkey}` is the key that leads there. */
@@ -74,7 +74,7 @@ export const layout: LayoutWords = typeset<LayoutWords>({
   },
   callBar: 'Szybki kontakt',
   loadFailed:
-    'Tej części strony nie udało się pobrać. Sprawdź połączenie z internetem i odśwież stronę albo zadzwoń do nas.',
+    'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i naciśnij jeszcze raz albo zadzwoń do nas.',
   breadcrumbs: { label: 'Ścieżka nawigacji', home: 'Start', services: 'Usługi' },
   toasts: { label: 'Powiadomienie', viewport: 'Powiadomienia ({hotkey})', close: 'Zamknij powiadomienie' },
   footer: {

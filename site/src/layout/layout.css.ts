@@ -74,6 +74,19 @@ export const message = style([
   { display: 'grid', justifyItems: 'start', gap: vars.space.medium, paddingBlock: vars.space.section },
 ]);
 
+/** Says, beside what was pressed, that it could not be done. */
+export const loadFailed = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.tight,
+  padding: vars.space.small,
+  border: `2px solid ${vars.color.urgent}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+});
+
 export const callBar = style({
   position: 'sticky',
   insetBlockEnd: 0,

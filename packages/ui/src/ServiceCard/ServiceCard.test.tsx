@@ -45,11 +45,30 @@ test('a click anywhere follows the link, once', async () => {
   expect(follow).toHaveBeenCalledTimes(4);
 });
 
-test('keys held during the click still mean a new tab', () => {
+test.each([
+  ['Ctrl', 'click', { ctrlKey: true }],
+  ['Cmd', 'click', { metaKey: true }],
+  ['Shift', 'click', { shiftKey: true }],
+  ['the middle button', 'auxclick', { button: 1 }],
+])('%s means a new tab, as on a link', (_, type, how) => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   render(card);
   const follow = followed();
-  fireEvent.click(screen.getByText('od 550 zł'), { ctrlKey: true, metaKey: true });
-  expect(follow.mock.calls[0]?.[0]).toMatchObject({ ctrlKey: true, metaKey: true });
+  fireEvent(screen.getByText('od 550 zł'), new MouseEvent(type, { bubbles: true, cancelable: true, ...how }));
+  expect(opened).toHaveBeenCalledExactlyOnceWith(
+    `${location.origin}/uslugi/deratyzacja`,
+    '_blank',
+    'noopener',
+  );
+  expect(follow).not.toHaveBeenCalled();
+  opened.mockRestore();
+});
+
+test('the right button means nothing', () => {
+  render(card);
+  const follow = followed();
+  fireEvent(screen.getByText('od 550 zł'), new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+  expect(follow).not.toHaveBeenCalled();
 });
 
 test('selecting words follows nothing', () => {

@@ -45,18 +45,33 @@ export function ServiceCard({
   const link = useRef<HTMLAnchorElement>(null);
   const Heading = `h${headingLevel}` as const;
 
-  function followLink({ target, defaultPrevented, nativeEvent }: ReactMouseEvent) {
+  function followLink({
+    target,
+    defaultPrevented,
+    button,
+    ctrlKey,
+    metaKey,
+    shiftKey,
+  }: ReactMouseEvent<HTMLElement>) {
     const onLink = (target as Element).closest('a');
     const selecting = getSelection()?.isCollapsed === false;
-    if (onLink || selecting || defaultPrevented) return;
-    // The same click with the same keys held, so that Ctrl still opens a new tab.
-    link.current?.dispatchEvent(new MouseEvent('click', nativeEvent));
+    if (!link.current || onLink || selecting || defaultPrevented || button > 1) return;
+    // As on a link: the middle button and these keys mean a new tab or window.
+    if (button === 1 || ctrlKey || metaKey || shiftKey) open(link.current.href, '_blank', 'noopener');
+    else link.current.click();
   }
 
   return (
     // The keyboard's way to the same place is the link itself.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article ref={ref} className={styles.tone[tone]} aria-label={title} data-card="" onClick={followLink}>
+    <article
+      ref={ref}
+      className={styles.tone[tone]}
+      aria-label={title}
+      data-card=""
+      onClick={followLink}
+      onAuxClick={followLink}
+    >
       {icon && <span className={styles.icon}>{icon}</span>}
       {badge && <p className={styles.badge}>{badge}</p>}
       <Heading className={styles.title}>

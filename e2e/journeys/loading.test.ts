@@ -1,0 +1,183 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { serveFolder, type StaticServer } from '../../tools/bench/staticServer.ts';
+import { root } from '../../tools/setup/paths.ts';
+import { openBrowser } from '../support/browser.ts';
+
+/** What a visitor gets when the scripts behind a first act come late, in another order, or not at all. */
+
+let server: StaticServer;
+beforeAll(async () => {
+  server = await serveFolder(join(root, 'site/dist'));
+});
+afterAll(() => server.close());
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+const thumbnail = (page: Page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first();
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać' });
+
+/** A page whose own dialogs are a mistake. */
+async function open(path: string) {
+  const { page } = await visit(server.origin + path);
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => expect.unreachable(dialog.message())));
+  return page;
+}
+
+describe('a script that cannot be fetched', () => {
+  test.each(['main', 'GalleryPage', 'rolldown-runtime'])(
+    '%s: the visitor is told beside the button, and the next press opens the picture',
+    async (chunk) => {
+      const page = await open('/galeria');
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+      await thumbnail(page).click();
+      await told(page).waitFor();
+      const call = told(page).getByRole('link', { name: /^Zadzwoń/ });
+      expect(await call.getAttribute('href')).toMatch(/^tel:/);
+      expect(await thumbnail(page).evaluate((button) => button.nextElementSibling?.role)).toBe('alert');
+      await page.keyboard.press('Tab');
+      expect(await call.evaluate((link) => link === document.activeElement)).toBe(true);
+
+      await page.unroute(`**/assets/${chunk}-*.js`);
+      await thumbnail(page).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(1);
+      expect(await told(page).count()).toBe(0);
+    },
+  );
+
+  test('is asked for again at each press, and said again', async () => {
+    const page = await open('/galeria');
+    await page.route('**/assets/GalleryPage-*.js', (route) => route.abort());
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const times of [1, 2, 3]) {
+      await thumbnail(page).click();
+      await expect
+        .poll(() => asked.filter((url) => url.includes('/GalleryPage-')).length)
+        .toBeGreaterThanOrEqual(times);
+      await told(page).waitFor();
+    }
+    expect(await told(page).count()).toBe(1);
+  });
+
+  test('without a network the visitor is told, and what comes after it works', async () => {
+    const page = await open('/kontakt');
+    await page.context().setOffline(true);
+    await page.getByLabel('Imię i nazwisko').fill('Zofia');
+    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+    await told(page).waitFor();
+
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+    await page.getByRole('group', { name: 'Popraw formularz' }).waitFor();
+    expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zofia');
+    expect(await told(page).count()).toBe(0);
+  });
+
+  test('the note on failure passes by where nothing was pressed', async () => {
+    const page = await open('/kontakt');
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByLabel('Imię i nazwisko').focus();
+    await failed;
+    expect(await told(page).count()).toBe(0);
+  });
+});
+
+test('every file that a press waits for crosses the network once', async () => {
+  const page = await open('/galeria');
+  await thumbnail(page).click();
+  await page.getByRole('dialog').waitFor();
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => /\.(js|css)$/.test(name) && transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+describe('a style sheet that comes after the scripts', () => {
+  test.each([
+    ['/galeria', thumbnail, '[role="dialog"]', 'position', 'fixed'],
+    [
+      '/kontakt',
+      (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }),
+      'form [role="group"]',
+      'borderTopStyle',
+      'solid',
+    ],
+  ] as const)('%s: nothing is shown without its rules', async (path, control, effect, rule, value) => {
+    const page = await open(path);
+    // Records how it looks in the first frame in which it is there.
+    await page.evaluate(
+      ([selector, property]) => {
+        const look = () => {
+          const shown = document.querySelector(selector);
+          if (!shown) return requestAnimationFrame(look);
+          document.documentElement.dataset['seen'] = getComputedStyle(shown)[property];
+        };
+        look();
+      },
+      [effect, rule] as const,
+    );
+    await page.route('**/assets/*.css', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await control(page).click();
+    await page.locator('html[data-seen]').waitFor({ state: 'attached' });
+    expect(await page.locator('html').getAttribute('data-seen')).toBe(value);
+  });
+});
+
+describe('a press on the words of a card', () => {
+  const modified = [
+    ['Ctrl', { modifiers: ['Control'] }],
+    ['Cmd', { modifiers: ['Meta'] }],
+    ['Shift', { modifiers: ['Shift'] }],
+    ['the middle button', { button: 'middle' }],
+  ] as const;
+
+  /** The words lie above the area of the link. */
+  const words = (page: Page) => page.locator('main article p').filter({ hasText: /\w/ }).first();
+
+  async function wakeUp(page: Page) {
+    const ready = page.evaluate(
+      () => new Promise((resolve) => addEventListener('app-ready', resolve, { once: true })),
+    );
+    await page.getByRole('link', { name: 'Przejdź do treści' }).evaluate((link) => {
+      const button = link.ownerDocument.body.appendChild(link.ownerDocument.createElement('button'));
+      button.click();
+      button.remove();
+    });
+    await ready;
+  }
+
+  describe.each([
+    ['before React', async () => {}],
+    ['with React', wakeUp],
+  ])('%s', (_, prepare) => {
+    test.each(modified)('with %s opens its page beside this one', async (_name, how) => {
+      const page = await open('/');
+      await prepare(page);
+      const beside = page.context().waitForEvent('page');
+      await words(page).click({ ...how, modifiers: [...('modifiers' in how ? how.modifiers : [])] });
+      await (await beside).waitForURL(/\/uslugi\//);
+      expect(new URL(page.url()).pathname).toBe('/');
+    });
+
+    test('opens its page here, and the right button opens none', async () => {
+      const page = await open('/');
+      await prepare(page);
+      await words(page).click({ button: 'right' });
+      expect(page.context().pages()).toHaveLength(1);
+      await words(page).click();
+      await page.waitForURL(/\/uslugi\//);
+      expect(page.context().pages()).toHaveLength(1);
+    });
+  });
+});
