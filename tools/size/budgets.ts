@@ -48,7 +48,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ServiceCard and PhoneButton',
     imports: ['ServiceCard', 'PhoneButton'],
-    limit: 900,
+    limit: 950,
     peer: { name: 'Mantine', bytes: 22_617 },
   },
   { name: 'styles.css', styleSheet: 'styles.css', limit: 8000 },

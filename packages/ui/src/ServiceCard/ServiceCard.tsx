@@ -45,20 +45,14 @@ export function ServiceCard({
   const link = useRef<HTMLAnchorElement>(null);
   const Heading = `h${headingLevel}` as const;
 
-  function followLink({
-    target,
-    defaultPrevented,
-    button,
-    ctrlKey,
-    metaKey,
-    shiftKey,
-  }: ReactMouseEvent<HTMLElement>) {
+  function followLink({ target, defaultPrevented, button, ...keys }: ReactMouseEvent<HTMLElement>) {
     const onLink = (target as Element).closest('a');
     const selecting = getSelection()?.isCollapsed === false;
-    if (!link.current || onLink || selecting || defaultPrevented || button > 1) return;
+    if (onLink || selecting || defaultPrevented || button > 1) return;
     // As on a link: the middle button and these keys mean a new tab or window.
-    if (button === 1 || ctrlKey || metaKey || shiftKey) open(link.current.href, '_blank', 'noopener');
-    else link.current.click();
+    if (button || keys.ctrlKey || keys.metaKey || keys.shiftKey)
+      open(link.current?.href, '_blank', 'noopener');
+    else link.current?.click();
   }
 
   return (
