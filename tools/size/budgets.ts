@@ -48,7 +48,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ServiceCard and PhoneButton',
     imports: ['ServiceCard', 'PhoneButton'],
-    limit: 950,
+    // Of which 0.2 KB read numbers: other countries' groups, short ones, extensions.
+    limit: 1200,
     peer: { name: 'Mantine', bytes: 22_617 },
   },
   { name: 'styles.css', styleSheet: 'styles.css', limit: 8000 },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Remark, Verdict } from '../finding.ts';
 import { installTools } from '../inPage.ts';
 import { atRest } from '../modes.ts';
+import { textOffItsGround } from './ground.ts';
 
 /** A way in which a visitor changes the layout: what it is called, and how it is done to a page. */
 interface Stress {
@@ -32,7 +33,7 @@ export const layout = {
   home: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow',
 };
 
-/** Nothing is cut off, lost or laid over something else, and nobody scrolls sideways. */
+/** Nothing is cut off, lost or laid over something else, no text leaves its ground, and nobody scrolls sideways. */
 export async function auditLayout(page: Page, whole: boolean): Promise<(Verdict & { mode: string })[]> {
   await installTools(page);
   const verdicts: (Verdict & { mode: string })[] = [];
@@ -51,7 +52,7 @@ export async function auditLayout(page: Page, whole: boolean): Promise<(Verdict 
     await setText(text);
     const style = spaced ? await page.addStyleTag({ content: spacing }) : undefined;
     await atRest(page);
-    const findings = await losses(page, rule);
+    const findings = [...(await losses(page, rule)), ...(await textOffItsGround(page, rule))];
     if (text !== 100) findings.push(...(await notGrown(page, rule, sizesBefore)));
     verdicts.push({ mode, findings, reviews: [] });
     await style?.evaluate((element) => element.parentNode?.removeChild(element));

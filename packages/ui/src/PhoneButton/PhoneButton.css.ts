@@ -84,8 +84,9 @@ export const size = styleVariants({
 });
 
 export const number = style({
+  display: 'inline-block',
+  maxWidth: '100%',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   // The groups and the plus keep their order in a right-to-left page.
   direction: 'ltr',
   unicodeBidi: 'isolate',

@@ -15,11 +15,23 @@ type Story = StoryObj<typeof meta>;
 
 const button = (canvas: HTMLElement) => within(canvas).getByRole('link');
 
-/** Anything that is at least 44 px to touch and stays in its place. */
-async function expectToFit(canvas: HTMLElement) {
+/** It is at least 44 px to touch and stays in its place. */
+async function expectToBeReached(canvas: HTMLElement) {
   const { width, height, right } = button(canvas).getBoundingClientRect();
   await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+}
+
+/** The same, and its words stay within its edges. */
+async function expectToFit(canvas: HTMLElement) {
+  await expectToBeReached(canvas);
+  const { left, right } = button(canvas).getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(button(canvas));
+  for (const line of words.getClientRects()) {
+    await expect(line.left).toBeGreaterThanOrEqual(left);
+    await expect(line.right).toBeLessThanOrEqual(right);
+  }
 }
 
 const onBrand: Decorator = (Story) => (
@@ -31,7 +43,7 @@ const onBrand: Decorator = (Story) => (
 export const Action: Story = {
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement)).toHaveAttribute('href', 'tel:+48000000000');
-    await expect(button(canvasElement)).toHaveAccessibleName('Zadzwoń 000\u00a0000\u00a0000');
+    await expect(button(canvasElement)).toHaveAccessibleName('Zadzwoń 000 000 000');
     await expectToFit(canvasElement);
   },
 };
@@ -60,16 +72,34 @@ export const Wide: Story = {
 export const NumberHidden: Story = {
   args: { hideNumber: true },
   play: async ({ canvasElement }) => {
-    await expect(button(canvasElement)).toHaveAccessibleName('Zadzwoń 000\u00a0000\u00a0000');
-    await expectToFit(canvasElement);
+    await expect(button(canvasElement)).toHaveAccessibleName('Zadzwoń 000 000 000');
+    await expectToBeReached(canvasElement);
   },
 };
 
-/** A number of another country keeps its code. */
+/** A number of another country keeps its code, and the groups in which it was written. */
 export const Foreign: Story = {
-  args: { phone: '+420 000 000 000', children: 'Zadzwoń do Czech' },
+  args: { phone: '+1 212 555 0100', children: 'Zadzwoń do Nowego Jorku' },
   play: async ({ canvasElement }) => {
-    await expect(button(canvasElement)).toHaveAttribute('href', 'tel:+420000000000');
+    await expect(button(canvasElement)).toHaveAttribute('href', 'tel:+12125550100');
+    await expect(button(canvasElement)).toHaveAccessibleName('Zadzwoń do Nowego Jorku +1 212 555 0100');
+  },
+};
+
+/** A short number is dialled as it is. */
+export const Short: Story = {
+  args: { phone: '112', tone: 'urgent', children: 'Pogotowie' },
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement)).toHaveAttribute('href', 'tel:112');
+  },
+};
+
+/** The extension is dialled by phones that can. */
+export const WithExtension: Story = {
+  args: { phone: '22 000 00 00 wew. 12' },
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement)).toHaveAttribute('href', 'tel:+48220000000;ext=12');
+    await expect(button(canvasElement)).toHaveAccessibleName('Zadzwoń 220 000 000 wew. 12');
   },
 };
 
@@ -95,7 +125,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The words and the number share a line while there is room; the number itself never breaks. */
+/** The words and the number share a line while there is room; the number moves to the next one whole. */
 export const LongText: Story = {
   args: { children: 'Zadzwoń i umów bezpłatną konsultację z technikiem dezynfekcji' },
   decorators: [
@@ -123,6 +153,12 @@ export const TextTwiceAsLarge: Story = {
   globals: { ...Narrow.globals, textSize: '200' },
 };
 
+/** A number that is wider than the button parts between its groups, and stays within. */
+export const ForeignTwiceAsLarge: Story = {
+  ...TextTwiceAsLarge,
+  args: { ...Foreign.args, size: 'large' },
+};
+
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   render: (args) => (
@@ -147,7 +183,7 @@ export const RightToLeft: Story = {
 };
 
 export const InEnglish: Story = {
-  args: { labels: { call: 'Call' } },
+  args: { labels: { call: 'Call', extension: 'ext.' } },
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement)).toHaveAccessibleName(/^Call/);
   },

@@ -4,7 +4,10 @@ import * as styles from './PhoneButton.css.js';
 import { phoneNumber } from './phoneNumber.js';
 
 export interface PhoneButtonProps {
-  /** The number, written in any way: everything but its digits is dropped, and Poland's +48 is added where it is missing. */
+  /**
+   * The number, written in any way. Poland's +48 is added unless another country's code begins it or it is a short one
+   * (112); an extension (`wew. 12`, `;ext=12`) is dialled after it.
+   */
   phone: string;
   /**
    * Words before the number.
@@ -35,6 +38,11 @@ export interface PhoneButtonProps {
 export interface PhoneButtonLabels {
   /** @default 'Zadzwoń' */
   call: string;
+  /**
+   * Stands before an extension that `phone` gives as `;ext=12`.
+   * @default 'wew.'
+   */
+  extension: string;
 }
 
 /** A link that dials. Its accessible name says the number, shown or not. */
@@ -47,10 +55,12 @@ export function PhoneButton({
   hideNumber = false,
   ref,
 }: PhoneButtonProps) {
-  const { href, text } = phoneNumber(phone);
+  const { href, text } = phoneNumber(phone, labels?.extension);
   return (
     <a ref={ref} href={href} className={`${styles.tone[tone]} ${styles.size[size]}`}>
-      {children} <span className={hideNumber ? visuallyHidden : styles.number}>{text}</span>
+      {children}{' '}
+      {/* It is a box of its own, which moves to the next line whole: only where it is wider than the button do groups part. */}
+      <span className={hideNumber ? visuallyHidden : styles.number}>{text.replaceAll('\u00a0', ' ')}</span>
     </a>
   );
 }
