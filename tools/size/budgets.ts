@@ -36,7 +36,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ContactForm',
     imports: ['ContactForm'],
-    limit: 4000,
+    // With what keeps everything in its place: mended lines, locked fields, the number of any country.
+    limit: 4400,
     peer: { name: 'React Hook Form alone', bytes: 13_408 },
   },
   {

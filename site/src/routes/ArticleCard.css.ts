@@ -17,6 +17,8 @@ export const card = style({
 
 export const category = style({
   display: 'flex',
+  // With large text on a phone a long word stands below its drawing, and not beyond the card.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.tight,
   color: vars.color.link,

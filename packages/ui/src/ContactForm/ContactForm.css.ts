@@ -45,6 +45,7 @@ export const control = style([
     font: `inherit`,
     selectors: {
       'textarea&': { minHeight: 120, resize: 'vertical' },
+      '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
       '&[aria-invalid]': {
         borderColor: vars.color.urgent,
         boxShadow: `inset 0 0 0 1px ${vars.color.urgent}`,
@@ -59,6 +60,7 @@ export const error = style({
   margin: 0,
   color: vars.color.urgent,
   fontWeight: vars.weight.strong,
+  selectors: { '&[data-mended]': { visibility: 'hidden' } },
 });
 
 export const errorIcon = style({ flex: 'none', marginTop: '0.2em' });
@@ -75,7 +77,11 @@ const panel = style({
   background: vars.color.surfaceRaised,
 });
 
-export const alarm = style([panel, focusRing, { borderColor: vars.color.urgent }]);
+export const alarm = style([
+  panel,
+  focusRing,
+  { borderColor: vars.color.urgent, selectors: { '&[data-mended]': { borderColor: vars.color.success } } },
+]);
 
 export const sent = style([
   panel,
@@ -100,7 +106,8 @@ export const heading = style({
 
 export const paragraph = style({ margin: 0 });
 
-export const summary = style({ margin: 0, padding: 0, listStyle: 'none' });
+// Not with `none`, for which Safari forgets that it is a list.
+export const summary = style({ margin: 0, padding: 0, listStyleType: '""' });
 
 export const summaryLink = style([
   focusRing,
@@ -111,6 +118,7 @@ export const summaryLink = style([
     padding: `${vars.space.tight} 0`,
     color: vars.color.urgent,
     fontWeight: vars.weight.strong,
+    selectors: { '&[data-mended]': { color: vars.color.textQuiet, textDecoration: 'line-through' } },
   },
 ]);
 
@@ -129,7 +137,11 @@ export const submit = style([
     transition: `background-color ${vars.motion.quick}`,
     selectors: {
       '&:hover': { background: vars.color.actionHover },
-      '&:disabled': { background: vars.color.surfaceSunken, color: vars.color.textQuiet, cursor: 'progress' },
+      '&[aria-disabled]': {
+        background: vars.color.surfaceSunken,
+        color: vars.color.textQuiet,
+        cursor: 'progress',
+      },
     },
   },
 ]);

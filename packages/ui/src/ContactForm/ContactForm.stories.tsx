@@ -112,16 +112,26 @@ export const Errors: Story = {
   },
 };
 
-/** An error goes as soon as its field is right, and not before. */
+/** An error goes as soon as its field is right, and not before; nothing moves under the finger meanwhile. */
 export const Mending: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
+    const places = () =>
+      [control(canvasElement, 'phone'), submitButton(canvasElement)].map(
+        (element) => element.getBoundingClientRect().top + scrollY,
+      );
+    const before = places();
     await userEvent.type(control(canvasElement, 'phone'), '12345', { delay: null });
     await expect(control(canvasElement, 'phone')).toBeInvalid();
     await userEvent.type(control(canvasElement, 'phone'), '6789', { delay: null });
     await expect(control(canvasElement, 'phone')).toBeValid();
     await expect(control(canvasElement, 'phone')).toHaveFocus();
     await expect(control(canvasElement, 'name')).toBeInvalid();
+    await expect(places()).toEqual(before);
+    const list = within(canvasElement).getByRole('list');
+    await expect(within(list).getAllByRole('link')[1]).toHaveAccessibleName(
+      'Poprawione: Wpisz numer telefonu.',
+    );
   },
 };
 
@@ -131,7 +141,8 @@ export const Submitting: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);
-    await expect(submitButton(canvasElement)).toBeDisabled();
+    await expect(submitButton(canvasElement)).toHaveAttribute('aria-disabled', 'true');
+    await expect(submitButton(canvasElement)).toHaveFocus();
     await expect(submitButton(canvasElement)).toHaveTextContent('Wysyłanie...');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Wysyłanie...');
   },
@@ -205,14 +216,24 @@ export const FailedWithoutPhone: Story = {
   },
 };
 
-/** A robot fills the field that nobody sees. It is thanked, and nothing is sent. */
+/** Without services there is nothing to choose. */
+export const WithoutServices: Story = {
+  args: { services: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** A robot fills the field that nobody sees. Nothing is sent and nobody is thanked; a person could call, or try again. */
 export const Honeypot: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement);
-    canvasElement.querySelector<HTMLInputElement>('[name="website"]')!.value = 'https://example.com';
+    canvasElement.querySelector<HTMLInputElement>('form input[tabindex="-1"]')!.value = 'https://example.com';
     await send(canvasElement);
-    await within(canvasElement).findByText('Dziękujemy za wiadomość!');
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(within(alert).getByRole('link', { name: /Zadzwoń/ })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expectValues(canvasElement, anna);
   },
 };
 
@@ -298,6 +319,8 @@ export const InEnglish: Story = {
     services: ['Bed bug control', 'Disinfection'],
     note: 'Fields marked * are required.',
     labels: {
+      call: 'Call',
+      extension: 'ext.',
       form: 'Contact form',
       name: 'Your name',
       phone: 'Phone',
@@ -312,6 +335,7 @@ export const InEnglish: Story = {
       failedTitle: 'Your message was not sent',
       failedText: 'Nothing you typed is lost: please try again or call us.',
       summary: 'Please check the form',
+      mended: 'Mended:',
       trap: 'Leave this field empty',
       problem: (_field, problem) => english[problem],
     },

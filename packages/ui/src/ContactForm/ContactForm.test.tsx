@@ -4,7 +4,8 @@ import { createRef, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ContactForm, type ContactFormProps, type SendContactMessage } from './ContactForm.js';
+import { ContactForm, type ContactFormProps } from './ContactForm.js';
+import type { SendContactMessage } from './types.js';
 import { contactLimits } from '@tarcza/contact/contract';
 
 const services = ['Zwalczanie pluskiew', 'Deratyzacja'];
@@ -151,7 +152,6 @@ test('an error goes as its field is mended, without taking the cursor away', asy
   await userEvent.type(phone(), '123456789');
   expect(phone()).toBeValid();
   expect(phone()).toHaveFocus();
-  expect(within(summary()).getAllByRole('link')).toHaveLength(2);
 });
 
 test('a field that nobody complained about is left in peace while the visitor types', async () => {
@@ -162,20 +162,79 @@ test('a field that nobody complained about is left in peace while the visitor ty
   expect(email()).not.toHaveAccessibleDescription();
 });
 
-test('once all is mended the summary is gone', async () => {
+test('a line of the summary stays in its place when its field is mended, and says so', async () => {
+  show();
+  await userEvent.click(submit());
+  await userEvent.type(phone(), '123456789');
+  expect(
+    within(summary())
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Wpisz imię i nazwisko.', 'Poprawione: Wpisz numer telefonu.', 'Napisz, w czym możemy pomóc.']);
+});
+
+test('a field that is spoilt again is wrong again', async () => {
+  show();
+  await userEvent.click(submit());
+  put(phone(), '123456789');
+  put(phone(), '12');
+  expect(phone()).toHaveAccessibleDescription('Numer telefonu ma od 7 do 15 cyfr.');
+});
+
+test('once all is mended and sent the summary is gone', async () => {
   show();
   await userEvent.click(submit());
   fillRequired();
+  await userEvent.click(submit());
+  await thanks();
   expect(screen.queryByRole('group', { name: 'Popraw formularz' })).toBeNull();
+});
+
+test('without services there is no choice of one', () => {
+  show({ services: [] });
+  expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 test('while a message is on its way the button says so, and so does a status line', async () => {
   show({ onSubmit: () => new Promise(() => {}) });
   fillRequired();
   await userEvent.click(submit());
-  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
   expect(submit()).toHaveTextContent('Wysyłanie...');
   expect(screen.getByRole('status')).toHaveTextContent('Wysyłanie...');
+});
+
+test('while a message is on its way the focus stays, and what is typed cannot get lost', async () => {
+  let arrive: () => void = () => {};
+  const onSubmit = vi.fn<SendContactMessage>(() => new Promise((resolve) => (arrive = resolve)));
+  show({ onSubmit });
+  fillRequired();
+  await userEvent.type(name(), '{Enter}');
+  expect(name()).toHaveFocus();
+
+  await userEvent.type(name(), ' i Jan');
+  await userEvent.type(message(), 'Jeszcze jedno.');
+  await userEvent.selectOptions(service(), 'Deratyzacja').catch(() => {});
+  expect(name()).toHaveValue('Anna Wiśniewska');
+  expect(message()).toHaveValue('Dzień dobry,\nproszę o wycenę.');
+  expect(service()).toHaveValue('');
+
+  await act(async () => arrive());
+  await thanks();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a visitor who has gone on while a message is on its way is not called back by the thanks', async () => {
+  let arrive: () => void = () => {};
+  show({ onSubmit: () => new Promise((resolve) => (arrive = resolve)) });
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  fillRequired();
+  await userEvent.click(submit());
+  act(() => elsewhere.focus());
+  await act(async () => arrive());
+  await thanks();
+  expect(elsewhere).toHaveFocus();
+  elsewhere.remove();
 });
 
 test('a double submit is one submit', () => {
@@ -183,7 +242,7 @@ test('a double submit is one submit', () => {
   show({ onSubmit });
   fillRequired();
   const form = screen.getByRole('form', { name: 'Formularz kontaktowy' });
-  // In one go, before React has drawn the disabled button.
+  // In one go, before React has drawn anything.
   act(() => {
     fireEvent.submit(form);
     fireEvent.submit(form);
@@ -234,7 +293,7 @@ test('after a failure all that was typed is still there, and can be sent again',
   expect(name()).toHaveValue('Anna Wiśniewska');
   expect(service()).toHaveValue('Deratyzacja');
   expect(message()).toHaveValue('Dzień dobry,\nproszę o wycenę.');
-  expect(submit()).toBeEnabled();
+  expect(submit()).not.toHaveAttribute('aria-disabled');
   expect(submit()).toHaveFocus();
 
   onSubmit.mockImplementation(() => Promise.resolve());
@@ -251,16 +310,59 @@ test('without a number there is no call button', async () => {
   expect(within(await screen.findByRole('alert')).queryByRole('link')).toBeNull();
 });
 
-test('a robot that fills the hidden field is thanked, and nothing is sent', async () => {
+const trap = () => document.querySelector<HTMLInputElement>('form input[tabindex="-1"]')!;
+
+test('the field for robots is out of reach of people, autofill and password managers', () => {
+  show();
+  expect(screen.queryByRole('textbox', { name: 'Zostaw to pole puste' })).toBeNull();
+  expect(trap().closest('[aria-hidden="true"]')).not.toBeNull();
+  // Names and labels by which browsers and password managers know a field.
+  const known =
+    /name|mail|phone|tel|web|url|site|company|firma|org|addr|adres|street|ulica|city|miasto|zip|kod|state|country|kraj|user|login|pass|card|birth|age|sex/i;
+  expect(`${trap().name} ${trap().labels?.[0]?.textContent}`).not.toMatch(known);
+  for (const [attribute, value] of [
+    ['autocomplete', 'off'],
+    ['data-1p-ignore', ''],
+    ['data-lpignore', 'true'],
+    ['data-bwignore', ''],
+    ['data-form-type', 'other'],
+    ['data-protonpass-ignore', 'true'],
+  ] as const) {
+    expect(trap()).toHaveAttribute(attribute, value);
+  }
+});
+
+test('whoever fills the field for robots is not thanked: nothing is sent, and the number is there', async () => {
+  const onSubmit = show({ phone: '+48 000 000 000' });
+  fillRequired();
+  trap().value = 'https://example.com';
+  await userEvent.click(submit());
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link', { name: /Zadzwoń/ })).toHaveAttribute('href', 'tel:+48000000000');
+  expect(screen.queryByText('Dziękujemy za wiadomość!')).toBeNull();
+  expect(name()).toHaveValue('Anna Wiśniewska');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a person whose browser filled the field for robots gets through with the next try', async () => {
   const onSubmit = show();
   fillRequired();
-  const trap = document.querySelector<HTMLInputElement>('[name="website"]')!;
-  expect(trap).toHaveAttribute('tabindex', '-1');
-  expect(screen.queryByRole('textbox', { name: 'Zostaw to pole puste' })).toBeNull();
-  trap.value = 'https://example.com';
+  trap().value = 'https://example.com';
+  await userEvent.click(submit());
   await userEvent.click(submit());
   await thanks();
-  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('the news of a failure goes when the next try is refused', async () => {
+  show({ onSubmit: offline() });
+  fillRequired();
+  await userEvent.click(submit());
+  await screen.findByRole('alert');
+  put(phone(), '1');
+  await userEvent.click(submit());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(summary()).toHaveFocus();
 });
 
 test('the page hears once that somebody has begun', async () => {
@@ -277,6 +379,20 @@ test('another language brings its own words, a few or all', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByRole('group', { name: 'Please check' })).toHaveFocus();
   expect(name()).toHaveAccessibleDescription('Check name');
+});
+
+test('the button that calls after a failure speaks the language of the form', async () => {
+  show({ onSubmit: offline(), phone: '+44 20 7946 0958;ext=1', labels: { call: 'Call', extension: 'ext.' } });
+  fillRequired();
+  await userEvent.click(submit());
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link', { name: 'Call +44 20 7946 0958 ext. 1' })).toBeVisible();
+});
+
+test('a word that is undefined leaves the default', () => {
+  show({ labels: { submit: undefined, phone: undefined } });
+  expect(submit()).toHaveTextContent('Wyślij wiadomość');
+  expect(phone()).toBeVisible();
 });
 
 test('the server’s form keeps what was typed before React arrived, and sends it', async () => {

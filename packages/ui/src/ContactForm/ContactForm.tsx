@@ -2,20 +2,17 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './ContactForm.css.js';
-import type { ContactMessage, ContactProblems } from '@tarcza/contact/contract';
 import { ErrorSummary } from './ErrorSummary.js';
 import { Failure } from './Failure.js';
 import { Fields } from './Fields.js';
 import { polishLabels, type ContactFormLabels } from './labels.js';
-import { takeFocus } from './takeFocus.js';
 import { Thanks } from './Thanks.js';
+import type { SendContactMessage } from './types.js';
 import { useSubmission } from './useSubmission.js';
-
-/** Stores a message, and resolves only once it is known to be stored; rejects otherwise. */
-export type SendContactMessage = (message: ContactMessage) => Promise<void>;
+import { wordsOf } from '../words.js';
 
 export interface ContactFormProps {
-  /** Services to choose from, as they are sent. */
+  /** Services to choose from, as they are sent. Without any there is no choice. */
   services: readonly string[];
   /** Called once with each message that passes validation; its promise decides between "sent" and "failed". */
   onSubmit: SendContactMessage;
@@ -50,15 +47,6 @@ export interface ContactFormProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What the parts of the form have in common. */
-export interface PartProps {
-  /** What the ids in the form begin with. */
-  id: string;
-  words: ContactFormLabels;
-  problems: ContactProblems;
-  Heading: 'h2' | 'h3' | 'h4';
-}
-
 /** A form for one message: it keeps what was typed until the message is known to be stored. */
 export function ContactForm({
   services,
@@ -71,11 +59,12 @@ export function ContactForm({
   labels,
   ref,
 }: ContactFormProps) {
-  const words = { ...polishLabels, ...labels };
-  const [form, state, problems, refusals, submit, mend] = useSubmission(onSubmit, thanksFor);
+  const words = wordsOf(polishLabels, labels);
+  const { form, state, problems, refusal, submit, mend } = useSubmission(onSubmit, thanksFor);
   const start = useFirstTime(onStart);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
+  const { problems: refused } = refusal;
   const sending = state === 'submitting';
   const part = { id, words, Heading, problems };
 
@@ -101,16 +90,12 @@ export function ContactForm({
         onFocus={start}
         onInput={mend}
       >
-        {Object.keys(problems).length > 0 && <ErrorSummary key={refusals} {...part} />}
-        <Fields {...part} services={services} disabled={sending} />
+        {Object.keys(refused).length > 0 && <ErrorSummary key={refusal.number} {...part} refused={refused} />}
+        <Fields {...part} refused={refused} services={services} locked={sending} />
         {note && <div className={styles.note}>{note}</div>}
         {state === 'failed' && <Failure {...part} phone={phone} />}
-        <button
-          ref={state === 'failed' ? takeFocus : undefined}
-          type="submit"
-          className={styles.submit}
-          disabled={sending}
-        >
+        {/* Not disabled: that would take the focus from whoever pressed it. */}
+        <button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
           {sending ? words.submitting : words.submit}
         </button>
       </form>

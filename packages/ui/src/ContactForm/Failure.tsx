@@ -1,6 +1,6 @@
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import * as styles from './ContactForm.css.js';
-import type { PartProps } from './ContactForm.js';
+import type { PartProps } from './types.js';
 
 interface FailureProps extends PartProps {
   phone: string | undefined;
@@ -12,7 +12,7 @@ export function Failure({ words, Heading, phone }: FailureProps) {
     <div className={styles.alarm} role="alert">
       <Heading className={styles.heading}>{words.failedTitle}</Heading>
       <p className={styles.paragraph}>{words.failedText}</p>
-      {phone && <PhoneButton phone={phone} tone="urgent" />}
+      {phone && <PhoneButton phone={phone} tone="urgent" labels={words} />}
     </div>
   );
 }

@@ -3,12 +3,16 @@ import { Icon } from '../icons/icons.js';
 import * as styles from './ContactForm.css.js';
 
 interface FieldProps
-  extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'required' | 'disabled'> {
+  extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'required'> {
   id: string;
   name: string;
   label: string;
   /** What is wrong with the value, if anything. */
   error?: string | undefined;
+  /** What was wrong with it before: it keeps its place while the value is mended, unseen. */
+  mended?: string | undefined;
+  /** Keeps the value as it is, and the focus where it is. */
+  locked: boolean;
   /** Makes it a choice; the first option stands for none. */
   options?: readonly string[];
   /** Makes it a text of several lines. */
@@ -19,7 +23,17 @@ interface FieldProps
  * A labelled field with its error. It keeps its own value, so that what was typed before React arrived stays.
  * No maxlength: a browser would cut a long pasted text without a word, where the form says what to mend.
  */
-export function Field({ id, label, error, options, multiline, required, ...rest }: FieldProps) {
+export function Field({
+  id,
+  label,
+  error,
+  mended,
+  locked,
+  options,
+  multiline,
+  required,
+  ...rest
+}: FieldProps) {
   const control = {
     id,
     className: styles.control,
@@ -40,22 +54,23 @@ export function Field({ id, label, error, options, multiline, required, ...rest 
         )}
       </label>
       {options ? (
-        <select {...control}>
+        <select {...control} aria-disabled={locked || undefined}>
           {options.map((option, index) => (
-            <option key={option} value={index === 0 ? '' : option}>
+            // A choice cannot be read-only, but it can have nothing to change to.
+            <option key={option} value={index === 0 ? '' : option} disabled={locked}>
               {option}
             </option>
           ))}
         </select>
       ) : multiline ? (
-        <textarea {...control} rows={5} />
+        <textarea {...control} readOnly={locked} rows={5} />
       ) : (
-        <input type="text" {...control} />
+        <input type="text" {...control} readOnly={locked} />
       )}
-      {error && (
-        <p id={`${id}error`} className={styles.error}>
+      {(error ?? mended) && (
+        <p id={`${id}error`} className={styles.error} data-mended={!error || undefined}>
           <Icon name="alert" className={styles.errorIcon} />
-          {error}
+          {error ?? mended}
         </p>
       )}
     </div>

@@ -1,22 +1,27 @@
-import { visuallyHidden } from '../theme/base.css.js';
-import type { PartProps } from './ContactForm.js';
-import type { ContactField } from '@tarcza/contact/contract';
+import type { ContactField, ContactProblems } from '@tarcza/contact/contract';
 import { Field } from './Field.js';
+import { Trap } from './Trap.js';
+import type { PartProps } from './types.js';
 
 interface FieldsProps extends PartProps {
   services: readonly string[];
-  disabled: boolean;
+  /** What was wrong when the form was refused. */
+  refused: ContactProblems;
+  locked: boolean;
 }
 
 /** The fields of a message, and one that only robots fill. */
-export function Fields({ id, words, problems, services, disabled }: FieldsProps) {
+export function Fields({ id, words, problems, refused, services, locked }: FieldsProps) {
+  const sentence = (name: ContactField, { [name]: problem }: ContactProblems) =>
+    problem && words.problem(name, problem);
   const field = (name: ContactField) => ({
     id: `${id}${name}`,
     name,
     label: words[name],
-    error: problems[name] && words.problem(name, problems[name]),
+    error: sentence(name, problems),
+    mended: sentence(name, refused),
     // What is typed while a message is on its way would go with it when it has arrived.
-    disabled,
+    locked,
   });
 
   return (
@@ -24,13 +29,9 @@ export function Fields({ id, words, problems, services, disabled }: FieldsProps)
       <Field {...field('name')} required autoComplete="name" />
       <Field {...field('phone')} required type="tel" inputMode="tel" autoComplete="tel" />
       <Field {...field('email')} type="email" inputMode="email" autoComplete="email" />
-      <Field {...field('service')} options={[words.noService, ...services]} />
+      {services.length > 0 && <Field {...field('service')} options={[words.noService, ...services]} />}
       <Field {...field('message')} required multiline />
-
-      <div className={visuallyHidden} aria-hidden="true">
-        <label htmlFor={`${id}website`}>{words.trap}</label>
-        <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap id={`${id}trap`} label={words.trap} />
     </>
   );
 }

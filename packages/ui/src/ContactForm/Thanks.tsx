@@ -1,6 +1,6 @@
 import { Icon } from '../icons/icons.js';
 import * as styles from './ContactForm.css.js';
-import type { PartProps } from './ContactForm.js';
+import type { PartProps } from './types.js';
 import { takeFocus } from './takeFocus.js';
 
 /** What stands in the form's place once the message is stored. */

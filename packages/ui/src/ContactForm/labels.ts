@@ -1,7 +1,8 @@
 import { contactLimits, type ContactField, type ContactProblem } from '@tarcza/contact/contract';
+import type { PhoneButtonLabels } from '../PhoneButton/PhoneButton.js';
 
-/** Everything that the form says by itself. */
-export interface ContactFormLabels {
+/** Everything that the form says by itself, and the button that calls when sending failed. */
+export interface ContactFormLabels extends PhoneButtonLabels {
   /** Accessible name of the form. @default 'Formularz kontaktowy' */
   form: string;
   /** @default 'Imię i nazwisko' */
@@ -30,6 +31,8 @@ export interface ContactFormLabels {
   failedText: string;
   /** Heading of the list of fields to mend. @default 'Popraw formularz' */
   summary: string;
+  /** Said of a line of that list, before it, once its field is right. @default 'Poprawione:' */
+  mended: string;
   /** Name of the field that only robots fill. @default 'Zostaw to pole puste' */
   trap: string;
   /** What a field with a problem says, and the summary too. Defaults to a Polish sentence for each pair. */
@@ -58,6 +61,8 @@ function problemInPolish(field: ContactField, problem: ContactProblem) {
 }
 
 export const polishLabels: ContactFormLabels = {
+  call: 'Zadzwoń',
+  extension: 'wew.',
   form: 'Formularz kontaktowy',
   name: 'Imię i nazwisko',
   phone: 'Telefon',
@@ -73,6 +78,7 @@ export const polishLabels: ContactFormLabels = {
   failedText:
     'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.',
   summary: 'Popraw formularz',
+  mended: 'Poprawione:',
   trap: 'Zostaw to pole puste',
   problem: problemInPolish,
 };

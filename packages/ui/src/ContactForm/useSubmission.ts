@@ -1,23 +1,31 @@
 'use client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { SendContactMessage } from './ContactForm.js';
 import {
   contactMessageFrom,
   contactMessageProblems,
   type ContactField,
   type ContactProblems,
 } from '@tarcza/contact/contract';
+import { trapName } from './Trap.js';
+import type { SendContactMessage } from './types.js';
 
 type State = 'idle' | 'submitting' | 'sent' | 'failed';
 
+/** What was wrong when a submit was refused. */
+interface Refusal {
+  /** Counts the refusals, so that each brings its own news. */
+  number: number;
+  problems: ContactProblems;
+}
+
 /**
  * The way of a message: judged, sent once nothing is wrong with it, one at a time, and thanked for until the form is
- * back. Answers with a ref for the form, how things stand, and what to do when the form is submitted and typed in.
+ * back.
  */
 export function useSubmission(onSubmit: SendContactMessage, thanksFor: number) {
   const [state, setState] = useState<State>('idle');
   const [problems, setProblems] = useState<ContactProblems>({});
-  const [refusals, setRefusals] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal>({ number: 0, problems: {} });
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** Whether the focus was on the thanks when they went, so that the form takes it over. */
@@ -25,6 +33,7 @@ export function useSubmission(onSubmit: SendContactMessage, thanksFor: number) {
 
   useEffect(() => {
     if (state === 'idle' && hadFocus.current) form.current?.focus();
+    hadFocus.current = false;
     if (state !== 'sent') return;
     const timer = setTimeout(() => {
       // While the form is hidden, only the thanks beside it can have the focus.
@@ -45,13 +54,14 @@ export function useSubmission(onSubmit: SendContactMessage, thanksFor: number) {
     const message = contactMessageFrom(values);
     const found = contactMessageProblems(message);
     setProblems(found);
-    if (Object.keys(found).length > 0) return setRefusals(refusals + 1);
+    setRefusal({ number: refusal.number + 1, problems: found });
+    if (Object.keys(found).length > 0) return setState('idle');
+    if (values[trapName]) return springTrap();
 
     busy.current = true;
     setState('submitting');
     try {
-      // A robot that fills the hidden field is shown success, and nothing is sent.
-      if (!values['website']) await onSubmit(message);
+      await onSubmit(message);
       form.current?.reset();
       setState('sent');
     } catch {
@@ -60,13 +70,22 @@ export function useSubmission(onSubmit: SendContactMessage, thanksFor: number) {
     busy.current = false;
   }
 
-  /** A field that was found wrong is judged again as it is mended; others are left in peace. */
+  /**
+   * Most who fill the trap are robots. Thanks would be a lie to a person whose browser did it: they are told that nothing
+   * was sent, and the trap is emptied, so that their next try goes through.
+   */
+  function springTrap() {
+    (form.current!.elements.namedItem(trapName) as HTMLInputElement).value = '';
+    setState('failed');
+  }
+
+  /** A field that was refused is judged again as it is mended; others are left in peace. */
   function mend() {
-    if (Object.keys(problems).length === 0) return;
+    if (Object.keys(refusal.problems).length === 0) return;
     const now = contactMessageProblems(contactMessageFrom(typed()));
-    for (const field in now) if (!(field in problems)) delete now[field as ContactField];
+    for (const field in now) if (!(field in refusal.problems)) delete now[field as ContactField];
     setProblems(now);
   }
 
-  return [form, state, problems, refusals, submit, mend] as const;
+  return { form, state, problems, refusal, submit, mend };
 }
