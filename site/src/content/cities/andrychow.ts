@@ -23,5 +23,66 @@ export default typeset<CityProfile>({
   landmarks: ['pałac Bobrowskich', 'kościół św. Macieja', 'rynek', 'Pańska Góra'],
   transport:
     'Jedziemy drogą krajową nr 52, która łączy miasto z Wadowicami i Kętami, a do wsi pod górami drogą wojewódzką nr 781.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Andrychów budował bloki dla włókniarzy i do dziś w jednej klatce mieszkają tu ludzie, którzy znają się od pokoleń. Kiedy u jednego pojawią się pluskwy, wstyd bywa większym problemem niż same owady.',
+      buildings:
+        'Na osiedlach po zakładach bawełnianych kanały z rurami przebiegają przez wszystkie piętra, więc milczenie kosztuje cały pion. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach zimują w materacach, na których nikt nie spał od września.',
+      visit:
+        'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W letnisku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Spółdzielni proponujemy wspólne oględziny pionu.',
+      advice:
+        'Zadzwoń po pierwszym śladzie, anonimowo też porozmawiamy. Do domku nie jedź z własną pościelą, dopóki nie obejrzysz łóżek w świetle.',
+    },
+    marten: {
+      intro:
+        'Pod Leskowcem i Kocierzą las schodzi do ostatniej zagrody, a kuna do ostatniego kurnika. W Andrychowie i wsiach dookoła to stary znajomy.',
+      buildings:
+        'W Rzykach, Targanicach i Zagórniku zostało sporo strychów po dawnym sianie, obitych deskami, między które wchodzi palec. Domki letniskowe stoją zamknięte pół roku, z kominkiem i wełną, więc zwierzę urządza się w nich bez pośpiechu. W samym mieście korzysta z zieleni nad Wieprzówką i z pałacowego parku.',
+      visit:
+        'Do górnych przysiółków pytamy o drogę i o łańcuchy zimą. Domek letniskowy oglądamy z właścicielem lub z kluczem od sąsiada, a przy zamykaniu szukamy też wejść pod podłogą, bo stoi na słupkach. Na starym strychu siatkę przybijamy od środka.',
+      advice:
+        'Zadzwoń przed wyjazdem na zimę albo zaraz po pierwszym wiosennym przyjeździe. Na pościel w szafie nie rozsypuj kulek na mole: kuny nie zniechęcą.',
+    },
+    rodent: {
+      intro:
+        'Przędzalnie i tkalnie Andrychowa zamilkły, ale kanały pod nimi zostały. Szczury mają w nich drogę od jednego końca zakładu do drugiego i dalej pod ulicą.',
+      buildings:
+        'Potoki, które przecinają miasto, dają im wodę, a magazyny w dawnych halach – jedzenie. W blokach przy zakładach gryzonie wchodzą przez piwnice z nieszczelnymi drzwiami na podwórko. We wsiach pod górami zimą zaglądają myszy, które wcześniej żyły w stertach drewna i gałęzi.',
+      visit:
+        'W hali dzielonej przez kilka firm zbieramy je do jednego planu, bo gryzoń nie zna granic najmu. W bloku zakładamy progi i siatkę na okienka razem z karmnikami. W zagrodzie najpierw odsuwamy opał.',
+      advice:
+        'Telefonuj, gdy w magazynie pojawi się pierwsza nadgryziona paleta. Puste kartony zgnieć i wynieś: szczury robią w nich gniazda.',
+    },
+    disinfection: {
+      intro:
+        'Wieprzówka potrafi w godzinę z potoku stać się rzeką. W Andrychowie widziano ją w piwnicach, garażach i warsztatach, a za każdym razem zostawiała to samo: szlam.',
+      buildings:
+        'Najgorzej mają domy przy ujściach dopływów w Sułkowicach i Roczynach, z garażem poniżej drogi. W blokach odkażenia wymaga zwykle jedna klatka po awarii pionu albo jedno mieszkanie po chorym. W domach letniskowych pracujemy po gryzoniach, które zimą miały całą kuchnię dla siebie.',
+      visit:
+        'Najpierw mówimy, co wynieść i co spisać na straty, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim wjedziemy ze środkiem. W kuchni po myszach wymieniamy z tobą papier w szufladach i myjemy wszystko, co stykało się z jedzeniem.',
+      advice:
+        'Zadzwoń, gdy woda zejdzie z podjazdu. Odchodów gryzoni w domku nie zamiataj na sucho, tylko zwilż i zbierz ręcznikiem.',
+    },
+    insect: {
+      intro:
+        'Zamknięty domek pod Beskidem Małym to dla osy mieszkanie z widokiem. Kiedy właściciele przyjeżdżają w czerwcu, gniazdo ma już lokatorów.',
+      buildings:
+        'W Rzykach i Targanicach owady wybierają skrzynki na narzędzia, wychodki i podbitki. Na zimę pod te same deski ściągają muchy, a wiosną wychodzą oknem do środka. W blokach w centrum, obok sklepów spożywczych, mieszkają prusaki.',
+      visit:
+        'Do domku przyjeżdżamy, gdy ktoś może nam otworzyć, najchętniej w tygodniu, kiedy sąsiedzi nie siedzą na tarasie. Sprawdzamy też dach wiaty i skrzynkę na prąd. W mieszkaniu żelujemy kuchnię i pytamy o sklep poniżej.',
+      advice:
+        'Zadzwoń w dniu, w którym ruch zobaczysz po raz pierwszy, bo gniazdo rośnie z każdym tygodniem. Dzieci niech biegają po innej stronie domu.',
+    },
+    mould: {
+      intro:
+        'Pod górami w Andrychowie pada częściej niż na nizinie, a zimowe słońce chowa się za grzbiet po obiedzie. Północna ściana domu schnie wtedy tygodniami.',
+      buildings:
+        'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Domy z pustaka z lat siedemdziesiątych są nieocieplone, więc narożnik jest zimny w środku i mokry na zewnątrz. W blokach po zakładach łazienka ma jedną kratkę na całe mieszkanie.',
+      visit:
+        'Narożnik sprawdzamy z dwóch stron i pytamy o rynny, bo na deszczowej ścianie zaczynają rosnąć glony, które mylą się z pleśnią. Od wewnątrz usuwamy grzybnię, od zewnątrz radzimy, o co zapytać ekipę od elewacji. W łazience patrzymy, czy drzwi mają podcięcie.',
+      advice:
+        'Zadzwoń, zanim zaczniesz ocieplać dom od środka: na wilgotnej ścianie grzyb wyrośnie pod styropianem. Odsuń drewno od elewacji.',
+    },
+  },
 });

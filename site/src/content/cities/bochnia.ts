@@ -31,5 +31,66 @@ export default typeset<CityProfile>({
   postcodes: ['32-700'],
   landmarks: ['Kopalnia Soli Bochnia', 'bazylika św. Mikołaja', 'rynek', 'tężnia solankowa'],
   transport: 'Z Krakowa i Tarnowa dojeżdżamy autostradą A4, a po okolicy drogami nr 94 i 965.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Z Bochni jeździ się pociągiem do Krakowa, do pracy i na studia, i co tydzień wraca z torbą z wynajmowanego pokoju. W takiej torbie pluskwa nie płaci za bilet.',
+      buildings:
+        'Na osiedlu Niepodległości i w innych blokach miasta owady rozchodzą się po klatce przez gniazdka i listwy przypodłogowe. W pokojach dla zwiedzających kopalnię wymiana gości co dzień lub dwa sprawia, że źródło trudno ustalić. W domach w Chodenicach i Łapczycy ogniskiem bywa kanapa ze sprzedaży internetowej.',
+      visit:
+        'Podczas oględzin sprawdzamy także fotel, na który codziennie odkładasz torbę i płaszcz. Kwaterom pomagamy ułożyć rejestr zgłoszeń po numerach łóżek. Mieszkańcom bloku mówimy, co powinien zrobić sąsiad, i zostawiamy numer, gdyby chciał zadzwonić sam.',
+      advice:
+        'Zatelefonuj po pierwszym bąblu, którego nie tłumaczy komar, szczególnie zimą. Płaszcz i plecak trzymaj tymczasem w przedpokoju na wieszaku, nie na łóżku.',
+    },
+    marten: {
+      intro:
+        'Na bocheńskich wzgórzach sad sąsiaduje z sadem, a między nimi biegną parowy pełne zarośli. Kuna chodzi nimi jak korytarzem i wychodzi prosto na dachy.',
+      buildings:
+        'W Kolanowie, Dołuszycach i w stronę Nowego Wiśnicza domy mają drewniane altany, stare jabłonie przy ścianie i kury. W śródmieściu, na zboczu, dach niższej kamienicy jest podestem do wyższej. Za Rabą, w Proszówkach, zwierzęta przychodzą od strony Puszczy Niepołomickiej.',
+      visit:
+        'Na stoku oglądamy budynek z dwóch poziomów: od ulicy i od ogrodu, bo wejście jest zwykle po tej stronie, gdzie dach wisi nisko. W kamienicach prosimy o zgodę na wejście na strych także sąsiada z góry. Siatkę montujemy w kolorze podbitki.',
+      advice:
+        'Zadzwoń, gdy na tarasie lub schodach znajdziesz odchody pełne pestek czereśni albo śliwek. Spady w ogrodzie zbieraj, zanim zapadnie zmrok.',
+    },
+    rodent: {
+      intro:
+        'Bochnia ma pod sobą nie tylko kopalnię soli, lecz także dziesiątki głębokich piwnic. Szczury nie schodzą do soli, za to z piwnic korzystają chętnie.',
+      buildings:
+        'W starym śródmieściu piwnice bywają dwupoziomowe, z odpływem do kanału ułożonego jeszcze przed wojną. Babica, która przecina miasto, miejscami płynie pod ziemią i jest dla gryzoni drogą na skróty. Nad Rabą i starorzeczami, w Chodenicach i Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
+      visit:
+        'Szukamy miejsca, w którym odpływ łączy się z kanałem, i proponujemy klapę zwrotną, bo karmniki bez niej będą potrzebne co roku. Wzdłuż potoku stawiamy zamykane karmniki tam, gdzie nie porwie ich woda. W sklepie lub gastronomii przy rynku przychodzimy przed otwarciem.',
+      advice:
+        'Zadzwoń, jeżeli z kratki w piwnicy dobiega plusk lub drapanie. Kratkę obciąż do tego czasu czymś ciężkim.',
+    },
+    disinfection: {
+      intro:
+        'Kiedy nad Bochnią przejdzie ulewa, woda spływa ze stoków w jedno miejsce: w niższe ulice i piwnice ku Rabie. Z sobą niesie to, co zbierze po drodze.',
+      buildings:
+        'Babica w mieście wzbiera szybko i cofa ścieki do przyziemi. Dalej, przy starorzeczach, woda stoi długo, a po niej zostaje zapach mułu. W blokach i domach pomocy dzwonią do nas po chorobach zakaźnych i po śmierci mieszkańca.',
+      visit:
+        'Po ulewie ustalamy z tobą, czy zalało od góry, czy od kanalizacji, bo to dwa różne zabiegi. W drugim przypadku płyty gipsowe i wykładziny trzeba wyrzucić, a odkażamy goły beton. Domom opieki dobieramy porę między posiłkami i przenosinami pacjentów.',
+      advice:
+        'Dzwoń, gdy woda jeszcze stoi, a my powiemy, co zabezpieczyć. Z zalanego pomieszczenia nie przenoś niczego do czystego pokoju bez umycia.',
+    },
+    insect: {
+      intro:
+        'Ogród na zboczu, ziemia pełna norek po nornikach: w Bochni osy najczęściej znajdują gotowe gniazdo w ziemi. Kto kosi trawę, dowiaduje się o nim pierwszy.',
+      buildings:
+        'W Kolanowie i Dołuszycach gniazda ziemne są częstsze niż te pod okapem. Kamienice przy rynku, z cukiernią lub barem na dole, mają mrówki i prusaki wędrujące przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
+      visit:
+        'Przy gnieździe w skarpie szukamy drugiego otworu poniżej, a dopiero potem podajemy preparat. Gastronomii wskazujemy miejsca, w których towar wjeżdża z kartonami, bo tam zaczynają się prusaki. Rybiki traktujemy jako znak wilgoci i mówimy, gdzie jej szukać.',
+      advice:
+        'Po użądleniu podczas koszenia odejdź spokojnie i zadzwoń, gdy będziesz w domu. Miejsce wylotu zaznacz kijkiem z kilku metrów.',
+    },
+    mould: {
+      intro:
+        'Mur w Bochni potrafi być słony. Wilgoć z gruntu niesie sole, które krystalizują pod farbą i wypychają ją od środka, a na takim tynku grzyb ma dobre warunki.',
+      buildings:
+        'Najstarsze domy wokół rynku stoją wprost na gruncie i choruje w nich pas ściany do metra nad podłogą. Na stokach deszczówka uderza w tylną ścianę budynku i zatrzymuje się przy fundamencie. Bloki mają zwykłe kłopoty: zatkane kratki i zimny wieniec.',
+      visit:
+        'Biały nalot odróżniamy od pleśni na miejscu, bo sól strzepuje się na sucho, a grzybnię trzeba usunąć razem z warstwą tynku. Na stoku pytamy o opaskę i rynny. Zwykłej farby nie kładziemy na zasolony mur, dopóki nie wyschnie.',
+      advice:
+        'Zadzwoń, kiedy tynk przy listwie zaczyna się kruszyć pod palcem. Nie przykrywaj go panelami ani lamperią olejną.',
+    },
+  },
 });

@@ -31,5 +31,65 @@ export default typeset<CityProfile>({
   postcodes: ['32-800'],
   landmarks: ['rynek', 'kościół św. Jakuba Apostoła', 'Browar Okocim', 'pałac Goetzów'],
   transport: 'Zjeżdżamy z autostrady A4 na węźle Brzesko, a dalej prowadzą drogi krajowe nr 75 i 94.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Brzesko leży na skrzyżowaniu: do Krakowa, do Tarnowa, do Sącza. Kierowcy śpią tu jedną noc, a pluskwy z ich bagażu zostają na dłużej.',
+      buildings:
+        'Motele i kwatery przy węźle autostrady obsługują ekipy drogowe i kierowców, często po trzech w pokoju. W blokach osiedla Brzezowieckiego owady idą przez puszki i rury. W Jadownikach, Mokrzyskach i Okocimiu ogniskiem jest pokój, w którym śpi ktoś, kto pracuje w trasie.',
+      visit:
+        'W motelu pytamy o numery pokoi ekip i sprawdzamy wszystkie, w których byli. Kierowcy podpowiadamy, jak obejrzeć kabinę, bo bez niej kłopot wróci w domu. Na osiedlu zaczynamy od pionu, potem idziemy w bok.',
+      advice:
+        'Zadzwoń po powrocie z trasy, zanim torba trafi do szafy. Śpiwór i koc z kabiny wypierz w najwyższej temperaturze, jaką zniosą.',
+    },
+    marten: {
+      intro:
+        'Pola pod Brzeskiem przecinają zagajniki, a każdy kończy się czyimś sadem i kurnikiem. Kuna nie musi schodzić na drogę, żeby obejść całe Jadowniki.',
+      buildings:
+        'Gospodarstwa mają stodoły, w których słoma zostaje od lat, a nad nią belka, po której łatwo wejść na dom. W Okocimiu zwierzę korzysta z parku i dachów zabudowań wokół browaru. W samym mieście wybiera garaże i wiaty przy domach z lat dziewięćdziesiątych.',
+      visit:
+        'W gospodarstwie najpierw zamykamy kurnik, potem dom, na końcu stodołę, bo odwrotnie zwierzę wejdzie do środka. W garażu szukamy śladów na belkach i na przewodach auta. Siatkę przykręcamy, a nie zszywamy, bo kuna potrafi ją wyrwać.',
+      advice:
+        'Zadzwoń po pierwszej nocy, po której brakuje kury. Jaj pod kwoką nie zostawiaj bez drzwi na zasuwę.',
+    },
+    rodent: {
+      intro:
+        'Zboże, słód, pasza: okolice Brzeska pachną ziarnem od żniw do wiosny. Mysz poczuje je z drugiego końca pola.',
+      buildings:
+        'W gospodarstwach Szczepanowa i Sterkowca gryzonie mieszkają pod podłogą spichlerza, a w blokach trafiają do piwnic od strony pól. W mieście trzymają się zapleczy przy rynku i linii kolejowej w Słotwinie. Wzdłuż Uszwicy nory są w skarpie, tuż pod ogródkami.',
+      visit:
+        'W spichlerzu karmniki stawiamy na zewnątrz i wzdłuż ścian, nigdy przy samym ziarnie. Rolnikom mówimy, co zrobić przed zsypaniem nowego zboża, bo wtedy magazyn jest pusty i łatwy do uszczelnienia. Przy kolei pracujemy tylko po stronie właściciela działki.',
+      advice:
+        'Zadzwoń w lipcu, przed żniwami, a nie w listopadzie. Rozsypane ziarno zamieć, bo przynęta z nim nie wygra.',
+    },
+    disinfection: {
+      intro:
+        'Uszwica jest mała, dopóki nie popada w Beskidzie. Wtedy w Brzesku i Okocimiu wychodzi z brzegów i zostawia w piwnicach muł, a w nim wszystko z pól i szamb.',
+      buildings:
+        'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza do środka, zależnie od dnia. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach pracujemy po awariach i po zgonach.',
+      visit:
+        'Zaczynamy, gdy piwnica jest wybrana z mułu, bo na nim żaden preparat nie zadziała. W oborze ustalamy z tobą, gdzie przejdą zwierzęta na czas zabiegu i wietrzenia. Domownikom zostawiamy kolejność, w jakiej wracać do pomieszczeń.',
+      advice:
+        'Zadzwoń, gdy rzeka zacznie opadać. Nie spuszczaj wody do ogródka warzywnego, choć tam najbliżej.',
+    },
+    insect: {
+      intro:
+        'Od sierpnia pod Brzeskiem dojrzewają śliwki, a pod każdą śliwą pracują osy. Ich gniazdo jest sto metrów dalej, zwykle pod czyimś dachem.',
+      buildings:
+        'W sadach Okocimia i Poręby Spytkowskiej owady mieszkają w dziuplach, stodołach i norach po nornicach. W blokach w centrum i w kuchniach lokali prusaki grzeją się przy agregatach. W gospodarstwach latem dokuczają muchy z obory.',
+      visit:
+        'Gniazda szukamy po linii lotu z sadu i zdejmujemy je o zmierzchu, a pasieki w pobliżu uprzedzamy. W oborze pomagamy dobrać pułapki i lep tam, gdzie zwierzęta ich nie dosięgną. W lokalu żelujemy po zamknięciu.',
+      advice:
+        'Zadzwoń, zanim zaczniesz zbiory: drabina przy gnieździe to zły pomysł. Spady wynoś co dzień do zamkniętego pojemnika.',
+    },
+    mould: {
+      intro:
+        'W dolinie Uszwicy grunt nie wysycha prawie nigdy. Dom bez izolacji stoi w nim jak w misce i ciągnie wodę w górę.',
+      buildings:
+        'Starsze domy w Słotwinie i przy rynku mają fundament z kamienia, a na ścianie rysuje się pas wilgoci do kolan. W Jadownikach na zboczu mokra jest ściana od góry. W blokach grzyb siedzi w szafie przesuwnej na zewnętrznej ścianie.',
+      visit:
+        'Pas wilgoci mierzymy co kilkadziesiąt centymetrów i rysujemy ołówkiem na ścianie, żebyś mógł sprawdzić za rok. Szafę otwieramy i odsuwamy jej tylną ściankę, nie rozbierając całości. Przy kamiennym fundamencie mówimy, co da samo odgrzybianie, a co wymaga izolacji.',
+      advice: 'Zadzwoń latem, bo wtedy ściana wyschnie po zabiegu. Szafę zostaw na noc otwartą.',
+    },
+  },
 });

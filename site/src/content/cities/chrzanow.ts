@@ -34,5 +34,66 @@ export default typeset<CityProfile>({
   landmarks: ['rynek', 'kościół św. Mikołaja', 'Dom Urbańczyka', 'dawna fabryka lokomotyw Fablok'],
   transport:
     'Z Krakowa i ze Śląska zjeżdżamy z autostrady A4 na węźle Chrzanów, a po okolicy poruszamy się drogą krajową nr 79.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'W Chrzanowie mieszka się blisko siebie: w blokach stawianych dla załóg kopalń i Fabloku ściany są cienkie, a klatki długie. Pluskwom to odpowiada.',
+      buildings:
+        'Na osiedlu Północ i przy Trzebińskiej owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska rodzą się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, winna jest najczęściej kanapa z ogłoszenia.',
+      visit:
+        'Zaczynamy od mieszkania, z którego przyszło zgłoszenie, i od razu pytamy o numery lokali za ścianą. Spółdzielni mówimy, gdzie ślady prowadzą dalej. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
+      advice:
+        'Telefon po pierwszym znalezionym owadzie oszczędza pracy całej klatce. Nie wystawiaj wersalki pod śmietnik: ktoś ją wniesie do siebie, a ty nie pozbędziesz się tych, które zostały w listwie.',
+    },
+    marten: {
+      intro:
+        'Z Puszczy Dulowskiej do pierwszych chrzanowskich dachów jest kilkanaście minut truchtu. Kuna pokonuje to co noc, jeśli wie, że na końcu czeka gołębnik.',
+      buildings:
+        'Najwięcej śladów znajdujemy w Kątach, Borowcu i Płazie, gdzie domy z lat osiemdziesiątych mają płaskie dobudówki i otwarte podbitki. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. Na Rospontowej zajmują strychy kostek, w których między stropem a dachem jest akurat tyle miejsca, ile trzeba na gniazdo.',
+      visit:
+        'Na płaskim dachu szukamy podniesionej papy i braku obróbki przy kominie. W domu kostce wchodzimy przez właz w suficie, więc prosimy go odsłonić i przygotować prąd w pokoju pod spodem. Sąsiadów pytamy, czy też słyszą ruch, bo trasa zwykle łączy kilka posesji.',
+      advice:
+        'Jeśli zwierzę wraca po tym, jak samodzielnie zatkano jeden otwór, nie zatykaj drugiego, tylko zadzwoń. Resztki z grilla i karmę dla kotów zabieraj na noc.',
+    },
+    rodent: {
+      intro:
+        'Po Fabloku i kopalniach zostały w Chrzanowie hale, kanały i nasypy, w których szczurom nikt nie przeszkadza. Do jedzenia chodzą do miasta.',
+      buildings:
+        'Z terenów pofabrycznych zwierzęta docierają pod śmietniki osiedla Północ i pod pawilony na placu targowym. Wzdłuż Chechła mają nory w brzegu, a w starych domach przy rynku – przejścia między piwnicami, o których nie wie żaden z właścicieli. W Luszowicach i Płazie kłopotem są myszy w stodołach i kurnikach.',
+      visit:
+        'Pod wiatą śmietnikową najpierw szukamy nory i zasypujemy ją po opróżnieniu, bo sam karmnik obok żeru działa wolno. Handlowcom z targowiska proponujemy wspólny termin, poza dniem handlu. W domu przy rynku prosimy o klucze do obu sąsiednich piwnic.',
+      advice:
+        'Sygnałem do telefonu jest dziura przy krawężniku śmietnika albo nadgryziony worek w komórce. Do wizyty nie dosypuj trutki z marketu: przestraszone stado zmieni miejsce, a my stracimy tydzień na szukanie.',
+    },
+    disinfection: {
+      intro:
+        'Bloki z wielkiej płyty mają w Chrzanowie po kilkadziesiąt lat i tyle samo ich kanalizacja. Kiedy zatka się na parterze, cofa się w czyimś brodziku.',
+      buildings:
+        'Na osiedlach dla górników i hutników żyje wielu starszych ludzi, więc często odkażamy lokale po długiej chorobie, zanim rodzina zacznie porządki. W centrum dochodzą sutereny zalewane z ulicy podczas burz. W Balinie i Luszowicach jeździmy do gospodarstw po gryzoniach w paszy i w spiżarni.',
+      visit:
+        'Rodzinie pokazujemy, które rzeczy można zabrać od razu, a które dopiero po zabiegu. Gdy zalało brodzik, zdejmujemy panel i odkażamy posadzkę pod nim, bo tam zostają ścieki. W suterenie prosimy o otwarte okienka, żeby dało się ją po wszystkim wywietrzyć.',
+      advice:
+        'Zadzwoń, zanim zamówisz kontener na rzeczy po zmarłym: część z nich lepiej najpierw odkazić. Administrację zawiadom o cofce tego samego dnia, bo udrożnienie pionu należy do niej.',
+    },
+    insect: {
+      intro:
+        'Chrzanowskie prusaki przenoszą się wentylacją szybciej niż plotki na klatce, a pod lasem rządzą osy i szerszenie.',
+      buildings:
+        'Bloki na osiedlu Północ mają kanały zbiorcze, przez które owad z trzeciego piętra wychodzi w kuchni na siódmym. Na parterach sklepy i piekarnie dostarczają jedzenia. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
+      visit:
+        'W kuchni zdejmujemy listwę cokołową mebli i maskownicę okapu, żeby preparat trafił tam, gdzie są jaja. Dostęp do kanału omawiamy z kominiarzem spółdzielni. Pokryć z eternitu nie wiercimy i nie łamiemy: gniazdo zdejmujemy od środka.',
+      advice:
+        'Kiedy pierwszy owad wyjdzie z kratki w łazience, zadzwoń i powiedz, na którym piętrze mieszkasz. Kratki nie zaklejaj, wystarczy gęsta siatka, która przepuszcza powietrze.',
+    },
+    mould: {
+      intro:
+        'W latach dziewięćdziesiątych w Chrzanowie wymieniono okna na szczelne, a kratek nikt nie ruszył. Od tamtej pory w blokach z wielkiej płyty rośnie to, co widać za meblościanką.',
+      buildings:
+        'Złącza płyt na osiedlu Północ tracą szczelność od zewnątrz i woda po deszczu wchodzi w narożnik pokoju. Tam, gdzie budynek już ocieplono, pleśń przeniosła się do łazienek i za szafy w zabudowie. Domy na terenach dawnego górnictwa mają drobne rysy, przez które przy każdym deszczu ciemnieje tynk.',
+      visit:
+        'Sprawdzamy, czy mokro jest po deszczu, czy po kąpieli, bo od tego zależy, kto płaci za naprawę. Mebli na wymiar nie demontujemy bez ciebie: odkręcamy tylną ściankę albo cokół i zaglądamy z latarką. Na rysę po ruchach gruntu zwracamy uwagę właścicielowi, bo to pytanie do zakładu górniczego.',
+      advice:
+        'Zadzwoń dzień po ulewie, kiedy ślad na złączu jest wyraźny. Nawiewniki w oknach otwórz już dziś, nawet zimą.',
+    },
+  },
 });

@@ -14,7 +14,7 @@ export default typeset<CityProfile>({
     disinfection:
       'Ropa i Sękówka potrafią gwałtownie wezbrać, a zalane piwnice i partery trzeba odkazić, zanim wrócą do nich domownicy.',
     insect:
-      'W starym drewnie domów i poddaszy żerują spuszczel i kołatek, a blisko lasu szerszenie zajmują szczeliny pod okapem.',
+      'Blisko lasu szerszenie zajmują szczeliny pod okapem i puste ule, a w blokach śródmieścia prusaki wędrują wspólną wentylacją.',
     mould:
       'Domy wcięte w zbocze mają ścianę stykającą się z gruntem i przy niedrożnym drenażu wilgoć wychodzi na tynku w postaci plam i grzyba.',
   },

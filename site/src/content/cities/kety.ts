@@ -37,5 +37,65 @@ export default typeset<CityProfile>({
   ],
   transport:
     'Dojeżdżamy drogą krajową nr 52 od strony Andrychowa albo drogą wojewódzką nr 948 od Oświęcimia.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Kęty pracują w aluminium i na trzy zmiany, więc w kwaterach łóżko nie stygnie. Pluskwom ta organizacja odpowiada.',
+      buildings:
+        'Pokoje na kilka osób wynajmowane pracownikom zmieniają lokatorów co kilka tygodni, a z pościelą i torbami krążą owady. W powojennych blokach przechodzą szparami w ścianach działowych, których z latami przybywa. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
+      visit:
+        'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku uszczelniamy pęknięcia po zabiegu, nie przed.',
+      advice:
+        'Zadzwoń, gdy zgłosi się pierwszy lokator, bo przy następnym zmieniać trzeba będzie cały dom. Roboczych ubrań nie trzymaj pod łóżkiem.',
+    },
+    marten: {
+      intro:
+        'Soła ma w Kętach szeroki pas zarośli, a kuna przemierza go nocą od lasów Beskidu Małego aż pod domy przy Nowej Wsi. Po drodze są ogródki, kury i strychy.',
+      buildings:
+        'Przy ulicach domów jednorodzinnych poddasza są suche i ocieplone wełną, w której tunel powstaje w jedną noc. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
+      visit:
+        'Dachy w rzędzie oglądamy z dwóch stron i pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Siatkę dobieramy tak, żeby nie zatrzymała jaskółek, które lubią te same otwory.',
+      advice:
+        'Zadzwoń, gdy rano pod wiatą znajdziesz kłąb sierści albo piór. Kurnik zamykaj przed zmrokiem, nie po dzienniku.',
+    },
+    rodent: {
+      intro:
+        'Ogrody Kęt pełne są kompostowników, kurników i drewutni: wszystkiego, czego mysz potrzebuje, zanim spadnie śnieg. Szczury mają bliżej do Soły.',
+      buildings:
+        'Przy wałach nory są co kilka metrów, a po wysokiej wodzie zwierzęta przenoszą się do najbliższych piwnic. W okolicach zakładów kryją się w rampach i pod kontenerami ze złomem. W niskich domach przy rynku wchodzą przez stare otwory zasypowe na węgiel.',
+      visit:
+        'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo to stołówka. Otwór po węglu zamykamy blachą. Zakładom proponujemy karmniki od strony rzeki i torów, a nie tylko przy biurowcu.',
+      advice:
+        'Zadzwoń, gdy ziemia przy kompostowniku jest świeżo wydarta. Przestań wrzucać do niego resztki z kuchni do czasu, aż zrobi się spokój.',
+    },
+    disinfection: {
+      intro:
+        'Kęty leżą na żwirze, więc woda z Soły wchodzi do piwnic także od spodu, bez jednej kałuży na ulicy. Kiedy opadnie, zostaje zapach i szary osad.',
+      buildings:
+        'Na osiedlu Nad Sołą i przy starorzeczach zalewa kotłownie, a ścieki cofają się kratką. W centrum pojawiają się awarie starych pionów, w kwaterach pracowniczych – infekcje. W domach jednorodzinnych wzywa się nas też po gryzoniach, gdy zanieczyściły strych ze zbożem.',
+      visit:
+        'Najpierw sprawdzamy kratkę i pytamy o klapę zwrotną, bo bez niej zrobimy to samo za rok. Odkażamy posadzkę i wszystko do wysokości linii osadu. W kwaterach pracujemy pokój po pokoju, gdy zmiana jest w zakładzie.',
+      advice:
+        'Zadzwoń, gdy poziom zacznie spadać. Węgla i drewna z zalanej kotłowni nie przenoś do domu, póki nie wyschną na dworze.',
+    },
+    insect: {
+      intro:
+        'Altana, skrzynka na licznik, dziura w ziemi przy krzaku porzeczki: w ogrodach Kęt osy nie są wybredne. W blokach za to cierpliwe są prusaki.',
+      buildings:
+        'Na Podlesiu i w Nowej Wsi gniazda wypełniają altanki i budki dla szpaków. W blokach powojennych owady przebiegają po ścianie za lodówką, z mieszkania na mieszkanie. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
+      visit:
+        'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i zostawiamy żel tam, gdzie jest silnik. Na hali wskazujemy, która brama powinna być zamykana, bo muchę łatwiej zatrzymać niż złapać.',
+      advice: 'Zadzwoń, zanim rozpalisz grilla obok gniazda. Przejrzałe porzeczki zbierz i wynieś.',
+    },
+    mould: {
+      intro:
+        'Żwir pod Kętami przepuszcza wodę szybciej niż glina: po ulewie piwnica wilgotnieje od dołu, a na drewnianych regałach pojawia się biały puch.',
+      buildings:
+        'Domy nad Sołą mają posadzki kładzione prosto na żwirze, bez folii. W blokach powojennych pleśń zajmuje spiżarki pod oknem, zimne jak lodówka. Wokół rynku, w zabudowie niskiej, choruje ściana wspólna dwóch budynków, przy której nie działa ani jeden komin.',
+      visit:
+        'Na posadzce kładziemy kawałek folii i patrzymy po dobie, z której strony jest rosa. Spiżarkę opróżniamy razem z tobą, bo półki też trzeba odgrzybić. Przy ścianie wspólnej umawiamy się, żeby obejrzeć ją z obu stron.',
+      advice:
+        'Zadzwoń, gdy na półkach i kartonach zobaczysz nalot. Nie pal w piwnicy świecy zapachowej: zapach zamaskuje, a wody nie zabierze.',
+    },
+  },
 });

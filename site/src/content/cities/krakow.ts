@@ -41,7 +41,7 @@ export default typeset<CityProfile>({
       buildings:
         'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie mieszkań pod wynajem jest najwięcej, ognisko zwykle zaczyna się od sofy kupionej po poprzednim lokatorze.',
       visit:
-        'Pytamy o piętro, windę i o to, kto mieszka za ścianą. W kamienicy oglądamy też lokal nad i pod twoim, jeśli sąsiedzi się zgodzą. Właścicielom mieszkań na doby ustawiamy termin między wyjazdem a przyjazdem gości i piszemy, od kiedy łóżka można znów ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
+        'Pytamy o piętro, windę i o to, kto mieszka za ścianą. W kamienicy oglądamy też lokal nad twoim i pod nim, jeśli sąsiedzi się zgodzą. Właścicielom mieszkań na doby ustawiamy termin między wyjazdem a przyjazdem gości i piszemy, od kiedy łóżka można znów ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
       advice:
         'Dzwoń po pierwszym śladzie na prześcieradle, zanim wystawisz materac na podwórko: ze studni kamienicy owady wracają na klatkę. Jeśli wynajmujesz, uprzedź właściciela, bo koszt i dostęp do pozostałych pokoi trzeba z nim uzgodnić.',
     },
@@ -71,7 +71,7 @@ export default typeset<CityProfile>({
       buildings:
         'Stare piony kanalizacyjne w kamienicach potrafią wypluć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach wzywają nas po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – do gabinetów, salonów i biur współdzielonych przez wiele osób.',
       visit:
-        'W budynku wielorodzinnym dbamy o klatkę schodową: zabezpieczamy przejście od drzwi do windy i wynosimy odpady w szczelnych workach o umówionej porze. Jeśli ścieki zalały część wspólną, potrzebujemy zlecenia od zarządcy, a lokal możemy zacząć odkażać od razu na zlecenie mieszkańca. Firmom wystawiamy protokół z nazwą preparatu i datą.',
+        'W budynku wielorodzinnym dbamy o klatkę schodową: zabezpieczamy przejście od drzwi do windy i wynosimy odpady w szczelnych workach o umówionej porze. Jeśli ścieki zalały część wspólną, potrzebujemy zlecenia od zarządcy, a lokal możemy zacząć odkażać od razu na zlecenie mieszkańca. Firmie podajemy nazwę użytego preparatu, żeby mogła ją dołączyć do swojej dokumentacji.',
       advice:
         'Zadzwoń, zanim zaczniesz zrywać mokre wykładziny, i zrób zdjęcia dla ubezpieczyciela. Po cofnięciu ścieków nie używaj prądu w zalanym pomieszczeniu, dopóki instalacji nie sprawdzi elektryk.',
     },

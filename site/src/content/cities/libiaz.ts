@@ -23,5 +23,66 @@ export default typeset<CityProfile>({
   landmarks: ['kopalnia Janina', 'Libiąskie Centrum Kultury', 'kościół Przemienienia Pańskiego'],
   transport:
     'Dojeżdżamy drogą wojewódzką nr 780 od Krakowa albo drogą nr 933, która łączy miasto z Chrzanowem i Oświęcimiem.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Libiąż urósł razem z kopalnią Janina, a górnicze osiedla stawiano szybko i do siebie podobnie. Pluskwy znają więc ich plan na pamięć.',
+      buildings:
+        'Na Flagówce i Obieżowej piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W Żarkach i Gromcu, w domach, sprawcą jest używany tapczan.',
+      visit:
+        'W bloku zaglądamy także do komórki, bo w niej stoi zwykle stary materac z przeszłością. Ustalamy ze spółdzielnią wejście do trzech lokali w pionie naraz. Górnikom na zmianach dopasowujemy godzinę do snu po nocce.',
+      advice:
+        'Zadzwoń, gdy ślady ma tylko jedna osoba w rodzinie: resztę gryzą także, ale nie każdy reaguje. Komórki w piwnicy nie opróżniaj, póki jej nie zobaczymy.',
+    },
+    marten: {
+      intro:
+        'Sosny w Libiążu rosną między blokami, a las zaczyna się na końcu parkingu. Kuna wchodzi po pniu i przez balkon ostatniego piętra zagląda pod stropodach.',
+      buildings:
+        'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałąź leży tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. Przy Gromcu, nad Wisłą, trafiamy na ślady w szopach, w których trzyma się łodzie i wędki.',
+      visit:
+        'O zgodę na wycinkę gałęzi pytamy spółdzielnię, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę na wszystkie otwory elewacji, a nie na jeden. W domu sprawdzamy, czy okap kuchenny nie ma klapki.',
+      advice:
+        'Zadzwoń, jeśli hałas słychać nad ostatnim piętrem, a administracja mówi, że to ptaki. Nagraj go telefonem.',
+    },
+    rodent: {
+      intro:
+        'Komórki w piwnicach libiąskich bloków pełne są ziemniaków, konfitur i rowerów. Dla myszy i szczurów to ciąg spiżarni z jednym korytarzem.',
+      buildings:
+        'Ogródki działkowe leżą tuż za osiedlami, więc kiedy altany zamykają się na zimę, gryzonie idą do bloków. Na terenie kopalni i wzdłuż bocznicy mają kanały i nasypy. W Gromcu bliskość Wisły i starorzecza daje im nory na wałach.',
+      visit:
+        'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy karmniki na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Przy wale karmników nie kładziemy: tam zaczyna się obszar, którego nie wolno zatruć.',
+      advice:
+        'Zadzwoń, gdy ziemniak w worku ma świeże ślady zębów. Zapasy podnieś na półkę i przykryj siatką.',
+    },
+    disinfection: {
+      intro:
+        'Mieszkania z lat pięćdziesiątych i sześćdziesiątych zmieniają w Libiążu właścicieli: po dziadku wprowadza się wnuk. Zanim położy nowe płytki, warto pozbyć się starego zapachu.',
+      buildings:
+        'W takich mieszkaniach tapety i boazeria przez pół wieku zbierały dym i wilgoć. Lokale po długiej chorobie wymagają odkażenia łóżka, łazienki i drogi między nimi. W piwnicach dochodzi woda z pękających rur, bo grunt nad kopalnią pracuje.',
+      visit:
+        'Pytamy, co zostaje, a co idzie do kontenera, i od tego zaczynamy. Odkażanie robimy po wyniesieniu mebli, ozonowanie po zdjęciu tapet. Jeśli pękła rura w części wspólnej, prosimy o obecność kogoś z administracji.',
+      advice:
+        'Zadzwoń przed wejściem ekipy remontowej: pyłu z takiego lokalu lepiej nie roznosić po klatce. Leki i strzykawki po chorym spakuj osobno.',
+    },
+    insect: {
+      intro:
+        'Mrówka gmachówka nie je drewna, tylko się w nim urządza. W Libiążu, gdzie las jest za ścianą, wybiera na dom mokrą belkę, parapet albo styropian.',
+      buildings:
+        'Domy na Moczydle i w Żarkach mają drewniane werandy, na których pojawiają się stosy trocin. W blokach na Flagówce prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami działek osy zaczynają od dachu.',
+      visit:
+        'Przy trocinach szukamy mokrego miejsca, bo mrówki są jego skutkiem. Dopiero po naprawie rynny czy parapetu zabieg trzyma. W piwnicy bloku nakładamy żel wzdłuż rur razem z administracją, potem w mieszkaniach.',
+      advice:
+        'Zadzwoń, gdy pod ścianą trafisz na czyste, suche trociny bez śladu zwierzęcia. Nie zamiataj ich, pokażą nam miejsce.',
+    },
+    mould: {
+      intro:
+        'Kiedy grunt pod domem osiada o kilka milimetrów, komin rusza w jedną stronę, a dach w drugą. W Libiążu takie szczeliny wpuszczają wodę, a woda karmi grzyb.',
+      buildings:
+        'Na terenie górniczym pękają przede wszystkim naroża i połączenia dobudówek. W blokach na Obieżowej woda wchodzi przez obluzowaną obróbkę attyki na ostatnie piętro. Domy przy lesie mają północną ścianę w cieniu i mech na cokole.',
+      visit:
+        'Plamę na suficie ostatniego piętra oglądamy także z dachu, jeżeli spółdzielnia da klucz. W domu spisujemy rysy i radzimy zgłosić szkodę kopalni, zanim je zamkniesz. Odgrzybiamy, gdy deszcz przestał się dostawać do środka, bo inaczej plama wróci.',
+      advice:
+        'Zadzwoń, gdy na suficie pojawi się żółta obwódka, choćby mała. Pęcherza z wodą pod farbą nie przekłuwaj.',
+    },
+  },
 });

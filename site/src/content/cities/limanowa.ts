@@ -14,7 +14,7 @@ export default typeset<CityProfile>({
     disinfection:
       'Potoki spływające ze stoków potrafią szybko zalać piwnicę, a muł i nieczystości, które niosą, wymagają odkażenia.',
     insect:
-      'W okolicznych sadach osy i szerszenie mają pożywienie do późnej jesieni, a w belkach starych domów żerują owady niszczące drewno.',
+      'W okolicznych sadach osy i szerszenie mają pożywienie do późnej jesieni, a na strychach domów otwieranych kilka razy w roku zimują muchy.',
     mould:
       'Śnieg zalega w cieniu gór, a domy dobudowane do skarpy mają mokre ściany, na których wiosną pokazuje się pleśń.',
   },
@@ -32,5 +32,63 @@ export default typeset<CityProfile>({
   landmarks: ['rynek', 'bazylika Matki Boskiej Bolesnej', 'Miejska Góra', 'Dwór Marsów'],
   transport:
     'Z Krakowa jedziemy zakopianką do Lubnia i dalej przez Mszanę Dolną, a ostatni odcinek drogą krajową nr 28.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Z Limanowej jeździ się do pracy do Austrii, Niemiec i Norwegii, a wraca z pełnym busem. Materac od pracodawcy bywa w nim najgorszą pamiątką.',
+      buildings:
+        'Na osiedlach bloków w mieście pluskwy przechodzą między mieszkaniami, w których mieszkają rodziny tych samych ekip. W domach w Mordarce, Starej Wsi i Słopnicach stoją nowe, duże poddasza z pokojami, do których wraca się dwa razy w roku. W agroturystyce owady przywożą także goście.',
+      visit:
+        'Zaczynamy od pokoju, w którym rozpakowano bagaże, i od auta, którym przyjechano. Jedziemy z daleka, więc oględziny i zabieg staramy się ustawić jednego dnia, jeżeli dom jest przygotowany. Drugi zabieg wpisujemy od razu do kalendarza, jeszcze przed twoim kolejnym wyjazdem.',
+      advice: 'Zadzwoń z trasy, a powiemy, gdzie zostawić torby. Roboczych butów i koców nie wnoś na piętro.',
+    },
+    marten: {
+      intro:
+        'Domy pod Miejską Górą i na stokach Łososiny mają las za ogrodzeniem, a kurnik przed nim. Limanowska kuna nie zna więc ani głodu, ani zimna.',
+      buildings:
+        'Poddasza są tu wysokie, a podbitka często nieskończona, bo dom buduje się latami. Zwierzę wchodzi nad garażem, gdzie brakuje jednej deski, i trafia w wełnę. W starszych zagrodach w Pisarzowej i Siekierczynie wybiera strych nad stajnią, z sianem i widokiem na kury.',
+      visit:
+        'Na stokach zimą pytamy o odśnieżoną drogę albo umawiamy się przy głównej drodze. Niedokończoną podbitkę oglądamy deska po desce i mówimy, co zasłonić na stałe, a co siatką do następnego etapu budowy. W stajni pracujemy, gdy zwierzęta są na zewnątrz.',
+      advice:
+        'Zadzwoń, zanim stolarz zamknie podbitkę: może zamknąć kunę w środku. Karmę dla psa chowaj na noc.',
+    },
+    rodent: {
+      intro:
+        'Limanowskie piwnice pachną jabłkami od września do marca. To zapach, który mysz czuje przez drzwi.',
+      buildings:
+        'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach w Mordarce i Sowlinach trzyma się siano, ziarno i worki z paszą. W mieście gryzonie znają zaplecza przy rynku i brzegi potoków, którymi schodzą z gór.',
+      visit:
+        'Drzwi do piwnicy obijamy blachą od dołu i wstawiamy próg, a półki odsuwamy od muru, bo to po nim chodzą. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie zmieniają dom.',
+      advice: 'Zadzwoń, gdy na jabłku znajdziesz ślad zębów, a na podłodze pestki. Skrzynki unieś na kozły.',
+    },
+    disinfection: {
+      intro:
+        'W Beskidzie Wyspowym burza zatrzymuje się na jednej górze i wylewa cały deszcz w jedną dolinę. Kto mieszka w Limanowej przy potoku, zna ten dźwięk.',
+      buildings:
+        'Woda ze stoków niesie ziemię, gałęzie i zawartość przydomowych szamb, a w piwnicach opada jako zielonkawy szlam. W gospodarstwach odkażamy po gryzoniach i po padłym inwentarzu. W blokach oraz domach w mieście przyjeżdżamy po chorobie i po zalaniu z góry.',
+      visit:
+        'Umawiamy się z góry, co zrobi rodzina, a co my, bo drogę mamy długą i chcemy od razu zacząć od środka. Najpierw strop i ściany, potem posadzka, na końcu schody. Kiedy potok zniósł mostek, pytamy o objazd.',
+      advice:
+        'Zadzwoń po burzy, jeszcze tego samego dnia, żeby nie schnęło, co potem trzeba skuwać. Jabłek i ziemniaków z zalanej piwnicy nie ratuj.',
+    },
+    insect: {
+      intro:
+        'Jesienią w limanowskich sadach słychać szerszenie, zanim je widać. Mają owoce do pierwszego mrozu i dziuple, których nikt nie ścina.',
+      buildings:
+        'W Łososinie Górnej i Siekierczynie gniazda wiszą w stodołach, pod ulami i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W bloku w mieście kłopotem jest prusak z paczki.',
+      visit:
+        'W pustym domu prosimy o klucz u sąsiada i zaczynamy od strychu, nie od okiennicy. Pszczelarza pytamy, zanim otworzymy jakikolwiek preparat. Gniazdo szerszeni w sadzie z dala od domu czasem radzimy zostawić do zimy, kiedy samo opustoszeje.',
+      advice: 'Zadzwoń, gdy szerszenie lecą wieczorem do światła w oknie. Zgaś je i zasuń roletę.',
+    },
+    mould: {
+      intro:
+        'Dom wcięty w skarpę ma w Limanowej jedną ścianę, której nigdy nie widać, i to ona choruje. Wiosną, gdy śnieg ze stoku zejdzie, zaczyna się rysować plama.',
+      buildings:
+        'Domy w cieniu gór mają śnieg przy ścianie do kwietnia. Garaż i kotłownia stykają się ze skarpą, a nad nimi jest kuchnia, więc wilgoć idzie w górę. W domach stawianych latami brakuje czasem opaski i rynny, na które nie starczyło sezonu.',
+      visit:
+        'Oglądamy skarpę i drenaż, zanim powiemy cokolwiek o ścianie. W kotłowni odgrzybiamy po sezonie grzewczym, gdy można wynieść opał. Nad garażem sprawdzamy, czy sufit ma ocieplenie.',
+      advice:
+        'Zadzwoń w maju, kiedy woda ze śniegu odejdzie i widać, dokąd sięgała. Opału nie składuj przy ścianie od skarpy.',
+    },
+  },
 });

@@ -14,7 +14,7 @@ export default typeset<CityProfile>({
     disinfection:
       'Niżej położone domy nad Dunajcem i Kamienicą bywają podtapiane, a zalaną piwnicę trzeba nie tylko osuszyć, lecz także odkazić.',
     insect:
-      'W domach z drewnianą więźbą i w sąsiedztwie sadów pojawiają się osy, szerszenie i owady niszczące drewno, a na osiedlach bloków – prusaki.',
+      'W sąsiedztwie sadów pojawiają się osy i szerszenie, a na osiedlach bloków prusaki korzystają z szachtów i zsypów.',
     mould:
       'Zimne powietrze i mgły zalegają w kotlinie, więc w słabo wietrzonych domach para wodna długo skrapla się na zimnych ścianach.',
   },
@@ -39,5 +39,66 @@ export default typeset<CityProfile>({
   ],
   transport:
     'Od strony Krakowa jedziemy autostradą A4 do Brzeska i drogą krajową nr 75, a po okolicy drogami krajowymi nr 28 i 87.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Kto jedzie do Krynicy, Piwnicznej czy Muszyny, przejeżdża przez Nowy Sącz i często tu nocuje. Pluskwy podróżują tą samą trasą, tyle że bez rezerwacji.',
+      buildings:
+        'Bloki Millenium i osiedla Barskiego zbudowano gęsto, z krótkimi klatkami, na których wszyscy się znają, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju wynajmowanym pracownikom. Hotele i pensjonaty w śródmieściu walczą z tym, co goście przywożą z uzdrowisk.',
+      visit:
+        'Oglądamy łóżka, wersalki i szafki nocne w kolejności, w jakiej śpią domownicy, i dopiero wtedy mówimy, ile pokoi objąć. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza dojeżdżamy sprzętem przenośnym, więc wąska droga osiedlowa nie przeszkadza.',
+      advice:
+        'Jeżeli ślady pojawiły się po powrocie z sanatorium, zadzwoń w tym samym tygodniu. Nie pożyczaj w tym czasie materacy ani walizek rodzinie.',
+    },
+    marten: {
+      intro:
+        'Nowy Sącz leży w kotlinie, a kuny patrzą na niego z góry: z lasów nad Zawadą, z sadów Biegonic i z zarośli nad Kamienicą.',
+      buildings:
+        'Na stokach domy mają garaż w przyziemiu i poddasze od strony skarpy niemal na wysokości łąki, więc zwierzę wchodzi na dach bez wspinaczki. Na osiedlu Wólki i w Dąbrówce łupem padają przewody w autach, które nocują pod wiatą. W starszych domach przy śródmieściu kuna korzysta z kominów i nieszczelnych lukarn.',
+      visit:
+        'Od strony skarpy sprawdzamy szczególnie dolną krawędź połaci, bo tam najczęściej brakuje siatki. Gdy na działce są króliki lub gołębie, radzimy, jak zamknąć klatki. Przed zamknięciem otworu upewniamy się, że nikt już nie wychodzi.',
+      advice:
+        'Zatelefonuj, gdy na masce samochodu zobaczysz odciski łap: to zwykle pierwszy znak, że zwierzę mieszka blisko. Wełny na strychu nie przerzucaj, żeby nie zatrzeć tuneli.',
+    },
+    rodent: {
+      intro:
+        'Dunajec, Kamienica i Łubinka spotykają się w Nowym Sączu, a z nimi szczury, które po każdym wezbraniu szukają suchego lokum w mieście.',
+      buildings:
+        'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i w Zabełczu. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domu ciągną myszy leśne z zapasem orzechów.',
+      visit:
+        'Po powodzi czekamy, aż opadnie muł, i stawiamy karmniki na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niezamkniętą szczur wróci choćby jutro. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
+      advice:
+        'Dzwoń po każdej wielkiej wodzie, jeśli mieszkasz blisko rzeki, nawet gdy gryzoni jeszcze nie widać. Worki z piaskiem i mokre sterty odsuń od ścian: to gotowa kryjówka.',
+    },
+    disinfection: {
+      intro:
+        'Sądecka kotlina zbiera wodę z trzech dolin, dlatego po gwałtownym deszczu telefonują do nas głównie mieszkańcy niskich brzegów.',
+      buildings:
+        'Na osiedlach nad Kamienicą i Dunajcem zalewa piwnice, kotłownie i pompy, a szambo sąsiada potrafi wylać się przez granicę działki. W śródmieściu, gdzie wiele lokali to gabinety i punkty usługowe, odkażenia potrzebują pomieszczenia po awarii kanalizacji piętro wyżej. Szkoły i internaty zgłaszają się po fali infekcji jelitowych.',
+      visit:
+        'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy przestaną się lśnić. Internatom układamy kolejność sal tak, żeby dzieci nie musiały wracać wcześniej do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
+      advice:
+        'Zadzwoń, kiedy woda jeszcze schodzi, żeby wpisać się na listę po powodzi. Nie płucz piwnicy czystą wodą na własną rękę, bo rozniesiesz osad do drenażu.',
+    },
+    insect: {
+      intro:
+        'Za oknem sady i las, w środku ciepły blok: Nowy Sącz ma komplet owadów, które potrafią popsuć lato i zimę.',
+      buildings:
+        'W sierpniu i wrześniu dojrzałe śliwki w Biegonicach i Dąbrówce ściągają osy oraz szerszenie, a gniazda powstają w altanach i pustych ulach. Na Gołąbkowicach i osiedlu Barskim karaluchy zamieszkują szachty i komory zsypów. Drewniane domy na obrzeżach jesienią odwiedzają całe chmury much, które zimują pod boazerią.',
+      visit:
+        'Przy sadzie pytamy o pszczoły i ustalamy porę, w której zbieraczki są w ulu, żeby im nie zaszkodzić. Szerszenie w dziupli zostawiamy, jeśli nie zagrażają domownikom, i mówimy o tym otwarcie. W bloku zaczynamy od mieszkania najbliżej zsypu.',
+      advice:
+        'Najlepsza pora na telefon to chwila, gdy widzisz regularny ruch w jedno miejsce pod dachem. Okno obok zamknij i nie koś tam trawy.',
+    },
+    mould: {
+      intro:
+        'Zimą mgła potrafi stać w Kotlinie Sądeckiej do południa. Mieszkania, w których suszy się pranie, nie mają wtedy dokąd oddać pary.',
+      buildings:
+        'W blokach Millenium wilgoć skrapla się na nadprożach i w łazience bez okna, gdy kratka jest zaklejona przed zimnem. Domy z lat siedemdziesiątych na stokach mają nieocieplony wieniec i garaż pod salonem, od którego ciągnie chłodem. W kamienicach przy rynku grzyb idzie od piwnicy przez sień.',
+      visit:
+        'Przyjeżdżamy z miernikiem i prosimy, żeby w dniu oględzin nie wietrzyć rano, bo chcemy zobaczyć zwykłe warunki. Sprawdzamy strop nad garażem i miejsca za szafą, a po usunięciu grzybni zostawiamy ścianę odsłoniętą do wyschnięcia. Jeżeli wentylacja ciągnie w złą stronę, odsyłamy do kominiarza.',
+      advice:
+        'Zadzwoń, gdy plama wraca drugą zimę z rzędu w to samo miejsce. Kup tani higrometr i zapisz wskazania z tygodnia, przydadzą się przy rozmowie.',
+    },
+  },
 });

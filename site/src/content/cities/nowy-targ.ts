@@ -14,7 +14,7 @@ export default typeset<CityProfile>({
     disinfection:
       'W pokojach gościnnych i kuchniach pensjonatów odkażanie między turnusami pomaga ograniczyć kolejne zachorowania, gdy wśród gości pojawi się infekcja jelitowa.',
     insect:
-      'W drewnianych domach i więźbach żerują spuszczel i kołatek, a jesienią na nieużywanych poddaszach zbierają się muchy szukające miejsca na zimę.',
+      'Jesienią na nieużywanych poddaszach zbierają się muchy szukające miejsca na zimę, latem pod okapami gniazdują osy, a w blokach przez cały rok żyją prusaki.',
     mould:
       'Mroźne zimy i mgły znad torfowisk sprzyjają skraplaniu pary na zimnych ścianach, zwłaszcza w pokojach ogrzewanych tylko na czas pobytu gości.',
   },
@@ -33,5 +33,66 @@ export default typeset<CityProfile>({
   landmarks: ['rynek z ratuszem', 'kościół św. Katarzyny', 'kościół św. Anny', 'Miejska Hala Lodowa'],
   transport:
     'Z Krakowa jedziemy zakopianką koło Rabki-Zdroju, czyli drogami nr 7 i 47, a w stronę Bukowiny i granicy drogą krajową nr 49.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Do Nowego Targu przyjeżdża się na targ, na hokej, na narty i dalej w Tatry. Po drodze jest nocleg, a w noclegu czasem pluskwa, która zostaje z gospodarzem.',
+      buildings:
+        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, łączonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Towar z jarmarku, zwłaszcza używane ubrania i meble, to trzecia droga.',
+      visit:
+        'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Boazerię nasycamy od szpar, a gorącą parą idziemy po listwach i materacach. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
+      advice:
+        'Zadzwoń, gdy gość zostawi w opinii choć jedno zdanie o ugryzieniach. Do oględzin nie przekładaj kołder między pokojami i nie oddawaj pościeli do pralni.',
+    },
+    marten: {
+      intro:
+        'Podhalański dach jest stromy i wysoki, a pod nim zostaje tyle miejsca, że zimą mieści się tam cała kunia rodzina. Mróz tylko ją w tym utwierdza.',
+      buildings:
+        'Na Kowańcu i Oleksówkach od domu do lasu jest jedno pole, a w Ludźmierzu łąki podchodzą pod same stodoły. Zwierzę wchodzi pod wysuniętym okapem, tam gdzie deska podbitki odstaje od krokwi, i robi gniazdo przy kominie. W starszych domach zostawia też latrynę na stropie nad izbą.',
+      visit:
+        'Na tak wysoki dach potrzebujemy miejsca na długą drabinę, w zimie odśnieżonego. Podbitkę zdejmujemy deska po desce i wkładamy siatkę pod spód, żeby z dołu nie było jej widać. Przy kominie zachowujemy odstęp od przewodu dymowego.',
+      advice:
+        'Zadzwoń przed pierwszym śniegiem, bo po nim trudniej obejrzeć połać. Ślady łap na śniegu przy rynnie sfotografuj z monetą obok.',
+    },
+    rodent: {
+      intro:
+        'Podhalańska zima jest długa i mysz o tym wie. W październiku cały Nowy Targ ma w ścianach o kilka lokatorów więcej.',
+      buildings:
+        'W gospodarstwach na obrzeżach trzymają się stajni i sąsieków, a z nich idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, karmione tym, co zostaje po czwartkowym i sobotnim handlu. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
+      visit:
+        'Do domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a potem zamykamy je stalową siatką. W stajni karmniki przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupców i zarządców hal namawiamy na jeden wspólny termin po dniu targowym.',
+      advice:
+        'Telefon we wrześniu jest wart dwóch w styczniu. Do tego czasu przenieś zboże do blaszanej skrzyni i zabierz spod ściany sterty desek.',
+    },
+    disinfection: {
+      intro:
+        'Pensjonat, obóz sportowy, szkoła przy hali lodowej: w Nowym Targu wielu ludzi śpi i je razem, więc infekcja przechodzi z pokoju do pokoju szybciej niż narty z wypożyczalni.',
+      buildings:
+        'Kuchnia i łazienki na korytarzu to miejsca, od których zależy, czy następny turnus będzie zdrowy. W domach nad Dunajcami odkażenia wymagają przyziemia po wiosennych roztopach i letnich burzach. W gospodarstwach dochodzą pomieszczenia po zwierzętach i gryzoniach.',
+      visit:
+        'Ustalamy kolejność: pokoje chorych, łazienki, stołówka, na końcu korytarze, żeby nie wracać na czyste. Preparat dobieramy tak, by nie zniszczył drewna, którego jest tu wszędzie pełno. Po roztopach sprawdzamy najpierw, czy odpływ w przyziemiu jest drożny.',
+      advice:
+        'Zadzwoń, kiedy zachoruje druga osoba, nie dziesiąta. Chorym wydziel jedną łazienkę, a ręczniki zamień na papierowe.',
+    },
+    insect: {
+      intro:
+        'Muchy na Podhalu nie odlatują na zimę, tylko wchodzą na strych. Kiedy w Nowym Targu po raz pierwszy napali się mocniej w piecu, setki z nich budzą się nad sufitem.',
+      buildings:
+        'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, do których w październiku przylegają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
+      visit:
+        'Na strychu odkurzamy owady, a oprysk nakładamy na szczyt i okolice okien, zanim przyjdzie ich jesienna fala. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
+      advice:
+        'Na muchy umów się we wrześniu, na osy w chwili, gdy zobaczysz ruch. Okien na poddaszu nie uchylaj w słoneczne popołudnia.',
+    },
+    mould: {
+      intro:
+        'W pokoju gościnnym, który grzeje się tylko w ferie, ściana nie zdąży wyschnąć. W Nowym Targu, gdzie mróz trzyma od listopada do marca, grzyb ma na to dużo czasu.',
+      buildings:
+        'Zimne, mgliste powietrze spływa od torfowisk Boru na Czerwonem i zalega nad miastem. W dużych domach zawilgaca się piętro wynajmowane z przerwami: narożniki, wnęki okienne, szafy przy ścianie północnej. W starszych budynkach przy rynku dochodzi woda z topniejącego śniegu, który zalega w koszach dachu.',
+      visit:
+        'Pytamy, kiedy i jak ogrzewasz pokoje, bo od tego zaczyna się leczenie ściany. Drewno i boazerię oczyszczamy na sucho z odciągiem, tynk nasycamy środkiem. Ozonujemy, gdy pokój jest pusty między gośćmi.',
+      advice:
+        'Zadzwoń po sezonie, nie przed samymi feriami, żeby ściana miała czas wyschnąć. Do wizyty utrzymuj stałe, choćby niewielkie ciepło.',
+    },
+  },
 });

@@ -14,7 +14,7 @@ export default typeset<CityProfile>({
     disinfection:
       'Po zamknięciu kopalni Olkusz-Pomorzany wody gruntowe w okolicy się podnoszą, a zalaną piwnicę trzeba odkazić, zanim znów zacznie służyć domownikom.',
     insect:
-      'Piaszczyste, szybko nagrzewające się podłoże sprzyja mrówkom, które wchodzą do domów przez szczeliny przy tarasach, a w sosnowych więźbach żerują owady niszczące drewno.',
+      'Piaszczyste, szybko nagrzewające się podłoże sprzyja mrówkom, które wchodzą do domów przez szczeliny przy tarasach, a w sosnowym borze osy zakładają gniazda w ziemi.',
     mould:
       'W kamiennych i ceglanych murach starego centrum wilgoć podciąga z gruntu, a w blokach bez sprawnej wentylacji pleśń rośnie w łazienkach bez okien.',
   },
@@ -34,5 +34,66 @@ export default typeset<CityProfile>({
   landmarks: ['rynek', 'bazylika św. Andrzeja Apostoła', 'Podziemny Olkusz', 'zamek w Rabsztynie'],
   transport:
     'Z Krakowa i z Zagłębia prowadzi tu droga krajowa nr 94, a do sąsiednich gmin drogi wojewódzkie nr 783 i 791.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Olkusz dojeżdża: do Krakowa, do Dąbrowy, do Katowic. Z tych samych pociągów, busów i wynajmowanych tam pokoi pluskwy wracają na osiedle Młodych i na Słowiki.',
+      buildings:
+        'W blokach z drugiej połowy wieku, przy Pakusce i Glinianki, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem jest prawie zawsze pokój dorosłego dziecka, które studiuje poza miastem.',
+      visit:
+        'Gdy ktoś mieszka na dwa adresy, pytamy o oba, bo czyścić tylko jeden nie ma sensu. W bloku zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak obrabiamy razem z łóżkiem.',
+      advice:
+        'Zadzwoń, zanim student wróci na święta z praniem. Jeśli już wrócił, plecak zostaw w wannie, a ubrania upierz od razu.',
+    },
+    marten: {
+      intro:
+        'Jurajskie skałki pełne szczelin to dla kuny naturalny dom. Dach w Olkuszu różni się od nich tym, że jest cieplejszy.',
+      buildings:
+        'Osiedla domów wchodzą tu w sosnowy bór, a sosna przy ścianie szczytowej zastępuje drabinę. Na Pomorzanach i w Rabsztynie zwierzęta zajmują poddasza z ociepleniem z granulatu, w którym łatwo wykopać tunel. W Kluczach, przy wydmach, wybierają letnie domki i przyczepy.',
+      visit:
+        'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Granulat sprawdzamy od góry, ostrożnie, żeby nie zrobić mostków. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
+      advice:
+        'Zgłoś hałas, gdy pojawi się po raz drugi o tej samej porze. Nie podchodź nocą z latarką do gniazda: spłoszona samica przenosi się głębiej w ocieplenie.',
+    },
+    rodent: {
+      intro:
+        'Ziemia pod Olkuszem jest podziurawiona: wiekami kopano tu ołów, srebro i cynk. Gryzonie mają więc gdzie mieszkać, a miasto daje im jeść.',
+      buildings:
+        'Lochy pod rynkiem i stare sklepione piwnice łączą się ze sobą pęknięciami muru. Na terenach pogórniczych Pomorzan szczury siedzą w nasypach i rurociągach, a po podniesieniu się wód podeszły bliżej zabudowań. Piaszczyste pola za Parczami wysyłają jesienią myszy do garaży i altan.',
+      visit:
+        'W sklepionej piwnicy wkładamy pułapki w nisze i zaznaczamy je kredą, żeby żadna nie została. Przy zalanych nieużytkach szukamy nowych nor co kilka tygodni, bo woda wciąż zmienia brzeg. W garażu na piasku najpierw robimy próg, którego nie da się podkopać.',
+      advice:
+        'Telefonuj, gdy w piwnicy przybywa kopczyków świeżego piasku. Trutki kupionej na targu nie rozsypuj: po deszczu popłynie do rowu i zjedzą ją ptaki.',
+    },
+    disinfection: {
+      intro:
+        'W Olkuszu woda przyszła od dołu: po zamknięciu kopalni Olkusz-Pomorzany wyłączono pompy i lustro wód gruntowych idzie w górę. Piwnica, która zawsze była sucha, może stać się basenem.',
+      buildings:
+        'Dotyczy to zwłaszcza niżej położonych posesji od strony Pomorzan i sąsiednich wsi. Stojąca woda miesza się z szambem i zostawia osad na wszystkim, czego dotknie. W blokach zgłoszenia są bardziej zwyczajne: pęknięta rura, lokal po chorym, altana śmietnikowa po gryzoniach.',
+      visit:
+        'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo odkażanie pod prąd nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany powyżej lustra i sprzęt, a resztę po wypompowaniu. Mówimy też, co z domowej studni trzeba oddać do badania.',
+      advice:
+        'Zadzwoń przy pierwszej kałuży na posadzce. Zaworów, liczników i gniazdek w mokrej piwnicy nie dotykaj, wezwij elektryka.',
+    },
+    insect: {
+      intro:
+        'Piasek nagrzewa się szybko, a Olkusz stoi na piasku. Mrówki budzą się tu wcześnie i pierwsze zaglądają do kuchni.',
+      buildings:
+        'Na Słowikach i Skalskiem tarasy z kostki ułożono na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki zmieniają mieszkania podczas remontów, kiedy ktoś otwiera szacht.',
+      visit:
+        'Na tarasie wyjmujemy jedną kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą i pracujemy po zmroku. W bloku dopytujemy, gdzie trwa remont, bo stamtąd zwykle przyszły owady.',
+      advice:
+        'Zadzwoń, kiedy na ścieżce widać ruch w obie strony: po tropie dojdziemy do królowej. Cukru, miodu i psiej karmy nie zostawiaj na noc na wierzchu.',
+    },
+    mould: {
+      intro:
+        'Łazienka bez okna i kratka zaklejona taśmą to najczęstszy olkuski przepis na pleśń. Drugi jest starszy: kamień, który ciągnie wodę z ziemi.',
+      buildings:
+        'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, które zimą potrafią wiać do mieszkania. W rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W domach na Pomorzanach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
+      visit:
+        'Ciąg sprawdzamy kartką przy kratce i zapisujemy, czy zmienia się przy otwartym oknie. W kamieniu nie kujemy głęboko, bo zaprawa jest miękka. Na posadzce w domu układamy folię na dobę, a rosa pod nią mówi resztę.',
+      advice:
+        'Zadzwoń, gdy fuga czernieje mimo szorowania albo gdy parkiet zaczyna się unosić. Taśmę z kratki zdejmij od razu.',
+    },
+  },
 });

@@ -33,5 +33,66 @@ export default typeset<CityProfile>({
   landmarks: ['zamek nad Sołą', 'rynek', 'zakład salezjański', 'hala lodowa'],
   transport:
     'Z Krakowa jedziemy drogą krajową nr 44 przez Skawinę i Zator, a od strony Chrzanowa drogą wojewódzką nr 933.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'W Oświęcimiu nocują goście z wielu krajów, a osiedle Chemików ma tysiące mieszkań pod wspólnymi dachami. Pluskwie wystarczy jedno i drugie: walizka, a potem pion.',
+      buildings:
+        'Osiedle budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu kłopot zaczyna się często w kwaterach pracowniczych, gdzie do jednego pokoju co miesiąc wprowadza się ktoś nowy.',
+      visit:
+        'W wieżowcu prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach, a sąsiadom zostawiamy kartkę, po czym poznać owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Kierownikom kwater doradzamy metalowe łóżka bez zakamarków.',
+      advice:
+        'Zadzwoń po pierwszej nocy ze śladami, zanim poprosisz o zmianę pokoju lub przeniesiesz się do dziecka. Rzeczy z szafy zostaw na wieszakach.',
+    },
+    marten: {
+      intro:
+        'Między stawami, wałami Soły a ogródkami Oświęcimia kuna ma i żer, i ciche drogi do domów. Nad wodą poluje, na strychu śpi.',
+      buildings:
+        'Na Starych Stawach, w Dworach i Grojcu domy stoją rzadko, z kurnikiem lub gołębnikiem obok, i to one przyciągają gościa. W dzielnicy Błonie zwierzę wchodzi przez wentylację stropodachu, niewysoką i pozbawioną siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
+      visit:
+        'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i rozmawiamy z właścicielami po sąsiedzku. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na każdym otworze nawiewnym. Gołębnik radzimy opasać blachą.',
+      advice:
+        'Zadzwoń, jeśli słychać szuranie po obu stronach ściany. Nie zamykaj kratek szmatami ani folią: stropodach musi oddychać, inaczej zawilgotnieje.',
+    },
+    rodent: {
+      intro:
+        'Gdzie stawy, rzeka i przemysł, tam szczur. Oświęcim ma wszystkie trzy, a jesienne odłowy karpia to dla gryzoni najlepszy czas roku.',
+      buildings:
+        'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Dworach i na Starych Stawach. Tereny zakładów chemicznych mają kilometry kanałów i estakad, a przy nich ciepło. Na osiedlu Chemików drogę do piwnic otwierają nieszczelne przejścia rur ciepłowniczych i okienka bez kratki.',
+      visit:
+        'Na groblach nie wykładamy niczego luzem, bo obok żyją ptaki wodne i wydry, pracujemy pułapkami i zamykanymi karmnikami. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakłady i magazyny zapraszamy do rozmowy o stałym dozorze z podziałem na strefy.',
+      advice:
+        'Dzwoń, gdy w piwnicy słychać pisk albo widać świeżo wydartą ziemię przy fundamencie. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
+    },
+    disinfection: {
+      intro:
+        'Najczęstszy powód, dla którego dzwoni się do nas z Oświęcimia, to woda: z Soły, z pękniętego pionu albo z pralki sąsiada, po której została stęchlizna i bakterie.',
+      buildings:
+        'Zasole i domy przy wałach pamiętają podtopienia, a wysoka woda gruntowa cofa odpływy nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, i wtedy ważne, żeby odkazić także przestrzeń pod wanną. Hotele i stołówki wzywają po zatruciach, zanim przyjadą kolejne grupy.',
+      visit:
+        'W bloku przechodzimy mieszkania od góry do dołu, w kolejności, w jakiej płynęła woda. Zarządcy podajemy listę lokali, do których nie było dostępu. W stołówce zaczynamy od zmywalni i chłodni, a salę zostawiamy na koniec.',
+      advice:
+        'Zadzwoń, gdy tylko zakręcisz zawór. Do przyjazdu wynieś mokre dywany na balkon i nie włączaj farelki: ciepło przyspiesza rozwój drobnoustrojów.',
+    },
+    insect: {
+      intro:
+        'Lato nad oświęcimskimi stawami brzęczy, a zimą brzęczy w blokach lodówka, za którą mieszkają prusaki.',
+      buildings:
+        'Komarów ze stawów żaden zabieg w mieszkaniu nie usunie na dobre, pomagają siatki i osłonięte światło, i to mówimy przez telefon, zanim przyjedziemy. Inaczej z osami pod blachą wiaty na Zasolu albo z karaluchami na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
+      visit:
+        'W bloku pytamy spółdzielnię o dostęp do węzła cieplnego, bo to zwykle najcieplejsze miejsce całej klatki. Altanę obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. Restauracjom zakładamy tablice lepowe za sprzętem i wracamy je odczytać.',
+      advice:
+        'Zadzwoń, jeśli prusaki widujesz już w dzień, bo to znak ciasnoty w kryjówkach. W kuchni wytrzyj na noc zlew i zabierz wodę z podstawek pod kwiatami.',
+    },
+    mould: {
+      intro:
+        'Oświęcim leży nisko, między Sołą a Wisłą, i wilgoć ma w powietrzu przez większą część roku. Ściana zimniejsza od pokoju zbiera ją jak szklanka z lodem.',
+      buildings:
+        'Starsze bloki z cegły mają nieocieplone cokoły i loggie, a parter nad piwnicą jest chłodny od spodu. Pod zamkiem kamienice stoją na gruncie, w którym lustro wody podnosi się razem z rzeką. W domach przy stawach kłopotem są piwnice poniżej poziomu grobli.',
+      visit:
+        'Na parterze mierzymy wilgotność podłogi i progu balkonowego, nie tylko narożnika. Jeżeli woda przychodzi z gruntu, odgrzybiamy to, co nad nią, i uczciwie mówimy, że bez izolacji zrobimy porządek na kilka lat, a nie na zawsze. W bloku wskazujemy administracji mostki przy loggii.',
+      advice:
+        'Zatelefonuj przed sezonem grzewczym: suchą ścianę łatwiej zabezpieczyć. Akwarium i suszarkę z praniem wynieś z pokoju, w którym rośnie plama.',
+    },
+  },
 });

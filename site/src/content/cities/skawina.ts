@@ -32,5 +32,66 @@ export default typeset<CityProfile>({
   landmarks: ['rynek z ratuszem', 'Pałacyk „Sokół”', 'park miejski', 'Elektrownia Skawina'],
   transport:
     'Dojazd jest krótki: autostradą A4 do węzła przy Skawinie albo drogą krajową nr 44 prosto z Krakowa.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Pół Skawiny pracuje w Krakowie, a pół Krakowa szuka mieszkania w Skawinie, bo tańsze. Przy każdej takiej przeprowadzce pluskwy dostają nowy adres.',
+      buildings:
+        'Bloki z lat pięćdziesiątych i sześćdziesiątych mają drewniane podłogi na legarach i szczeliny przy rurach, czyli kryjówki i drogi w jednym. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a zmiana zmienia się na zmianę. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
+      visit:
+        'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo ustawić także po godzinach pracy. W kwaterach spisujemy łóżka numerami i prosimy, żeby nikt w międzyczasie nie zamieniał się miejscami. W bloku na legarach dłużej pracujemy przy listwie niż przy łóżku.',
+      advice:
+        'Zadzwoń przed podpisaniem umowy najmu, jeśli pokój budzi podejrzenia, a podpowiemy, gdzie poświecić latarką. Mebli z ogłoszenia nie wnoś prosto do sypialni.',
+    },
+    marten: {
+      intro:
+        'Korabniki, Radziszów, Wola Radziszowska: tam Skawina przechodzi w las i tam kuny mają swoje rewiry. Do miasta przychodzą na kolację.',
+      buildings:
+        'Nowe szeregowce stoją na dawnych łąkach, na trasach, którymi zwierzęta chodziły zawsze. Wspólny dach kilku segmentów pozwala im przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince zajmują szopy i poddasza nad garażem, a nocą sprawdzają maski samochodów.',
+      visit:
+        'W szeregowcu szukamy wejścia przy obu końcach rzędu i prosimy sąsiadów o wpuszczenie na poddasza. Otwory zamykamy jednego dnia we wszystkich segmentach, bo inaczej kuna zmieni tylko sufit. Deweloperskiej gwarancji na dach nie naruszamy: nie przewiercamy pokrycia.',
+      advice:
+        'Zadzwoń, zanim wspólnie z sąsiadem kupicie odstraszacz ultradźwiękowy. Powiedz też, czy auto ma na komorze silnika ślady łap.',
+    },
+    rodent: {
+      intro:
+        'Gdzie się mieli, piecze i ładuje na wagony, tam gryzonie nie znają głodu. Skawina ma zakłady spożywcze, magazyny i kolej, wszystko w zasięgu krótkiego spaceru.',
+      buildings:
+        'Szczury chodzą rowami odwadniającymi od Skawinki do osiedli, a po drodze mają rampy i kontenery. W blokach w centrum wchodzą do piwnic przez uszkodzone okienka i kanały ciepłownicze z czasów, gdy elektrownia ogrzewała wszystko po kolei. W Rzozowie i Borku Szlacheckim jesienią meldują się myszy z pól.',
+      visit:
+        'Magazynom wyznaczamy strefę na zewnątrz, przy bramach i w środku, i odczytujemy każdą osobno, żeby było wiadomo, skąd idzie presja. Spółdzielnia dostaje spis okienek i przejść do zamknięcia. Wokół domu jednorodzinnego obchodzimy fundament razem z tobą.',
+      advice:
+        'Dzwoń, gdy w piwnicy znajdziesz tłusty ślad wzdłuż ściany. Worków z mąką, karmą i nasionami nie stawiaj na posadzce.',
+    },
+    disinfection: {
+      intro:
+        'Szatnia dla dwustu osób, stołówka, dyspozytornia: w zakładach Skawiny mycie podłogi nie wystarcza, kiedy przez zmianę przejdzie wirus.',
+      buildings:
+        'W halach i biurowcach strefy gospodarczej zależy nam na klamkach, szafkach i stołach, nie na mgle dla samej mgły. W mieście odkażamy lokale po zalaniu z góry, bo stare piony w blokach pękają zimą. Na niskich ulicach między Wisłą a Skawinką woda z intensywnych opadów wchodzi do garaży.',
+      visit:
+        'Wjazd do zakładu ustalamy z ochroną, a kolejność pomieszczeń z kierownikiem zmiany, żeby linia nie stała. W mieszkaniu po zalaniu podnosimy listwy i sprawdzamy, czy pod panelami nie stoi woda. Z Krakowa mamy blisko, więc nocna zmiana nie jest przeszkodą.',
+      advice:
+        'Zadzwoń, zanim firma sprzątająca rozniesie problem jednym mopem. Przygotuj plan budynku i listę pomieszczeń, do których trzeba mieć przepustkę.',
+    },
+    insect: {
+      intro:
+        'Mól mączny i trojszyk nie czytają dat ważności. W Skawinie, gdzie magazynuje się żywność, wjeżdżają na palecie i wyjeżdżają w paczce.',
+      buildings:
+        'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W blokach stawianych dla załóg elektrowni i zakładów prusaki trzymają się starych pionów wodnych. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką jeszcze przed lokatorami.',
+      visit:
+        'Magazyn zaczynamy od pułapek i mapy trafień, a dopiero potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na świeżym osiedlu rozmawiamy od razu z zarządcą o kilku tarasach.',
+      advice:
+        'Zadzwoń, gdy w jednej partii towaru znajdziesz pajęczynki lub żywego chrząszczyka, i odstaw ją osobno. Domową mąkę przejrzyj pod światło.',
+    },
+    mould: {
+      intro:
+        'Między Wisłą a Skawinką woda jest blisko powierzchni, co czuć w piwnicach i widać na cokołach. W Skawinie wilgoć idzie z dołu, a zimą dochodzi para z góry.',
+      buildings:
+        'Na ulicach przy rzece fundamenty stoją w mokrym gruncie przez pół roku. Bloki sprzed ocieplenia mają zimne ściany szczytowe, na których kondensuje para z kuchni połączonej z pokojem. W świeżo oddanych szeregowcach wykańcza się wnętrza, zanim wyschnie wylewka, a pleśń wychodzi zza pierwszej szafy.',
+      visit:
+        'Po oględzinach mówimy wprost, czy to wilgoć budowlana, która minie, czy grunt, który nie minie. W pierwszym wypadku wystarczą oczyszczenie i osuszanie, w drugim doradzamy izolację i do niej dopasowujemy zabieg. Odczyty z kilku punktów zostawiamy zapisane na kartce.',
+      advice:
+        'Zadzwoń przed zamówieniem kuchni i szaf na wymiar. Jeżeli już stoją, odsłoń cokół i zobacz, co jest za nim.',
+    },
+  },
 });

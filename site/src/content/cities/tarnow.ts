@@ -37,5 +37,66 @@ export default typeset<CityProfile>({
     'Góra Świętego Marcina',
   ],
   transport: 'Dojeżdżamy autostradą A4 albo drogą krajową nr 94, a po mieście także drogą krajową nr 73.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'W Tarnowie pluskwa rzadko wędruje ulicą. Wsiada na dworcu do torby, dojeżdża do bloku na osiedlu Jasna albo do kamienicy pod katedrą i dalej radzi sobie już sama.',
+      buildings:
+        'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, a w takim pionie jedno zaniedbane mieszkanie podtrzymuje kłopot pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród domów dwurodzinnych z lat trzydziestych, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
+      visit:
+        'Z administracją osiedla umawiamy się na oględziny mieszkań sąsiednich, także piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo pod dachem lubią nocować gołębie, a w ich gniazdach żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
+      advice:
+        'Nie czekaj na zebranie wspólnoty: zadzwoń, a termin z sąsiadami pomożemy ułożyć później. Pościel zdejmij do worka w sypialni i nie trzep jej na balkonie.',
+    },
+    marten: {
+      intro:
+        'Tarnowskie kuny mieszkają w zieleni, którą miasto samo im zostawiło: w alejach Mościc, w Parku Strzeleckim i w sadach pod Górą Świętego Marcina.',
+      buildings:
+        'Modernistyczne domy Mościc mają rozległe poddasza, do których przez dziewięćdziesiąt lat nikt nie zaglądał częściej niż raz w roku. Dojście ułatwiają konary starych lip. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
+      visit:
+        'Podczas oględzin szukamy sierści i odcisków łap na rynnach, potem sprawdzamy, które gałęzie trzeba przyciąć, żeby odciąć drogę. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego wskazujemy gałąź, a decyzję zostawiamy tobie. Klapkę montujemy tam, gdzie ścieżka jest świeża.',
+      advice:
+        'Zgłoś się, zanim przyjdą mrozy, bo wtedy zwierzę trudniej skłonić do wyprowadzki. Do oględzin nie zmieniaj niczego na strychu i zapamiętaj godzinę, o której zaczyna się ruch.',
+    },
+    rodent: {
+      intro:
+        'Pod tarnowską starówką ciągną się piwnice w dwóch poziomach, a nad nimi pracują kuchnie i sklepy. Dla szczura to spiżarnia z osobnym wejściem od strony kanału.',
+      buildings:
+        'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
+      visit:
+        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem i takie spotkanie z właścicielami chętnie prowadzimy na miejscu. Przy domu na skraju pól uszczelniamy progi bram garażowych i wejścia kabli.',
+      advice:
+        'Dzwoń, gdy ślady są świeże: odchody błyszczą, a otwór w ziemi nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
+    },
+    disinfection: {
+      intro:
+        'Ciasna zabudowa tarnowskiego śródmieścia nie zostawia marginesu: za ścianą mieszkania, które trzeba odkazić, ktoś właśnie je obiad.',
+      buildings:
+        'Na Starym Mieście wzywają nas do lokali po zgonie lub po latach gromadzenia rzeczy, a wąskie klatki i drewniane schody narzucają sposób wynoszenia. Nad Wątokiem po gwałtownych burzach odkażamy piwnice i garaże, bo potok w mieście przybiera w kwadrans. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
+      visit:
+        'Ustalamy jedną godzinę wynoszenia i oklejamy drzwi, żeby zapach nie przeszedł na schody. W zalanym garażu podziemnym czekamy, aż zarządca wypompuje wodę z najniższego punktu. Zakładom proponujemy pracę między zmianami, po kolei szatnia za szatnią.',
+      advice:
+        'Wystarczy rozmowa, żeby ocenić, czy potrzebna jest najpierw ekipa sprzątająca. Jeśli w lokalu była policja lub prokurator, zadzwoń po zdjęciu plomb.',
+    },
+    insect: {
+      intro:
+        'Tarnów jest jednym z najcieplejszych miast w Polsce i owady o tym wiedzą: pierwsze osy krążą tu pod dachami wtedy, gdy w górach leży jeszcze śnieg.',
+      buildings:
+        'Długie lato daje gniazdom czas urosnąć, więc we wrześniu pod okapem w Krzyżu czy Rzędzinie wisi nieraz kula wielkości piłki. W blokach osiedli Jasna i Zielone karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
+      visit:
+        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna u sąsiadów. W bloku żel trafia pod wannę i za lodówkę, a na klatce zostawiamy ogłoszenie z prośbą, żeby inni mieszkańcy też zajrzeli pod zlew. Mrówkom odbieramy ścieżkę od strony tarasu, zamiast pryskać kuchnię.',
+      advice:
+        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś po zobaczeniu pierwszego: na jednego, który wyszedł na światło, w szparach przypada wiele.',
+    },
+    mould: {
+      intro:
+        'Ciepły klimat Tarnowa nie chroni przed grzybem, bo o pleśni decyduje nie powietrze na dworze, lecz zimna ściana w pokoju. A takich w mieście nie brakuje.',
+      buildings:
+        'Mury renesansowych i dziewiętnastowiecznych kamienic stawiano bez izolacji, więc na parterach woda podchodzi do kolan. Domy Mościc z lat trzydziestych mają cienkie ściany i betonowe daszki, przez które ucieka ciepło, a grzyb rysuje kontur wieńca. W blokach sprzed ocieplenia choruje ściana szczytowa i pokój za nią.',
+      visit:
+        'Badamy ścianę w kilku miejscach nad podłogą, bo rozkład wilgoci mówi, czy winny jest grunt, czy para. Budynki na Starym Mieście i w Mościcach bywają pod ochroną, dlatego kolor i rodzaj tynku uzgadniamy z właścicielem przed pracą. W bloku spisujemy wskazówki dla spółdzielni, jeśli przyczyną jest nieocieplony szczyt.',
+      advice:
+        'Odezwij się, zanim zamówisz malarza. Do tego czasu trzymaj meble z dala od narożnika i przez tydzień zapisuj, kiedy na szybie pojawia się woda.',
+    },
+  },
 });

@@ -34,5 +34,66 @@ export default typeset<CityProfile>({
   landmarks: ['rynek', 'dwór Zieleniewskich', 'zalew Balaton', 'pałac w Młoszowej'],
   transport:
     'Dojeżdżamy autostradą A4 i drogą krajową nr 79, która łączy miasto z Chrzanowem i Krzeszowicami.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'W Trzebini pociągi rozjeżdżają się w cztery strony, a w Sierszy stoją familoki, w których wszystkie mieszkania mają wspólny korytarz. Pluskwy lubią jedno i drugie.',
+      buildings:
+        'W starych domach robotniczych belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. Wodna i Krystynów to domy jednorodzinne, a w nich kłopot przywożą goście, praca zdalna z hotelu i meble po krewnych.',
+      visit:
+        'W familoku oglądamy cały korytarz, drzwi w drzwi, i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Zarządcy budynku komunalnego mówimy, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
+      advice:
+        'Zadzwoń, gdy sąsiad zza ściany nagle wyrzuci łóżko. Swojego nie wyrzucaj: obejrzymy je na miejscu.',
+    },
+    marten: {
+      intro:
+        'Kopalnie w Trzebini zamknięto, a hałdy i osadniki zarosły brzozą. Wprowadziły się lisy, sarny i kuny, które wieczorem schodzą do ogródków.',
+      buildings:
+        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a wiaty pełne są drewna i przewodów, które dobrze się gryzie. W Sierszy zwierzęta zajmują strychy familoków, wspólne dla kilku rodzin. Pałac w Młoszowej ma park, od którego biegnie szlak na dachy.',
+      visit:
+        'Na wspólny strych wchodzimy z kluczem od zarządcy i pytamy, kto trzyma tam rzeczy. W domu pod lasem oglądamy też wiatę, bo od niej zaczyna się droga na rynnę. Na terenach szkód górniczych zwracamy uwagę na pęknięcia przy kominie, które bywają nowym wejściem.',
+      advice:
+        'Zadzwoń, gdy auto rano nie zapala, a na macie pod maską leży piasek z łap. Do tego czasu zamykaj drzwi wiaty.',
+    },
+    rodent: {
+      intro:
+        'Bocznice, rampy, hale, opuszczone szyby: mało które miasto ma tyle miejsca dla szczurów co Trzebinia. Reszta to kwestia jedzenia.',
+      buildings:
+        'Z torowisk gryzonie wchodzą do magazynów i pod pawilony w centrum, a z opuszczonych obiektów Sierszy do komórek i śmietników. W familokach mają piwnice z ziemną podłogą. Nad Chechłem i Balatonem latem dokarmia je gastronomia, jesienią przestaje i wtedy idą do domów.',
+      visit:
+        'W piwnicy z ziemną podłogą szukamy nory pod ścianą i układamy zaporę z siatki, zanim postawimy karmnik. Teren przy torach omawiamy z jego właścicielem, bo bez zgody kolei nie wolno tam wchodzić. Sezonowej gastronomii polecamy kontrolę w dniu zamykania.',
+      advice:
+        'Zadzwoń, gdy zauważysz, że zwierzęta nie boją się światła. Jeśli zapada się ziemia przy norze, odsuń się i zgłoś to najpierw pod 112 albo do gminy, bo to może być zapadlisko.',
+    },
+    disinfection: {
+      intro:
+        'Jeden pion, sześć mieszkań i rura, która pamięta otwarcie kopalni. Kiedy zatka się w starym domu w Sierszy, do sprzątania mają wszyscy.',
+      buildings:
+        'W domach robotniczych ubikacje dobudowano później, a kanalizacja idzie okrężną drogą i cofa przy byle deszczu. W blokach odkażamy po zgonie, po pożarze i po wieloletnich zbiorach. W domach na Trzebionce i w Wodnej dochodzi woda, która po zamknięciu kopalni wróciła do gruntu i pojawia się w piwnicach bez deszczu.',
+      visit:
+        'Wszystkie mieszkania w pionie umawiamy na jeden dzień, bo inaczej zapach wraca od sąsiada. Zarządca dostaje kolejność lokali, a mieszkańcy godzinę. Gdy woda wychodzi z gruntu, oczyszczamy i odkażamy piwnicę, a o przyczynę radzimy zapytać gminę.',
+      advice:
+        'Zadzwoń, zanim ktoś udrożni pion spiralą, bo potem trzeba odkazić więcej. Wody w łazience na ten czas nie spuszczaj.',
+    },
+    insect: {
+      intro:
+        'Prusaki w trzebińskich blokach są jak lokatorzy, którzy nie płacą czynszu: mieszkają przy rurach i nie wychodzą, póki nie zgaśnie światło. Latem uwagę przejmują komary znad zalewów i osy.',
+      buildings:
+        'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w familokach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą w pomostach, domkach i toaletach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
+      visit:
+        'W bloku prosimy o listę mieszkań, w których ktoś je widział, i zaczynamy od środka tej mapy. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary pomagamy doborem siatek, bo zabieg nad zalewem szkodziłby wodzie.',
+      advice:
+        'Zadzwoń, jeśli karaluch pojawi się w łazience, w której nic nie leży na wierzchu. Na razie zamknij odpływ sitkiem.',
+    },
+    mould: {
+      intro:
+        'Ziemia pod Trzebinią się rusza: zapada, pęka i oddaje wodę, którą kopalnia dawniej wypompowywała. Ściany domów zapisują to rysami i plamami.',
+      buildings:
+        'W Sierszy i na Gaju rysy przecinają tynk przy nadprożach, a deszcz wchodzi nimi pod farbę. W starych domach robotniczych grzyb idzie od ceglanej podłogi pod deskami. W blokach po ociepleniu przeniósł się do łazienek, gdzie kratka nie ma ciągu.',
+      visit:
+        'Sprawdzamy, czy rysa jest świeża, i jeśli tak, prosimy najpierw o opinię budowlaną, bo pleśń jest wtedy mniejszym zmartwieniem. Pod deski zaglądamy w jednym miejscu, przy ścianie. W łazience zaczynamy od kratki i drzwi.',
+      advice:
+        'Zadzwoń po deszczowym tygodniu, zdjęcie rysy zrób z linijką. Szpachlą zamkniesz ją dopiero wtedy, gdy się nie powiększa.',
+    },
+  },
 });

@@ -32,5 +32,66 @@ export default typeset<CityProfile>({
   postcodes: ['32-020'],
   landmarks: ['Kopalnia Soli Wieliczka', 'Zamek Żupny', 'tężnia solankowa', 'kościół św. Sebastiana'],
   transport: 'Z Krakowa dojeżdżamy drogą krajową nr 94 albo autostradą A4 przez węzeł Wieliczka.',
-  local: {},
+  local: {
+    bedbug: {
+      intro:
+        'Wieliczka rośnie szybciej niż jej metryka: nowe bloki i szeregowce zaludniają się meblami przywiezionymi z Krakowa. Z meblami przychodzą pluskwy, a z turystami ich kuzynki z drugiego końca świata.',
+      buildings:
+        'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skarga zjawia się, gdy sprawca dawno wyjechał. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach na Lekarce i w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
+      visit:
+        'Najemcom krótkoterminowym ustawiamy zabieg na dzień wymiany gości i mówimy, od której godziny można ścielić. W domu na sprzedaż albo świeżo kupionym oglądamy pokoje jeszcze przed wprowadzką. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
+      advice:
+        'Zadzwoń, zanim przewieziesz łóżko z wynajmowanego pokoju do nowego mieszkania. Używany tapczan rozpakuj w garażu i poświeć w każdy szew.',
+    },
+    marten: {
+      intro:
+        'Pagórki, ogrody, zagajniki i stare orzechy: Wieliczka od zawsze dawała kunom schronienie, a nowe poddasza dodały do tego ogrzewanie.',
+      buildings:
+        'Na Sierczy, w Krzyszkowicach i Mierżączce zwierzęta schodzą nocą z lasków i idą po murkach oporowych prosto na niski okap. Szeregowce budowane na stoku mają przesunięte dachy, a przy każdym uskoku zostaje szczelina. W śródmieściu kuna wybiera wieżyczki i lukarny dawnych domów urzędników żupnych.',
+      visit:
+        'Na stoku zaczynamy od ogrodu górnego sąsiada, skąd na twój dach prowadzi skok, nie wspinaczka. Uskoki dachu zamykamy blachą dopasowaną na miejscu. O zgodę na pracę przy zabytku w centrum prosimy, zanim przyjedziemy z materiałem.',
+      advice:
+        'Zgłoś się przy pierwszych plamach na skosie, bo to mocz, a nie przeciek. Winorośl na ścianie przytnij na dwa metry od rynny dopiero po oględzinach.',
+    },
+    rodent: {
+      intro:
+        'Każda budowa na skraju Wieliczki przegania z łąki setki nornic i myszy, które muszą gdzieś się podziać. Najbliższe ciepło jest w gotowych już domach obok.',
+      buildings:
+        'Na osiedlach w Czarnochowicach, Śledziejowicach i Węgrzcach Wielkich gryzonie wchodzą przez niedomknięte przepusty instalacji i kraty przy garażach. W centrum korzystają z piwnic pod starymi domami i ze studzienek na stoku. Przy kontenerach z jedzeniem dla turystów szczury uczą się przychodzić po sezonie, kiedy robi się pusto.',
+      visit:
+        'W nowym domu razem z tobą przechodzimy listę przejść kablowych i rur, bo zwykle winne są trzy albo cztery. Na placu budowy stawiamy karmniki po obwodzie, w porozumieniu z kierownikiem. W starym domu najpierw zabezpieczamy studzienkę.',
+      advice:
+        'Dzwoń, kiedy obok rusza koparka, a nie gdy mysz jest już w kuchni. Rękaw przy rurze w garażu wypełnij do tego czasu chociaż drucianą siatką.',
+    },
+    disinfection: {
+      intro:
+        'Wieliczka ugościła już cały świat, a świat przywozi tu także infekcje. Apartament po chorym gościu trzeba przygotować tak, jakby następny miał małe dziecko.',
+      buildings:
+        'Lokale przy kopalni i na Klasnie mają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Mieszkańcy osiedli wzywają po zalaniu piwnic, bo gliniasty stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
+      visit:
+        'W apartamencie zaczynamy od klamek, pilotów i łazienki, a kończymy na tkaninach. Po zalaniu czyścimy najpierw odpływ liniowy przed bramą, bo inaczej błoto wróci przy następnym deszczu. Placówkom medycznym z góry mówimy, jakiego preparatu użyjemy.',
+      advice:
+        'Zadzwoń, zanim wpuścisz sprzątających po gościu, który chorował. Pościel spakuj do worka w pokoju i zawiąż.',
+    },
+    insect: {
+      intro:
+        'Gdzie jeszcze niedawno pasły się krowy, stoi dziś osiedle, a mrówki z tej łąki nie dostały nowego adresu. W Wieliczce wchodzą więc pod progi i tarasy.',
+      buildings:
+        'Na nowych osiedlach mrowiska są pod płytami na wylewce i przy słonecznych ścianach. W starszych domach na Klasnie osy budują pod okapem i w skrzynkach rolet. W gastronomii obok kopalni prusaki jadą z dostawą, a w zimie nie mają po co wychodzić.',
+      visit:
+        'Na tarasie szukamy głównego wejścia i podajemy przynętę, która dotrze do królowej. Skrzynkę rolety otwieramy od środka, po zmroku, i zamykamy siatką. W kuchni lokalu zaczynamy od agregatów lodówek, gdzie jest najcieplej.',
+      advice:
+        'Zadzwoń, gdy na parapecie pojawią się skrzydlate mrówki: to gniazdo wysyła młode. Do przyjazdu omiataj okruszki i nie wylewaj na taras wrzątku.',
+    },
+    mould: {
+      intro:
+        'Wielicka glina zatrzymuje wodę jak miska. Dom na stoku stoi w tej misce tylną ścianą, a wilgoć puka do piwnicy po każdym deszczu.',
+      buildings:
+        'W nowo oddanych szeregowcach winna bywa woda technologiczna: wylewki, tynki, szybko zamknięte okna i pleśń za pierwszą szafą. Na Lekarce i w Bogucicach ściany od strony skarpy pocą się od wiosny do jesieni. W starych domach śródmieścia tynk łuszczy się przy podłodze, a pod linoleum rośnie grzyb.',
+      visit:
+        'Odróżniamy wodę z gruntu od wody z budowy, bo tej drugiej trzeba głównie czasu i wentylacji. Od strony skarpy oglądamy też opaskę i rynny, a w garażu odpływ. Jeśli potrzebna jest izolacja od zewnątrz, powiemy to przed odgrzybianiem.',
+      advice:
+        'Zadzwoń po pierwszej zimie w nowym domu, nie po trzeciej. Zanim przyjedziemy, odsuń meble od skarpowej ściany na szerokość dłoni.',
+    },
+  },
 });
