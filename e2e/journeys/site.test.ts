@@ -59,6 +59,8 @@ describe('every screen', () => {
     ['/uslugi/dezynfekcja/nowy-sacz', 'Dezynfekcja w Nowym Sączu'],
     ['/uslugi/dezynsekcja/zakopane', 'Dezynsekcja w Zakopanem'],
     ['/uslugi/odgrzybianie/krakow', /^Odgrzybianie.* w Krakowie$/],
+    ['/miasta', 'Miasta, w których pracujemy'],
+    ['/miasta/kety', 'Szkodniki i pleśń w Kętach'],
     ['/uslugi/pluskwy-landing', /pluskwy/i],
     ['/blog', 'Blog'],
     ['/galeria', 'Galeria'],
@@ -196,6 +198,7 @@ describe('cities', () => {
     ['/uslugi/zwalczanie-pluskiew/nowy-sącz', '/uslugi/zwalczanie-pluskiew/nowy-sacz'],
     ['/uslugi/odgrzybianie/libiąż', '/uslugi/odgrzybianie/libiaz'],
     ['/uslugi/odstraszanie-kun/oświęcim', '/uslugi/odstraszanie-kun/oswiecim'],
+    ['/miasta/myślenice', '/miasta/myslenice'],
   ])('the host redirects %s for good', async (spelled, plain) => {
     const response = await fetch(inject('addresses').site + encodeURI(spelled), { redirect: 'manual' });
     expect(response.status).toBe(301);

@@ -17,6 +17,7 @@ const inTowns = services.flatMap((service) =>
 export const addresses: readonly string[] = [
   ...Object.keys(pages),
   ...services.map(({ slug }) => `/uslugi/${slug}`),
+  ...cities.map(({ slug }) => `/miasta/${slug}`),
   ...inTowns.filter(({ hasWords }) => hasWords).map(({ address }) => address),
   ...articles.map(({ slug }) => `/blog/${slug}`),
 ];

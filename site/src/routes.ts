@@ -64,6 +64,8 @@ const routes: readonly Route[] = [
     eager: true,
   },
   { path: '/uslugi/:service/:city', page: 'ServicePage' },
+  { path: '/miasta', page: 'TownsPage' },
+  { path: '/miasta/:city', page: 'TownPage' },
   { path: '/kontakt', page: 'ContactPage' },
   { path: '*', page: 'NotFoundPage', eager: true },
 ];

@@ -4,6 +4,8 @@ export const pageKinds: Readonly<Record<string, string>> = {
   overview: '/uslugi',
   service: '/uslugi/zwalczanie-pluskiew',
   city: '/uslugi/deratyzacja/krakow',
+  towns: '/miasta',
+  town: '/miasta/nowy-sacz',
   landing: '/uslugi/pluskwy-landing',
   blog: '/blog',
   article: '/blog/jak-rozpoznac-pluskwy-w-domu',

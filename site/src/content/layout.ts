@@ -33,13 +33,14 @@ export interface LayoutWords {
   callBar: string;
   /** Said, above a phone button, when a button was pressed and the script behind it could not be fetched. */
   loadFailed: string;
-  breadcrumbs: { label: string; home: string; services: string };
+  breadcrumbs: { label: string; home: string; services: string; towns: string };
   /** `label` is said before each toast, `viewport` names their list; `{hotkey}` is the key that leads there. */
   toasts: { label: string; viewport: string; close: string };
   footer: {
     about: string;
     services: { heading: string; slugs: readonly string[] };
-    cities: { heading: string; slugs: readonly string[] };
+    /** `all` leads to the whole list. */
+    cities: { heading: string; slugs: readonly string[]; all: NavigationItem };
     quickLinks: { heading: string; items: readonly NavigationItem[] };
     contact: { heading: string; hours: string; emergency: string };
     /** A label, not a link. */
@@ -75,7 +76,7 @@ export const layout: LayoutWords = typeset<LayoutWords>({
   callBar: 'Szybki kontakt',
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i naciśnij jeszcze raz albo zadzwoń do nas.',
-  breadcrumbs: { label: 'Ścieżka nawigacji', home: 'Start', services: 'Usługi' },
+  breadcrumbs: { label: 'Ścieżka nawigacji', home: 'Start', services: 'Usługi', towns: 'Miasta' },
   toasts: { label: 'Powiadomienie', viewport: 'Powiadomienia ({hotkey})', close: 'Zamknij powiadomienie' },
   footer: {
     about:
@@ -98,6 +99,7 @@ export const layout: LayoutWords = typeset<LayoutWords>({
         'gorlice',
         'zakopane',
       ],
+      all: { label: 'Wszystkie miasta', href: '/miasta' },
     },
     quickLinks: {
       heading: 'Na skróty',

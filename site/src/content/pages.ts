@@ -20,6 +20,7 @@ export type PagePath =
   | '/blog'
   | '/galeria'
   | '/faq'
+  | '/miasta'
   | '/kontakt'
   | '/dostepnosc';
 
@@ -104,6 +105,19 @@ export const pages: Readonly<Record<PagePath, PageWords>> = typeset<Record<PageP
       'pluskwy pytania',
       'kuny pytania',
       'odgrzybianie cena',
+    ],
+    shareImage: 'home',
+  },
+  '/miasta': {
+    title: 'Gdzie pracujemy: 20 miast Małopolski',
+    description:
+      'Lista i mapa 20 miast Małopolski, do których dojeżdżamy: co zdarza się w tamtejszych budynkach, jak dojeżdżamy i jak wygląda praca na miejscu.',
+    keywords: [
+      'DDD Małopolska',
+      'zwalczanie szkodników Małopolska',
+      'deratyzacja',
+      'dezynsekcja',
+      'odgrzybianie',
     ],
     shareImage: 'home',
   },

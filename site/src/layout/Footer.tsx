@@ -28,11 +28,17 @@ export function Footer() {
         />
         <div>
           <h2 className={styles.heading}>{footer.cities.heading}</h2>
-          <ul className={styles.cities}>
-            {footer.cities.slugs.map((slug) => (
-              <li key={slug}>{findCity(slug)?.name}</li>
-            ))}
-          </ul>
+          <LinkList
+            links={[
+              ...footer.cities.slugs.map((slug) => ({
+                href: `/miasta/${slug}`,
+                label: findCity(slug)?.name ?? slug,
+              })),
+              footer.cities.all,
+            ]}
+            className={styles.cities}
+            linkClassName={styles.link}
+          />
         </div>
         <LinkColumn heading={footer.quickLinks.heading} links={footer.quickLinks.items} />
         <ContactColumn />

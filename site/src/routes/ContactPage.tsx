@@ -9,8 +9,8 @@ import * as layout from '../layout/layout.css';
 import { Section } from '../layout/Section';
 import { prepareToasts } from '../layout/Toasts';
 import { notify } from '../layout/toastStore';
-import { ContactMap } from './ContactMap';
 import * as styles from './ContactPage.css';
+import { RegionMap } from './RegionMap';
 
 const { form, cards, emergency, towns, map, reasons } = contact;
 const phone = phoneNumber(company.phone);
@@ -172,7 +172,7 @@ function Area() {
           <li>{towns.more}</li>
         </ul>
         <figure className={styles.map}>
-          <ContactMap />
+          <RegionMap label={map.heading} alt={map.alt} />
           <figcaption className={`${layout.quiet} ${layout.small}`}>{map.caption}</figcaption>
         </figure>
       </div>

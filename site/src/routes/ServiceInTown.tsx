@@ -4,6 +4,7 @@ import { localPage, type LocalText } from '../content/localText';
 import { fillPlace, region } from '../content/place';
 import { servicePage } from '../content/servicePage';
 import { services } from '../content/services';
+import { townPages } from '../content/townPages';
 import { CallToAction } from '../layout/CallToAction';
 import { LinkList } from '../layout/LinkList';
 import { Section } from '../layout/Section';
@@ -42,12 +43,15 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
       </Section>
       <Section title={local.others.heading} tone="sunken">
         <LinkList
-          links={services
-            .filter(({ slug }) => slug !== service.slug)
-            .map(({ slug, name }) => ({
-              href: `/uslugi/${slug}/${city.slug}`,
-              label: `${name} ${city.locative}`,
-            }))}
+          links={[
+            ...services
+              .filter(({ slug }) => slug !== service.slug)
+              .map(({ slug, name }) => ({
+                href: `/uslugi/${slug}/${city.slug}`,
+                label: `${name} ${city.locative}`,
+              })),
+            { href: `/miasta/${city.slug}`, label: fillPlace(townPages.links.town, city) },
+          ]}
           className={styles.links}
           linkClassName={styles.link}
         />

@@ -11,3 +11,5 @@ export const top = style([
     paddingBlock: `${vars.space.huge} ${vars.space.large}`,
   },
 ]);
+
+export const allTowns = style({ marginTop: vars.space.medium });

@@ -2,9 +2,11 @@ import { CityTile, CityTileGroup, ServiceCard } from '@tarcza/ui';
 import { cities } from '../content/cities';
 import { overview } from '../content/overview';
 import { services } from '../content/services';
+import { townPages } from '../content/townPages';
 import { CallToAction } from '../layout/CallToAction';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
+import { RouterLink } from '../layout/RouterLink';
 import { Section } from '../layout/Section';
 import * as styles from './ServicesPage.css';
 
@@ -44,6 +46,9 @@ export default function ServicesPage() {
             />
           ))}
         </CityTileGroup>
+        <p className={styles.allTowns}>
+          <RouterLink href="/miasta">{townPages.links.list}</RouterLink>
+        </p>
       </Section>
 
       <CallToAction {...overview.callToAction} />

@@ -94,16 +94,19 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   '/uslugi/pluskwy-landing': ['Service', 'BreadcrumbList'],
   '/blog': ['BreadcrumbList', 'ItemList'],
   '/galeria': ['BreadcrumbList'],
+  '/miasta': ['BreadcrumbList', 'ItemList'],
   '/faq': ['FAQPage', 'BreadcrumbList'],
   '/dostepnosc': ['BreadcrumbList'],
 };
 
 const kindsOf = (address: string) =>
   kinds[address] ??
-  (address.startsWith('/blog/')
-    ? ['BlogPosting', 'BreadcrumbList']
-    : // The questions of a service are on its own page alone.
-      ['Service', 'BreadcrumbList', ...(address.split('/').length === 3 ? ['FAQPage'] : [])]);
+  (address.startsWith('/miasta/')
+    ? ['BreadcrumbList', 'ItemList']
+    : address.startsWith('/blog/')
+      ? ['BlogPosting', 'BreadcrumbList']
+      : // The questions of a service are on its own page alone.
+        ['Service', 'BreadcrumbList', ...(address.split('/').length === 3 ? ['FAQPage'] : [])]);
 
 test('every page has the blocks of its kind, complete', async () => {
   for (const address of addresses) {

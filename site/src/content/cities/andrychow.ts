@@ -56,9 +56,9 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Wieprzówka potrafi w godzinę z potoku stać się rzeką. W Andrychowie widziano ją w piwnicach, garażach i warsztatach, a za każdym razem zostawiała to samo: szlam.',
+        'Wieprzówka po ulewie szybko zmienia się z potoku w rzekę. W Andrychowie widziano ją w piwnicach, garażach i warsztatach, a za każdym razem zostawiała to samo: szlam.',
       buildings:
-        'Najgorzej mają domy przy ujściach dopływów w Sułkowicach i Roczynach, z garażem poniżej drogi. W blokach odkażenia wymaga zwykle jedna klatka po awarii pionu albo jedno mieszkanie po chorym. W domach letniskowych pracujemy po gryzoniach, które zimą miały całą kuchnię dla siebie.',
+        'Najgorzej mają domy blisko potoków, z garażem poniżej drogi. W blokach odkażenia wymaga zwykle jedna klatka po awarii pionu albo jedno mieszkanie po chorym. W domach letniskowych pracujemy po gryzoniach, które zimą miały całą kuchnię dla siebie.',
       visit:
         'Najpierw mówimy, co wynieść i co spisać na straty, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim wjedziemy ze środkiem. W kuchni po myszach wymieniamy z tobą papier w szufladach i myjemy wszystko, co stykało się z jedzeniem.',
       advice:
@@ -78,7 +78,7 @@ export default typeset<CityProfile>({
       intro:
         'Pod górami w Andrychowie pada częściej niż na nizinie, a zimowe słońce chowa się za grzbiet po obiedzie. Północna ściana domu schnie wtedy tygodniami.',
       buildings:
-        'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Domy z pustaka z lat siedemdziesiątych są nieocieplone, więc narożnik jest zimny w środku i mokry na zewnątrz. W blokach po zakładach łazienka ma jedną kratkę na całe mieszkanie.',
+        'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Domy z pustaka z lat siedemdziesiątych bywają nieocieplone, a wtedy narożnik jest zimny w środku i mokry na zewnątrz. W blokach po zakładach łazienka ma jedną kratkę na całe mieszkanie.',
       visit:
         'Narożnik sprawdzamy z dwóch stron i pytamy o rynny, bo na deszczowej ścianie zaczynają rosnąć glony, które mylą się z pleśnią. Od wewnątrz usuwamy grzybnię, od zewnątrz radzimy, o co zapytać ekipę od elewacji. W łazience patrzymy, czy drzwi mają podcięcie.',
       advice:

@@ -56,7 +56,7 @@ export default typeset<CityProfile>({
       intro:
         'Bochnia ma pod sobą nie tylko kopalnię soli, lecz także dziesiątki głębokich piwnic. Szczury nie schodzą do soli, za to z piwnic korzystają chętnie.',
       buildings:
-        'W starym śródmieściu piwnice bywają dwupoziomowe, z odpływem do kanału ułożonego jeszcze przed wojną. Babica, która przecina miasto, miejscami płynie pod ziemią i jest dla gryzoni drogą na skróty. Nad Rabą i starorzeczami, w Chodenicach i Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
+        'W starym śródmieściu piwnice bywają dwupoziomowe, z odpływem do starego kanału. Babica, która przecina miasto, miejscami płynie pod ziemią i jest dla gryzoni drogą na skróty. Nad Rabą i starorzeczami, w Chodenicach i Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
       visit:
         'Szukamy miejsca, w którym odpływ łączy się z kanałem, i proponujemy klapę zwrotną, bo karmniki bez niej będą potrzebne co roku. Wzdłuż potoku stawiamy zamykane karmniki tam, gdzie nie porwie ich woda. W sklepie lub gastronomii przy rynku przychodzimy przed otwarciem.',
       advice:
@@ -68,7 +68,7 @@ export default typeset<CityProfile>({
       buildings:
         'Babica w mieście wzbiera szybko i cofa ścieki do przyziemi. Dalej, przy starorzeczach, woda stoi długo, a po niej zostaje zapach mułu. W blokach i domach pomocy dzwonią do nas po chorobach zakaźnych i po śmierci mieszkańca.',
       visit:
-        'Po ulewie ustalamy z tobą, czy zalało od góry, czy od kanalizacji, bo to dwa różne zabiegi. W drugim przypadku płyty gipsowe i wykładziny trzeba wyrzucić, a odkażamy goły beton. Domom opieki dobieramy porę między posiłkami i przenosinami pacjentów.',
+        'Po ulewie ustalamy z tobą, czy zalało od góry, czy od kanalizacji, bo to dwa różne zabiegi. W drugim przypadku płyty gipsowe i wykładziny trzeba wyrzucić, a odkażamy goły beton. Domom opieki dobieramy porę między posiłkami.',
       advice:
         'Dzwoń, gdy woda jeszcze stoi, a my powiemy, co zabezpieczyć. Z zalanego pomieszczenia nie przenoś niczego do czystego pokoju bez umycia.',
     },

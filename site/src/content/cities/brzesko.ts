@@ -64,7 +64,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Uszwica jest mała, dopóki nie popada w Beskidzie. Wtedy w Brzesku i Okocimiu wychodzi z brzegów i zostawia w piwnicach muł, a w nim wszystko z pól i szamb.',
+        'Uszwica jest mała, dopóki nie popada w Beskidzie. Wtedy w Brzesku i Okocimiu potrafi wyjść z brzegów i zostawić w piwnicach muł, a w nim wszystko z pól i szamb.',
       buildings:
         'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza do środka, zależnie od dnia. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach pracujemy po awariach i po zgonach.',
       visit:

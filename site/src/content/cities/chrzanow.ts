@@ -47,7 +47,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Z Puszczy Dulowskiej do pierwszych chrzanowskich dachów jest kilkanaście minut truchtu. Kuna pokonuje to co noc, jeśli wie, że na końcu czeka gołębnik.',
+        'Z Puszczy Dulowskiej do pierwszych chrzanowskich dachów jest blisko. Kuna pokonuje tę drogę nocą, tym chętniej, jeśli na końcu jest gołębnik.',
       buildings:
         'Najwięcej śladów znajdujemy w Kątach, Borowcu i Płazie, gdzie domy z lat osiemdziesiątych mają płaskie dobudówki i otwarte podbitki. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. Na Rospontowej zajmują strychy kostek, w których między stropem a dachem jest akurat tyle miejsca, ile trzeba na gniazdo.',
       visit:
@@ -63,13 +63,13 @@ export default typeset<CityProfile>({
       visit:
         'Pod wiatą śmietnikową najpierw szukamy nory i zasypujemy ją po opróżnieniu, bo sam karmnik obok żeru działa wolno. Handlowcom z targowiska proponujemy wspólny termin, poza dniem handlu. W domu przy rynku prosimy o klucze do obu sąsiednich piwnic.',
       advice:
-        'Sygnałem do telefonu jest dziura przy krawężniku śmietnika albo nadgryziony worek w komórce. Do wizyty nie dosypuj trutki z marketu: przestraszone stado zmieni miejsce, a my stracimy tydzień na szukanie.',
+        'Sygnałem do telefonu jest dziura przy krawężniku śmietnika albo nadgryziony worek w komórce. Do wizyty nie dosypuj trutki z marketu: spłoszone zwierzęta zmienią trasę i trudniej będzie je znaleźć.',
     },
     disinfection: {
       intro:
         'Bloki z wielkiej płyty mają w Chrzanowie po kilkadziesiąt lat i tyle samo ich kanalizacja. Kiedy zatka się na parterze, cofa się w czyimś brodziku.',
       buildings:
-        'Na osiedlach dla górników i hutników żyje wielu starszych ludzi, więc często odkażamy lokale po długiej chorobie, zanim rodzina zacznie porządki. W centrum dochodzą sutereny zalewane z ulicy podczas burz. W Balinie i Luszowicach jeździmy do gospodarstw po gryzoniach w paszy i w spiżarni.',
+        'Na osiedlach zbudowanych dla załóg zakładów żyje wielu starszych ludzi, więc często odkażamy lokale po długiej chorobie, zanim rodzina zacznie porządki. W centrum dochodzą sutereny zalewane z ulicy podczas burz. W Balinie i Luszowicach jeździmy do gospodarstw po gryzoniach w paszy i w spiżarni.',
       visit:
         'Rodzinie pokazujemy, które rzeczy można zabrać od razu, a które dopiero po zabiegu. Gdy zalało brodzik, zdejmujemy panel i odkażamy posadzkę pod nim, bo tam zostają ścieki. W suterenie prosimy o otwarte okienka, żeby dało się ją po wszystkim wywietrzyć.',
       advice:
@@ -77,7 +77,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Chrzanowskie prusaki przenoszą się wentylacją szybciej niż plotki na klatce, a pod lasem rządzą osy i szerszenie.',
+        'W chrzanowskich blokach prusaki przenoszą się kanałami wentylacyjnymi z piętra na piętro, a w domach pod lasem kłopotem są osy i szerszenie.',
       buildings:
         'Bloki na osiedlu Północ mają kanały zbiorcze, przez które owad z trzeciego piętra wychodzi w kuchni na siódmym. Na parterach sklepy i piekarnie dostarczają jedzenia. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
       visit:
@@ -87,11 +87,11 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'W latach dziewięćdziesiątych w Chrzanowie wymieniono okna na szczelne, a kratek nikt nie ruszył. Od tamtej pory w blokach z wielkiej płyty rośnie to, co widać za meblościanką.',
+        'Szczelne okna trafiły do chrzanowskich bloków wcześniej niż sprawna wentylacja. Odtąd za meblościanką rośnie pleśń, której dawniej tam nie było.',
       buildings:
         'Złącza płyt na osiedlu Północ tracą szczelność od zewnątrz i woda po deszczu wchodzi w narożnik pokoju. Tam, gdzie budynek już ocieplono, pleśń przeniosła się do łazienek i za szafy w zabudowie. Domy na terenach dawnego górnictwa mają drobne rysy, przez które przy każdym deszczu ciemnieje tynk.',
       visit:
-        'Sprawdzamy, czy mokro jest po deszczu, czy po kąpieli, bo od tego zależy, kto płaci za naprawę. Mebli na wymiar nie demontujemy bez ciebie: odkręcamy tylną ściankę albo cokół i zaglądamy z latarką. Na rysę po ruchach gruntu zwracamy uwagę właścicielowi, bo to pytanie do zakładu górniczego.',
+        'Sprawdzamy, czy mokro jest po deszczu, czy po kąpieli, bo od tego zależy, kto płaci za naprawę. Mebli na wymiar nie demontujemy bez ciebie: odkręcamy tylną ściankę albo cokół i zaglądamy z latarką. Na rysę po ruchach gruntu zwracamy uwagę właścicielowi, bo samo odgrzybianie jej nie zamknie.',
       advice:
         'Zadzwoń dzień po ulewie, kiedy ślad na złączu jest wyraźny. Nawiewniki w oknach otwórz już dziś, nawet zimą.',
     },

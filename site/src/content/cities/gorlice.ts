@@ -67,7 +67,7 @@ export default typeset<CityProfile>({
       intro:
         'Kiedy Ropa lub Sękówka wyjdą z koryta, w piwnicach Gorlic zostaje muł, a w nim to, co wypłynęło z szamb powyżej. Wypompowanie wody to dopiero połowa pracy.',
       buildings:
-        'Najniżej położone domy na Zawodziu i nad Sękówką mają kotłownie i spiżarnie poniżej poziomu rzeki. Woda stoi tam po kilka godzin i wsiąka w ziemne posadzki. W blokach wzywa się nas po awarii pionu, w starszych domach po długiej chorobie domownika, a w pensjonatach Beskidu Niskiego – przed sezonem, gdy po zimie w zamkniętych pokojach zalęgły się myszy.',
+        'Najniżej położone domy na Zawodziu i nad Sękówką mają kotłownie i spiżarnie poniżej poziomu drogi. Woda stoi tam po kilka godzin i wsiąka w ziemne posadzki. W blokach wzywa się nas po awarii pionu, w starszych domach po długiej chorobie domownika, a w pensjonatach Beskidu Niskiego – przed sezonem, gdy po zimie w zamkniętych pokojach zalęgły się myszy.',
       visit:
         'Przyjeżdżamy, gdy woda zejdzie i muł jest wybrany; powiemy przez telefon, czym go zgarnąć, żeby się nie pochorować. Odkażamy posadzkę, ściany do wysokości zalania i sprzęty, które zostają. Uprzedź nas, jeśli po powodzi nie ma jeszcze prądu albo wody w kranie, bo wtedy inaczej szykujemy sprzęt.',
       advice:

@@ -40,7 +40,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Kęty pracują w aluminium i na trzy zmiany, więc w kwaterach łóżko nie stygnie. Pluskwom ta organizacja odpowiada.',
+        'Kęty pracują w aluminium i na trzy zmiany, więc w kwaterach łóżko nie stygnie. Dla pluskiew to dobre warunki.',
       buildings:
         'Pokoje na kilka osób wynajmowane pracownikom zmieniają lokatorów co kilka tygodni, a z pościelą i torbami krążą owady. W powojennych blokach przechodzą szparami w ścianach działowych, których z latami przybywa. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
       visit:
@@ -55,8 +55,7 @@ export default typeset<CityProfile>({
         'Przy ulicach domów jednorodzinnych poddasza są suche i ocieplone wełną, w której tunel powstaje w jedną noc. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
       visit:
         'Dachy w rzędzie oglądamy z dwóch stron i pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Siatkę dobieramy tak, żeby nie zatrzymała jaskółek, które lubią te same otwory.',
-      advice:
-        'Zadzwoń, gdy rano pod wiatą znajdziesz kłąb sierści albo piór. Kurnik zamykaj przed zmrokiem, nie po dzienniku.',
+      advice: 'Zadzwoń, gdy rano pod wiatą znajdziesz kłąb sierści albo piór. Kurnik zamykaj przed zmrokiem.',
     },
     rodent: {
       intro:
@@ -84,7 +83,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na Podlesiu i w Nowej Wsi gniazda wypełniają altanki i budki dla szpaków. W blokach powojennych owady przebiegają po ścianie za lodówką, z mieszkania na mieszkanie. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
       visit:
-        'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i zostawiamy żel tam, gdzie jest silnik. Na hali wskazujemy, która brama powinna być zamykana, bo muchę łatwiej zatrzymać niż złapać.',
+        'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i zostawiamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, bo muchę łatwiej zatrzymać niż złapać.',
       advice: 'Zadzwoń, zanim rozpalisz grilla obok gniazda. Przejrzałe porzeczki zbierz i wynieś.',
     },
     mould: {

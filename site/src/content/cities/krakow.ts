@@ -51,7 +51,7 @@ export default typeset<CityProfile>({
       buildings:
         'Najczęściej dzwonią właściciele domów na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu, gdzie do dachu dochodzi stary orzech lub winorośl. Przy Lesie Wolskim kuny przychodzą na poddasza co noc. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
       visit:
-        'W szeregowcu prosimy o zgodę także sąsiada zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy dachu wpisanym do rejestru zabytków siatkę mocujemy tak, żeby niczego nie wiercić w oryginalnym pokryciu. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
+        'W szeregowcu prosimy o zgodę także sąsiada zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
       advice:
         'Zadzwoń, gdy kroki słychać drugą noc z rzędu. Od wiosny do połowy lata na poddaszu mogą być młode, więc niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
     },
@@ -69,7 +69,7 @@ export default typeset<CityProfile>({
       intro:
         'Mieszkanie po lokatorze, który przestał wpuszczać ludzi, gabinet po zalaniu z góry, pokój hostelu po grypie żołądkowej: tak zaczynają się w Krakowie telefony o dezynfekcję.',
       buildings:
-        'Stare piony kanalizacyjne w kamienicach potrafią wypluć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach wzywają nas po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – do gabinetów, salonów i biur współdzielonych przez wiele osób.',
+        'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach wzywają nas po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – do gabinetów, salonów i biur współdzielonych przez wiele osób.',
       visit:
         'W budynku wielorodzinnym dbamy o klatkę schodową: zabezpieczamy przejście od drzwi do windy i wynosimy odpady w szczelnych workach o umówionej porze. Jeśli ścieki zalały część wspólną, potrzebujemy zlecenia od zarządcy, a lokal możemy zacząć odkażać od razu na zlecenie mieszkańca. Firmie podajemy nazwę użytego preparatu, żeby mogła ją dołączyć do swojej dokumentacji.',
       advice:
@@ -77,9 +77,9 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Restauracja na parterze, stara wentylacja i sto mieszkań na jednym pionie to w Krakowie codzienność. Prusak, który tam trafi, nie musi wychodzić na ulicę, żeby obejść cały dom.',
+        'Restauracja na parterze, stara wentylacja i kilkadziesiąt mieszkań na wspólnych pionach to w Krakowie codzienność. Prusak, który tam trafi, nie musi wychodzić na ulicę, żeby obejść cały dom.',
       buildings:
-        'W wieżowcach z wielkiej płyty na Azorach, Kozłówku i w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach plant oraz ogrodów na Woli Duchackiej.',
+        'W wieżowcach z wielkiej płyty na Azorach, Kozłówku i w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
       visit:
         'W bloku warto, żeby zlecenie objęło cały pion: rozmawiamy wtedy ze spółdzielnią, a kartkę z terminem wieszamy na klatce odpowiednio wcześniej. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
       advice:

@@ -26,7 +26,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Libiąż urósł razem z kopalnią Janina, a górnicze osiedla stawiano szybko i do siebie podobnie. Pluskwy znają więc ich plan na pamięć.',
+        'Libiąż urósł razem z kopalnią Janina, a górnicze osiedla stawiano szybko i do siebie podobnie. Pluskwy wędrują w nich dlatego tymi samymi drogami.',
       buildings:
         'Na Flagówce i Obieżowej piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W Żarkach i Gromcu, w domach, sprawcą jest używany tapczan.',
       visit:
@@ -50,7 +50,7 @@ export default typeset<CityProfile>({
       buildings:
         'Ogródki działkowe leżą tuż za osiedlami, więc kiedy altany zamykają się na zimę, gryzonie idą do bloków. Na terenie kopalni i wzdłuż bocznicy mają kanały i nasypy. W Gromcu bliskość Wisły i starorzecza daje im nory na wałach.',
       visit:
-        'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy karmniki na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Przy wale karmników nie kładziemy: tam zaczyna się obszar, którego nie wolno zatruć.',
+        'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy karmniki na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Przy wale karmników nie stawiamy, bo obok jest rzeka i żyją nad nią ptaki.',
       advice:
         'Zadzwoń, gdy ziemniak w worku ma świeże ślady zębów. Zapasy podnieś na półkę i przykryj siatką.',
     },
@@ -70,7 +70,7 @@ export default typeset<CityProfile>({
       buildings:
         'Domy na Moczydle i w Żarkach mają drewniane werandy, na których pojawiają się stosy trocin. W blokach na Flagówce prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami działek osy zaczynają od dachu.',
       visit:
-        'Przy trocinach szukamy mokrego miejsca, bo mrówki są jego skutkiem. Dopiero po naprawie rynny czy parapetu zabieg trzyma. W piwnicy bloku nakładamy żel wzdłuż rur razem z administracją, potem w mieszkaniach.',
+        'Przy trocinach szukamy mokrego miejsca, bo mrówki są jego skutkiem. Zabieg daje trwały skutek dopiero po naprawie rynny czy parapetu. W piwnicy bloku nakładamy żel wzdłuż rur razem z administracją, potem w mieszkaniach.',
       advice:
         'Zadzwoń, gdy pod ścianą trafisz na czyste, suche trociny bez śladu zwierzęcia. Nie zamiataj ich, pokażą nam miejsce.',
     },

@@ -35,7 +35,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Z Limanowej jeździ się do pracy do Austrii, Niemiec i Norwegii, a wraca z pełnym busem. Materac od pracodawcy bywa w nim najgorszą pamiątką.',
+        'Z Limanowej jeździ się do pracy za granicę, a wraca z pełnym busem. Materac od pracodawcy bywa w nim najgorszą pamiątką.',
       buildings:
         'Na osiedlach bloków w mieście pluskwy przechodzą między mieszkaniami, w których mieszkają rodziny tych samych ekip. W domach w Mordarce, Starej Wsi i Słopnicach stoją nowe, duże poddasza z pokojami, do których wraca się dwa razy w roku. W agroturystyce owady przywożą także goście.',
       visit:
@@ -69,7 +69,7 @@ export default typeset<CityProfile>({
       visit:
         'Umawiamy się z góry, co zrobi rodzina, a co my, bo drogę mamy długą i chcemy od razu zacząć od środka. Najpierw strop i ściany, potem posadzka, na końcu schody. Kiedy potok zniósł mostek, pytamy o objazd.',
       advice:
-        'Zadzwoń po burzy, jeszcze tego samego dnia, żeby nie schnęło, co potem trzeba skuwać. Jabłek i ziemniaków z zalanej piwnicy nie ratuj.',
+        'Zadzwoń po burzy, jeszcze tego samego dnia, zanim szlam zaschnie i trzeba go będzie skuwać. Jabłek i ziemniaków z zalanej piwnicy nie ratuj.',
     },
     insect: {
       intro:

@@ -37,7 +37,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Myślenice to pierwszy przystanek za Krakowem i ostatni przed górami. Kto nocuje przy zakopiance, zwykle rano rusza dalej, a pluskwa zostaje.',
+        'Myślenice leżą w pół drogi między miastem a górami. Kto nocuje przy zakopiance, zwykle rano rusza dalej, a pluskwa zostaje.',
       buildings:
         'Motele i pokoje na Zarabiu przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. Na osiedlu Tysiąclecia znają je piony od pierwszego do ostatniego piętra, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
       visit:
@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Domek nad Rabą stoi pusty od września do maja, a osa ma w maju mało czasu i dużo roboty. Rozmija się z właścicielem o tydzień.',
+        'Domek nad Rabą w Myślenicach stoi pusty od września do maja. Osa zaczyna budowę wiosną, zwykle zanim właściciel otworzy okiennice.',
       buildings:
         'Na Zarabiu i w Osieczanach gniazda powstają w skrzynkach gazowych, pod tarasem i w budkach lęgowych. W zabudowie rynku dokuczają prusaki z gastronomii i mrówki w oknach na podwórko. W osiedlowych blokach karaluchy schodzą po ciepłych rurach do piwnic i wracają.',
       visit:

@@ -42,7 +42,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Kto jedzie do Krynicy, Piwnicznej czy Muszyny, przejeżdża przez Nowy Sącz i często tu nocuje. Pluskwy podróżują tą samą trasą, tyle że bez rezerwacji.',
+        'Kto jedzie do Krynicy, Piwnicznej czy Muszyny, przejeżdża przez Nowy Sącz i często tu nocuje. Pluskwy jadą tą samą trasą, w bagażu.',
       buildings:
         'Bloki Millenium i osiedla Barskiego zbudowano gęsto, z krótkimi klatkami, na których wszyscy się znają, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju wynajmowanym pracownikom. Hotele i pensjonaty w śródmieściu walczą z tym, co goście przywożą z uzdrowisk.',
       visit:
@@ -66,7 +66,7 @@ export default typeset<CityProfile>({
       buildings:
         'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i w Zabełczu. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domu ciągną myszy leśne z zapasem orzechów.',
       visit:
-        'Po powodzi czekamy, aż opadnie muł, i stawiamy karmniki na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niezamkniętą szczur wróci choćby jutro. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
+        'Po powodzi czekamy, aż opadnie muł, i stawiamy karmniki na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niezamkniętą szczur znów wejdzie. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
       advice:
         'Dzwoń po każdej wielkiej wodzie, jeśli mieszkasz blisko rzeki, nawet gdy gryzoni jeszcze nie widać. Worki z piaskiem i mokre sterty odsuń od ścian: to gotowa kryjówka.',
     },
@@ -78,7 +78,7 @@ export default typeset<CityProfile>({
       visit:
         'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy przestaną się lśnić. Internatom układamy kolejność sal tak, żeby dzieci nie musiały wracać wcześniej do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
       advice:
-        'Zadzwoń, kiedy woda jeszcze schodzi, żeby wpisać się na listę po powodzi. Nie płucz piwnicy czystą wodą na własną rękę, bo rozniesiesz osad do drenażu.',
+        'Zadzwoń, kiedy woda jeszcze schodzi, żeby od razu ustalić termin. Nie płucz piwnicy czystą wodą na własną rękę, bo rozniesiesz osad do drenażu.',
     },
     insect: {
       intro:

@@ -42,11 +42,11 @@ export default typeset<CityProfile>({
       visit:
         'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Boazerię nasycamy od szpar, a gorącą parą idziemy po listwach i materacach. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
       advice:
-        'Zadzwoń, gdy gość zostawi w opinii choć jedno zdanie o ugryzieniach. Do oględzin nie przekładaj kołder między pokojami i nie oddawaj pościeli do pralni.',
+        'Zadzwoń, gdy gość zostawi w opinii choć jedno zdanie o ugryzieniach. Do oględzin nie przekładaj kołder między pokojami, a pościel oddaj do pralni tylko w zamkniętym worku.',
     },
     marten: {
       intro:
-        'Podhalański dach jest stromy i wysoki, a pod nim zostaje tyle miejsca, że zimą mieści się tam cała kunia rodzina. Mróz tylko ją w tym utwierdza.',
+        'Podhalański dach jest stromy i wysoki, a pod nim zostaje tyle suchego miejsca, że kuna może tam spędzić całą zimę. Im większy mróz, tym mniej chce wychodzić.',
       buildings:
         'Na Kowańcu i Oleksówkach od domu do lasu jest jedno pole, a w Ludźmierzu łąki podchodzą pod same stodoły. Zwierzę wchodzi pod wysuniętym okapem, tam gdzie deska podbitki odstaje od krokwi, i robi gniazdo przy kominie. W starszych domach zostawia też latrynę na stropie nad izbą.',
       visit:
@@ -66,7 +66,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Pensjonat, obóz sportowy, szkoła przy hali lodowej: w Nowym Targu wielu ludzi śpi i je razem, więc infekcja przechodzi z pokoju do pokoju szybciej niż narty z wypożyczalni.',
+        'Pensjonat, obóz sportowy, szkoła przy hali lodowej: w Nowym Targu wielu ludzi śpi i je razem, więc jedna infekcja szybko obejmuje cały obiekt.',
       buildings:
         'Kuchnia i łazienki na korytarzu to miejsca, od których zależy, czy następny turnus będzie zdrowy. W domach nad Dunajcami odkażenia wymagają przyziemia po wiosennych roztopach i letnich burzach. W gospodarstwach dochodzą pomieszczenia po zwierzętach i gryzoniach.',
       visit:

@@ -39,7 +39,7 @@ export default typeset<CityProfile>({
       intro:
         'Olkusz dojeżdża: do Krakowa, do Dąbrowy, do Katowic. Z tych samych pociągów, busów i wynajmowanych tam pokoi pluskwy wracają na osiedle Młodych i na Słowiki.',
       buildings:
-        'W blokach z drugiej połowy wieku, przy Pakusce i Glinianki, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem jest prawie zawsze pokój dorosłego dziecka, które studiuje poza miastem.',
+        'W blokach z drugiej połowy XX wieku, na Pakusce i Gliniankach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem jest prawie zawsze pokój dorosłego dziecka, które studiuje poza miastem.',
       visit:
         'Gdy ktoś mieszka na dwa adresy, pytamy o oba, bo czyścić tylko jeden nie ma sensu. W bloku zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak obrabiamy razem z łóżkiem.',
       advice:
@@ -71,7 +71,7 @@ export default typeset<CityProfile>({
       buildings:
         'Dotyczy to zwłaszcza niżej położonych posesji od strony Pomorzan i sąsiednich wsi. Stojąca woda miesza się z szambem i zostawia osad na wszystkim, czego dotknie. W blokach zgłoszenia są bardziej zwyczajne: pęknięta rura, lokal po chorym, altana śmietnikowa po gryzoniach.',
       visit:
-        'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo odkażanie pod prąd nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany powyżej lustra i sprzęt, a resztę po wypompowaniu. Mówimy też, co z domowej studni trzeba oddać do badania.',
+        'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany nad wodą i sprzęt, a resztę po wypompowaniu. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
       advice:
         'Zadzwoń przy pierwszej kałuży na posadzce. Zaworów, liczników i gniazdek w mokrej piwnicy nie dotykaj, wezwij elektryka.',
     },
@@ -79,11 +79,11 @@ export default typeset<CityProfile>({
       intro:
         'Piasek nagrzewa się szybko, a Olkusz stoi na piasku. Mrówki budzą się tu wcześnie i pierwsze zaglądają do kuchni.',
       buildings:
-        'Na Słowikach i Skalskiem tarasy z kostki ułożono na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki zmieniają mieszkania podczas remontów, kiedy ktoś otwiera szacht.',
+        'Na Słowikach i Skalskim tarasy z kostki ułożono na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki zmieniają mieszkania podczas remontów, kiedy ktoś otwiera szacht.',
       visit:
         'Na tarasie wyjmujemy jedną kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą i pracujemy po zmroku. W bloku dopytujemy, gdzie trwa remont, bo stamtąd zwykle przyszły owady.',
       advice:
-        'Zadzwoń, kiedy na ścieżce widać ruch w obie strony: po tropie dojdziemy do królowej. Cukru, miodu i psiej karmy nie zostawiaj na noc na wierzchu.',
+        'Zadzwoń, kiedy na ścieżce widać ruch w obie strony: po tropie dojdziemy do gniazda. Cukru, miodu i psiej karmy nie zostawiaj na noc na wierzchu.',
     },
     mould: {
       intro:

@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Lato nad oświęcimskimi stawami brzęczy, a zimą brzęczy w blokach lodówka, za którą mieszkają prusaki.',
+        'Latem dokuczają komary i osy znad stawów, zimą prusaki za lodówką w bloku: z Oświęcimia dzwoni się do nas w jednej i drugiej sprawie.',
       buildings:
         'Komarów ze stawów żaden zabieg w mieszkaniu nie usunie na dobre, pomagają siatki i osłonięte światło, i to mówimy przez telefon, zanim przyjedziemy. Inaczej z osami pod blachą wiaty na Zasolu albo z karaluchami na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
       visit:
@@ -90,7 +90,7 @@ export default typeset<CityProfile>({
       buildings:
         'Starsze bloki z cegły mają nieocieplone cokoły i loggie, a parter nad piwnicą jest chłodny od spodu. Pod zamkiem kamienice stoją na gruncie, w którym lustro wody podnosi się razem z rzeką. W domach przy stawach kłopotem są piwnice poniżej poziomu grobli.',
       visit:
-        'Na parterze mierzymy wilgotność podłogi i progu balkonowego, nie tylko narożnika. Jeżeli woda przychodzi z gruntu, odgrzybiamy to, co nad nią, i uczciwie mówimy, że bez izolacji zrobimy porządek na kilka lat, a nie na zawsze. W bloku wskazujemy administracji mostki przy loggii.',
+        'Na parterze mierzymy wilgotność podłogi i progu balkonowego, nie tylko narożnika. Jeżeli woda przychodzi z gruntu, odgrzybiamy to, co nad nią, i uczciwie mówimy, że bez izolacji pleśń z czasem wróci. W bloku wskazujemy administracji mostki przy loggii.',
       advice:
         'Zatelefonuj przed sezonem grzewczym: suchą ścianę łatwiej zabezpieczyć. Akwarium i suszarkę z praniem wynieś z pokoju, w którym rośnie plama.',
     },

@@ -35,9 +35,9 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Pół Skawiny pracuje w Krakowie, a pół Krakowa szuka mieszkania w Skawinie, bo tańsze. Przy każdej takiej przeprowadzce pluskwy dostają nowy adres.',
+        'Wielu mieszkańców Skawiny pracuje w Krakowie, a niejeden krakowianin szuka mieszkania w Skawinie. Przy każdej takiej przeprowadzce pluskwy dostają nowy adres.',
       buildings:
-        'Bloki z lat pięćdziesiątych i sześćdziesiątych mają drewniane podłogi na legarach i szczeliny przy rurach, czyli kryjówki i drogi w jednym. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a zmiana zmienia się na zmianę. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
+        'Bloki z lat pięćdziesiątych i sześćdziesiątych mają drewniane podłogi na legarach i szczeliny przy rurach, czyli kryjówki i drogi w jednym. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a kolejne zmiany śpią w nich na przemian. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
       visit:
         'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo ustawić także po godzinach pracy. W kwaterach spisujemy łóżka numerami i prosimy, żeby nikt w międzyczasie nie zamieniał się miejscami. W bloku na legarach dłużej pracujemy przy listwie niż przy łóżku.',
       advice:
@@ -49,7 +49,7 @@ export default typeset<CityProfile>({
       buildings:
         'Nowe szeregowce stoją na dawnych łąkach, na trasach, którymi zwierzęta chodziły zawsze. Wspólny dach kilku segmentów pozwala im przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince zajmują szopy i poddasza nad garażem, a nocą sprawdzają maski samochodów.',
       visit:
-        'W szeregowcu szukamy wejścia przy obu końcach rzędu i prosimy sąsiadów o wpuszczenie na poddasza. Otwory zamykamy jednego dnia we wszystkich segmentach, bo inaczej kuna zmieni tylko sufit. Deweloperskiej gwarancji na dach nie naruszamy: nie przewiercamy pokrycia.',
+        'W szeregowcu szukamy wejścia przy obu końcach rzędu i prosimy sąsiadów o wpuszczenie na poddasza. Otwory zamykamy jednego dnia we wszystkich segmentach, bo inaczej kuna zmieni tylko sufit. Pokrycia nie przewiercamy, żeby nie naruszyć gwarancji dewelopera.',
       advice:
         'Zadzwoń, zanim wspólnie z sąsiadem kupicie odstraszacz ultradźwiękowy. Powiedz też, czy auto ma na komorze silnika ślady łap.',
     },
@@ -57,9 +57,9 @@ export default typeset<CityProfile>({
       intro:
         'Gdzie się mieli, piecze i ładuje na wagony, tam gryzonie nie znają głodu. Skawina ma zakłady spożywcze, magazyny i kolej, wszystko w zasięgu krótkiego spaceru.',
       buildings:
-        'Szczury chodzą rowami odwadniającymi od Skawinki do osiedli, a po drodze mają rampy i kontenery. W blokach w centrum wchodzą do piwnic przez uszkodzone okienka i kanały ciepłownicze z czasów, gdy elektrownia ogrzewała wszystko po kolei. W Rzozowie i Borku Szlacheckim jesienią meldują się myszy z pól.',
+        'Szczury chodzą rowami odwadniającymi od Skawinki do osiedli, a po drodze mają rampy i kontenery. W blokach w centrum wchodzą do piwnic przez uszkodzone okienka i kanały ciepłownicze. W Rzozowie i Borku Szlacheckim jesienią meldują się myszy z pól.',
       visit:
-        'Magazynom wyznaczamy strefę na zewnątrz, przy bramach i w środku, i odczytujemy każdą osobno, żeby było wiadomo, skąd idzie presja. Spółdzielnia dostaje spis okienek i przejść do zamknięcia. Wokół domu jednorodzinnego obchodzimy fundament razem z tobą.',
+        'Magazynom wyznaczamy strefę na zewnątrz, przy bramach i w środku, i odczytujemy każdą osobno, żeby było wiadomo, skąd gryzonie przychodzą. Spółdzielnia dostaje spis okienek i przejść do zamknięcia. Wokół domu jednorodzinnego obchodzimy fundament razem z tobą.',
       advice:
         'Dzwoń, gdy w piwnicy znajdziesz tłusty ślad wzdłuż ściany. Worków z mąką, karmą i nasionami nie stawiaj na posadzce.',
     },
@@ -87,7 +87,7 @@ export default typeset<CityProfile>({
       intro:
         'Między Wisłą a Skawinką woda jest blisko powierzchni, co czuć w piwnicach i widać na cokołach. W Skawinie wilgoć idzie z dołu, a zimą dochodzi para z góry.',
       buildings:
-        'Na ulicach przy rzece fundamenty stoją w mokrym gruncie przez pół roku. Bloki sprzed ocieplenia mają zimne ściany szczytowe, na których kondensuje para z kuchni połączonej z pokojem. W świeżo oddanych szeregowcach wykańcza się wnętrza, zanim wyschnie wylewka, a pleśń wychodzi zza pierwszej szafy.',
+        'Na ulicach przy rzece fundamenty długo po deszczach stoją w mokrym gruncie. Bloki sprzed ocieplenia mają zimne ściany szczytowe, na których kondensuje para z kuchni połączonej z pokojem. W świeżo oddanych szeregowcach wykańcza się wnętrza, zanim wyschnie wylewka, a pleśń wychodzi zza pierwszej szafy.',
       visit:
         'Po oględzinach mówimy wprost, czy to wilgoć budowlana, która minie, czy grunt, który nie minie. W pierwszym wypadku wystarczą oczyszczenie i osuszanie, w drugim doradzamy izolację i do niej dopasowujemy zabieg. Odczyty z kilku punktów zostawiamy zapisane na kartce.',
       advice:

@@ -52,7 +52,7 @@ export default typeset<CityProfile>({
       intro:
         'Tarnowskie kuny mieszkają w zieleni, którą miasto samo im zostawiło: w alejach Mościc, w Parku Strzeleckim i w sadach pod Górą Świętego Marcina.',
       buildings:
-        'Modernistyczne domy Mościc mają rozległe poddasza, do których przez dziewięćdziesiąt lat nikt nie zaglądał częściej niż raz w roku. Dojście ułatwiają konary starych lip. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
+        'Modernistyczne domy Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary starych lip. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
       visit:
         'Podczas oględzin szukamy sierści i odcisków łap na rynnach, potem sprawdzamy, które gałęzie trzeba przyciąć, żeby odciąć drogę. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego wskazujemy gałąź, a decyzję zostawiamy tobie. Klapkę montujemy tam, gdzie ścieżka jest świeża.',
       advice:
@@ -72,7 +72,7 @@ export default typeset<CityProfile>({
       intro:
         'Ciasna zabudowa tarnowskiego śródmieścia nie zostawia marginesu: za ścianą mieszkania, które trzeba odkazić, ktoś właśnie je obiad.',
       buildings:
-        'Na Starym Mieście wzywają nas do lokali po zgonie lub po latach gromadzenia rzeczy, a wąskie klatki i drewniane schody narzucają sposób wynoszenia. Nad Wątokiem po gwałtownych burzach odkażamy piwnice i garaże, bo potok w mieście przybiera w kwadrans. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
+        'Na Starym Mieście wzywają nas do lokali po zgonie lub po latach gromadzenia rzeczy, a wąskie klatki i drewniane schody narzucają sposób wynoszenia. Nad Wątokiem po gwałtownych burzach odkażamy piwnice i garaże, bo potok w mieście szybko przybiera. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
       visit:
         'Ustalamy jedną godzinę wynoszenia i oklejamy drzwi, żeby zapach nie przeszedł na schody. W zalanym garażu podziemnym czekamy, aż zarządca wypompuje wodę z najniższego punktu. Zakładom proponujemy pracę między zmianami, po kolei szatnia za szatnią.',
       advice:
@@ -92,7 +92,7 @@ export default typeset<CityProfile>({
       intro:
         'Ciepły klimat Tarnowa nie chroni przed grzybem, bo o pleśni decyduje nie powietrze na dworze, lecz zimna ściana w pokoju. A takich w mieście nie brakuje.',
       buildings:
-        'Mury renesansowych i dziewiętnastowiecznych kamienic stawiano bez izolacji, więc na parterach woda podchodzi do kolan. Domy Mościc z lat trzydziestych mają cienkie ściany i betonowe daszki, przez które ucieka ciepło, a grzyb rysuje kontur wieńca. W blokach sprzed ocieplenia choruje ściana szczytowa i pokój za nią.',
+        'Mury renesansowych i dziewiętnastowiecznych kamienic stawiano bez izolacji, więc na parterach wilgoć podchodzi po ścianie na wysokość kolan. Domy Mościc z lat trzydziestych mają cienkie ściany i betonowe daszki, przez które ucieka ciepło, a grzyb rysuje kontur wieńca. W blokach sprzed ocieplenia choruje ściana szczytowa i pokój za nią.',
       visit:
         'Badamy ścianę w kilku miejscach nad podłogą, bo rozkład wilgoci mówi, czy winny jest grunt, czy para. Budynki na Starym Mieście i w Mościcach bywają pod ochroną, dlatego kolor i rodzaj tynku uzgadniamy z właścicielem przed pracą. W bloku spisujemy wskazówki dla spółdzielni, jeśli przyczyną jest nieocieplony szczyt.',
       advice:

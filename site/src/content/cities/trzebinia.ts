@@ -39,7 +39,7 @@ export default typeset<CityProfile>({
       intro:
         'W Trzebini pociągi rozjeżdżają się w cztery strony, a w Sierszy stoją familoki, w których wszystkie mieszkania mają wspólny korytarz. Pluskwy lubią jedno i drugie.',
       buildings:
-        'W starych domach robotniczych belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. Wodna i Krystynów to domy jednorodzinne, a w nich kłopot przywożą goście, praca zdalna z hotelu i meble po krewnych.',
+        'W starych domach robotniczych belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. Wodna i Krystynów to domy jednorodzinne, a w nich kłopot przywożą goście, wyjazdy służbowe i meble po krewnych.',
       visit:
         'W familoku oglądamy cały korytarz, drzwi w drzwi, i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Zarządcy budynku komunalnego mówimy, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
       advice:
@@ -77,9 +77,9 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Prusaki w trzebińskich blokach są jak lokatorzy, którzy nie płacą czynszu: mieszkają przy rurach i nie wychodzą, póki nie zgaśnie światło. Latem uwagę przejmują komary znad zalewów i osy.',
+        'W trzebińskich blokach prusaki mieszkają przy rurach i nie wychodzą, póki nie zgaśnie światło. Latem dochodzą osy i komary znad zalewów.',
       buildings:
-        'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w familokach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą w pomostach, domkach i toaletach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
+        'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w familokach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
       visit:
         'W bloku prosimy o listę mieszkań, w których ktoś je widział, i zaczynamy od środka tej mapy. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary pomagamy doborem siatek, bo zabieg nad zalewem szkodziłby wodzie.',
       advice:

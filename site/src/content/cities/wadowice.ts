@@ -60,7 +60,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Rynek w Wadowicach żyje kremówką, a zaplecza kawiarni żyją w cieniu kremówki. To, co spada na podwórko, jedzą myszy i szczury.',
+        'Kawiarnie i cukiernie przy rynku w Wadowicach mają dostawy co dzień i co dzień wynoszą resztki. To, co spadnie na podwórko, jedzą myszy i szczury.',
       buildings:
         'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają noclegi, a do miasta chodzą wzdłuż murów bulwaru. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
       visit:
@@ -70,7 +70,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Gdzie sto osób je przy jednym stole i śpi pod jednym dachem, tam rano choruje nie jedna, lecz dziesięć. W wadowickich domach pielgrzyma i szkołach wiedzą o tym najlepiej.',
+        'Gdzie sto osób je przy jednym stole i śpi pod jednym dachem, tam infekcja obejmuje wielu naraz. W wadowickich domach pielgrzyma i szkołach wiedzą o tym najlepiej.',
       buildings:
         'W obiektach zbiorowych przenosi się to, co zostało na klamce, poręczy i kurku. Szkoły, przedszkola i stołówki odkażamy w dni wolne. W mieście dzwonią do nas po pęknięciu pionu albo po lokatorze, którego nikt nie odwiedzał, a nad Skawą po wysokiej wodzie.',
       visit:
@@ -82,7 +82,7 @@ export default typeset<CityProfile>({
       intro:
         'Stolik w ogródku, kremówka na talerzyku i osa: od lipca do września to w Wadowicach częsty widok. Gniazdo jest bliżej, niż myśli gospodarz.',
       buildings:
-        'Owady budują pod dachami starych kamienic i w szczelinach bram, skąd mają dwadzieścia metrów do cukru. Prusaki trzymają się zaplecza kuchni i starych pralni. W domach na wzgórzach, w Gorzeniu i Ponikwi, szerszenie siedzą w dziuplach przydrożnych lip.',
+        'Owady budują pod dachami starych kamienic i w szczelinach bram, skąd mają dwadzieścia metrów do cukru. Prusaki trzymają się zapleczy i ciepłych zmywalni. W domach na wzgórzach, w Gorzeniu i Ponikwi, szerszenie siedzą w dziuplach przydrożnych lip.',
       visit:
         'Szukamy gniazda po linii lotu, a nie po skargach gości, i usuwamy je, gdy ogródek jest zamknięty. Zaplecze żelujemy i sprawdzamy odpływ z baru. Lipa przy drodze należy zwykle do gminy, więc podpowiadamy, do kogo napisać.',
       advice:
@@ -90,7 +90,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Nad Skawą ranki są mgliste, a mury śródmieścia Wadowic starsze niż ich izolacja. Wilgoć spotyka się w połowie drogi: jedna z dołu, druga z powietrza.',
+        'Nad Skawą ranki są mgliste, a stare mury śródmieścia Wadowic nie mają izolacji. Wilgoć spotyka się w połowie drogi: jedna z dołu, druga z powietrza.',
       buildings:
         'Kamienice przy rynku mają parter zimny nawet latem, a grzyb wychodzi tam, gdzie sklep postawił regał. Na osiedlu XX-lecia kłopotem są zabudowane loggie, w których zamknięto kratkę. Domy na wzgórzach ciągną wodę jedną ścianą, tą od strony stoku.',
       visit:

@@ -35,7 +35,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Wieliczka rośnie szybciej niż jej metryka: nowe bloki i szeregowce zaludniają się meblami przywiezionymi z Krakowa. Z meblami przychodzą pluskwy, a z turystami ich kuzynki z drugiego końca świata.',
+        'Wieliczka szybko rośnie, a do nowych bloków i szeregowców ludzie przywożą meble z poprzednich mieszkań. Z meblami i z bagażem turystów przyjeżdżają pluskwy.',
       buildings:
         'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skarga zjawia się, gdy sprawca dawno wyjechał. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach na Lekarce i w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
       visit:
@@ -47,9 +47,9 @@ export default typeset<CityProfile>({
       intro:
         'Pagórki, ogrody, zagajniki i stare orzechy: Wieliczka od zawsze dawała kunom schronienie, a nowe poddasza dodały do tego ogrzewanie.',
       buildings:
-        'Na Sierczy, w Krzyszkowicach i Mierżączce zwierzęta schodzą nocą z lasków i idą po murkach oporowych prosto na niski okap. Szeregowce budowane na stoku mają przesunięte dachy, a przy każdym uskoku zostaje szczelina. W śródmieściu kuna wybiera wieżyczki i lukarny dawnych domów urzędników żupnych.',
+        'Na Sierczy, w Krzyszkowicach i Mierżączce zwierzęta schodzą nocą z lasków i idą po murkach oporowych prosto na niski okap. Szeregowce budowane na stoku mają przesunięte dachy, a przy każdym uskoku zostaje szczelina. W śródmieściu kuna wybiera lukarny i strychy najstarszych domów.',
       visit:
-        'Na stoku zaczynamy od ogrodu górnego sąsiada, skąd na twój dach prowadzi skok, nie wspinaczka. Uskoki dachu zamykamy blachą dopasowaną na miejscu. O zgodę na pracę przy zabytku w centrum prosimy, zanim przyjedziemy z materiałem.',
+        'Na stoku zaczynamy od ogrodu górnego sąsiada, skąd na twój dach wystarczy jeden skok. Uskoki dachu zamykamy blachą dopasowaną na miejscu. O zgodę na pracę przy zabytku w centrum prosimy, zanim przyjedziemy z materiałem.',
       advice:
         'Zgłoś się przy pierwszych plamach na skosie, bo to mocz, a nie przeciek. Winorośl na ścianie przytnij na dwa metry od rynny dopiero po oględzinach.',
     },
@@ -65,7 +65,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Wieliczka ugościła już cały świat, a świat przywozi tu także infekcje. Apartament po chorym gościu trzeba przygotować tak, jakby następny miał małe dziecko.',
+        'Do kopalni w Wieliczce przyjeżdżają goście z całego świata i czasem przywożą infekcję. Apartament po chorym gościu trzeba przygotować tak, jakby następny miał małe dziecko.',
       buildings:
         'Lokale przy kopalni i na Klasnie mają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Mieszkańcy osiedli wzywają po zalaniu piwnic, bo gliniasty stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
       visit:
@@ -75,7 +75,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Gdzie jeszcze niedawno pasły się krowy, stoi dziś osiedle, a mrówki z tej łąki nie dostały nowego adresu. W Wieliczce wchodzą więc pod progi i tarasy.',
+        'Gdzie niedawno była łąka, stoi dziś osiedle, a mrówki zostały na miejscu. W Wieliczce wchodzą więc pod progi i tarasy.',
       buildings:
         'Na nowych osiedlach mrowiska są pod płytami na wylewce i przy słonecznych ścianach. W starszych domach na Klasnie osy budują pod okapem i w skrzynkach rolet. W gastronomii obok kopalni prusaki jadą z dostawą, a w zimie nie mają po co wychodzić.',
       visit:

@@ -36,11 +36,11 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Zakopanem łóżko zmienia gościa co dwa, trzy dni, a w szczycie sezonu nie stygnie. Jedna walizka z pluskwami wystarczy, żeby po miesiącu miał je cały pensjonat.',
+        'W Zakopanem łóżko zmienia gościa co dwa, trzy dni, a w szczycie sezonu nie stygnie. Jedna walizka z pluskwami wystarczy, żeby z czasem miał je cały pensjonat.',
       buildings:
         'W drewnianych willach owady siedzą w szparach bali i za pakułami, tam, gdzie nie dosięgnie odkurzacz. W apartamentowcach wędrują korytarzem przy progach, a roznosi je także wózek z pościelą. Kwatery na Cyrhli, Olczy i Harendzie mają po kilka pokoi, więc jedno ognisko szybko oznacza puste pół domu.',
       visit:
-        'Pracujemy w oknie między wymeldowaniem a przyjazdem albo zamykamy na kilka dni jedno piętro, do wyboru. Parą idziemy po balach i łóżkach, żeby drewna nie zaplamić, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca w minutę.',
+        'Pracujemy w oknie między wymeldowaniem a przyjazdem albo zamykamy na kilka dni jedno piętro, do wyboru. Parą idziemy po balach i łóżkach, żeby drewna nie zaplamić, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
       advice:
         'Zadzwoń po pierwszej skardze gościa, nie po pierwszej opinii w internecie. Pokój wyłącz ze sprzedaży, pościel zostaw w środku i nie przestawiaj z niego mebli.',
     },
@@ -66,7 +66,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Turnus się kończy, w autokarze ktoś wymiotuje, a za kilka godzin przyjeżdża następna grupa. W Zakopanem na dezynfekcję jest zwykle tyle czasu, ile między jedną kolacją a drugą.',
+        'Turnus się kończy, kilka osób w autokarze choruje, a za parę godzin przyjeżdża następna grupa. W Zakopanem na dezynfekcję jest zwykle tyle czasu, ile między jedną kolacją a drugą.',
       buildings:
         'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. Prywatni właściciele apartamentów zamawiają zabieg po najemcach, którzy zostawili więcej niż kurz, a mieszkańcy dolnych partii miasta – po wylaniu potoku.',
       visit:

@@ -31,6 +31,13 @@ export const dot = styleVariants({
     fill: vars.color.link,
     '@media': { [forcedColors]: { fill: 'CanvasText' } },
   },
+  /** The town that the page is about. */
+  here: {
+    fill: vars.color.action,
+    stroke: vars.color.text,
+    strokeWidth: 2,
+    '@media': { [forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' } },
+  },
   base: {
     fill: vars.color.surfaceRaised,
     stroke: vars.color.link,
@@ -64,3 +71,6 @@ export const name = styleVariants({
     },
   ],
 });
+
+/** The name of the town that the page is about. */
+export const hereName = style({ fontWeight: vars.weight.heading });

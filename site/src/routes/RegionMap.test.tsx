@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cities } from '../content/cities';
-import { ContactMap } from './ContactMap';
+import { contact } from '../content/contact';
 import { border, labelPlace, labelPlaces, project, size } from './malopolska';
+import { RegionMap } from './RegionMap';
 
 const outline = border.map(project);
 
@@ -69,7 +70,7 @@ test('every name fits into the drawing', () => {
 });
 
 test('those who do not see the map hear what it shows', () => {
-  render(<ContactMap />);
+  render(<RegionMap label={contact.map.heading} alt={contact.map.alt} />);
   const map = screen.getByRole('img', { name: 'Mapa dojazdów' });
   expect(map).toHaveAccessibleDescription(new RegExp(`${cities.length}\\sobsługiwanymi miastami`));
   for (const { name } of cities) expect(map).toHaveTextContent(name);

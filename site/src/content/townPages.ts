@@ -1,0 +1,124 @@
+import { typeset } from './typeset';
+
+/** Words of the list of towns, and of the page of each. Those of a town may hold `{w}` and `{city}` (see place.ts). */
+export interface TownPagesWords {
+  list: {
+    title: string;
+    lead: string;
+    map: { label: string; alt: string; caption: string };
+    groups: readonly TownGroup[];
+  };
+  town: {
+    /** For search engines: see PageWords in pages.ts. */
+    head: { title: string; description: string; keywords: readonly string[] };
+    title: string;
+    call: string;
+    services: { heading: string; lead: string };
+    travel: {
+      heading: string;
+      districts: string;
+      postcodes: string;
+      landmarks: string;
+      /** `{where}` is the way from Kraków. */
+      map: { label: string; alt: string };
+      /** Where Kraków itself lies. */
+      centre: string;
+    };
+    duties: { heading: string; paragraphs: readonly string[]; link: string };
+  };
+  /** Links to the page of the town, and to the list. */
+  links: { town: string; list: string };
+}
+
+export interface TownGroup {
+  heading: string;
+  towns: readonly { slug: string; line: string }[];
+}
+
+export const townPages: TownPagesWords = typeset<TownPagesWords>({
+  list: {
+    title: 'Miasta, w których pracujemy',
+    lead: 'W każdym mieście budynki mają inne słabe miejsca, a szkodniki inne drogi. Wybierz swoje i zobacz, co się tam zdarza, jak dojeżdżamy i na czym polega praca na miejscu.',
+    map: {
+      label: 'Mapa miast',
+      alt: 'Schematyczna mapa Małopolski z granicą województwa, Wisłą i 20 miastami z listy obok.',
+      caption: 'Oględziny i dojazd są bezpłatne w każdym z tych miast i w ich okolicy.',
+    },
+    groups: [
+      {
+        heading: 'Kraków i najbliższa okolica',
+        towns: [
+          { slug: 'krakow', line: 'kamienice, Nowa Huta, osiedla z płyty i domy na obrzeżach' },
+          { slug: 'wieliczka', line: 'pagórki, nowe osiedla i noclegi przy kopalni soli' },
+          { slug: 'skawina', line: 'powojenne bloki, zakłady spożywcze i szeregowce' },
+        ],
+      },
+      {
+        heading: 'Na zachód od Krakowa',
+        towns: [
+          { slug: 'olkusz', line: 'stare piwnice, sosnowy bór i podnosząca się woda' },
+          { slug: 'trzebinia', line: 'familoki Sierszy, bloki na Gaju i tereny pogórnicze' },
+          { slug: 'chrzanow', line: 'wielka płyta, hale po Fabloku i domy przy puszczy' },
+          { slug: 'libiaz', line: 'górnicze osiedla wśród sosen' },
+          { slug: 'oswiecim', line: 'osiedle Chemików, stawy i zabudowa nad Sołą' },
+          { slug: 'kety', line: 'ogrody, niska zabudowa rynku i kwatery przy zakładach' },
+          { slug: 'andrychow', line: 'bloki włókniarzy i domki letniskowe pod górami' },
+          { slug: 'wadowice', line: 'domy pielgrzyma, kawiarnie przy rynku i wzgórza' },
+        ],
+      },
+      {
+        heading: 'Na wschód od Krakowa',
+        towns: [
+          { slug: 'bochnia', line: 'głębokie piwnice śródmieścia i sady na stokach' },
+          { slug: 'brzesko', line: 'gospodarstwa, motele przy autostradzie i dolina Uszwicy' },
+          { slug: 'tarnow', line: 'starówka, duże osiedla i domy w zieleni Mościc' },
+        ],
+      },
+      {
+        heading: 'Na południe, ku górom',
+        towns: [
+          { slug: 'myslenice', line: 'kamieniczki rynku i domki na Zarabiu' },
+          { slug: 'limanowa', line: 'domy na stokach, sady i stodoły' },
+          { slug: 'nowy-sacz', line: 'bloki w widłach rzek i osiedla domów na wzgórzach' },
+          { slug: 'gorlice', line: 'drewniane domy, Glinik i brzegi Ropy' },
+          { slug: 'nowy-targ', line: 'strome dachy, targowisko i pokoje dla gości' },
+          { slug: 'zakopane', line: 'drewniane wille i pensjonaty pod lasem' },
+        ],
+      },
+    ],
+  },
+  town: {
+    head: {
+      title: 'Szkodniki, dezynfekcja i pleśń {w}',
+      description:
+        'Pluskwy, kuny, gryzonie, owady, dezynfekcja i pleśń {w}: co się tu zdarza, jak dojeżdżamy i co należy do właściciela. Oględziny są bezpłatne.',
+      keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
+    },
+    title: 'Szkodniki i pleśń {w}',
+    call: 'Zadzwoń teraz',
+    services: {
+      heading: 'Co się tu zdarza i w czym pomagamy',
+      lead: 'Wybierz kłopot, a przeczytasz, jak wygląda w tutejszych budynkach i na czym polega wizyta.',
+    },
+    travel: {
+      heading: 'Jak dojeżdżamy do {city}',
+      districts: 'Dzielnice i okolica',
+      postcodes: 'Kody pocztowe',
+      landmarks: 'Punkty, po których trafimy',
+      map: {
+        label: 'Położenie na mapie',
+        alt: 'Schematyczna mapa Małopolski z 20 miastami. Zaznaczone miasto leży {where}.',
+      },
+      centre: 'w środkowo-zachodniej części województwa, nad Wisłą',
+    },
+    duties: {
+      heading: 'Co należy do właściciela i zarządcy',
+      paragraphs: [
+        'Kto ma nieruchomość albo nią zarządza, musi zwalczać na niej gryzonie, owady i inne szkodniki: tak mówi art. 22 ustawy z 5 grudnia 2008 r. o zapobieganiu oraz zwalczaniu zakażeń i chorób zakaźnych u ludzi.',
+        'Gmina może też wyznaczyć obszary i terminy obowiązkowej deratyzacji. Podaje je regulamin utrzymania czystości i porządku, a jego aktualny tekst jest w Biuletynie Informacji Publicznej urzędu. Terminy zmieniają się razem z uchwałami, więc sprawdź je, zanim zaplanujesz prace.',
+      ],
+      link: 'Jak pracujemy z gryzoniami {w}',
+    },
+  },
+  links: { town: 'Wszystkie usługi {w}', list: 'Wszystkie miasta' },
+});

@@ -1,0 +1,27 @@
+import { vars } from '@tarcza/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { column } from '../layout/layout.css';
+import { rows } from '../layout/mixins';
+
+export const top = style([
+  column,
+  {
+    ...rows,
+    justifyItems: 'start',
+    gap: vars.space.medium,
+    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
+  },
+]);
+
+export const columns = style({
+  ...rows,
+  alignItems: 'start',
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const prose = style({ ...rows, gap: vars.space.medium });
+
+export const facts = style({ ...rows, gap: vars.space.small });
+
+export const label = style({ fontWeight: vars.weight.strong });

@@ -1,0 +1,128 @@
+import { PhoneButton, ServiceCard } from '@tarcza/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { findCity } from '../content/cities';
+import { company } from '../content/company';
+import { layout as layoutWords } from '../content/layout';
+import { loadCity, type FullCity } from '../content/load';
+import { arrival, enumerate } from '../content/localText';
+import { fillPlace } from '../content/place';
+import { servicePage } from '../content/servicePage';
+import { services } from '../content/services';
+import { townPages } from '../content/townPages';
+import { Breadcrumbs } from '../layout/Breadcrumbs';
+import { CallToAction } from '../layout/CallToAction';
+import { Icon } from '../layout/icons';
+import * as layout from '../layout/layout.css';
+import { RouterLink } from '../layout/RouterLink';
+import { Section } from '../layout/Section';
+import type { RouteParams } from '../routes';
+import { readCity } from './cityParameter';
+import NotFoundPage from './NotFoundPage';
+import { RegionMap } from './RegionMap';
+import * as styles from './TownPage.css';
+import { whereabouts } from './whereabouts';
+
+/** Null: the town is not on the list. */
+export type Data = { city: FullCity } | { redirect: string } | null;
+
+export async function load({ city: parameter = '' }: RouteParams): Promise<Data> {
+  const read = readCity(parameter);
+  if (read.kind === 'misspelled') return { redirect: `/miasta/${read.slug}` };
+  const city = read.kind === 'listed' ? await loadCity(read.slug) : undefined;
+  return city ? { city } : null;
+}
+
+/** What `load` imports of an address that has a page of its own. */
+export function files({ city = '' }: RouteParams): readonly string[] {
+  return findCity(city) ? [`src/content/cities/${city}.ts`] : [];
+}
+
+/** Everything about one town: its six services, how a team gets there, and what its owners have to do. */
+export default function TownPage({ data }: { data: Data }) {
+  const { search, hash } = useLocation();
+  if (!data) return <NotFoundPage />;
+  if ('redirect' in data) return <Navigate replace to={{ pathname: data.redirect, search, hash }} />;
+
+  const { city } = data;
+  const words = fillPlace(townPages.town, city);
+  return (
+    <>
+      <Breadcrumbs
+        trail={[{ label: layoutWords.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]}
+      />
+      <div className={styles.top}>
+        <h1 className={layout.title1}>{words.title}</h1>
+        <p className={`${layout.lead} ${layout.textColumn}`}>{city.characteristics}</p>
+        <PhoneButton phone={company.phone} size="large">
+          {words.call}
+        </PhoneButton>
+      </div>
+      <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
+        <ul className={layout.cardGrid}>
+          {services.map(({ slug, name, icon }) => (
+            <li key={slug}>
+              <ServiceCard
+                title={name}
+                text={city.commonIssues[icon]}
+                href={`/uslugi/${slug}/${city.slug}`}
+                icon={<Icon name={icon} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Travel city={city} words={words.travel} />
+      <Section title={words.duties.heading} tone="sunken">
+        <div className={`${styles.prose} ${layout.textColumn}`}>
+          {words.duties.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <RouterLink href={`/uslugi/deratyzacja/${city.slug}`}>{words.duties.link}</RouterLink>
+          </p>
+        </div>
+      </Section>
+      <CallToAction {...fillPlace(servicePage.callToAction, city)} />
+    </>
+  );
+}
+
+function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
+  const facts = [
+    { label: words.districts, items: city.districts },
+    { label: words.postcodes, items: city.postcodes },
+    { label: words.landmarks, items: city.landmarks },
+  ];
+  return (
+    <Section title={words.heading}>
+      <div className={styles.columns}>
+        <div className={styles.prose}>
+          <p>
+            {city.transport} {city.nearby ? arrival.nearby : arrival.elsewhere}
+          </p>
+          <dl className={styles.facts}>
+            {facts.map(({ label, items }) => (
+              <div key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd>{enumerate(items)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <RegionMap
+          label={words.map.label}
+          alt={words.map.alt.replace('{where}', where(city, words.centre))}
+          here={city.slug}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** "około 75 km na wschód od Krakowa, w linii prostej". */
+function where({ slug, position }: FullCity, centre: string): string {
+  const krakow = findCity('krakow');
+  if (!krakow || slug === krakow.slug) return centre;
+  const { kilometres, direction } = whereabouts(krakow.position, position);
+  return `około ${Math.round(kilometres)}\u00a0km ${direction} od ${krakow.genitive}, w\u00a0linii prostej`;
+}

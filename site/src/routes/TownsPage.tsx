@@ -1,0 +1,48 @@
+import { findCity } from '../content/cities';
+import { layout as layoutWords } from '../content/layout';
+import { fillPlace, region } from '../content/place';
+import { servicePage } from '../content/servicePage';
+import { townPages } from '../content/townPages';
+import { Breadcrumbs } from '../layout/Breadcrumbs';
+import { CallToAction } from '../layout/CallToAction';
+import * as layout from '../layout/layout.css';
+import { RouterLink } from '../layout/RouterLink';
+import { Section } from '../layout/Section';
+import { RegionMap } from './RegionMap';
+import * as styles from './TownsPage.css';
+
+const { list } = townPages;
+
+/** The towns on the list, each with a line about it, and a map. */
+export default function TownsPage() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: layoutWords.breadcrumbs.towns }]} />
+      <div className={styles.top}>
+        <div className={styles.intro}>
+          <h1 className={layout.title1}>{list.title}</h1>
+          <p className={layout.lead}>{list.lead}</p>
+        </div>
+        <figure className={styles.map}>
+          <RegionMap label={list.map.label} alt={list.map.alt} />
+          <figcaption className={`${layout.quiet} ${layout.small}`}>{list.map.caption}</figcaption>
+        </figure>
+      </div>
+      {list.groups.map(({ heading, towns }, index) => (
+        <Section key={heading} title={heading} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
+          <ul className={styles.towns}>
+            {towns.map(({ slug, line }) => (
+              <li key={slug}>
+                <RouterLink className={styles.link} href={`/miasta/${slug}`}>
+                  {findCity(slug)?.name}
+                </RouterLink>
+                <p className={layout.quiet}>{line}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <CallToAction {...fillPlace(servicePage.callToAction, region)} />
+    </>
+  );
+}
