@@ -109,10 +109,10 @@ function fiveGrams(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 }
 
-/** Jaccard index, in percent. */
+/** How much of the page with fewer sequences the other one has, too, in percent. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((gram) => other.has(gram)).length;
-  return (100 * shared) / (one.size + other.size - shared);
+  return (100 * shared) / Math.min(one.size, other.size);
 }
 
 function mean(values: readonly number[]): number {

@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Pod górami w Andrychowie pada częściej niż na nizinie, a zimowe słońce chowa się za grzbiet po obiedzie. Północna ściana domu schnie wtedy tygodniami.',
+        'Pod górami w Andrychowie pada częściej niż na nizinie, a zimowe słońce wcześnie chowa się za grzbiet. Północna ściana domu schnie wtedy tygodniami.',
       buildings:
         'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Domy z pustaka z lat siedemdziesiątych bywają nieocieplone, a wtedy narożnik jest zimny w środku i mokry na zewnątrz. W blokach po zakładach łazienka ma jedną kratkę na całe mieszkanie.',
       visit:

@@ -66,7 +66,7 @@ export default typeset<CityProfile>({
       intro:
         'Kiedy nad Bochnią przejdzie ulewa, woda spływa ze stoków w jedno miejsce: w niższe ulice i piwnice ku Rabie. Z sobą niesie to, co zbierze po drodze.',
       buildings:
-        'Babica w mieście wzbiera szybko i cofa ścieki do przyziemi. Dalej, przy starorzeczach, woda stoi długo, a po niej zostaje zapach mułu. W blokach i domach pomocy dzwonią do nas po chorobach zakaźnych i po śmierci mieszkańca.',
+        'Babica w mieście wzbiera szybko i cofa ścieki do przyziemi. Dalej, przy starorzeczach, woda stoi długo, a po niej zostaje zapach mułu. W blokach i domach opieki powodem są choroby zakaźne albo śmierć mieszkańca.',
       visit:
         'Po ulewie ustalamy z tobą, czy zalało od góry, czy od kanalizacji, bo to dwa różne zabiegi. W drugim przypadku płyty gipsowe i wykładziny trzeba wyrzucić, a odkażamy goły beton. Domom opieki dobieramy porę między posiłkami.',
       advice:

@@ -50,7 +50,7 @@ export default typeset<CityProfile>({
       visit:
         'W gospodarstwie najpierw zamykamy kurnik, potem dom, na końcu stodołę, bo odwrotnie zwierzę wejdzie do środka. W garażu szukamy śladów na belkach i na przewodach auta. Siatkę przykręcamy, a nie zszywamy, bo kuna potrafi ją wyrwać.',
       advice:
-        'Zadzwoń po pierwszej nocy, po której brakuje kury. Jaj pod kwoką nie zostawiaj bez drzwi na zasuwę.',
+        'Zadzwoń po pierwszej nocy, po której brakuje kury. Kurnik zamykaj na zasuwę, a otwory osłoń drobną siatką.',
     },
     rodent: {
       intro:
@@ -66,7 +66,7 @@ export default typeset<CityProfile>({
       intro:
         'Uszwica jest mała, dopóki nie popada w Beskidzie. Wtedy w Brzesku i Okocimiu potrafi wyjść z brzegów i zostawić w piwnicach muł, a w nim wszystko z pól i szamb.',
       buildings:
-        'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza do środka, zależnie od dnia. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach pracujemy po awariach i po zgonach.',
+        'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza ją do środka, zależnie od poziomu rzeki. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach powodem są awarie pionów i mieszkania po zmarłych.',
       visit:
         'Zaczynamy, gdy piwnica jest wybrana z mułu, bo na nim żaden preparat nie zadziała. W oborze ustalamy z tobą, gdzie przejdą zwierzęta na czas zabiegu i wietrzenia. Domownikom zostawiamy kolejność, w jakiej wracać do pomieszczeń.',
       advice:
@@ -88,7 +88,7 @@ export default typeset<CityProfile>({
       buildings:
         'Starsze domy w Słotwinie i przy rynku mają fundament z kamienia, a na ścianie rysuje się pas wilgoci do kolan. W Jadownikach na zboczu mokra jest ściana od góry. W blokach grzyb siedzi w szafie przesuwnej na zewnętrznej ścianie.',
       visit:
-        'Pas wilgoci mierzymy co kilkadziesiąt centymetrów i rysujemy ołówkiem na ścianie, żebyś mógł sprawdzić za rok. Szafę otwieramy i odsuwamy jej tylną ściankę, nie rozbierając całości. Przy kamiennym fundamencie mówimy, co da samo odgrzybianie, a co wymaga izolacji.',
+        'Pas wilgoci mierzymy co kilkadziesiąt centymetrów i rysujemy ołówkiem na ścianie, żeby za rok dało się porównać. Szafę otwieramy i odsuwamy jej tylną ściankę, nie rozbierając całości. Przy kamiennym fundamencie mówimy, co da samo odgrzybianie, a co wymaga izolacji.',
       advice: 'Zadzwoń latem, bo wtedy ściana wyschnie po zabiegu. Szafę zostaw na noc otwartą.',
     },
   },

@@ -49,7 +49,7 @@ export default typeset<CityProfile>({
       intro:
         'Z Puszczy Dulowskiej do pierwszych chrzanowskich dachów jest blisko. Kuna pokonuje tę drogę nocą, tym chętniej, jeśli na końcu jest gołębnik.',
       buildings:
-        'Najwięcej śladów znajdujemy w Kątach, Borowcu i Płazie, gdzie domy z lat osiemdziesiątych mają płaskie dobudówki i otwarte podbitki. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. Na Rospontowej zajmują strychy kostek, w których między stropem a dachem jest akurat tyle miejsca, ile trzeba na gniazdo.',
+        'W Kątach, Borowcu i Płazie domy z lat osiemdziesiątych mają płaskie dobudówki i otwarte podbitki, czyli łatwe wejścia. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. Na Rospontowej zajmują strychy kostek, w których między stropem a dachem jest akurat tyle miejsca, ile trzeba na gniazdo.',
       visit:
         'Na płaskim dachu szukamy podniesionej papy i braku obróbki przy kominie. W domu kostce wchodzimy przez właz w suficie, więc prosimy go odsłonić i przygotować prąd w pokoju pod spodem. Sąsiadów pytamy, czy też słyszą ruch, bo trasa zwykle łączy kilka posesji.',
       advice:
@@ -69,7 +69,7 @@ export default typeset<CityProfile>({
       intro:
         'Bloki z wielkiej płyty mają w Chrzanowie po kilkadziesiąt lat i tyle samo ich kanalizacja. Kiedy zatka się na parterze, cofa się w czyimś brodziku.',
       buildings:
-        'Na osiedlach zbudowanych dla załóg zakładów żyje wielu starszych ludzi, więc często odkażamy lokale po długiej chorobie, zanim rodzina zacznie porządki. W centrum dochodzą sutereny zalewane z ulicy podczas burz. W Balinie i Luszowicach jeździmy do gospodarstw po gryzoniach w paszy i w spiżarni.',
+        'Na osiedlach zbudowanych dla załóg zakładów mieszka wielu starszych ludzi, więc odkażenia wymagają nieraz lokale po długiej chorobie, zanim rodzina zacznie porządki. W centrum dochodzą sutereny zalewane z ulicy podczas burz. W gospodarstwach Balina i Luszowic trzeba odkazić spiżarnię lub paszarnię po gryzoniach.',
       visit:
         'Rodzinie pokazujemy, które rzeczy można zabrać od razu, a które dopiero po zabiegu. Gdy zalało brodzik, zdejmujemy panel i odkażamy posadzkę pod nim, bo tam zostają ścieki. W suterenie prosimy o otwarte okienka, żeby dało się ją po wszystkim wywietrzyć.',
       advice:

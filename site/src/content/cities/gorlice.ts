@@ -39,7 +39,7 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach przy śródmieściu i w Gliniku mieszkania dzielą piony i cienkie ściany, więc owady z czasem zajmują kilka lokali w jednej klatce. W domach na Magdalenie i w Stróżówce trzymają się najdłużej tam, gdzie śpi rodzina: w tapczanach, boazerii i za listwami drewnianego stropu. Kwatery na trasie w Beskid Niski mają problem innego rodzaju – pokoje zapełniają się co weekend.',
       visit:
-        'Skoro jedziemy taki kawał drogi, przywozimy od razu sprzęt do całego domu i oglądamy wszystkie sypialnie, nie tylko tę, w której gryzie. W bloku prosimy o kontakt do spółdzielni, bo termin u sąsiadów lepiej ustalić na ten sam dzień. Gospodarzom kwater podpowiadamy, które pokoje wyłączyć ze sprzedaży i na jak długo.',
+        'Droga jest długa, więc przywozimy od razu sprzęt do całego domu i oglądamy wszystkie sypialnie, nie tylko tę, w której gryzie. W bloku prosimy o kontakt do spółdzielni, bo termin u sąsiadów lepiej ustalić na ten sam dzień. Gospodarzom kwater podpowiadamy, które pokoje wyłączyć ze sprzedaży i na jak długo.',
       advice:
         'Zadzwoń zaraz po powrocie, jeśli po nocy w podróży masz ślady w rzędzie. Walizki nie noś do sypialni: zostaw ją w szczelnym worku na balkonie albo w garażu, a ubrania wrzuć prosto do pralki.',
     },
@@ -57,7 +57,7 @@ export default typeset<CityProfile>({
       intro:
         'Jesienią w Gorlicach zmieniają się lokatorzy: myszy schodzą z łąk do domów, a szczury znad Ropy do piwnic i magazynów. Najpierw słychać je w ścianie, potem brakuje karmy.',
       buildings:
-        'Glinik ze swoimi halami, rampami i kanałami daje szczurom spokój i wodę przez cały rok. Bliżej rzek nory ciągną się w wale i pod kompostownikiem, a dom z kamienną piwnicą ma zawsze jakąś dziurę po starym oknie. W drewnianych budynkach w dolinach myszy chodzą w pustce między deską a tynkiem, gdzie pułapki nie postawisz bez odsłonięcia listwy.',
+        'Glinik ze swoimi halami, rampami i kanałami daje szczurom spokój i wodę przez cały rok. Bliżej rzek nory ciągną się w wale i pod kompostownikiem, a w kamiennej piwnicy zostaje nieraz dziura po starym oknie. W drewnianych budynkach w dolinach myszy chodzą w pustce między deską a tynkiem, gdzie pułapki nie postawisz bez odsłonięcia listwy.',
       visit:
         'Zaczynamy od obejścia domu dookoła, z latarką przy podwalinie i przy wejściu rur. W gospodarstwie karmniki stawiamy z dala od paszy i tak, żeby nie dostały się do nich kury ani koty. Zakładom w Gliniku rozrysowujemy punkty kontrolne na planie hali i ustalamy, kto podczas kontroli otwiera bramy.',
       advice:
@@ -67,7 +67,7 @@ export default typeset<CityProfile>({
       intro:
         'Kiedy Ropa lub Sękówka wyjdą z koryta, w piwnicach Gorlic zostaje muł, a w nim to, co wypłynęło z szamb powyżej. Wypompowanie wody to dopiero połowa pracy.',
       buildings:
-        'Najniżej położone domy na Zawodziu i nad Sękówką mają kotłownie i spiżarnie poniżej poziomu drogi. Woda stoi tam po kilka godzin i wsiąka w ziemne posadzki. W blokach wzywa się nas po awarii pionu, w starszych domach po długiej chorobie domownika, a w pensjonatach Beskidu Niskiego – przed sezonem, gdy po zimie w zamkniętych pokojach zalęgły się myszy.',
+        'Najniżej położone domy na Zawodziu i nad Sękówką mają kotłownie i spiżarnie poniżej poziomu drogi. Woda zatrzymuje się tam i wsiąka w ziemne posadzki. W blokach powodem bywa awaria pionu, w starszych domach długa choroba domownika, a w pensjonatach Beskidu Niskiego – myszy, które przez zimę miały zamknięte pokoje dla siebie.',
       visit:
         'Przyjeżdżamy, gdy woda zejdzie i muł jest wybrany; powiemy przez telefon, czym go zgarnąć, żeby się nie pochorować. Odkażamy posadzkę, ściany do wysokości zalania i sprzęty, które zostają. Uprzedź nas, jeśli po powodzi nie ma jeszcze prądu albo wody w kranie, bo wtedy inaczej szykujemy sprzęt.',
       advice:

@@ -46,7 +46,7 @@ export default typeset<CityProfile>({
       visit:
         'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku uszczelniamy pęknięcia po zabiegu, nie przed.',
       advice:
-        'Zadzwoń, gdy zgłosi się pierwszy lokator, bo przy następnym zmieniać trzeba będzie cały dom. Roboczych ubrań nie trzymaj pod łóżkiem.',
+        'Zadzwoń, gdy zgłosi się pierwszy lokator, bo później zabiegu będzie wymagał cały dom. Roboczych ubrań nie trzymaj pod łóżkiem.',
     },
     marten: {
       intro:
@@ -54,7 +54,7 @@ export default typeset<CityProfile>({
       buildings:
         'Przy ulicach domów jednorodzinnych poddasza są suche i ocieplone wełną, w której tunel powstaje w jedną noc. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
       visit:
-        'Dachy w rzędzie oglądamy z dwóch stron i pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Siatkę dobieramy tak, żeby nie zatrzymała jaskółek, które lubią te same otwory.',
+        'Dachy w rzędzie oglądamy z dwóch stron i pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Otworów z zajętym gniazdem jaskółek nie zamykamy, dopóki ptaki nie odlecą.',
       advice: 'Zadzwoń, gdy rano pod wiatą znajdziesz kłąb sierści albo piór. Kurnik zamykaj przed zmrokiem.',
     },
     rodent: {
@@ -71,7 +71,7 @@ export default typeset<CityProfile>({
       intro:
         'Kęty leżą na żwirze, więc woda z Soły wchodzi do piwnic także od spodu, bez jednej kałuży na ulicy. Kiedy opadnie, zostaje zapach i szary osad.',
       buildings:
-        'Na osiedlu Nad Sołą i przy starorzeczach zalewa kotłownie, a ścieki cofają się kratką. W centrum pojawiają się awarie starych pionów, w kwaterach pracowniczych – infekcje. W domach jednorodzinnych wzywa się nas też po gryzoniach, gdy zanieczyściły strych ze zbożem.',
+        'Na osiedlu Nad Sołą i przy starorzeczach zalewa kotłownie, a ścieki cofają się kratką. W centrum pojawiają się awarie starych pionów, w kwaterach pracowniczych – infekcje. W domach jednorodzinnych powodem bywają gryzonie, które zanieczyściły strych ze zbożem.',
       visit:
         'Najpierw sprawdzamy kratkę i pytamy o klapę zwrotną, bo bez niej zrobimy to samo za rok. Odkażamy posadzkę i wszystko do wysokości linii osadu. W kwaterach pracujemy pokój po pokoju, gdy zmiana jest w zakładzie.',
       advice:

@@ -39,7 +39,7 @@ export default typeset<CityProfile>({
       intro:
         'Pokój po studentach, hostel przy dworcu, kawalerka na doby i nowy apartament na Zabłociu mają w Krakowie jedno wspólne: łóżko, w którym wciąż śpi ktoś inny. Pluskwy przyjeżdżają razem z walizką i zostają.',
       buildings:
-        'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie mieszkań pod wynajem jest najwięcej, ognisko zwykle zaczyna się od sofy kupionej po poprzednim lokatorze.',
+        'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie wiele mieszkań jest na wynajem, ognisko potrafi zacząć się od sofy po poprzednim lokatorze.',
       visit:
         'Pytamy o piętro, windę i o to, kto mieszka za ścianą. W kamienicy oglądamy też lokal nad twoim i pod nim, jeśli sąsiedzi się zgodzą. Właścicielom mieszkań na doby ustawiamy termin między wyjazdem a przyjazdem gości i piszemy, od kiedy łóżka można znów ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
       advice:
@@ -49,7 +49,7 @@ export default typeset<CityProfile>({
       intro:
         'Kuna w mieście nie potrzebuje lasu. Wystarczy jej zieleń wzdłuż Rudawy, park Jordana albo ogród na Salwatorze, a sypia w ociepleniu nad twoim sufitem.',
       buildings:
-        'Najczęściej dzwonią właściciele domów na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu, gdzie do dachu dochodzi stary orzech lub winorośl. Przy Lesie Wolskim kuny przychodzą na poddasza co noc. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
+        'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu do dachu dochodzi często stary orzech lub winorośl, czyli gotowa drabina. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
       visit:
         'W szeregowcu prosimy o zgodę także sąsiada zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
       advice:
@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
       buildings:
         'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory widać wprost w skarpie, kilkanaście kroków od ogródków.',
       visit:
-        'W kamienicy zaczynamy od podwórka i rewizji kanalizacyjnych, bo karmniki w samych mieszkaniach nie pomogą. Z administracją ustalamy klucze do piwnic, komórek i wiaty na odpady, a wspólnocie zostawiamy plan rozmieszczenia karmników i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i wpisujemy wizytę do dokumentacji, o którą pyta sanepid.',
+        'W kamienicy zaczynamy od podwórka i rewizji kanalizacyjnych, bo karmniki w samych mieszkaniach nie pomogą. Z administracją ustalamy klucze do piwnic, komórek i wiaty na odpady, a wspólnocie zostawiamy plan rozmieszczenia karmników i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy notatkę o wizycie do dokumentacji lokalu.',
       advice:
         'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo biega po podwórku w dzień. Kraków uchwalał regulamin utrzymania czystości i porządku na nowo w 2016, 2018 i 2022 roku, a z nim zasady obowiązkowej deratyzacji: aktualne terminy podaje urząd miasta.',
     },
@@ -69,7 +69,7 @@ export default typeset<CityProfile>({
       intro:
         'Mieszkanie po lokatorze, który przestał wpuszczać ludzi, gabinet po zalaniu z góry, pokój hostelu po grypie żołądkowej: tak zaczynają się w Krakowie telefony o dezynfekcję.',
       buildings:
-        'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach wzywają nas po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – do gabinetów, salonów i biur współdzielonych przez wiele osób.',
+        'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach odkażenia wymagają mieszkania po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – gabinety, salony i biura współdzielone przez wiele osób.',
       visit:
         'W budynku wielorodzinnym dbamy o klatkę schodową: zabezpieczamy przejście od drzwi do windy i wynosimy odpady w szczelnych workach o umówionej porze. Jeśli ścieki zalały część wspólną, potrzebujemy zlecenia od zarządcy, a lokal możemy zacząć odkażać od razu na zlecenie mieszkańca. Firmie podajemy nazwę użytego preparatu, żeby mogła ją dołączyć do swojej dokumentacji.',
       advice:
@@ -91,7 +91,7 @@ export default typeset<CityProfile>({
       buildings:
         'W suterenach i na parterach kamienic w obrębie drugiej obwodnicy mury piją wodę z gruntu, bo nie mają izolacji poziomej. Ceglane bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej pleśń bywa po prostu wodą z budowy, której nikt nie zdążył wywietrzyć.',
       visit:
-        'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy pod opieką konserwatora nie skuwamy tynku bez zgody administracji, a jeśli woda idzie z rynny lub dachu, spisujemy to dla wspólnoty. Rzeczy wynosimy z pokoju razem z domownikami, bo na wąskiej klatce składować ich nie można.',
+        'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy wynosimy z pokoju razem z domownikami, bo na wąskiej klatce składować ich nie można.',
       advice:
         'Zadzwoń jesienią, gdy plama dopiero wraca, a nie w marcu, kiedy obejmie całą ścianę. Do tego czasu odsuń szafę, odsłoń kratkę i nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
     },

@@ -38,9 +38,9 @@ export default typeset<CityProfile>({
       intro:
         'Sosny w Libiążu rosną między blokami, a las zaczyna się na końcu parkingu. Kuna wchodzi po pniu i przez balkon ostatniego piętra zagląda pod stropodach.',
       buildings:
-        'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałąź leży tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. Przy Gromcu, nad Wisłą, trafiamy na ślady w szopach, w których trzyma się łodzie i wędki.',
+        'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałęzie sięgają tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. Przy Gromcu, nad Wisłą, trafiamy na ślady w szopach, w których trzyma się łodzie i wędki.',
       visit:
-        'O zgodę na wycinkę gałęzi pytamy spółdzielnię, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę na wszystkie otwory elewacji, a nie na jeden. W domu sprawdzamy, czy okap kuchenny nie ma klapki.',
+        'O zgodę na wycinkę gałęzi pytamy spółdzielnię, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę na wszystkie otwory elewacji, a nie na jeden. W domu sprawdzamy, czy wylot okapu kuchennego ma klapkę.',
       advice:
         'Zadzwoń, jeśli hałas słychać nad ostatnim piętrem, a administracja mówi, że to ptaki. Nagraj go telefonem.',
     },

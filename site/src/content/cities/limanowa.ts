@@ -35,9 +35,9 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Z Limanowej jeździ się do pracy za granicę, a wraca z pełnym busem. Materac od pracodawcy bywa w nim najgorszą pamiątką.',
+        'Z Limanowej jeździ się do pracy za granicę, a wraca z pełnym busem. Materac albo walizka z kwatery potrafią przywieźć pluskwy.',
       buildings:
-        'Na osiedlach bloków w mieście pluskwy przechodzą między mieszkaniami, w których mieszkają rodziny tych samych ekip. W domach w Mordarce, Starej Wsi i Słopnicach stoją nowe, duże poddasza z pokojami, do których wraca się dwa razy w roku. W agroturystyce owady przywożą także goście.',
+        'Na osiedlach bloków w mieście pluskwy przechodzą z mieszkania do mieszkania wzdłuż pionów. W domach w Mordarce, Starej Wsi i Słopnicach stoją nowe, duże poddasza z pokojami, do których wraca się dwa razy w roku. W agroturystyce owady przywożą także goście.',
       visit:
         'Zaczynamy od pokoju, w którym rozpakowano bagaże, i od auta, którym przyjechano. Jedziemy z daleka, więc oględziny i zabieg staramy się ustawić jednego dnia, jeżeli dom jest przygotowany. Drugi zabieg wpisujemy od razu do kalendarza, jeszcze przed twoim kolejnym wyjazdem.',
       advice: 'Zadzwoń z trasy, a powiemy, gdzie zostawić torby. Roboczych butów i koców nie wnoś na piętro.',
@@ -65,7 +65,7 @@ export default typeset<CityProfile>({
       intro:
         'W Beskidzie Wyspowym burza zatrzymuje się na jednej górze i wylewa cały deszcz w jedną dolinę. Kto mieszka w Limanowej przy potoku, zna ten dźwięk.',
       buildings:
-        'Woda ze stoków niesie ziemię, gałęzie i zawartość przydomowych szamb, a w piwnicach opada jako zielonkawy szlam. W gospodarstwach odkażamy po gryzoniach i po padłym inwentarzu. W blokach oraz domach w mieście przyjeżdżamy po chorobie i po zalaniu z góry.',
+        'Woda ze stoków niesie ziemię, gałęzie i zawartość przydomowych szamb, a w piwnicach zostaje z tego szlam. W gospodarstwach odkażamy po gryzoniach i po padłym inwentarzu. W blokach oraz domach w mieście przyjeżdżamy po chorobie i po zalaniu z góry.',
       visit:
         'Umawiamy się z góry, co zrobi rodzina, a co my, bo drogę mamy długą i chcemy od razu zacząć od środka. Najpierw strop i ściany, potem posadzka, na końcu schody. Kiedy potok zniósł mostek, pytamy o objazd.',
       advice:

@@ -39,17 +39,17 @@ export default typeset<CityProfile>({
       intro:
         'Myślenice leżą w pół drogi między miastem a górami. Kto nocuje przy zakopiance, zwykle rano rusza dalej, a pluskwa zostaje.',
       buildings:
-        'Motele i pokoje na Zarabiu przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. Na osiedlu Tysiąclecia znają je piony od pierwszego do ostatniego piętra, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
+        'Motele i pokoje na Zarabiu przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. Na osiedlu Tysiąclecia przechodzą pionami z piętra na piętro, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
       visit:
         'Kolonijne łóżka sprawdzamy przed przyjazdem i po wyjeździe grupy, żeby było wiadomo, kto przywiózł kłopot. W pokojach po weselu pracujemy w poniedziałek, kiedy obiekt i tak stoi pusty. Na osiedlu prosimy o kontakt do gospodarza klatki.',
       advice:
-        'Zadzwoń, zanim oddasz reklamację gościa do szuflady. Plecaków z obozu nie wnoś do pokoju dziecka, rozpakuj je na balkonie.',
+        'Zadzwoń, zanim odłożysz skargę gościa do szuflady. Plecaków z obozu nie wnoś do pokoju dziecka, rozpakuj je na balkonie.',
     },
     marten: {
       intro:
         'Chełm i Uklejna wyglądają z okien prawie każdego domu w Myślenicach. Kuna patrzy z nich w drugą stronę, na dachy.',
       buildings:
-        'W Górnym Przedmieściu domy wspinają się na zbocze, a tylna połać dotyka łąki. Domki na Zarabiu i w Osieczanach są puste od niedzieli do piątku, więc zwierzę może tam robić, co chce. Przy rynku chodzi po kalenicach od kościoła aż do ostatniej kamienicy.',
+        'Na Górnym Przedmieściu domy wspinają się na zbocze, a tylna połać dotyka łąki. Domki na Zarabiu i w Osieczanach są puste od niedzieli do piątku, więc zwierzę może tam robić, co chce. Przy rynku chodzi po kalenicach od kościoła aż do ostatniej kamienicy.',
       visit:
         'Domek letniskowy otwieramy z tobą i sprawdzamy również przestrzeń pod tarasem. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. W zabudowie rynku ustalamy kolejność: najpierw gniazdo, potem wszystkie dziury po drodze.',
       advice:
@@ -69,7 +69,7 @@ export default typeset<CityProfile>({
       intro:
         'Raba w Myślenicach płynie szeroko i zwykle płytko, ale po długich deszczach pokazuje, że umie inaczej. Wtedy w piwnicach i domkach na Zarabiu zostaje warstwa mułu.',
       buildings:
-        'Najniżej stoją letniska oraz ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie niczego nie kończy. Poza powodzią wołają nas ośrodki kolonijne po infekcji i mieszkania z pękniętym pionem na osiedlu.',
+        'Najniżej stoją letniska oraz ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie niczego nie kończy. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
       visit:
         'Muł trzeba wybrać do gołej posadzki, a dopiero potem zaczyna się dezynfekcja; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać partiami. W letnisku odkażamy też studnię kablową i schowki pod podłogą.',
       advice: 'Zadzwoń, gdy woda opadnie poniżej progu. Materacy z powodzi nie susz, tylko oddaj do odpadów.',

@@ -44,7 +44,7 @@ export default typeset<CityProfile>({
       intro:
         'Kto jedzie do Krynicy, Piwnicznej czy Muszyny, przejeżdża przez Nowy Sącz i często tu nocuje. Pluskwy jadą tą samą trasą, w bagażu.',
       buildings:
-        'Bloki Millenium i osiedla Barskiego zbudowano gęsto, z krótkimi klatkami, na których wszyscy się znają, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju wynajmowanym pracownikom. Hotele i pensjonaty w śródmieściu walczą z tym, co goście przywożą z uzdrowisk.',
+        'Bloki Millenium i osiedla Barskiego zbudowano gęsto, z krótkimi klatkami, a owady przechodzą w nich pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu walczą z tym, co goście przywożą z uzdrowisk.',
       visit:
         'Oglądamy łóżka, wersalki i szafki nocne w kolejności, w jakiej śpią domownicy, i dopiero wtedy mówimy, ile pokoi objąć. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza dojeżdżamy sprzętem przenośnym, więc wąska droga osiedlowa nie przeszkadza.',
       advice:
@@ -72,11 +72,11 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Sądecka kotlina zbiera wodę z trzech dolin, dlatego po gwałtownym deszczu telefonują do nas głównie mieszkańcy niskich brzegów.',
+        'Sądecka kotlina zbiera wodę z trzech dolin, dlatego po gwałtownym deszczu najgorzej mają niskie brzegi.',
       buildings:
-        'Na osiedlach nad Kamienicą i Dunajcem zalewa piwnice, kotłownie i pompy, a szambo sąsiada potrafi wylać się przez granicę działki. W śródmieściu, gdzie wiele lokali to gabinety i punkty usługowe, odkażenia potrzebują pomieszczenia po awarii kanalizacji piętro wyżej. Szkoły i internaty zgłaszają się po fali infekcji jelitowych.',
+        'Na osiedlach nad Kamienicą i Dunajcem zalewa piwnice, kotłownie i pompy, a szambo sąsiada potrafi wylać się przez granicę działki. W śródmieściu, gdzie wiele lokali to gabinety i punkty usługowe, odkażenia potrzebują pomieszczenia po awarii kanalizacji piętro wyżej. W szkołach i internatach powodem bywa fala infekcji jelitowych.',
       visit:
-        'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy przestaną się lśnić. Internatom układamy kolejność sal tak, żeby dzieci nie musiały wracać wcześniej do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
+        'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy przestaną lśnić. Internatom układamy kolejność sal tak, żeby dzieci nie musiały wracać wcześniej do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
       advice:
         'Zadzwoń, kiedy woda jeszcze schodzi, żeby od razu ustalić termin. Nie płucz piwnicy czystą wodą na własną rękę, bo rozniesiesz osad do drenażu.',
     },

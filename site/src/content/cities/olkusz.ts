@@ -39,7 +39,7 @@ export default typeset<CityProfile>({
       intro:
         'Olkusz dojeżdża: do Krakowa, do Dąbrowy, do Katowic. Z tych samych pociągów, busów i wynajmowanych tam pokoi pluskwy wracają na osiedle Młodych i na Słowiki.',
       buildings:
-        'W blokach z drugiej połowy XX wieku, na Pakusce i Gliniankach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem jest prawie zawsze pokój dorosłego dziecka, które studiuje poza miastem.',
+        'W blokach z drugiej połowy XX wieku, na Pakusce i Gliniankach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
       visit:
         'Gdy ktoś mieszka na dwa adresy, pytamy o oba, bo czyścić tylko jeden nie ma sensu. W bloku zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak obrabiamy razem z łóżkiem.',
       advice:
@@ -59,7 +59,7 @@ export default typeset<CityProfile>({
       intro:
         'Ziemia pod Olkuszem jest podziurawiona: wiekami kopano tu ołów, srebro i cynk. Gryzonie mają więc gdzie mieszkać, a miasto daje im jeść.',
       buildings:
-        'Lochy pod rynkiem i stare sklepione piwnice łączą się ze sobą pęknięciami muru. Na terenach pogórniczych Pomorzan szczury siedzą w nasypach i rurociągach, a po podniesieniu się wód podeszły bliżej zabudowań. Piaszczyste pola za Parczami wysyłają jesienią myszy do garaży i altan.',
+        'Lochy pod rynkiem i stare sklepione piwnice łączą się ze sobą pęknięciami muru. Na terenach pogórniczych Pomorzan szczury siedzą w nasypach i rurociągach, a kiedy wody się podnoszą, podchodzą bliżej zabudowań. Piaszczyste pola za Parczami wysyłają jesienią myszy do garaży i altan.',
       visit:
         'W sklepionej piwnicy wkładamy pułapki w nisze i zaznaczamy je kredą, żeby żadna nie została. Przy zalanych nieużytkach szukamy nowych nor co kilka tygodni, bo woda wciąż zmienia brzeg. W garażu na piasku najpierw robimy próg, którego nie da się podkopać.',
       advice:
@@ -69,7 +69,7 @@ export default typeset<CityProfile>({
       intro:
         'W Olkuszu woda przyszła od dołu: po zamknięciu kopalni Olkusz-Pomorzany wyłączono pompy i lustro wód gruntowych idzie w górę. Piwnica, która zawsze była sucha, może stać się basenem.',
       buildings:
-        'Dotyczy to zwłaszcza niżej położonych posesji od strony Pomorzan i sąsiednich wsi. Stojąca woda miesza się z szambem i zostawia osad na wszystkim, czego dotknie. W blokach zgłoszenia są bardziej zwyczajne: pęknięta rura, lokal po chorym, altana śmietnikowa po gryzoniach.',
+        'Dotyczy to zwłaszcza niżej położonych posesji od strony Pomorzan i sąsiednich wsi. Stojąca woda miesza się z szambem i zostawia osad na wszystkim, czego dotknie. W blokach powody są bardziej zwyczajne: pęknięta rura, lokal po chorym, altana śmietnikowa po gryzoniach.',
       visit:
         'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany nad wodą i sprzęt, a resztę po wypompowaniu. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
       advice:
@@ -89,7 +89,7 @@ export default typeset<CityProfile>({
       intro:
         'Łazienka bez okna i kratka zaklejona taśmą to najczęstszy olkuski przepis na pleśń. Drugi jest starszy: kamień, który ciągnie wodę z ziemi.',
       buildings:
-        'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, które zimą potrafią wiać do mieszkania. W rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W domach na Pomorzanach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
+        'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, które zimą potrafią wiać do mieszkania. Przy rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W domach na Pomorzanach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
       visit:
         'Ciąg sprawdzamy kartką przy kratce i zapisujemy, czy zmienia się przy otwartym oknie. W kamieniu nie kujemy głęboko, bo zaprawa jest miękka. Na posadzce w domu układamy folię na dobę, a rosa pod nią mówi resztę.',
       advice:

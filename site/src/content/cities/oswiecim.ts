@@ -36,9 +36,9 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Oświęcimiu nocują goście z wielu krajów, a osiedle Chemików ma tysiące mieszkań pod wspólnymi dachami. Pluskwie wystarczy jedno i drugie: walizka, a potem pion.',
+        'W Oświęcimiu nocują goście z wielu krajów, a osiedle Chemików ma tysiące mieszkań pod wspólnymi dachami. Pluskwie do wędrówki wystarczy walizka, a potem pion.',
       buildings:
-        'Osiedle budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu kłopot zaczyna się często w kwaterach pracowniczych, gdzie do jednego pokoju co miesiąc wprowadza się ktoś nowy.',
+        'Osiedle budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu kłopot zaczyna się często w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
       visit:
         'W wieżowcu prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach, a sąsiadom zostawiamy kartkę, po czym poznać owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Kierownikom kwater doradzamy metalowe łóżka bez zakamarków.',
       advice:
@@ -48,7 +48,7 @@ export default typeset<CityProfile>({
       intro:
         'Między stawami, wałami Soły a ogródkami Oświęcimia kuna ma i żer, i ciche drogi do domów. Nad wodą poluje, na strychu śpi.',
       buildings:
-        'Na Starych Stawach, w Dworach i Grojcu domy stoją rzadko, z kurnikiem lub gołębnikiem obok, i to one przyciągają gościa. W dzielnicy Błonie zwierzę wchodzi przez wentylację stropodachu, niewysoką i pozbawioną siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
+        'Na Starych Stawach, w Dworach i Grojcu domy stoją rzadko, z kurnikiem lub gołębnikiem obok, i to one przyciągają gościa. W dzielnicy Błonie zwierzę wchodzi przez wentylację stropodachu, niską i bez siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
       visit:
         'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i rozmawiamy z właścicielami po sąsiedzku. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na każdym otworze nawiewnym. Gołębnik radzimy opasać blachą.',
       advice:
@@ -60,15 +60,15 @@ export default typeset<CityProfile>({
       buildings:
         'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Dworach i na Starych Stawach. Tereny zakładów chemicznych mają kilometry kanałów i estakad, a przy nich ciepło. Na osiedlu Chemików drogę do piwnic otwierają nieszczelne przejścia rur ciepłowniczych i okienka bez kratki.',
       visit:
-        'Na groblach nie wykładamy niczego luzem, bo obok żyją ptaki wodne i wydry, pracujemy pułapkami i zamykanymi karmnikami. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakłady i magazyny zapraszamy do rozmowy o stałym dozorze z podziałem na strefy.',
+        'Na groblach nie wykładamy niczego luzem, bo obok żyją ptaki wodne, pracujemy pułapkami i zamykanymi karmnikami. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakłady i magazyny zapraszamy do rozmowy o stałym dozorze z podziałem na strefy.',
       advice:
         'Dzwoń, gdy w piwnicy słychać pisk albo widać świeżo wydartą ziemię przy fundamencie. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
     },
     disinfection: {
       intro:
-        'Najczęstszy powód, dla którego dzwoni się do nas z Oświęcimia, to woda: z Soły, z pękniętego pionu albo z pralki sąsiada, po której została stęchlizna i bakterie.',
+        'W Oświęcimiu odkażanie zaczyna się zwykle od wody: z Soły, z pękniętego pionu albo z pralki sąsiada, po której została stęchlizna.',
       buildings:
-        'Zasole i domy przy wałach pamiętają podtopienia, a wysoka woda gruntowa cofa odpływy nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, i wtedy ważne, żeby odkazić także przestrzeń pod wanną. Hotele i stołówki wzywają po zatruciach, zanim przyjadą kolejne grupy.',
+        'Zasole i domy przy wałach pamiętają podtopienia, a wysoka woda gruntowa cofa odpływy nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, i wtedy ważne, żeby odkazić także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a czasu jest tyle, ile do przyjazdu kolejnej grupy.',
       visit:
         'W bloku przechodzimy mieszkania od góry do dołu, w kolejności, w jakiej płynęła woda. Zarządcy podajemy listę lokali, do których nie było dostępu. W stołówce zaczynamy od zmywalni i chłodni, a salę zostawiamy na koniec.',
       advice:
@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Latem dokuczają komary i osy znad stawów, zimą prusaki za lodówką w bloku: z Oświęcimia dzwoni się do nas w jednej i drugiej sprawie.',
+        'Latem dokuczają komary i osy znad stawów, zimą prusaki za lodówką w bloku: do jednych i drugich potrzeba w Oświęcimiu innego sprzętu.',
       buildings:
         'Komarów ze stawów żaden zabieg w mieszkaniu nie usunie na dobre, pomagają siatki i osłonięte światło, i to mówimy przez telefon, zanim przyjedziemy. Inaczej z osami pod blachą wiaty na Zasolu albo z karaluchami na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
       visit:

@@ -64,7 +64,7 @@ export default typeset<CityProfile>({
       buildings:
         'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
       visit:
-        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem i takie spotkanie z właścicielami chętnie prowadzimy na miejscu. Przy domu na skraju pól uszczelniamy progi bram garażowych i wejścia kabli.',
+        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem i możemy omówić to z właścicielami na miejscu. Przy domu na skraju pól uszczelniamy progi bram garażowych i wejścia kabli.',
       advice:
         'Dzwoń, gdy ślady są świeże: odchody błyszczą, a otwór w ziemi nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
     },
@@ -72,7 +72,7 @@ export default typeset<CityProfile>({
       intro:
         'Ciasna zabudowa tarnowskiego śródmieścia nie zostawia marginesu: za ścianą mieszkania, które trzeba odkazić, ktoś właśnie je obiad.',
       buildings:
-        'Na Starym Mieście wzywają nas do lokali po zgonie lub po latach gromadzenia rzeczy, a wąskie klatki i drewniane schody narzucają sposób wynoszenia. Nad Wątokiem po gwałtownych burzach odkażamy piwnice i garaże, bo potok w mieście szybko przybiera. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
+        'Na Starym Mieście w lokalach po zgonie lub po latach gromadzenia rzeczy wąskie klatki i drewniane schody narzucają sposób wynoszenia. Nad Wątokiem po gwałtownych burzach odkażenia wymagają piwnice i garaże, bo potok w mieście szybko przybiera. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
       visit:
         'Ustalamy jedną godzinę wynoszenia i oklejamy drzwi, żeby zapach nie przeszedł na schody. W zalanym garażu podziemnym czekamy, aż zarządca wypompuje wodę z najniższego punktu. Zakładom proponujemy pracę między zmianami, po kolei szatnia za szatnią.',
       advice:

@@ -49,7 +49,7 @@ export default typeset<CityProfile>({
       intro:
         'Kopalnie w Trzebini zamknięto, a hałdy i osadniki zarosły brzozą. Wprowadziły się lisy, sarny i kuny, które wieczorem schodzą do ogródków.',
       buildings:
-        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a wiaty pełne są drewna i przewodów, które dobrze się gryzie. W Sierszy zwierzęta zajmują strychy familoków, wspólne dla kilku rodzin. Pałac w Młoszowej ma park, od którego biegnie szlak na dachy.',
+        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a pod wiatami stoją auta z przewodami, które kuna chętnie gryzie. W Sierszy zwierzęta zajmują strychy familoków, wspólne dla kilku rodzin. Pałac w Młoszowej ma park, od którego biegnie szlak na dachy.',
       visit:
         'Na wspólny strych wchodzimy z kluczem od zarządcy i pytamy, kto trzyma tam rzeczy. W domu pod lasem oglądamy też wiatę, bo od niej zaczyna się droga na rynnę. Na terenach szkód górniczych zwracamy uwagę na pęknięcia przy kominie, które bywają nowym wejściem.',
       advice:
@@ -67,9 +67,9 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Jeden pion, sześć mieszkań i rura, która pamięta otwarcie kopalni. Kiedy zatka się w starym domu w Sierszy, do sprzątania mają wszyscy.',
+        'Jeden pion, sześć mieszkań i rura, która pamięta otwarcie kopalni. Kiedy zatka się w starym domu w Sierszy, kłopot mają wszyscy.',
       buildings:
-        'W domach robotniczych ubikacje dobudowano później, a kanalizacja idzie okrężną drogą i cofa przy byle deszczu. W blokach odkażamy po zgonie, po pożarze i po wieloletnich zbiorach. W domach na Trzebionce i w Wodnej dochodzi woda, która po zamknięciu kopalni wróciła do gruntu i pojawia się w piwnicach bez deszczu.',
+        'W domach robotniczych ubikacje dobudowano później, a kanalizacja idzie okrężną drogą i cofa przy byle deszczu. W blokach powodem bywa zgon, pożar albo wieloletnie zbieractwo. W domach na Trzebionce i w Wodnej dochodzi woda, która po zamknięciu kopalni wróciła do gruntu i pojawia się w piwnicach bez deszczu.',
       visit:
         'Wszystkie mieszkania w pionie umawiamy na jeden dzień, bo inaczej zapach wraca od sąsiada. Zarządca dostaje kolejność lokali, a mieszkańcy godzinę. Gdy woda wychodzi z gruntu, oczyszczamy i odkażamy piwnicę, a o przyczynę radzimy zapytać gminę.',
       advice:

@@ -41,7 +41,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Do Wadowic przyjeżdżają pielgrzymi z bagażem na jedną noc i autokary, w których ten bagaż leży obok cudzego. Tak zmieniają pokój pluskwy, a potem gospodarz.',
+        'Do Wadowic przyjeżdżają pielgrzymi z bagażem na jedną noc i autokary, w których ten bagaż leży obok cudzego. Tak pluskwy trafiają z pokoju do pokoju.',
       buildings:
         'Domy pielgrzyma i pokoje gościnne mają wiele łóżek w jednej sali, często piętrowych, z drewnianą ramą pełną szczelin. Na osiedlu Kopernika i XX-lecia owady przechodzą w pionach z lokalu do lokalu. W Tomicach i Choczni w domach rodzinnych chowają się w tapczanach i pod tapetą.',
       visit:
@@ -62,7 +62,7 @@ export default typeset<CityProfile>({
       intro:
         'Kawiarnie i cukiernie przy rynku w Wadowicach mają dostawy co dzień i co dzień wynoszą resztki. To, co spadnie na podwórko, jedzą myszy i szczury.',
       buildings:
-        'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają noclegi, a do miasta chodzą wzdłuż murów bulwaru. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
+        'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają noclegi, a do miasta chodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
       visit:
         'Podwórko traktujemy jako całość i rozmawiamy ze wszystkimi najemcami, bo karmnik jednego nie pomoże, gdy drugi trzyma otwarty worek. Wizytę w kawiarni robimy przed dostawą ciasta. W garażu uszczelniamy bramę gumą z metalową wkładką.',
       advice:
@@ -72,7 +72,7 @@ export default typeset<CityProfile>({
       intro:
         'Gdzie sto osób je przy jednym stole i śpi pod jednym dachem, tam infekcja obejmuje wielu naraz. W wadowickich domach pielgrzyma i szkołach wiedzą o tym najlepiej.',
       buildings:
-        'W obiektach zbiorowych przenosi się to, co zostało na klamce, poręczy i kurku. Szkoły, przedszkola i stołówki odkażamy w dni wolne. W mieście dzwonią do nas po pęknięciu pionu albo po lokatorze, którego nikt nie odwiedzał, a nad Skawą po wysokiej wodzie.',
+        'W obiektach zbiorowych przenosi się to, co zostało na klamce, poręczy i kurku. Szkoły, przedszkola i stołówki odkażamy w dni wolne. W mieście powodem bywa pęknięty pion albo mieszkanie po lokatorze, którego nikt nie odwiedzał, a nad Skawą wysoka woda.',
       visit:
         'Dyrektorom układamy trasę od sali, w której zaczęły się objawy, do wyjścia. Zabawki i sprzęty myjemy osobno, tak żeby dzieci wróciły do suchych. W mieszkaniu po śmierci zaczynamy od podłogi pod łóżkiem.',
       advice:

@@ -61,13 +61,13 @@ export default typeset<CityProfile>({
       visit:
         'W nowym domu razem z tobą przechodzimy listę przejść kablowych i rur, bo zwykle winne są trzy albo cztery. Na placu budowy stawiamy karmniki po obwodzie, w porozumieniu z kierownikiem. W starym domu najpierw zabezpieczamy studzienkę.',
       advice:
-        'Dzwoń, kiedy obok rusza koparka, a nie gdy mysz jest już w kuchni. Rękaw przy rurze w garażu wypełnij do tego czasu chociaż drucianą siatką.',
+        'Dzwoń, kiedy obok rusza koparka, a nie gdy mysz jest już w kuchni. Przepust przy rurze w garażu wypełnij do tego czasu chociaż drucianą siatką.',
     },
     disinfection: {
       intro:
         'Do kopalni w Wieliczce przyjeżdżają goście z całego świata i czasem przywożą infekcję. Apartament po chorym gościu trzeba przygotować tak, jakby następny miał małe dziecko.',
       buildings:
-        'Lokale przy kopalni i na Klasnie mają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Mieszkańcy osiedli wzywają po zalaniu piwnic, bo gliniasty stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
+        'Lokale przy kopalni i na Klasnie mają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Na osiedlach odkaża się piwnice po zalaniu, bo gliniasty stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
       visit:
         'W apartamencie zaczynamy od klamek, pilotów i łazienki, a kończymy na tkaninach. Po zalaniu czyścimy najpierw odpływ liniowy przed bramą, bo inaczej błoto wróci przy następnym deszczu. Placówkom medycznym z góry mówimy, jakiego preparatu użyjemy.',
       advice:

@@ -52,7 +52,7 @@ export default typeset<CityProfile>({
       visit:
         'Dach oglądamy z drabiny i z wnętrza, połać po połaci. Gont i boazerię mocujemy z powrotem tak, jak były, a siatkę chowamy pod spodem; przy budynku zabytkowym najpierw pytamy o zgodę konserwatora. Zimą terminy zależą od śniegu na połaci, w sezonie od gości w pokojach.',
       advice:
-        'Zadzwoń po każdym silnym halnym, jeśli kiedyś miałeś już takiego lokatora. Gościom powiedz wprost, co słychać nad głową, zanim sami zapytają.',
+        'Zadzwoń po każdym silnym halnym, jeśli kuna mieszkała już kiedyś w tym domu. Gościom powiedz wprost, co słychać nad głową, zanim sami zapytają.',
     },
     rodent: {
       intro:
@@ -68,7 +68,7 @@ export default typeset<CityProfile>({
       intro:
         'Turnus się kończy, kilka osób w autokarze choruje, a za parę godzin przyjeżdża następna grupa. W Zakopanem na dezynfekcję jest zwykle tyle czasu, ile między jedną kolacją a drugą.',
       buildings:
-        'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. Prywatni właściciele apartamentów zamawiają zabieg po najemcach, którzy zostawili więcej niż kurz, a mieszkańcy dolnych partii miasta – po wylaniu potoku.',
+        'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. W prywatnych apartamentach odkażać trzeba po najemcach, którzy zostawili więcej niż kurz, a w niżej położonych domach – po wylaniu potoku.',
       visit:
         'Prosimy o rzut obiektu i listę pokoi, w których byli chorzy, i pracujemy z góry na dół. Drewno, skóry i tkaniny odkażamy bez moczenia. Mówimy kierownikowi, kiedy można otworzyć każdą część, żeby recepcja mogła to powtórzyć gościom.',
       advice:
