@@ -29,16 +29,14 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>{footer.cities.heading}</h2>
           <LinkList
-            links={[
-              ...footer.cities.slugs.map((slug) => ({
-                href: `/miasta/${slug}`,
-                label: findCity(slug)?.name ?? slug,
-              })),
-              footer.cities.all,
-            ]}
+            links={footer.cities.slugs.map((slug) => ({
+              href: `/miasta/${slug}`,
+              label: findCity(slug)?.name ?? slug,
+            }))}
             className={styles.cities}
             linkClassName={styles.link}
           />
+          <LinkList links={[footer.cities.all]} className={styles.list} linkClassName={styles.link} />
         </div>
         <LinkColumn heading={footer.quickLinks.heading} links={footer.quickLinks.items} />
         <ContactColumn />

@@ -14,24 +14,16 @@ export interface LocalSectionProps {
 
 /** What a service is like in one town. */
 export function LocalSection({ words, text, call }: LocalSectionProps) {
-  const parts = [
-    { heading: words.visit, texts: [text.visit] },
-    { heading: words.advice, texts: [text.advice, text.timeline] },
-    { heading: words.travel, texts: [text.travel, text.areas] },
-  ];
   return (
     <Section title={words.heading} tone="sunken">
       <div className={styles.columns}>
-        <p className={layout.lead}>{text.buildings}</p>
         <div className={styles.parts}>
-          {parts.map(({ heading, texts }) => (
-            <div key={heading} className={styles.part}>
-              <h3 className={layout.title4}>{heading}</h3>
-              {texts.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ))}
+          <p>{text.buildings}</p>
+          <Part heading={words.visit} paragraphs={[text.visit]} />
+        </div>
+        <div className={styles.parts}>
+          <Part heading={words.advice} paragraphs={[text.advice, text.timeline]} />
+          <Part heading={words.travel} paragraphs={[text.travel, text.areas]} />
         </div>
       </div>
       <div className={styles.call}>
@@ -39,5 +31,16 @@ export function LocalSection({ words, text, call }: LocalSectionProps) {
         <PhoneButton phone={company.phone}>{call}</PhoneButton>
       </div>
     </Section>
+  );
+}
+
+function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.part}>
+      <h3 className={layout.title4}>{heading}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function RegionMap({ label, alt, here }: RegionMapProps) {
               className={slug === here ? styles.dot.here : styles.dot[rank]}
               cx={x}
               cy={y}
-              r={slug === here ? 6 : rank === 'base' ? 4.5 : 3}
+              r={rank === 'base' || slug === here ? 4.5 : 3}
               vectorEffect="non-scaling-stroke"
             />
             <text

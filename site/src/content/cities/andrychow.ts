@@ -26,7 +26,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Andrychów budował bloki dla włókniarzy i do dziś w jednej klatce mieszkają tu ludzie, którzy znają się od pokoleń. Kiedy u jednego pojawią się pluskwy, wstyd bywa większym problemem niż same owady.',
+        'Andrychów budował bloki dla włókniarzy i w jednej klatce mieszkają tu często ludzie, którzy znają się od lat. Kiedy u jednego pojawią się pluskwy, wstyd bywa większym problemem niż same owady.',
       buildings:
         'Na osiedlach po zakładach bawełnianych kanały z rurami przebiegają przez wszystkie piętra, więc milczenie kosztuje cały pion. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach zimują w materacach, na których nikt nie spał od września.',
       visit:
@@ -50,7 +50,7 @@ export default typeset<CityProfile>({
       buildings:
         'Potoki, które przecinają miasto, dają im wodę, a magazyny w dawnych halach – jedzenie. W blokach przy zakładach gryzonie wchodzą przez piwnice z nieszczelnymi drzwiami na podwórko. We wsiach pod górami zimą zaglądają myszy, które wcześniej żyły w stertach drewna i gałęzi.',
       visit:
-        'W hali dzielonej przez kilka firm zbieramy je do jednego planu, bo gryzoń nie zna granic najmu. W bloku zakładamy progi i siatkę na okienka razem z karmnikami. W zagrodzie najpierw odsuwamy opał.',
+        'W hali dzielonej przez kilka firm układamy jeden plan dla wszystkich najemców, bo gryzoń nie zna granic najmu. W bloku zakładamy progi i siatkę na okienka równocześnie ze stacjami deratyzacyjnymi. W zagrodzie najpierw odsuwamy opał.',
       advice:
         'Telefonuj, gdy w magazynie pojawi się pierwsza nadgryziona paleta. Puste kartony zgnieć i wynieś: szczury robią w nich gniazda.',
     },

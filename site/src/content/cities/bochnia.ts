@@ -56,9 +56,9 @@ export default typeset<CityProfile>({
       intro:
         'Bochnia ma pod sobą nie tylko kopalnię soli, lecz także dziesiątki głębokich piwnic. Szczury nie schodzą do soli, za to z piwnic korzystają chętnie.',
       buildings:
-        'W starym śródmieściu piwnice bywają dwupoziomowe, z odpływem do starego kanału. Babica, która przecina miasto, miejscami płynie pod ziemią i jest dla gryzoni drogą na skróty. Nad Rabą i starorzeczami, w Chodenicach i Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
+        'W starym śródmieściu piwnice bywają dwupoziomowe, z odpływem do starego kanału. Babica, która przecina miasto, jest dla gryzoni drogą na skróty. Nad Rabą i starorzeczami, w Chodenicach i Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
       visit:
-        'Szukamy miejsca, w którym odpływ łączy się z kanałem, i proponujemy klapę zwrotną, bo karmniki bez niej będą potrzebne co roku. Wzdłuż potoku stawiamy zamykane karmniki tam, gdzie nie porwie ich woda. W sklepie lub gastronomii przy rynku przychodzimy przed otwarciem.',
+        'Szukamy miejsca, w którym odpływ łączy się z kanałem, i proponujemy klapę zwrotną, bo bez niej stacje będą potrzebne co roku. Nad potokiem stacje mocujemy powyżej poziomu, do którego sięga wezbrana woda. W sklepie lub gastronomii przy rynku przychodzimy przed otwarciem.',
       advice:
         'Zadzwoń, jeżeli z kratki w piwnicy dobiega plusk lub drapanie. Kratkę obciąż do tego czasu czymś ciężkim.',
     },
@@ -74,9 +74,9 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Ogród na zboczu, ziemia pełna norek po nornikach: w Bochni osy najczęściej znajdują gotowe gniazdo w ziemi. Kto kosi trawę, dowiaduje się o nim pierwszy.',
+        'Ogród na zboczu, ziemia pełna norek po nornikach: w Bochni osy chętnie zajmują gotową jamkę w ziemi. Kto kosi trawę, dowiaduje się o nim pierwszy.',
       buildings:
-        'W Kolanowie i Dołuszycach gniazda ziemne są częstsze niż te pod okapem. Kamienice przy rynku, z cukiernią lub barem na dole, mają mrówki i prusaki wędrujące przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
+        'W Kolanowie i Dołuszycach gniazda w ziemi trafiają się obok tych pod okapem. Kamienice przy rynku, z cukiernią lub barem na dole, mają mrówki i prusaki wędrujące przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
       visit:
         'Przy gnieździe w skarpie szukamy drugiego otworu poniżej, a dopiero potem podajemy preparat. Gastronomii wskazujemy miejsca, w których towar wjeżdża z kartonami, bo tam zaczynają się prusaki. Rybiki traktujemy jako znak wilgoci i mówimy, gdzie jej szukać.',
       advice:

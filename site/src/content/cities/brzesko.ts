@@ -58,7 +58,7 @@ export default typeset<CityProfile>({
       buildings:
         'W gospodarstwach Szczepanowa i Sterkowca gryzonie mieszkają pod podłogą spichlerza, a w blokach trafiają do piwnic od strony pól. W mieście trzymają się zapleczy przy rynku i linii kolejowej w Słotwinie. Wzdłuż Uszwicy nory są w skarpie, tuż pod ogródkami.',
       visit:
-        'W spichlerzu karmniki stawiamy na zewnątrz i wzdłuż ścian, nigdy przy samym ziarnie. Rolnikom mówimy, co zrobić przed zsypaniem nowego zboża, bo wtedy magazyn jest pusty i łatwy do uszczelnienia. Przy kolei pracujemy tylko po stronie właściciela działki.',
+        'Przy spichlerzu stacje stawiamy na zewnątrz i wzdłuż ścian, nigdy przy samym ziarnie. Rolnikom mówimy, co zrobić przed zsypaniem nowego zboża, bo wtedy magazyn jest pusty i łatwy do uszczelnienia. Przy kolei pracujemy tylko po stronie właściciela działki.',
       advice:
         'Zadzwoń w lipcu, przed żniwami, a nie w listopadzie. Rozsypane ziarno zamieć, bo przynęta z nim nie wygra.',
     },

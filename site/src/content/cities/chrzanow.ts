@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
       buildings:
         'Z terenów pofabrycznych zwierzęta docierają pod śmietniki osiedla Północ i pod pawilony na placu targowym. Wzdłuż Chechła mają nory w brzegu, a w starych domach przy rynku – przejścia między piwnicami, o których nie wie żaden z właścicieli. W Luszowicach i Płazie kłopotem są myszy w stodołach i kurnikach.',
       visit:
-        'Pod wiatą śmietnikową najpierw szukamy nory i zasypujemy ją po opróżnieniu, bo sam karmnik obok żeru działa wolno. Handlowcom z targowiska proponujemy wspólny termin, poza dniem handlu. W domu przy rynku prosimy o klucze do obu sąsiednich piwnic.',
+        'Pod wiatą śmietnikową najpierw szukamy nory i zasypujemy ją po opróżnieniu, bo sama stacja obok żeru działa wolno. Handlowcom z targowiska proponujemy wspólny termin, poza dniem handlu. W domu przy rynku prosimy o klucze do obu sąsiednich piwnic.',
       advice:
         'Sygnałem do telefonu jest dziura przy krawężniku śmietnika albo nadgryziony worek w komórce. Do wizyty nie dosypuj trutki z marketu: spłoszone zwierzęta zmienią trasę i trudniej będzie je znaleźć.',
     },

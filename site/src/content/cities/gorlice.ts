@@ -59,7 +59,7 @@ export default typeset<CityProfile>({
       buildings:
         'Glinik ze swoimi halami, rampami i kanałami daje szczurom spokój i wodę przez cały rok. Bliżej rzek nory ciągną się w wale i pod kompostownikiem, a w kamiennej piwnicy zostaje nieraz dziura po starym oknie. W drewnianych budynkach w dolinach myszy chodzą w pustce między deską a tynkiem, gdzie pułapki nie postawisz bez odsłonięcia listwy.',
       visit:
-        'Zaczynamy od obejścia domu dookoła, z latarką przy podwalinie i przy wejściu rur. W gospodarstwie karmniki stawiamy z dala od paszy i tak, żeby nie dostały się do nich kury ani koty. Zakładom w Gliniku rozrysowujemy punkty kontrolne na planie hali i ustalamy, kto podczas kontroli otwiera bramy.',
+        'Zaczynamy od obejścia domu dookoła, z latarką przy podwalinie i przy wejściu rur. W gospodarstwie stacje stawiamy z dala od paszy, poza zasięgiem kur i kotów. Zakładom w Gliniku rozrysowujemy punkty kontrolne na planie hali i ustalamy, kto podczas kontroli otwiera bramy.',
       advice:
         'Zadzwoń, gdy po pierwszych przymrozkach coś chrobocze nocą, zanim zwierzęta zrobią zapasy. Ziarno i karmę przesyp do blaszanych beczek, a drewno na opał odsuń od ściany domu.',
     },

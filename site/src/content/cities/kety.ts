@@ -63,7 +63,7 @@ export default typeset<CityProfile>({
       buildings:
         'Przy wałach nory są co kilka metrów, a po wysokiej wodzie zwierzęta przenoszą się do najbliższych piwnic. W okolicach zakładów kryją się w rampach i pod kontenerami ze złomem. W niskich domach przy rynku wchodzą przez stare otwory zasypowe na węgiel.',
       visit:
-        'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo to stołówka. Otwór po węglu zamykamy blachą. Zakładom proponujemy karmniki od strony rzeki i torów, a nie tylko przy biurowcu.',
+        'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo to stołówka. Otwór po węglu zamykamy blachą. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
       advice:
         'Zadzwoń, gdy ziemia przy kompostowniku jest świeżo wydarta. Przestań wrzucać do niego resztki z kuchni do czasu, aż zrobi się spokój.',
     },

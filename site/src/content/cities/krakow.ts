@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
       buildings:
         'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory widać wprost w skarpie, kilkanaście kroków od ogródków.',
       visit:
-        'W kamienicy zaczynamy od podwórka i rewizji kanalizacyjnych, bo karmniki w samych mieszkaniach nie pomogą. Z administracją ustalamy klucze do piwnic, komórek i wiaty na odpady, a wspólnocie zostawiamy plan rozmieszczenia karmników i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy notatkę o wizycie do dokumentacji lokalu.',
+        'W kamienicy zaczynamy od podwórka i rewizji kanalizacyjnych, bo stacje w samych mieszkaniach nie pomogą. Z administracją ustalamy klucze do piwnic, komórek i wiaty na odpady, a wspólnocie zostawiamy plan rozmieszczenia stacji i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy notatkę o wizycie do dokumentacji lokalu.',
       advice:
         'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo biega po podwórku w dzień. Kraków uchwalał regulamin utrzymania czystości i porządku na nowo w 2016, 2018 i 2022 roku, a z nim zasady obowiązkowej deratyzacji: aktualne terminy podaje urząd miasta.',
     },

@@ -50,7 +50,7 @@ export default typeset<CityProfile>({
       buildings:
         'Ogródki działkowe leżą tuż za osiedlami, więc kiedy altany zamykają się na zimę, gryzonie idą do bloków. Na terenie kopalni i wzdłuż bocznicy mają kanały i nasypy. W Gromcu bliskość Wisły i starorzecza daje im nory na wałach.',
       visit:
-        'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy karmniki na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Przy wale karmników nie stawiamy, bo obok jest rzeka i żyją nad nią ptaki.',
+        'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy stacje na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Przy wale stacji nie stawiamy, bo obok jest rzeka i żyją nad nią ptaki.',
       advice:
         'Zadzwoń, gdy ziemniak w worku ma świeże ślady zębów. Zapasy podnieś na półkę i przykryj siatką.',
     },

@@ -66,7 +66,7 @@ export default typeset<CityProfile>({
       buildings:
         'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i w Zabełczu. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domu ciągną myszy leśne z zapasem orzechów.',
       visit:
-        'Po powodzi czekamy, aż opadnie muł, i stawiamy karmniki na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niezamkniętą szczur znów wejdzie. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
+        'Po powodzi czekamy, aż opadnie muł, i stawiamy stacje na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niezamkniętą szczur znów wejdzie. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
       advice:
         'Dzwoń po każdej wielkiej wodzie, jeśli mieszkasz blisko rzeki, nawet gdy gryzoni jeszcze nie widać. Worki z piaskiem i mokre sterty odsuń od ścian: to gotowa kryjówka.',
     },

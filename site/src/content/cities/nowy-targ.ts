@@ -60,7 +60,7 @@ export default typeset<CityProfile>({
       buildings:
         'W gospodarstwach na obrzeżach trzymają się stajni i sąsieków, a z nich idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, karmione tym, co zostaje po czwartkowym i sobotnim handlu. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
       visit:
-        'Do domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a potem zamykamy je stalową siatką. W stajni karmniki przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupców i zarządców hal namawiamy na jeden wspólny termin po dniu targowym.',
+        'Do domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a potem zamykamy je stalową siatką. W stajni stacje przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupców i zarządców hal namawiamy na jeden wspólny termin po dniu targowym.',
       advice:
         'Telefon we wrześniu jest wart dwóch w styczniu. Do tego czasu przenieś zboże do blaszanej skrzyni i zabierz spod ściany sterty desek.',
     },

@@ -87,7 +87,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Łazienka bez okna i kratka zaklejona taśmą to najczęstszy olkuski przepis na pleśń. Drugi jest starszy: kamień, który ciągnie wodę z ziemi.',
+        'Łazienka bez okna i kratka zaklejona taśmą to w Olkuszu prosty przepis na pleśń. Drugi jest starszy: kamień, który ciągnie wodę z ziemi.',
       buildings:
         'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, które zimą potrafią wiać do mieszkania. Przy rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W domach na Pomorzanach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
       visit:

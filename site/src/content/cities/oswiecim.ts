@@ -60,7 +60,7 @@ export default typeset<CityProfile>({
       buildings:
         'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Dworach i na Starych Stawach. Tereny zakładów chemicznych mają kilometry kanałów i estakad, a przy nich ciepło. Na osiedlu Chemików drogę do piwnic otwierają nieszczelne przejścia rur ciepłowniczych i okienka bez kratki.',
       visit:
-        'Na groblach nie wykładamy niczego luzem, bo obok żyją ptaki wodne, pracujemy pułapkami i zamykanymi karmnikami. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakłady i magazyny zapraszamy do rozmowy o stałym dozorze z podziałem na strefy.',
+        'Na groblach nie wykładamy niczego luzem, bo obok żyją ptaki wodne, tylko pułapki i zamknięte stacje. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakłady i magazyny zapraszamy do rozmowy o stałym dozorze z podziałem na strefy.',
       advice:
         'Dzwoń, gdy w piwnicy słychać pisk albo widać świeżo wydartą ziemię przy fundamencie. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
     },

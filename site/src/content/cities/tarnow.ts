@@ -60,7 +60,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Pod tarnowską starówką ciągną się piwnice w dwóch poziomach, a nad nimi pracują kuchnie i sklepy. Dla szczura to spiżarnia z osobnym wejściem od strony kanału.',
+        'Pod tarnowską starówką ciągną się stare piwnice, a nad nimi pracują kuchnie i sklepy. Dla szczura to spiżarnia z osobnym wejściem od strony kanału.',
       buildings:
         'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
       visit:

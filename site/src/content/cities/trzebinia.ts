@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
       buildings:
         'Z torowisk gryzonie wchodzą do magazynów i pod pawilony w centrum, a z opuszczonych obiektów Sierszy do komórek i śmietników. W familokach mają piwnice z ziemną podłogą. Nad Chechłem i Balatonem latem dokarmia je gastronomia, jesienią przestaje i wtedy idą do domów.',
       visit:
-        'W piwnicy z ziemną podłogą szukamy nory pod ścianą i układamy zaporę z siatki, zanim postawimy karmnik. Teren przy torach omawiamy z jego właścicielem, bo bez zgody kolei nie wolno tam wchodzić. Sezonowej gastronomii polecamy kontrolę w dniu zamykania.',
+        'W piwnicy z ziemną podłogą szukamy nory pod ścianą i układamy zaporę z siatki, zanim postawimy stację. Teren przy torach omawiamy z jego właścicielem, bo bez zgody kolei nie wolno tam wchodzić. Sezonowej gastronomii polecamy kontrolę w dniu zamykania.',
       advice:
         'Zadzwoń, gdy zauważysz, że zwierzęta nie boją się światła. Jeśli zapada się ziemia przy norze, odsuń się i zgłoś to najpierw pod 112 albo do gminy, bo to może być zapadlisko.',
     },

@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Starsze domy w Kleczy i Ponikwi mają dachy z dachówki bez folii, więc zwierzę wchodzi przez każdą przesuniętą. W mieście trzyma się kamienic przy rynku, połączonych dachami, i chodzi nimi jak chodnikiem. Od strony Beskidu Małego zimą schodzi niżej, do wiat i samochodów.',
       visit:
-        'Przesunięte dachówki układamy i podklinowujemy, a tam, gdzie nie ma folii, prosimy dekarza o opinię. W rynku rozmawiamy z dwoma albo trzema właścicielami naraz. W gospodarstwie sprawdzamy także stodołę, zanim zamkniemy dom.',
+        'Przesunięte dachówki układamy i podklinowujemy, a tam, gdzie nie ma folii, prosimy dekarza o opinię. Przy rynku rozmawiamy z dwoma albo trzema właścicielami naraz. W gospodarstwie sprawdzamy także stodołę, zanim zamkniemy dom.',
       advice: 'Zadzwoń, gdy dachówka leży w rynnie, a nad sufitem słychać skoki. Jajka wybieraj wieczorem.',
     },
     rodent: {
@@ -64,7 +64,7 @@ export default typeset<CityProfile>({
       buildings:
         'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają noclegi, a do miasta chodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
       visit:
-        'Podwórko traktujemy jako całość i rozmawiamy ze wszystkimi najemcami, bo karmnik jednego nie pomoże, gdy drugi trzyma otwarty worek. Wizytę w kawiarni robimy przed dostawą ciasta. W garażu uszczelniamy bramę gumą z metalową wkładką.',
+        'Podwórko traktujemy jako całość i rozmawiamy ze wszystkimi najemcami, bo stacja u jednego nie pomoże, gdy drugi trzyma otwarty worek. Wizytę w kawiarni robimy przed dostawą ciasta. W garażu uszczelniamy bramę gumą z metalową wkładką.',
       advice:
         'Zadzwoń, gdy na bułce w witrynie zobaczysz pierwszy ślad zębów albo gdy w ścianie coś zacznie turlać orzech. Worki z mąką podnieś na regał.',
     },

@@ -51,7 +51,7 @@ export default typeset<CityProfile>({
       visit:
         'Na stoku zaczynamy od ogrodu górnego sąsiada, skąd na twój dach wystarczy jeden skok. Uskoki dachu zamykamy blachą dopasowaną na miejscu. O zgodę na pracę przy zabytku w centrum prosimy, zanim przyjedziemy z materiałem.',
       advice:
-        'Zgłoś się przy pierwszych plamach na skosie, bo to mocz, a nie przeciek. Winorośl na ścianie przytnij na dwa metry od rynny dopiero po oględzinach.',
+        'Zgłoś się przy pierwszych plamach na skosie, bo może to być mocz, a nie przeciek. Winorośl na ścianie przytnij na dwa metry od rynny dopiero po oględzinach.',
     },
     rodent: {
       intro:
@@ -59,7 +59,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na osiedlach w Czarnochowicach, Śledziejowicach i Węgrzcach Wielkich gryzonie wchodzą przez niedomknięte przepusty instalacji i kraty przy garażach. W centrum korzystają z piwnic pod starymi domami i ze studzienek na stoku. Przy kontenerach z jedzeniem dla turystów szczury uczą się przychodzić po sezonie, kiedy robi się pusto.',
       visit:
-        'W nowym domu razem z tobą przechodzimy listę przejść kablowych i rur, bo zwykle winne są trzy albo cztery. Na placu budowy stawiamy karmniki po obwodzie, w porozumieniu z kierownikiem. W starym domu najpierw zabezpieczamy studzienkę.',
+        'W nowym domu razem z tobą przechodzimy listę przejść kablowych i rur, bo zwykle winne są trzy albo cztery. Na placu budowy stawiamy stacje po obwodzie, w porozumieniu z kierownikiem. W starym domu najpierw zabezpieczamy studzienkę.',
       advice:
         'Dzwoń, kiedy obok rusza koparka, a nie gdy mysz jest już w kuchni. Przepust przy rurze w garażu wypełnij do tego czasu chociaż drucianą siatką.',
     },
@@ -67,7 +67,7 @@ export default typeset<CityProfile>({
       intro:
         'Do kopalni w Wieliczce przyjeżdżają goście z całego świata i czasem przywożą infekcję. Apartament po chorym gościu trzeba przygotować tak, jakby następny miał małe dziecko.',
       buildings:
-        'Lokale przy kopalni i na Klasnie mają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Na osiedlach odkaża się piwnice po zalaniu, bo gliniasty stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
+        'Lokale przy kopalni i na Klasnie miewają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Na osiedlach odkaża się piwnice po zalaniu, bo gliniasty stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
       visit:
         'W apartamencie zaczynamy od klamek, pilotów i łazienki, a kończymy na tkaninach. Po zalaniu czyścimy najpierw odpływ liniowy przed bramą, bo inaczej błoto wróci przy następnym deszczu. Placówkom medycznym z góry mówimy, jakiego preparatu użyjemy.',
       advice:

@@ -56,11 +56,11 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Karczmy, budki i śmietniki wokół Krupówek wykarmią każdą liczbę gryzoni, a śnieg zagania je zimą pod dach. W drewnianym Zakopanem droga do środka jest krótka.',
+        'Karczmy, budki i śmietniki wokół Krupówek są dla gryzoni łatwą stołówką, a śnieg zagania je zimą pod dach. W drewnianym Zakopanem droga do środka jest krótka.',
       buildings:
-        'Myszy wchodzą przy podmurówce z kamienia, między kamień a pierwszą belkę. W kuchniach pensjonatów chodzą za zabudową, której nikt nie odsuwał od lat. Szczury trzymają się potoków, zwłaszcza Młyniski i Foluszowego, oraz kontenerów na zapleczach.',
+        'Myszy wchodzą przy podmurówce z kamienia, między kamień a pierwszą belkę. W kuchniach pensjonatów chodzą za zabudową, której nikt nie odsuwał od lat. Szczury trzymają się potoków i kontenerów na zapleczach.',
       visit:
-        'W pensjonacie zaczynamy od kuchni i magazynu, zanim wstaną goście, a pułapki chowamy tam, gdzie nikt na nie nie trafi. Belki nie wiercimy: szpary wypełniamy siatką i drewnem. Karmniki na zewnątrz stawiamy zamykane na klucz, bo obok, na skraju parku narodowego, żyją drapieżniki, którym nie wolno zaszkodzić.',
+        'W pensjonacie zaczynamy od kuchni i magazynu, zanim wstaną goście, a pułapki chowamy tam, gdzie nikt na nie nie trafi. Belki nie wiercimy: szpary wypełniamy siatką i drewnem. Na zewnątrz stawiamy tylko stacje zamykane na klucz, bo obok, na skraju parku narodowego, żyją drapieżniki, którym nie wolno zaszkodzić.',
       advice:
         'Zadzwoń przed sezonem, w listopadzie lub maju, kiedy pokoje stoją puste. Śmieci z gastronomii wynoś po zamknięciu do zamkniętego kontenera, nie rano.',
     },
