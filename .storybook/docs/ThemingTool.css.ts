@@ -121,7 +121,7 @@ export const code = style([
     selectors: { '&[aria-invalid]': { borderColor: color.urgent } },
   },
 ]);
-export const figures = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: '0.875rem' });
+export const figures = style({ margin: 0, padding: 0, listStyleType: '""', fontSize: '0.875rem' });
 export const failed = style({ color: color.urgent, fontWeight: weight.strong });
 
 export const pasted = style([

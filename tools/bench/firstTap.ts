@@ -42,7 +42,7 @@ const subjects: readonly Subject[] = [
     name: 'a picture opens',
     path: '/galeria',
     control: 'main figure button',
-    effect: '[role="dialog"]',
+    effect: 'dialog[open]',
   },
   {
     name: 'the form answers',

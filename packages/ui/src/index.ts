@@ -4,12 +4,12 @@ export { type SendContactMessage } from './ContactForm/types.js';
 export { type ContactMessage } from '@tarcza/contact/contract';
 export { type ContactFormLabels } from './ContactForm/labels.js';
 export { FaqGroup, type FaqGroupProps, type FaqItem } from './FaqGroup/FaqGroup.js';
+export { GalleryViewer } from './GalleryViewer/GalleryViewer.js';
 export {
-  GalleryViewer,
   type GalleryItem,
   type GalleryViewerLabels,
   type GalleryViewerProps,
-} from './GalleryViewer/GalleryViewer.js';
+} from './GalleryViewer/types.js';
 export { Icon, type IconName, type IconProps } from './icons/icons.js';
 export { LazyImage, type LazyImageLabels, type LazyImageProps } from './LazyImage/LazyImage.js';
 export { LinkProvider, type LinkProps, type LinkProviderProps } from './Link/Link.js';

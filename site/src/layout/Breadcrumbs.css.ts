@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { column } from './layout.css';
+import { plainList } from './mixins';
 
 export const breadcrumbs = style([column, { paddingTop: vars.space.small }]);
 
@@ -9,10 +10,9 @@ export const list = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.tight,
-  padding: 0,
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
-  listStyle: 'none',
+  ...plainList,
 });
 
 export const item = style({

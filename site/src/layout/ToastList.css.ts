@@ -12,7 +12,7 @@ export const list = style({
   width: 'min(26rem, 100%)',
   margin: 0,
   padding: vars.space.small,
-  listStyle: 'none',
+  listStyleType: '""',
   '@media': { '(min-width: 48rem)': { bottom: 0 } },
 });
 

@@ -1,7 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
 
-/** For a list whose items are no lines of text: neither marks nor an indent. */
-export const plainList = { padding: 0, listStyle: 'none' } as const;
+/**
+ * For a list whose items are no lines of text: neither marks nor an indent. Not with `none`, for which Safari forgets
+ * that it is a list.
+ */
+export const plainList = { padding: 0, listStyleType: '""' } as const;
 
 /** Rows, one below the other, never wider than the page, however long a word is. */
 export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

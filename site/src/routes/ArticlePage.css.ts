@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../layout/layout.css';
+import { plainList } from '../layout/mixins';
 
 const wide = '(min-width: 64rem)';
 
@@ -53,7 +54,7 @@ export const contents = style({
 
 export const contentsHeading = style({ fontSize: 'inherit' });
 
-export const contentsList = style({ padding: 0, listStyle: 'none' });
+export const contentsList = style(plainList);
 
 export const contentsLink = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
-import { focusRing, touchTarget } from '../theme/base.css.js';
+import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 const gap = vars.space.tight;
@@ -14,9 +14,7 @@ export const grid = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(9.5rem, 20% - ${gap})), 1fr))`,
   gridAutoFlow: 'dense',
   gap,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unmarked,
   color: vars.color.text,
   fontFamily: vars.font.body,
   lineHeight: vars.line.body,
@@ -109,9 +107,8 @@ export const links = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
     gap: vars.space.tight,
-    margin: 0,
+    ...unmarked,
     padding: '0.75rem',
-    listStyle: 'none',
     borderColor: vars.color.link,
   },
 ]);

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { arrive } from '../../../../tools/testing/arrive.js';
 import { CityTile, CityTileGroup } from './CityTile.js';
 
 const cities = [
@@ -101,22 +100,30 @@ test('a search of the browser opens the tile that it found', () => {
   expect(tile('Kęty')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the server sends every link, and React takes the page over without a complaint', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(page);
-  expect(place.querySelectorAll('tarcza-panel[hidden="until-found"] a')).toHaveLength(6);
-  expect(place.innerHTML).not.toContain('style=');
-  place.querySelectorAll('tarcza-panel')[1]!.removeAttribute('hidden');
-
-  const root = await act(() =>
-    hydrateRoot(place, page, { onRecoverableError: (error) => console.error(error) }),
+test('a search of the browser opens a tile that arrived later', () => {
+  const group = (shown: typeof cities) => (
+    <CityTileGroup label="Miasta">
+      {shown.map((city) => (
+        <CityTile key={city.slug} name={city.name} links={linksOf(city)} />
+      ))}
+    </CityTileGroup>
   );
+  const { rerender } = render(group([]));
+  rerender(group(cities));
+  fireEvent(
+    link('Deratyzacja w Kętach').closest('tarcza-panel')!,
+    new Event('beforematch', { bubbles: true }),
+  );
+  expect(tile('Kęty')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the server sends every link, and React takes the page over without a complaint', () => {
+  arrive(page, (place) => {
+    expect(place.querySelectorAll('tarcza-panel[hidden="until-found"] a')).toHaveLength(6);
+    expect(place.innerHTML).not.toContain('style=');
+    place.querySelectorAll('tarcza-panel')[1]!.removeAttribute('hidden');
+  });
   expect(tile('Tarnów')).toHaveAttribute('aria-expanded', 'true');
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
-  act(() => root.unmount());
-  place.remove();
 });
 
 test('the list has a name, an item for each city, and headings at the level asked for', () => {
@@ -133,7 +140,7 @@ test('the list has a name, an item for each city, and headings at the level aske
 });
 
 test('a tile without its group says what to do', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
   expect(() => render(<CityTile name="Kraków" links={[]} />)).toThrow('Put it into a CityTileGroup');
-  vi.restoreAllMocks();
 });

@@ -42,7 +42,7 @@ const GroupContext = createContext<Group | null>(null);
 
 /** Tiles of which one is open at most. It closes on a second tap, a tap elsewhere on the page, and Esc. */
 export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
-  const { shown, show, toggle, root } = useOneOpen({});
+  const { shown, show, toggle, root, attach } = useOneOpen({});
   const group = useMemo(() => ({ shown, toggle }), [shown, toggle]);
   useImperativeHandle(ref, () => root.current as HTMLUListElement, [root]);
 
@@ -70,7 +70,7 @@ export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
 
   return (
     <GroupContext value={group}>
-      <ul ref={root} aria-label={label} className={styles.grid}>
+      <ul ref={attach} aria-label={label} className={styles.grid}>
         {children}
       </ul>
     </GroupContext>

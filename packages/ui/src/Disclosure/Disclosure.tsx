@@ -56,7 +56,10 @@ export interface OneOpen {
   onOpenChange?: (id: string | null) => void;
 }
 
-/** Keeps at most one of the panels below an element open, and follows the browser where it opens one itself. */
+/**
+ * Keeps at most one of the panels below an element open, and follows the browser where it opens one itself. `attach` is
+ * the ref of that element, `root` where it is found.
+ */
 export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) {
   const [own, setOwn] = useState(defaultOpen);
   const shown = open === undefined ? own : open;
@@ -88,21 +91,28 @@ export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) 
     if (moved) scrollBy({ top: moved, behavior: 'instant' });
   }, [shown]);
 
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const follow = ({ id }: Element) => show(id);
-    // At once: the browser scrolls to what it found next, and no other panel may close after that.
-    const onMatch = ({ target }: Event) => flushSync(() => follow(target as Element));
-    element.addEventListener('beforematch', onMatch);
-    // What find-in-page or a fragment opened before React came: closed again, so that React opens one of them.
-    for (const panel of element.querySelectorAll(`[data-state="closed"] > ${panelTag}:not([hidden])`)) {
-      panel.setAttribute('hidden', 'until-found');
-      panel.previousElementSibling?.querySelector('button')?.setAttribute('aria-expanded', 'false');
-      follow(panel);
-    }
-    return () => element.removeEventListener('beforematch', onMatch);
-  }, [show]);
+  // Whenever the element comes, which may be long after the component.
+  const attach = useCallback(
+    (element: (HTMLDivElement & HTMLUListElement) | null) => {
+      root.current = element;
+      if (!element) return;
+      const follow = ({ id }: Element) => show(id);
+      // At once: the browser scrolls to what it found next, and no other panel may close after that.
+      const onMatch = ({ target }: Event) => flushSync(() => follow(target as Element));
+      element.addEventListener('beforematch', onMatch);
+      // What find-in-page or a fragment opened before React came: closed again, so that React opens one of them.
+      for (const panel of element.querySelectorAll(`[data-state="closed"] > ${panelTag}:not([hidden])`)) {
+        panel.setAttribute('hidden', 'until-found');
+        panel.previousElementSibling?.querySelector('button')?.setAttribute('aria-expanded', 'false');
+        follow(panel);
+      }
+      return () => {
+        element.removeEventListener('beforematch', onMatch);
+        root.current = null;
+      };
+    },
+    [show],
+  );
 
-  return { shown, show, toggle, root };
+  return { shown, show, toggle, root, attach };
 }

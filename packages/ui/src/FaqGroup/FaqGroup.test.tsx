@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { arrive } from '../../../../tools/testing/arrive.js';
 import { FaqGroup, type FaqGroupProps } from './FaqGroup.js';
 
 const items = [
@@ -19,24 +19,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What a visitor has before React comes: the server's HTML, as the browser has changed it meanwhile. */
-async function arrive(props: Partial<FaqGroupProps>, browserActs: (page: HTMLElement) => void = () => {}) {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(<StrictMode>{group(props)}</StrictMode>);
-  browserActs(page);
-  const root = await act(() =>
-    hydrateRoot(page, <StrictMode>{group(props)}</StrictMode>, {
-      onRecoverableError: (error) => console.error(error),
-    }),
-  );
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
-  return () => {
-    act(() => root.unmount());
-    page.remove();
-  };
-}
+const strict = (props: Partial<FaqGroupProps> = {}) => <StrictMode>{group(props)}</StrictMode>;
 
 test('a question unfolds its answer, and folds it again', async () => {
   render(group());
@@ -90,7 +73,7 @@ test('the server sends every answer, closed so that the browser can find it', ()
 
 test('the address opens the question that it names, on arrival and later', async () => {
   history.replaceState(null, '', '/faq#czas');
-  const leave = await arrive({});
+  arrive(strict());
   expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();
 
   history.replaceState(null, '', '/faq#dzieci');
@@ -100,23 +83,69 @@ test('the address opens the question that it names, on arrival and later', async
 
   await userEvent.click(question('Czy dzieci są bezpieczne?'));
   expect(screen.getByText('Tak, po przewietrzeniu mieszkania.')).not.toBeVisible();
-  leave();
 });
 
-test('an answer that the browser opened before React came stays open', async () => {
-  const leave = await arrive({}, (page) => page.querySelector('#czas')?.removeAttribute('hidden'));
+test('the address opens a question that arrives later, once', async () => {
+  const look = vi.fn();
+  Element.prototype.scrollIntoView = look;
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  history.replaceState(null, '', '/faq#czas');
+  const { rerender } = render(group({ items: [] }));
+  rerender(group({ items: items.slice(0, 1) }));
+  expect(look).not.toHaveBeenCalled();
+
+  rerender(group());
+  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
+  // The browser looked for it before it was there.
+  expect(look.mock.contexts).toEqual([document.getElementById('czas')]);
+
+  await userEvent.click(question('Ile to trwa?'));
+  rerender(group({ items: [...items] }));
+  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a visitor who chose a question meanwhile keeps it', async () => {
+  history.replaceState(null, '', '/faq#dzieci');
+  const { rerender } = render(group({ items: items.slice(0, 2) }));
+  await userEvent.click(question('Ile to kosztuje?'));
+  rerender(group());
+  expect(screen.getAllByRole('button', { expanded: true })).toEqual([question('Ile to kosztuje?')]);
+});
+
+test('an address that comes again opens its question again', async () => {
+  const { rerender } = render(group());
+  const goTo = (address: string) => {
+    history.replaceState(null, '', address);
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  };
+  goTo('/faq#czas');
+  await userEvent.click(question('Ile to trwa?'));
+  goTo('/faq');
+  rerender(group());
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+  goTo('/faq#czas');
+  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a search of the browser opens an answer of questions that arrived later', () => {
+  const { rerender } = render(group({ items: [] }));
+  rerender(group());
+  fireEvent(document.getElementById('czas')!, new Event('beforematch', { bubbles: true }));
+  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an answer that the browser opened before React came stays open', () => {
+  arrive(strict(), (page) => page.querySelector('#czas')?.removeAttribute('hidden'));
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();
-  leave();
 });
 
-test('of several answers that the browser opened one stays open', async () => {
-  const leave = await arrive({ defaultOpen: 'dzieci' }, (page) => {
+test('of several answers that the browser opened one stays open', () => {
+  arrive(strict({ defaultOpen: 'dzieci' }), (page) => {
     for (const panel of page.querySelectorAll('[hidden]')) panel.removeAttribute('hidden');
   });
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
   expect(document.querySelectorAll('tarcza-panel:not([hidden])')).toHaveLength(1);
-  leave();
 });
 
 test('a search of the browser opens what it found', () => {
@@ -140,10 +169,9 @@ test('a page that decides itself is asked, and obeyed', async () => {
   expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
 });
 
-test('an open question is open in the HTML of the server as well', async () => {
-  const leave = await arrive({ defaultOpen: 'cena' });
+test('an open question is open in the HTML of the server as well', () => {
+  arrive(strict({ defaultOpen: 'cena' }));
   expect(screen.getByText('Od 600 zł.')).toBeVisible();
-  leave();
 });
 
 test('its ref is the element around the group', () => {

@@ -1,5 +1,13 @@
 'use client';
-import { memo, useLayoutEffect, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Disclosure, useOneOpen } from '../Disclosure/Disclosure.js';
 import * as styles from './FaqGroup.css.js';
 
@@ -45,22 +53,50 @@ function watchHash(changed: () => void) {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** Questions that unfold their answers: at most one at a time, and all of them on paper or without scripting. */
-export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...state }: FaqGroupProps) {
-  const { shown, show, toggle, root } = useOneOpen(state);
+/**
+ * Opens the question that the address names, once for each address: on arrival, later, and when the question itself
+ * arrives later. Answers with what ends the search, for a visitor who has chosen a question meanwhile.
+ */
+function useAddress(items: FaqGroupProps['items'], show: (id: string) => void) {
   const hash = useSyncExternalStore(
     watchHash,
     () => location.hash,
     () => '',
   );
-  const Title = `h${headingLevel}` as const;
+  const sought = useRef({ hash: '', missed: false });
 
   useLayoutEffect(() => {
-    const named = items.find((item) => hash === `#${encodeURI(item.id)}`);
-    if (named) show(named.id);
-    // Only a new address opens a question; other renders must leave it as the visitor does.
-    // oxlint-disable-next-line react/exhaustive-deps
+    sought.current = { hash, missed: false };
   }, [hash]);
+
+  useLayoutEffect(() => {
+    const { hash: address, missed } = sought.current;
+    const named = items.find(({ id }) => address === `#${encodeURI(id)}`);
+    sought.current = { hash: named ? '' : address, missed: true };
+    if (!named) return;
+    show(named.id);
+    // The browser has looked for it already, in vain.
+    if (missed) document.getElementById(named.id)?.scrollIntoView();
+  }, [hash, items, show]);
+
+  return useCallback(() => {
+    sought.current.hash = '';
+  }, []);
+}
+
+/** Questions that unfold their answers: at most one at a time, and all of them on paper or without scripting. */
+export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...state }: FaqGroupProps) {
+  const { shown, show, toggle, attach } = useOneOpen(state);
+  const answered = useAddress(items, show);
+  const Title = `h${headingLevel}` as const;
+
+  const onToggle = useCallback(
+    (question: string, open: boolean) => {
+      answered();
+      toggle(question, open);
+    },
+    [answered, toggle],
+  );
 
   // A heading over nothing would only send people looking for what it promises.
   if (items.length === 0) return null;
@@ -71,14 +107,14 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...sta
         {icon && <span className={styles.icon}>{icon}</span>}
         {title}
       </Title>
-      <div ref={root} className={styles.items}>
+      <div ref={attach} className={styles.items}>
         {items.map((item) => (
           <Question
             key={item.id}
             {...item}
             headingLevel={(headingLevel + 1) as 3 | 4 | 5}
             open={item.id === shown}
-            onToggle={toggle}
+            onToggle={onToggle}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import * as styles from './GalleryViewer.css.js';
-import type { ViewerProps } from './Viewer.js';
+import type { OpenViewerProps } from './types.js';
 
-interface CaptionProps extends Pick<ViewerProps, 'items' | 'shown' | 'labels'> {
+interface CaptionProps extends Pick<OpenViewerProps, 'items' | 'shown' | 'labels'> {
   id: string;
 }
 
@@ -11,14 +11,10 @@ export function Caption({ id, items, shown, labels }: CaptionProps) {
   return (
     // Screen readers announce changes of an <output> less reliably.
     <p id={id} role="status" data-part="caption" className={styles.caption}>
-      {shown !== undefined && (
-        <>
-          <span className={styles.counter}>
-            {labels?.counter?.(shown + 1, total) ?? `${shown + 1} / ${total}`}
-          </span>{' '}
-          <span>{items[shown]?.title}</span>
-        </>
-      )}
+      <span className={styles.counter}>
+        {labels?.counter?.(shown + 1, total) ?? `${shown + 1} / ${total}`}
+      </span>{' '}
+      <span>{items[shown]?.title}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { focusRing, touchTarget } from '../theme/base.css.js';
+import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 const motion = '(prefers-reduced-motion: no-preference)';
@@ -11,10 +11,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: vars.space.medium,
-  margin: 0,
-  padding: 0,
-  // Not `none`, for which Safari forgets that it is a list.
-  listStyleType: '""',
+  ...unmarked,
 });
 
 // Two rows of the list, so that pictures of different heights and titles of different lengths line up.
@@ -125,9 +122,14 @@ const appear = keyframes({ from: { opacity: 0.3 } });
 /** The whole screen: the backdrop, with everything else laid out upon it. */
 export const viewer = style({
   position: 'fixed',
-  zIndex: 1000,
   inset: 0,
   display: 'grid',
+  width: 'auto',
+  maxWidth: 'none',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
   gridTemplateAreas: '"close close close" "stage stage stage" "caption caption caption" "previous hint next"',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto minmax(8rem, 1fr) auto auto',
@@ -153,7 +155,7 @@ export const viewer = style({
       columnGap: vars.space.small,
     },
   },
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: { '&:focus': { outline: 'none' }, '&::backdrop': { background: 'none' } },
 });
 
 const control = style({

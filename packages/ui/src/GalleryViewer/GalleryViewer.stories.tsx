@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { GalleryViewer, type GalleryItem } from './GalleryViewer.js';
+import { GalleryViewer } from './GalleryViewer.js';
+import type { GalleryItem } from './types.js';
 
 /** A drawing as a data address, so that stories need no network. */
 const drawing = (width: number, height: number, shapes: string) =>

@@ -1,13 +1,22 @@
-import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GalleryViewer, type GalleryItem, type GalleryViewerProps } from './GalleryViewer.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { arrive } from '../../../../tools/testing/arrive.js';
+import { GalleryViewer } from './GalleryViewer.js';
+import type { GalleryItem, GalleryViewerProps } from './types.js';
 
-// jsdom has no layout, so nothing ever comes into view by itself.
+// Fetched and compiled before the first test, which would else wait for it.
+beforeAll(() => import('./Viewer.js'));
+
+// jsdom has no layout, so nothing ever comes into view by itself; and of dialogs it knows the element alone.
 beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -17,12 +26,13 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.doUnmock('./Viewer.js');
-  vi.resetModules();
   document.documentElement.removeAttribute('dir');
+  cleanup();
+  // A viewer that a test left open takes its entry back in its own time, which is not to be the next test's.
+  await waitFor(() => expect(history.state).toBeNull());
 });
 
 const items: GalleryItem[] = ['Pluskwy', 'Odgrzybianie', 'Kuny'].map((title, index) => ({
@@ -68,16 +78,11 @@ test('the server sends every picture and, for visitors without scripting, a link
 });
 
 test('the server’s HTML comes alive without a warning', async () => {
+  arrive(<GalleryViewer items={items} />);
   const complaint = vi.spyOn(console, 'error');
-  const page = document.createElement('div');
-  document.body.append(page);
-  page.innerHTML = renderToString(<GalleryViewer items={items} />);
-  const root = await act(async () => hydrateRoot(page, <GalleryViewer items={items} />));
   await userEvent.click(thumbnail('Odgrzybianie'));
   expect(await screen.findByRole('dialog', { name: 'Podgląd zdjęć' })).toBeVisible();
   expect(complaint).not.toHaveBeenCalled();
-  act(() => root.unmount());
-  page.remove();
 });
 
 test('a thumbnail opens its picture in a dialog that says which of how many it is', async () => {
@@ -119,6 +124,19 @@ test('arrows, Home and End leaf; keys held with Alt are left to the browser', as
   expect(status()).toHaveTextContent('3 / 3');
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(status()).toHaveTextContent('3 / 3');
+});
+
+test('Tab leads round its buttons and never out of it', async () => {
+  const dialog = await openViewer('Pluskwy');
+  const names = [];
+  for (let press = 0; press < 3; press += 1) {
+    await userEvent.tab();
+    names.push(document.activeElement?.getAttribute('aria-label'));
+  }
+  expect(names).toEqual(['Zamknij', 'Poprzednie zdjęcie', 'Następne zdjęcie']);
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(within(dialog).getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();
 });
 
 test('where lines are read from the right, the left arrow and a swipe to the right lead on', async () => {
@@ -171,6 +189,13 @@ test('Esc closes it, and the focus returns to the thumbnail of the picture last 
   await waitFor(() => expect(thumbnail('Odgrzybianie')).toHaveFocus());
 });
 
+test('a request of the browser to close it, such as Android’s Back, closes it', async () => {
+  const dialog = await openViewer('Kuny');
+  fireEvent(dialog, new Event('close'));
+  await waitFor(() => expect(thumbnail('Kuny')).toHaveFocus());
+  expect(dialog).not.toBeInTheDocument();
+});
+
 test('the close button closes it, and the focus returns to the thumbnail that opened it', async () => {
   await openViewer('Kuny');
   await click('Zamknij');
@@ -193,16 +218,140 @@ test('it opens again where the visitor asks', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('3 / 3');
 });
 
-test('the rest of the page is inert and does not scroll while it is open', async () => {
-  const { parentElement: page } = render(<p>Reszta strony</p>).container;
+test('the page does not scroll while it is open, and is otherwise left alone', async () => {
+  const { container } = render(
+    <button type="button" data-radix-focus-guard="" tabIndex={0} aria-label="Straż" />,
+  );
+  const page = container.innerHTML;
   await openViewer('Pluskwy');
-  expect(screen.getByText('Reszta strony').closest('[inert]')).not.toBeNull();
-  expect(screen.getByRole('dialog').closest('[inert]')).toBeNull();
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  expect(container.innerHTML).toBe(page);
 
   await userEvent.keyboard('{Escape}');
-  expect(page?.querySelector('[inert]')).toBeNull();
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  expect(container.innerHTML).toBe(page);
+});
+
+describe('the list changes while a picture is open', () => {
+  const numbered = ['Pluskwy', 'Odgrzybianie', 'Kuny', 'Myszy'].map((title) => ({
+    ...items[0]!,
+    id: title,
+    title,
+  }));
+
+  async function openThenKeep(opened: string, ...kept: string[]) {
+    const { rerender } = render(<GalleryViewer items={numbered} />);
+    await userEvent.click(thumbnail(opened));
+    await screen.findByRole('dialog');
+    rerender(<GalleryViewer items={numbered.filter(({ title }) => kept.includes(title))} />);
+    return { rerender };
+  }
+
+  test('it stays on its picture where others go', async () => {
+    await openThenKeep('Kuny', 'Odgrzybianie', 'Kuny', 'Myszy');
+    expect(status()).toHaveTextContent('2 / 3 Kuny');
+    await click('Następne zdjęcie');
+    expect(status()).toHaveTextContent('3 / 3 Myszy');
+  });
+
+  test('it goes on to the next where its own picture goes', async () => {
+    await openThenKeep('Odgrzybianie', 'Pluskwy', 'Kuny', 'Myszy');
+    expect(status()).toHaveTextContent('2 / 3 Kuny');
+  });
+
+  test('it shows the last that is left where all behind it go', async () => {
+    await openThenKeep('Myszy', 'Pluskwy');
+    expect(status()).toHaveTextContent('1 / 1 Pluskwy');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(thumbnail('Pluskwy')).toHaveFocus());
+  });
+
+  test('it closes where none is left, and stays closed where they come back', async () => {
+    const { rerender } = await openThenKeep('Pluskwy');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(<GalleryViewer items={numbered} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the history of the browser', () => {
+  const entries = () => history.length;
+  const entered = () => waitFor(() => expect(history.state).toHaveProperty('tarczaViewer'));
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  test('Back closes it, and the focus returns to the thumbnail of the picture last seen', async () => {
+    await openViewer('Pluskwy');
+    await userEvent.keyboard('{ArrowRight}');
+    await entered();
+    history.back();
+    await gone();
+    expect(thumbnail('Odgrzybianie')).toHaveFocus();
+  });
+
+  test('Forward opens it again where it was', async () => {
+    await openViewer('Pluskwy');
+    await userEvent.keyboard('{End}');
+    await entered();
+    history.back();
+    await gone();
+    history.forward();
+    expect(await screen.findByRole('status')).toHaveTextContent('3 / 3 Kuny');
+  });
+
+  test('any other way to close it takes its entry back', async () => {
+    const address = location.href;
+    await openViewer('Pluskwy');
+    await entered();
+    expect(location.href).toBe(address);
+    const opened = entries();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(history.state).toBeNull());
+
+    // The next one takes the place of the first: Back never has more than one to close.
+    await userEvent.click(thumbnail('Kuny'));
+    await screen.findByRole('dialog');
+    await entered();
+    expect(entries()).toBe(opened);
+  });
+
+  test('opened again before its entry was taken back, it stays open and has one', async () => {
+    await openViewer('Pluskwy');
+    await entered();
+    const moved = new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+    fireEvent.click(thumbnail('Kuny'));
+    await screen.findByRole('dialog');
+    await moved;
+    expect(status()).toHaveTextContent('3 / 3 Kuny');
+    await entered();
+    history.back();
+    await gone();
+  });
+
+  test('a router keeps what it wrote there, and nothing closes behind its back', async () => {
+    history.replaceState({ idx: 4, key: 'k' }, '');
+    const { unmount } = render(<GalleryViewer items={items} />);
+    await userEvent.click(thumbnail('Kuny'));
+    await screen.findByRole('dialog');
+    await entered();
+    expect(history.state).toMatchObject({ idx: 4, key: 'k' });
+
+    // The router leads elsewhere.
+    history.pushState({ idx: 5, key: 'l' }, '', '/kontakt');
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(location.pathname).toBe('/kontakt');
+    history.replaceState(null, '', '/');
+  });
+
+  test('a gallery that goes while it is open takes its entry along', async () => {
+    await openViewer('Kuny');
+    await entered();
+    cleanup();
+    await waitFor(() => expect(history.state).toBeNull());
+  });
 });
 
 test('the neighbours are fetched once the picture itself is there', async () => {
@@ -213,6 +362,16 @@ test('the neighbours are fetched once the picture itself is there', async () => 
   expect(pictures()).toEqual(['/1.jpg', '/2.jpg', '/3.jpg']);
   expect(within(dialog).getAllByRole('img')).toHaveLength(1);
   expect(dialog.querySelector('source')).toHaveAttribute('srcset', items[0]?.avif);
+});
+
+test('the picture that is shown comes before its neighbours', async () => {
+  const dialog = await openViewer('Pluskwy');
+  fireEvent.load(within(dialog).getByRole('img'));
+  const priorities = () =>
+    [...dialog.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority'));
+  expect(priorities()).toEqual(['high', 'low', 'low']);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(priorities()).toEqual(['low', 'high', 'low']);
 });
 
 test('one picture alone has neither arrows nor a hint', async () => {
@@ -248,12 +407,28 @@ test('another language brings its own words', async () => {
   expect(within(dialog).getByText('Swipe for more')).toBeInTheDocument();
 });
 
+test('a word that is left undefined keeps its default', async () => {
+  const words = ['open', 'dialog', 'previous', 'next', 'close', 'counter', 'swipeHint', 'failed'] as const;
+  const dialog = await openViewer('Pluskwy', {
+    labels: Object.fromEntries(words.map((word) => [word, undefined])),
+  });
+  expect(dialog).toHaveAccessibleName('Podgląd zdjęć');
+  expect(dialog).toHaveAccessibleDescription('1 / 3 Pluskwy');
+  for (const name of ['Poprzednie zdjęcie', 'Następne zdjęcie', 'Zamknij']) {
+    expect(within(dialog).getByRole('button', { name })).toBeVisible();
+  }
+});
+
 test('where the viewer cannot be fetched, a click leads to the full picture', async () => {
   const leave = vi.spyOn(window, 'open').mockReturnValue(null);
   vi.doMock('./Viewer.js', () => {
     throw new Error('offline');
   });
   vi.resetModules();
+  onTestFinished(() => {
+    vi.doUnmock('./Viewer.js');
+    vi.resetModules();
+  });
   const { GalleryViewer: Fresh } = await import('./GalleryViewer.js');
   render(<Fresh items={items} />);
   await userEvent.click(thumbnail('Odgrzybianie'));

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import * as styles from './GalleryViewer.css.js';
-import type { ViewerProps } from './Viewer.js';
+import type { OpenViewerProps } from './types.js';
 
 /** The picture that is shown; once it is there, its neighbours are fetched, too. */
-export function Slides({ items, shown, labels }: Pick<ViewerProps, 'items' | 'shown' | 'labels'>) {
+export function Slides({ items, shown, labels }: Pick<OpenViewerProps, 'items' | 'shown' | 'labels'>) {
   const [ready, setReady] = useState(false);
   const total = items.length;
 
@@ -13,7 +13,7 @@ export function Slides({ items, shown, labels }: Pick<ViewerProps, 'items' | 'sh
     <div className={styles.stage} onLoadCapture={() => setReady(true)} onErrorCapture={() => setReady(true)}>
       {items.map(({ id, width, height, ...picture }, index) => {
         const here = index === shown;
-        const near = ready && shown !== undefined && [1, total - 1].includes(Math.abs(index - shown));
+        const near = ready && [1, total - 1].includes(Math.abs(index - shown));
         return here || near ? (
           <div
             key={id}
@@ -28,7 +28,7 @@ export function Slides({ items, shown, labels }: Pick<ViewerProps, 'items' | 'sh
               height={height}
               sizes={`min(100vw, ${Math.round((100 * width) / height)}vh)`}
               labels={labels}
-              priority
+              priority={here || 'low'}
             />
           </div>
         ) : null;

@@ -1,13 +1,8 @@
 /**
- * Makes everything but the viewer inert and keeps the page from scrolling, without a jump: the room of a
- * scrollbar that vanishes stays empty. Returns what undoes it.
+ * Keeps the page from scrolling, without a jump: the room of a scrollbar that vanishes stays empty. Returns what
+ * undoes it.
  */
-export function holdPage(viewer: Element | null) {
-  const background = [...document.body.children].filter(
-    (element) => element !== viewer && !element.hasAttribute('inert'),
-  );
-  for (const element of background) element.setAttribute('inert', '');
-
+export function holdPage() {
   const page = document.documentElement;
   const { overflow, paddingLeft, paddingRight } = page.style;
   const before = page.getBoundingClientRect();
@@ -17,7 +12,6 @@ export function holdPage(viewer: Element | null) {
   if (after.right > before.right) page.style.paddingRight = `${after.right - before.right}px`;
 
   return () => {
-    for (const element of background) element.removeAttribute('inert');
     Object.assign(page.style, { overflow, paddingLeft, paddingRight });
   };
 }

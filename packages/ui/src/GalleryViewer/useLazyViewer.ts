@@ -1,8 +1,8 @@
 'use client';
 import { useState, type ComponentType } from 'react';
-import type { ViewerProps } from './Viewer.js';
+import type { GalleryItem, ShowPicture, ViewerProps } from './types.js';
 
-// The viewer and the dialog beneath it are fetched when a visitor reaches for a thumbnail, not with the page.
+// The viewer is fetched when a visitor reaches for a thumbnail, not with the page.
 const loadViewer = () => import('./Viewer.js');
 const preload = () => void loadViewer().catch(() => {});
 
@@ -13,7 +13,7 @@ export const preloading = { onPointerEnter: preload, onTouchStart: preload, onFo
  * Fetches the viewer before it first shows a picture. Answers with its module, the picture that waits for it, and what
  * opens a picture.
  */
-export function useLazyViewer(items: ViewerProps['items'], onShow: ViewerProps['onShow']) {
+export function useLazyViewer(items: readonly GalleryItem[], onShow: ShowPicture) {
   const [viewer, setViewer] = useState<{ Viewer: ComponentType<ViewerProps> }>();
   const [awaited, setAwaited] = useState<number>();
 
@@ -29,5 +29,5 @@ export function useLazyViewer(items: ViewerProps['items'], onShow: ViewerProps['
     setAwaited(undefined);
   }
 
-  return [viewer, awaited, open] as const;
+  return { viewer, awaited, open };
 }

@@ -1,49 +1,35 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { holdPage } from './holdPage.js';
+import type { OpenViewerProps } from './types.js';
 
 /**
- * Holds the page while a picture is open, and leads the focus in and out. Answers with a ref for the button that
- * has the focus first, and what to spread on the dialog.
+ * Opens the dialog above an inert page that keeps still, and leads the focus in and out. Answers with refs for the
+ * dialog and for the button that has the focus first.
  */
-export function useModal(shown: number | undefined, onClosed: (last: number) => void) {
-  const open = shown !== undefined;
-  const content = useRef<HTMLDivElement>(null);
-  const first = useRef<HTMLButtonElement>(null);
-  const last = useRef(0);
+export function useModal({ items, shown, onClosed }: OpenViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const leave = useRef(() => {});
+  const several = items.length > 1;
 
-  useLayoutEffect(() => (open ? holdPage(content.current) : undefined), [open]);
-  useEffect(() => () => armFocusGuards(true), [open]);
   useLayoutEffect(() => {
-    if (open) last.current = shown;
-  }, [open, shown]);
+    leave.current = () => onClosed(shown);
+  });
 
-  const dialog = {
-    ref: content,
-    onOpenAutoFocus(event: Event) {
-      // Radix is about to put them in.
-      queueMicrotask(() => armFocusGuards(false));
-      if (!first.current) return;
-      event.preventDefault();
-      // On a small screen the picture stays in view, not the button.
-      first.current.focus({ preventScroll: true });
-    },
-    onCloseAutoFocus(event: Event) {
-      event.preventDefault();
-      onClosed(last.current);
-    },
-  };
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    return holdPage();
+  }, []);
 
-  return [first, dialog] as const;
-}
+  // When it opens, and when the arrow that had the focus goes because one picture is left.
+  useLayoutEffect(() => {
+    // On a small screen the picture stays in view, not the button.
+    (next.current ?? dialog.current?.querySelector('button'))?.focus({ preventScroll: true });
+  }, [several]);
 
-/**
- * Radix puts a stop for Tab on either side of what it holds the focus in, hidden from screen readers: a control
- * without a name. With all else inert nothing needs them; other dialogs get them back.
- */
-function armFocusGuards(armed: boolean) {
-  for (const guard of document.querySelectorAll('[data-radix-focus-guard]')) {
-    if (armed) guard.setAttribute('tabindex', '0');
-    else guard.removeAttribute('tabindex');
-  }
+  // Once the dialog is out of the page: until then all else is inert.
+  useEffect(() => () => leave.current(), []);
+
+  return { dialog, next };
 }

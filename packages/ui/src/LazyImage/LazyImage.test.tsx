@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { arrive } from '../../../../tools/testing/arrive.js';
 import { LazyImage, type LazyImageProps } from './LazyImage.js';
 
 /** Stands in for the browser's observer: `comeIntoView()` tells every waiting picture that it is seen. */
@@ -120,6 +120,66 @@ test('the picture that loads is shown', () => {
   expect(state()).toBe('loaded');
 });
 
+test.each<[string, Partial<LazyImageProps>]>([
+  ['original', { src: '/ogrod.jpg' }],
+  ['widths of the original', { srcSet: '/ogrod-400.jpg 400w' }],
+  ['AVIF', { avif: '/ogrod.avif 1200w' }],
+  ['WebP', { webp: '/ogrod.webp 1200w' }],
+  ['fallback', { fallback: '/inny.png' }],
+])('a picture that failed starts anew with another %s', (_, change) => {
+  const { rerender } = render(<LazyImage {...props} priority />);
+  for (let tries = 0; tries < 4; tries += 1) fireEvent.error(image());
+  expect(state()).toBe('failed');
+
+  rerender(<LazyImage {...props} {...change} priority />);
+  expect(state()).toBe('loading');
+  expect(formats()).toEqual(['image/avif', 'image/webp']);
+  fireEvent.load(image());
+  expect(state()).toBe('loaded');
+});
+
+test('another picture in the place of one that loaded is loaded itself, from the start', () => {
+  const { rerender } = render(<LazyImage {...props} />);
+  comeIntoView();
+  fireEvent.error(image());
+  fireEvent.load(image());
+  expect(state()).toBe('loaded');
+  const before = image();
+
+  rerender(<LazyImage {...props} src="/ogrod.jpg" />);
+  expect(state()).toBe('waiting');
+  comeIntoView();
+  expect(state()).toBe('loading');
+  expect(formats()).toEqual(['image/avif', 'image/webp']);
+  expect(image()).toHaveAttribute('src', '/ogrod.jpg');
+  // What the browser still says of the first one is not about the second.
+  expect(image()).not.toBe(before);
+  fireEvent.error(before);
+  expect(formats()).toEqual(['image/avif', 'image/webp']);
+});
+
+test('a picture whose words or size change stays as it is', () => {
+  const { rerender } = render(<LazyImage {...props} priority />);
+  fireEvent.load(image());
+  const before = image();
+  rerender(<LazyImage {...props} priority alt="Dom" sizes="100vw" width={600} height={400} />);
+  expect(image()).toBe(before);
+  expect(state()).toBe('loaded');
+});
+
+test('a waiting picture that the page needs now is fetched now', () => {
+  const { rerender } = render(<LazyImage {...props} />);
+  expect(state()).toBe('waiting');
+  rerender(<LazyImage {...props} priority />);
+  expect(image()).toHaveAttribute('src', '/dom.jpg');
+});
+
+test('a picture that is not shown yet is fetched at once, after others', () => {
+  render(<LazyImage {...props} priority="low" />);
+  expect(image()).toHaveAttribute('fetchpriority', 'low');
+  expect(image()).not.toHaveAttribute('loading');
+});
+
 test('the page’s main picture is fetched at once and before others', () => {
   render(<LazyImage {...props} priority />);
   expect(image()).toHaveAttribute('fetchpriority', 'high');
@@ -135,40 +195,29 @@ test('the server sends a plain lazy picture that needs no scripting', () => {
   expect(html).not.toContain('style=');
 });
 
-async function hydrate(element: Partial<HTMLImageElement>) {
-  const page = document.createElement('div');
-  document.body.append(page);
-  page.innerHTML = renderToString(<LazyImage {...props} />);
-  for (const [name, value] of Object.entries(element)) {
-    Object.defineProperty(page.querySelector('img'), name, { value });
-  }
-  const root = await act(async () => hydrateRoot(page, <LazyImage {...props} />));
-  return () => {
-    act(() => root.unmount());
-    page.remove();
-  };
+function hydrate(element: Partial<HTMLImageElement>) {
+  arrive(<LazyImage {...props} />, (page) => {
+    for (const [name, value] of Object.entries(element)) {
+      Object.defineProperty(page.querySelector('img'), name, { value });
+    }
+  });
 }
 
-test('the server’s picture stays where it is, without a warning, until it has loaded', async () => {
-  const complaint = vi.spyOn(console, 'error');
-  const leave = await hydrate({});
+test('the server’s picture stays where it is, without a warning, until it has loaded', () => {
+  hydrate({});
   expect(state()).toBe('native');
   fireEvent.load(image());
   expect(state()).toBe('loaded');
-  expect(complaint).not.toHaveBeenCalled();
-  leave();
 });
 
-test('a picture that had loaded before React came is known to be there', async () => {
-  const leave = await hydrate({ complete: true, naturalWidth: 1200 });
+test('a picture that had loaded before React came is known to be there', () => {
+  hydrate({ complete: true, naturalWidth: 1200 });
   expect(state()).toBe('loaded');
-  leave();
 });
 
-test('a picture that had failed before React came is followed by the next', async () => {
-  const leave = await hydrate({ complete: true, naturalWidth: 0 });
+test('a picture that had failed before React came is followed by the next', () => {
+  hydrate({ complete: true, naturalWidth: 0 });
   expect(formats()).toEqual(['image/webp']);
-  leave();
 });
 
 test('the page gets hold of the frame', () => {

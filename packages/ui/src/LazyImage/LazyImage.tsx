@@ -27,10 +27,11 @@ export interface LazyImageProps {
   /** Shown when every other address fails. */
   fallback?: string;
   /**
-   * For the page's main picture: fetched at once and before others.
+   * `true` is for the page's main picture: fetched at once and before others. `'low'` is for one that is not shown yet
+   * but soon will be: fetched at once and after others.
    * @default false
    */
-  priority?: boolean;
+  priority?: boolean | 'low';
   /** Wording of the package, to be overridden. */
   labels?: Partial<LazyImageLabels>;
   ref?: Ref<HTMLElement>;
@@ -42,7 +43,13 @@ export interface LazyImageLabels {
 }
 
 /** A picture that waits until a tenth of it is in view, and tries AVIF, WebP, the original and a fallback in turn. */
-export function LazyImage({
+export function LazyImage(props: LazyImageProps) {
+  // Other addresses are another picture, of which nothing is known yet.
+  const { src, srcSet, avif, webp, fallback } = props;
+  return <Attempts key={String([src, srcSet, avif, webp, fallback])} {...props} />;
+}
+
+function Attempts({
   src,
   alt,
   width,
@@ -56,7 +63,7 @@ export function LazyImage({
   labels,
   ref,
 }: LazyImageProps) {
-  const [state, failures, place, image] = useImageLoading(priority);
+  const { state, failures, place, image } = useImageLoading(priority);
   const sources: Source[] = [
     { srcSet: avif, type: 'image/avif' },
     { srcSet: webp, type: 'image/webp' },
@@ -73,7 +80,8 @@ export function LazyImage({
           {left.map((format) => format.type && <source key={format.type} {...format} sizes={sizes} />)}
           <img
             {...shown}
-            {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            loading={priority ? undefined : 'lazy'}
+            fetchPriority={priority === true ? 'high' : priority || undefined}
             {...image}
             className={styles.image}
             sizes={shown.srcSet && sizes}

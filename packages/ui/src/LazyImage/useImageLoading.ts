@@ -10,17 +10,18 @@ type State = 'native' | 'waiting' | 'loading' | 'loaded';
 const neverChanges = () => () => {};
 
 /**
- * Waits until a tenth of a picture's place is in view, then follows how the picture loads. Answers with the state,
- * how many addresses have failed, and what to spread on the empty place, while it waits, and on the `<img>`.
+ * Waits until a tenth of a picture's place is in view, then follows how the picture loads. Answers with the state, how
+ * many addresses have failed, and what to spread on the empty place, while it waits, and on the `<img>`.
  */
-export function useImageLoading(atOnce?: boolean) {
+export function useImageLoading(atOnce: unknown) {
   const fromServer = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  const [state, setState] = useState<State>(fromServer ? 'native' : atOnce ? 'loading' : 'waiting');
+  const [known, setState] = useState<State>(fromServer ? 'native' : 'waiting');
   const [failures, setFailures] = useState(0);
+  const state = atOnce && known === 'waiting' ? 'loading' : known;
 
   const onLoad = () => setState('loaded');
 
@@ -53,5 +54,5 @@ export function useImageLoading(atOnce?: boolean) {
     onError,
   };
 
-  return [state, failures, place, image] as const;
+  return { state, failures, place, image };
 }

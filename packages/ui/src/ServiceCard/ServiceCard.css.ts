@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 const card = style({
@@ -79,9 +80,7 @@ export const points = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.hair,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unmarked,
 });
 
 export const point = style({

@@ -1,9 +1,8 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { arrive } from '../../../../tools/testing/arrive.js';
 import { LinkProvider, type LinkProps } from '../Link/Link.js';
 import { ServiceCard } from './ServiceCard.js';
 
@@ -32,6 +31,12 @@ test('it is one link, named by the title', () => {
   render(card);
   expect(screen.getAllByRole('link')).toEqual([link()]);
   expect(link()).toHaveAttribute('href', '/uslugi/deratyzacja');
+});
+
+test('its title is said once', () => {
+  render(card);
+  expect(screen.getByRole('article')).not.toHaveAccessibleName();
+  expect(link()).not.toHaveAttribute('aria-label');
 });
 
 test('a click anywhere follows the link, once', async () => {
@@ -129,19 +134,9 @@ test('the router’s own link is used, by a click on the words too', async () =>
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/uslugi/deratyzacja');
 });
 
-test('the server sends the whole card, and React takes it over without a complaint', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const page = <StrictMode>{card}</StrictMode>;
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(page);
-  expect(place.querySelector('h3 a')).toHaveTextContent('Deratyzacja');
-  expect(place.innerHTML).not.toContain('style=');
-
-  const root = await act(() =>
-    hydrateRoot(place, page, { onRecoverableError: (error) => console.error(error) }),
-  );
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
-  act(() => root.unmount());
-  place.remove();
+test('the server sends the whole card, and React takes it over without a complaint', () => {
+  arrive(<StrictMode>{card}</StrictMode>, (place) => {
+    expect(place.querySelector('h3 a')).toHaveTextContent('Deratyzacja');
+    expect(place.innerHTML).not.toContain('style=');
+  });
 });

@@ -61,7 +61,6 @@ export function ServiceCard({
     <article
       ref={ref}
       className={styles.tone[tone]}
-      aria-label={title}
       data-card=""
       onClick={followLink}
       onAuxClick={followLink}

@@ -19,6 +19,9 @@ export const focusRing = style({
   },
 });
 
+/** A list without marks. Not with `none`, for which Safari forgets that it is a list. */
+export const unmarked = { margin: 0, padding: 0, listStyleType: '""' } as const;
+
 /** At least 44 × 44 px to touch. */
 export const touchTarget = style({ minHeight: 44, minWidth: 44 });
 

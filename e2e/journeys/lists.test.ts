@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from 'vitest';
+import { pageKinds } from '../../tools/bench/pageKinds.ts';
+import { openBrowser } from '../support/browser.ts';
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+// Safari takes the role of a list away where `list-style: none` hides its marks, but not within a <nav>.
+test.each(Object.entries(pageKinds))('every list of %s is one in Safari, too', async (_, address) => {
+  const { page } = await visit(address);
+  expect(await page.locator('ul, ol').count()).toBeGreaterThan(0);
+  const mute = await page
+    .locator(':is(ul, ol):not(nav *, [role])')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => getComputedStyle(list).listStyleType === 'none')
+        .map((list) => `<${list.localName} class="${list.className}"> ${list.textContent.slice(0, 40)}`),
+    );
+  expect(mute).toEqual([]);
+});
