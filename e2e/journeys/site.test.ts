@@ -415,4 +415,56 @@ describe('what goes wrong', () => {
     await page.getByRole('main').getByRole('link', { name: 'Wróć na stronę główną' }).click();
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
   });
+
+  test.each(['FaqPage-*.js', 'FaqPage.head-*.js', 'FaqGroup-*.js', 'pageHead-*.js'])(
+    'the error screen goes with the address, and %s is fetched again by the next visit',
+    async (chunk) => {
+      const { page } = await visit('/');
+      await wakeUp(page);
+      await page.evaluate(() => scrollTo(0, 900));
+      let broken = true;
+      const asked: string[] = [];
+      await page.route(`**/assets/${chunk}`, (route) => {
+        asked.push(route.request().url());
+        return broken ? route.abort() : route.continue();
+      });
+      const menu = page.getByRole('navigation', { name: 'Menu główne' });
+      const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+      await menu.getByRole('link', { name: 'FAQ' }).click();
+      await title('Unexpected Application Error!');
+      expect(asked.length).toBeGreaterThan(0);
+      expect(await page.title()).toMatch(/^Unexpected/);
+      expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
+
+      await page.goBack();
+      await title('Pluskwy');
+      await page.goForward();
+      await title('Unexpected Application Error!');
+      broken = false;
+      await menu.getByRole('link', { name: 'FAQ' }).click();
+      await title('Często zadawane pytania');
+      await page.goBack();
+      await title('Pluskwy');
+      expect(await page.title()).not.toMatch(/^(FAQ|Unexpected)/);
+      await menu.getByRole('link', { name: 'Usługi' }).click();
+      await title('Usługi DDD');
+    },
+  );
+
+  test('the second page does not need the head of the first', async () => {
+    const { page } = await visit('/faq');
+    const titleOfFaq = await page.title();
+    await wakeUp(page);
+    await page.route('**/assets/FaqPage.head-*.js', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Menu główne' })
+      .getByRole('link', { name: 'Galeria' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Galeria' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'pytania' }).waitFor();
+    expect(await page.title()).toBe(titleOfFaq);
+    expect(await structuredData(page)).toContain('FAQPage');
+  });
 });

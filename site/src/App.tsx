@@ -2,11 +2,12 @@ import { LinkProvider } from '@tarcza/ui';
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorBoundary';
+import { ErrorScreen } from './layout/ErrorScreen';
 import { PageLayout } from './layout/PageLayout';
 import { RouterLink } from './layout/RouterLink';
 import { useDocumentHead } from './layout/useDocumentHead';
 import { useNavigationEffects } from './layout/useNavigationEffects';
-import { loadedScreen, loadScreen } from './routes';
+import { forgetScreen, loadedScreen, loadScreen } from './routes';
 
 export interface AppProps {
   /** Called once the first page is alive. */
@@ -15,10 +16,16 @@ export interface AppProps {
 
 /** The whole application, to be put into a router. */
 export function App({ onReady }: AppProps) {
+  const { key, pathname } = useLocation();
   return (
     <LinkProvider link={RouterLink}>
       <PageLayout>
-        <ErrorBoundary>
+        <ErrorBoundary
+          visit={key}
+          fallback={<ErrorScreen onReady={onReady} />}
+          // Whoever comes again tries again.
+          onBroken={() => forgetScreen(pathname)}
+        >
           <Suspense>
             <CurrentScreen onReady={onReady} />
           </Suspense>

@@ -75,8 +75,6 @@ const heads = import.meta.glob<HeadModule<unknown>>('./routes/*Page.head.ts');
 
 const screens = new Map<string, Screen>();
 const loading = new Map<string, Promise<Screen>>();
-/** Address of the page that came as HTML. */
-let arrival: string | undefined;
 
 /** The screen of an address, if it has been loaded. */
 export function loadedScreen(pathname: string): Screen | undefined {
@@ -88,16 +86,15 @@ export function loadedScreen(pathname: string): Screen | undefined {
  * head are there.
  */
 export async function loadFirstScreen(pathname: string, standsForMany: boolean): Promise<void> {
-  arrival = pathname;
   screens.set(pathname, await prepare(pathname, standsForMany));
 }
 
-/** Loads all that an address needs, once. */
+/** Loads all that an address needs, once. A failure stays until the address is forgotten. */
 export function loadScreen(pathname: string): Promise<Screen> {
   const known = loading.get(pathname);
   if (known) return known;
 
-  const coming = Promise.all([prepare(pathname, true), completeArrival(pathname)]).then(([screen]) => {
+  const coming = prepare(pathname, true).then((screen) => {
     screens.set(pathname, screen);
     return screen;
   });
@@ -105,23 +102,12 @@ export function loadScreen(pathname: string): Promise<Screen> {
   return coming;
 }
 
-/** From the second page on the visitor may come back to the first. */
-async function completeArrival(pathname: string): Promise<void> {
-  if (arrival === undefined || arrival === pathname) return;
-  try {
-    await loadScreen(arrival);
-  } catch (error) {
-    loading.delete(arrival);
-    throw error;
-  }
-}
-
 /** Loads an address that the visitor may go to next; if that fails, going there tries again. */
 export function prefetchScreen(pathname: string): void {
   loadScreen(pathname).catch(() => loading.delete(pathname));
 }
 
-/** Lets go of an address: the static pages are written one after the other, and none is needed again. */
+/** Lets go of an address, so that it is loaded again when it is needed again. */
 export function forgetScreen(pathname: string): void {
   screens.delete(pathname);
   loading.delete(pathname);

@@ -1,15 +1,42 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen';
 
-/** Shows the error screen in place of a page that broke, with the header and footer still there. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
+interface ErrorBoundaryProps {
+  /** Changes with each navigation; the next visit starts without the last one's error. */
+  visit: string;
+  /** Shown in place of a page that broke. */
+  fallback: ReactNode;
+  /** Called once the fallback is shown. */
+  onBroken: () => void;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+interface ErrorBoundaryState {
+  /** The visit in which the page broke, `now` until the boundary has looked which one it is. */
+  brokenIn?: string | typeof now | undefined;
+}
+
+const now = Symbol('now');
+
+/** Shows the fallback in place of a page that broke, until the visitor goes elsewhere or comes again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { brokenIn: now };
+  }
+
+  // The error may belong to the next visit, while the last one is still on the screen: only the props that are
+  // drawn with it tell which. And back may lead to a visit that broke: it is tried again.
+  static getDerivedStateFromProps({ visit }: ErrorBoundaryProps, { brokenIn }: ErrorBoundaryState) {
+    if (brokenIn === now) return { brokenIn: visit };
+    return brokenIn === visit ? null : { brokenIn: undefined };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken();
   }
 
   override render() {
-    return this.state.broken ? <ErrorScreen /> : this.props.children;
+    return this.state.brokenIn === this.props.visit ? this.props.fallback : this.props.children;
   }
 }

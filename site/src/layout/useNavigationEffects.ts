@@ -35,8 +35,19 @@ function arrive(position: number | undefined, hash: string) {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash.slice(1));
   if (position !== undefined) window.scrollTo(0, position);
   else if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
+}
+
+/** The element that a fragment names, as it stands or decoded. */
+function targetOf(fragment: string): HTMLElement | null {
+  if (!fragment) return null;
+  try {
+    return document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    // Not every address that somebody types is well-formed.
+    return null;
+  }
 }

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { document as page, type Assets, type PageParts } from './document';
+
+const assets: Assets = {
+  loader: 'assets/loader.js',
+  entry: 'assets/main.js',
+  styleSheet: 'assets/style.css',
+  font: 'assets/font.woff2',
+};
+const parts: PageParts = {
+  html: '<h1>Pluskwy</h1>',
+  head: [{ tag: 'title', attributes: {}, text: 'Pluskwy & kuny <dziś>' }],
+  styles: { css: 'h1{margin:0}', source: "'sha256-abc='" },
+  chunks: ['assets/HomePage.js', 'assets/ui.js'],
+  startsApp: false,
+  eager: undefined,
+  failed: 'Nie udało się pobrać "skryptu".',
+};
+
+const text = (more: Partial<PageParts> = {}, others: Partial<Assets> = {}) =>
+  page({ ...parts, ...more }, { ...assets, ...others }, 'data-page');
+const read = (...args: Parameters<typeof text>) =>
+  new DOMParser().parseFromString(text(...args), 'text/html');
+const loader = (...args: Parameters<typeof text>) =>
+  read(...args).querySelector<HTMLScriptElement>('script[src]');
+
+test('the page is Polish HTML in standards mode, with its encoding before any text', () => {
+  const whole = read();
+  expect(whole.compatMode).toBe('CSS1Compat');
+  expect(whole.documentElement.lang).toBe('pl');
+  expect(text().indexOf('<meta charset')).toBeLessThan(text().indexOf('<title'));
+  expect(whole.querySelector('#root')?.innerHTML).toBe('<h1>Pluskwy</h1>');
+});
+
+test('its rules are inside, allowed by their hash before they come', () => {
+  const head = [...read().head.children];
+  const policy = head.findIndex(
+    (element) => element.getAttribute('http-equiv') === 'Content-Security-Policy',
+  );
+  const style = head.findIndex(({ tagName }) => tagName === 'STYLE');
+  expect(head[policy]?.getAttribute('content')).toBe("style-src 'self' 'sha256-abc='");
+  expect(policy).toBeLessThan(style);
+  expect(head[style]?.textContent).toBe('h1{margin:0}');
+});
+
+test('the loader is a classic script that knows what it may have to fetch, and what to say when it fails', () => {
+  for (const name of ['type', 'async', 'defer']) expect(loader()?.hasAttribute(name)).toBe(false);
+  expect(loader()?.dataset).toMatchObject({
+    entry: '/assets/main.js',
+    chunks: '/assets/HomePage.js /assets/ui.js',
+    styles: '/assets/style.css',
+    failed: 'Nie udało się pobrać "skryptu".',
+  });
+  expect(loader()?.dataset).not.toHaveProperty('eager');
+});
+
+test('a page that cannot wait for the visitor says so', () => {
+  expect(loader({ eager: true })?.dataset).toMatchObject({ eager: 'true' });
+});
+
+test('what a head says is marked as the page’s own, and no text ends its element', () => {
+  const ld = JSON.stringify({ name: 'a' });
+  const whole = read({
+    head: [
+      ...parts.head,
+      { tag: 'meta', attributes: { name: 'description', content: '"><b>' } },
+      { tag: 'script', attributes: { type: 'application/ld+json' }, text: ld },
+    ],
+  });
+  expect(whole.title).toBe('Pluskwy & kuny <dziś>');
+  expect(whole.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('"><b>');
+  expect(whole.querySelector('script[type="application/ld+json"]')?.textContent).toBe(ld);
+  expect([...whole.querySelectorAll('[data-page]')].map(({ tagName }) => tagName)).toEqual([
+    'TITLE',
+    'META',
+    'SCRIPT',
+  ]);
+});
+
+test('the next page is fetched on aim, by rules that are JSON', () => {
+  const rules = read().querySelector('script[type="speculationrules"]')?.textContent;
+  expect(JSON.parse(rules ?? '')).toEqual({
+    prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  });
+});
+
+test('the typeface is preloaded where there is one', () => {
+  expect(read().querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/assets/font.woff2');
+  expect(read({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
+});
+
+test('the web manifest is named where the application starts, and there alone', () => {
+  expect(read().querySelector('link[rel="manifest"]')).toBeNull();
+  expect(read({ startsApp: true }).querySelector('link[rel="manifest"]')).not.toBeNull();
+});
+
+test('void elements are written as HTML writes them, and a slash inside an attribute stays', () => {
+  const html = '<img src="a/" alt="1 > 0"/><br/><input value="/>"/><p>a/>b</p>';
+  expect(text({ html })).toContain('<img src="a/" alt="1 > 0"><br><input value="/>"><p>a/>b</p>');
+});

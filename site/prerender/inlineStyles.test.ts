@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { inlineStyles } from './inlineStyles';
+
+/** What a page gets of a style sheet, without the spaces. */
+const pick = (styleSheet: string, html: string) => inlineStyles(styleSheet)(html).css.replaceAll(/\s+/g, '');
+
+test('a page gets the rules of its classes and elements, in their order, and no others', () => {
+  const css = '.b{top:1px}.a{top:2px}.c{top:3px}h1{top:4px}h2{top:5px}*{top:6px}:root{top:7px}';
+  expect(pick(css, '<h1 class="a b">Tytuł</h1>')).toBe(
+    '.b{top:1px}.a{top:2px}h1{top:4px}*{top:6px}:root{top:7px}',
+  );
+});
+
+test('of a list of selectors those stay that the page can meet', () => {
+  expect(pick('.a,.c,h1 .a,.c .a{top:1px}', '<h1><b class="a"></b></h1>')).toBe('.a,h1.a{top:1px}');
+});
+
+test('html, head and body are there without being written', () => {
+  expect(pick('html,body,body>p{top:1px}', '<p></p>')).toBe('html,body,body>p{top:1px}');
+});
+
+test('what may come later is kept: states, attributes, pseudo-elements, and all inside :not(), :is(), :where(), :has()', () => {
+  const css =
+    '.a:hover{top:1px}.a[data-state="open"]{top:2px}.a::before{top:3px}.a:not(.x){top:4px}' +
+    '.a:is(.x,.y){top:5px}:where(.x){top:6px}.a:has(em){top:7px}';
+  expect(pick(css, '<p class="a"></p>')).toBe(css);
+  expect(pick('.x:hover{top:1px}.x:not(.a){top:2px}', '<p class="a"></p>')).toBe('');
+});
+
+test('media queries, layers and supports go along with their rules, and vanish when nothing is left', () => {
+  expect(
+    pick(
+      '@layer ui{@media (width>1px){.a{top:1px}.c{top:2px}}@supports (top:1px){.c{top:3px}}}',
+      '<p class="a">',
+    ),
+  ).toBe('@layerui{@media(width>1px){.a{top:1px}}}');
+});
+
+test('an at-rule without a block stays: it may set the order of the layers', () => {
+  expect(pick('@layer ui,site;.c{top:1px}p{top:2px}', '<p></p>')).toBe('@layerui,site;p{top:2px}');
+});
+
+test('keyframes come with the animation that names them, and with no other', () => {
+  const css =
+    '@keyframes turn{from{top:1px}to{top:2px}}@keyframes fade{50%{top:3px}}@keyframes turning{to{top:4px}}.a{animation:turn 1s}.c{animation:fade 1s}';
+  expect(pick(css, '<p class="a"></p>')).toBe('@keyframesturn{from{top:1px}to{top:2px}}.a{animation:turn1s}');
+});
+
+test('typefaces stay, for the whole page may wear them', () => {
+  const css = '@font-face{font-family:T;src:url(/t.woff2)}';
+  expect(pick(css, '<p></p>')).toBe(css);
+});
+
+test('classes and elements are read from attributes that span lines, and from elements with a dash', () => {
+  expect(
+    pick('.a{top:1px}tarcza-panel{top:2px}', '<tarcza-panel id="x"\n class="b  a"></tarcza-panel>'),
+  ).toBe('.a{top:1px}tarcza-panel{top:2px}');
+});
+
+test('the source allows these rules and nothing else: their SHA-256, as browsers compare it', () => {
+  const { css, source } = inlineStyles('.a{content:"ż"}.c{top:1px}')('<p class="a"></p>');
+  expect(css).toBe('.a{content:"ż"}');
+  expect(source).toBe(`'sha256-${createHash('sha256').update(css, 'utf8').digest('base64')}'`);
+});
+
+test('pages that wear the same share one answer, whatever else they say', () => {
+  const stylesOf = inlineStyles('.a{top:1px}');
+  expect(stylesOf('<p class="a">Jeden</p>')).toBe(stylesOf('<p class="a">Dwa</p><p></p>'));
+  expect(stylesOf('<p class="b"></p>').css).toBe('');
+});

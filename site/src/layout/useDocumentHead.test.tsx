@@ -1,0 +1,55 @@
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { HeadElement } from '../seo/pageHead';
+
+let useDocumentHead: typeof import('./useDocumentHead').useDocumentHead;
+
+beforeEach(async () => {
+  document.head.innerHTML =
+    '<title data-page>Start</title><link rel="icon" href="/favicon.svg">' +
+    '<meta name="description" content="Strona główna" data-page>';
+  vi.resetModules();
+  ({ useDocumentHead } = await import('./useDocumentHead'));
+});
+
+function Page({ elements }: { elements?: readonly HeadElement[] }) {
+  useDocumentHead(elements);
+  return null;
+}
+
+const faq: readonly HeadElement[] = [
+  { tag: 'title', attributes: {}, text: 'Pytania' },
+  { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+];
+const metas = () => [...document.querySelectorAll('meta')].map(({ name }) => name);
+
+test('the first page keeps the head of its HTML, untouched', () => {
+  const before = [...document.head.children];
+  render(<Page />);
+  expect([...document.head.children]).toEqual(before);
+});
+
+test('another page brings its own title and metas; what belongs to no page stays', () => {
+  const { rerender } = render(<Page />);
+  rerender(<Page elements={faq} />);
+  expect(document.title).toBe('Pytania');
+  expect(metas()).toEqual(['robots']);
+  expect(document.querySelector('link[rel="icon"]')).toBeInTheDocument();
+});
+
+test('back on the first page, its head is there again', () => {
+  const { rerender } = render(<Page />);
+  rerender(<Page elements={faq} />);
+  rerender(<Page />);
+  expect(document.title).toBe('Start');
+  expect(metas()).toEqual(['description']);
+});
+
+test('so it is after a page that broke, in whose place another component stood', () => {
+  const { unmount } = render(<Page />);
+  unmount();
+  const error = render(<Page elements={faq} />);
+  error.unmount();
+  render(<Page />);
+  expect(document.title).toBe('Start');
+});

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+type Hook = typeof import('./useNavigationEffects').useNavigationEffects;
+
+// It remembers whether a page has been there before; each test is another visit.
+let useNavigationEffects: Hook;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ useNavigationEffects } = await import('./useNavigationEffects'));
+});
+
+const scrolledTo = vi.spyOn(window, 'scrollTo').mockImplementation((_x, y) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+});
+beforeEach(() => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  scrolledTo.mockClear();
+});
+
+/** What the visitor does with the wheel. */
+function scroll(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+function Page({ title, onReady }: { title: string; onReady?: (() => void) | undefined }) {
+  useNavigationEffects(onReady);
+  const navigate = useNavigate();
+  return (
+    <main>
+      <h1>{title}</h1>
+      <h2 id="żółć">Żółć</h2>
+      <Link to="/">Start</Link>
+      <Link to="/faq">FAQ</Link>
+      <Link to="/faq#%C5%BC%C3%B3%C5%82%C4%87">Do żółci</Link>
+      <Link to="/faq#nie%E0%A4%A">Donikąd</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Wstecz
+      </button>
+    </main>
+  );
+}
+
+function Site({ onReady }: { onReady?: () => void }) {
+  return (
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<Page title="Start" onReady={onReady} />} />
+        <Route path="/faq" element={<Page title="FAQ" onReady={onReady} />} />
+      </Routes>
+    </MemoryRouter>
+  );
+}
+
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const title = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+test('the first page stays where it is, takes no focus, and says once that it is alive', async () => {
+  const onReady = vi.fn();
+  render(<Site onReady={onReady} />);
+  expect(onReady).toHaveBeenCalledTimes(1);
+  expect(scrolledTo).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+  expect(history.scrollRestoration).toBe('manual');
+
+  await follow('FAQ');
+  expect(onReady).toHaveBeenCalledTimes(1);
+});
+
+test('another page starts at its top, with the focus on its heading', async () => {
+  render(<Site />);
+  scroll(900);
+  await follow('FAQ');
+  expect(title('FAQ')).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+});
+
+test('going back returns to where the page was left', async () => {
+  render(<Site />);
+  scroll(900);
+  await follow('FAQ');
+  scroll(300);
+  await userEvent.click(screen.getByRole('button', { name: 'Wstecz' }));
+  expect(title('Start')).toHaveFocus();
+  expect(window.scrollY).toBe(900);
+});
+
+test('an address with a fragment leads to its target, in Polish letters, too', async () => {
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = shown;
+  render(<Site />);
+  await follow('Do żółci');
+  expect(shown.mock.contexts).toEqual([screen.getByRole('heading', { level: 2 })]);
+});
+
+test('a fragment that is no text leads to the top of the page, which stays alive', async () => {
+  render(<Site />);
+  scroll(900);
+  await follow('Donikąd');
+  expect(title('FAQ')).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+});

@@ -1,0 +1,127 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { addresses } from './addresses';
+import * as routes from './routes';
+
+/** Chunks that do not come; each import asks again, as the browser does after a failure. */
+const missing = new Set<string>();
+const asked: string[] = [];
+
+function fetchOf(name: string) {
+  asked.push(name);
+  if (missing.has(name)) throw new TypeError(`Failed to fetch dynamically imported module: ${name}`);
+}
+
+vi.mock('./content/load', async (original) => {
+  const real = await original<typeof import('./content/load')>();
+  return {
+    ...real,
+    loadService: async (slug: string) => {
+      fetchOf(slug);
+      return real.loadService(slug);
+    },
+  };
+});
+vi.mock('./routes/FaqPage.head', async (original) => {
+  const real = await original<typeof import('./routes/FaqPage.head')>();
+  return {
+    head: () => {
+      fetchOf('FaqPage.head');
+      return real.head();
+    },
+  };
+});
+vi.mock('./pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
+}));
+
+// Once for all tests, for it takes its time.
+beforeAll(
+  () => Promise.all(Object.values(import.meta.glob('./routes/*Page.tsx')).map((load) => load())),
+  120_000,
+);
+
+// The table remembers what was loaded; each test is another visitor.
+beforeEach(() => {
+  missing.clear();
+  asked.length = 0;
+  for (const address of addresses) routes.forgetScreen(address);
+});
+
+test.each([
+  ['/', {}, 'src/routes/HomePage.tsx'],
+  ['/uslugi/pluskwy-landing', {}, 'src/routes/LandingPage.tsx'],
+  ['/uslugi/deratyzacja', { service: 'deratyzacja' }, 'src/routes/ServicePage.tsx'],
+  ['/uslugi/deratyzacja/kety', { service: 'deratyzacja', city: 'kety' }, 'src/routes/ServicePage.tsx'],
+  [
+    '/uslugi/deratyzacja/inne-miasto',
+    { service: 'deratyzacja', city: 'inne-miasto' },
+    'src/routes/ServicePage.tsx',
+  ],
+])('%s leads to the first line of the table that fits', async (address, params, file) => {
+  const screen = await routes.loadScreen(address);
+  expect(screen.params).toEqual(params);
+  expect(screen.files[0]).toBe(file);
+});
+
+test('an address that nobody knows is the page that does not exist, and starts the application by itself', async () => {
+  const { files, eager, head } = await routes.loadScreen('/nie/ma/mnie');
+  expect(files).toEqual(['src/routes/NotFoundPage.tsx']);
+  expect(eager).toBe(true);
+  expect(head?.noindex).toBe(true);
+});
+
+test('the page that stands for many towns starts the application by itself, a town of the list does not', async () => {
+  expect((await routes.loadScreen('/uslugi/deratyzacja/inne-miasto')).eager).toBe(true);
+  expect((await routes.loadScreen('/uslugi/deratyzacja/kety')).eager).toBeUndefined();
+});
+
+test('the first page comes alive without the code of its head, a page for many addresses with it', async () => {
+  await routes.loadFirstScreen('/faq', false);
+  expect(routes.loadedScreen('/faq')?.head).toBeUndefined();
+
+  await routes.loadFirstScreen('/blog/nie-ma', true);
+  expect(routes.loadedScreen('/blog/nie-ma')?.head?.noindex).toBe(true);
+});
+
+test('a page is loaded once, however often it is asked for', async () => {
+  const first = routes.loadScreen('/uslugi/deratyzacja');
+  expect(routes.loadScreen('/uslugi/deratyzacja')).toBe(first);
+  expect(routes.loadedScreen('/uslugi/deratyzacja')).toBeUndefined();
+  await first;
+  expect(routes.loadedScreen('/uslugi/deratyzacja')).toBe(await first);
+  expect(asked).toEqual(['deratyzacja']);
+});
+
+test('a failure is one and the same until the address is forgotten; then it is loaded again', async () => {
+  missing.add('deratyzacja');
+  const failing = routes.loadScreen('/uslugi/deratyzacja');
+  await expect(failing).rejects.toThrow('Failed to fetch');
+  // React asks again for what it waited for: another promise would make it wait, and ask, without an end.
+  expect(routes.loadScreen('/uslugi/deratyzacja')).toBe(failing);
+
+  missing.clear();
+  routes.forgetScreen('/uslugi/deratyzacja');
+  expect((await routes.loadScreen('/uslugi/deratyzacja')).head?.title).toContain('Deratyzacja');
+  expect(asked).toEqual(['deratyzacja', 'deratyzacja']);
+});
+
+test('what failed to come beforehand is asked for again when the visitor goes there', async () => {
+  missing.add('deratyzacja');
+  routes.prefetchScreen('/uslugi/deratyzacja');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve));
+
+  missing.clear();
+  expect((await routes.loadScreen('/uslugi/deratyzacja')).files).toContain(
+    'src/content/services/deratyzacja.ts',
+  );
+});
+
+test('the second page needs nothing of the first', async () => {
+  await routes.loadFirstScreen('/faq', false);
+  missing.add('FaqPage.head');
+  await expect(routes.loadScreen('/galeria')).resolves.toMatchObject({
+    files: expect.arrayContaining(['src/routes/GalleryPage.tsx']) as string[],
+  });
+  expect(routes.loadedScreen('/faq')).toBeDefined();
+});
