@@ -113,6 +113,48 @@ describe('the menu of phones', () => {
     await toggle.tap();
     await page.touchscreen.tap(200, 800);
     expect(await menu.isVisible()).toBe(false);
+    await toggle.tap();
+    await page.getByRole('button', { name: 'Zamknij menu' }).tap();
+    expect(await menu.isVisible()).toBe(false);
+    expect(await toggle.isVisible()).toBe(true);
+  });
+
+  test.each([
+    ['on a narrow phone', 320, 1, 0],
+    ['on a phone', 390, 1, 0],
+    ['on a phone, further down the page', 390, 1, 900],
+    ['on a tablet', 768, 1, 0],
+    ['where text is twice as large', 320, 2, 0],
+    ['where text is twice as large, further down the page', 320, 2, 900],
+  ])('leaves the logo and its button in sight %s, and fits the screen', async (_, width, scale, down) => {
+    const height = 740;
+    const { page } = await visit('/', { viewport: { width, height }, reducedMotion: 'reduce' });
+    await page.evaluate(
+      ([text, y]) => {
+        document.documentElement.style.fontSize = `${text * 100}%`;
+        scrollTo(0, y);
+      },
+      [scale, down] as const,
+    );
+    await page.getByRole('button', { name: 'Otwórz menu' }).click();
+
+    const menu = await page.getByRole('navigation', { name: 'Menu główne' }).boundingBox();
+    const toggle = page.getByRole('button', { name: 'Zamknij menu' });
+    const logo = page.getByRole('banner').getByRole('link', { name: 'strona główna' });
+    for (const part of [toggle, logo]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect(menu?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    }
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(height);
+    // Every item can be reached, be it by scrolling.
+    const last = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click({ trial: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const phone = page.getByRole('banner').getByRole('link', { name: '000 000 000' }).first();
+    expect(await phone.evaluate((link) => link.getClientRects().length)).toBe(1);
   });
 
   test('closes when a link is followed, and when anything dispatches closeMenus', async () => {

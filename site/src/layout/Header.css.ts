@@ -3,25 +3,20 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from './layout.css';
 
 const wide = '(min-width: 60rem)';
-const strippedHeight = '2.75rem';
+const touchable = '2.75rem';
+const barAnchor = '--header-bar';
 
-export const header = style({
-  position: 'sticky',
-  // The strip scrolls away, the bar stays.
-  top: `calc(-1 * ${strippedHeight})`,
-  zIndex: 2,
-  background: vars.color.surfaceRaised,
-  '@media': { print: { position: 'static' } },
-});
+// The strip scrolls away and the bar stays: without a box of the header around them, it stays for as long as the page.
+export const header = style({ display: 'contents' });
 
 export const skipLink = style({
   position: 'absolute',
   insetInlineStart: vars.space.small,
   top: vars.space.tight,
-  zIndex: 1,
+  zIndex: 3,
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: touchable,
   padding: `${vars.space.tight} ${vars.space.small}`,
   borderRadius: vars.radius.small,
   background: vars.color.action,
@@ -38,39 +33,58 @@ export const strip = style({
   vars: { [vars.color.focus]: vars.color.action },
 });
 
-export const bar = style({ borderBottom: `1px solid ${vars.color.border}` });
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  borderBottom: `1px solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  '@media': { print: { position: 'static' } },
+  '@supports': { '(position-area: bottom)': { anchorName: barAnchor } },
+});
 
 export const row = style([
   column,
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.small },
 ]);
 
-globalStyle(`${strip} ${row}`, { minHeight: strippedHeight });
+globalStyle(`${strip} ${row}`, { minHeight: touchable, flexWrap: 'wrap' });
 globalStyle(`${bar} ${row}`, { minHeight: '4rem' });
 
-export const claims = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
+export const claims = style({
+  flex: '1 1 8rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+});
 globalStyle(`${claims} > * + *`, { '@media': { '(max-width: 47.99rem)': { display: 'none' } } });
 
 export const contacts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
 globalStyle(`${contacts} > :first-child`, { '@media': { '(max-width: 47.99rem)': { display: 'none' } } });
 
+globalStyle(`${contacts} svg`, { flexShrink: 0 });
+
 export const contact = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.tight,
-  minHeight: strippedHeight,
+  minHeight: touchable,
   color: 'inherit',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    // A number is read in one piece; an address may be longer than a phone is wide.
+    '&[href^="tel:"]': { whiteSpace: 'nowrap' },
+    '&[href^="mailto:"]': { overflowWrap: 'anywhere' },
+  },
 });
 
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.tight,
-  minHeight: '2.75rem',
+  minHeight: touchable,
   color: vars.color.link,
   fontSize: '1.25rem',
   fontWeight: vars.weight.heading,
@@ -89,8 +103,8 @@ export const hidden = style({
 export const menuButton = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: '2.75rem',
-  minHeight: '2.75rem',
+  minWidth: touchable,
+  minHeight: touchable,
   border: `1px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius.small,
   background: 'none',
@@ -101,6 +115,12 @@ export const menuButton = style({
   '@supports': { 'not selector(:popover-open)': { display: 'none' } },
 });
 
+export const whileClosed = style({ display: 'contents' });
+export const whileOpen = style({ display: 'none' });
+const open = '#menu:popover-open';
+globalStyle(`:has(${open}) ${whileClosed}`, { display: 'none' });
+globalStyle(`:has(${open}) ${whileOpen}`, { display: 'contents' });
+
 export const menu = style({
   // Without popovers the links simply stand below the logo.
   color: vars.color.text,
@@ -109,15 +129,28 @@ export const menu = style({
       '@media': {
         [`not all and ${wide}`]: {
           position: 'fixed',
-          inset: 'auto 0 auto 0',
-          top: '4.5rem',
+          // At the foot of the screen, where the bar is never covered, unless it can be placed below the bar.
+          inset: 'auto 0 0 0',
           width: 'auto',
+          maxHeight: '70dvh',
           margin: vars.space.tight,
           padding: vars.space.small,
           border: `1px solid ${vars.color.border}`,
           borderRadius: vars.radius.medium,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
           background: vars.color.surfaceRaised,
           boxShadow: vars.shadow.raised,
+          '@supports': {
+            '(position-area: bottom)': {
+              positionAnchor: barAnchor,
+              positionArea: 'bottom span-all',
+              inset: 0,
+              alignSelf: 'start',
+              justifySelf: 'stretch',
+              maxHeight: `calc(100% - 2 * ${vars.space.tight})`,
+            },
+          },
         },
       },
     },
@@ -145,7 +178,7 @@ export const links = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: touchable,
   padding: `0 ${vars.space.small}`,
   borderRadius: vars.radius.small,
   color: 'inherit',

@@ -29,8 +29,14 @@ export function Header() {
             <PhoneButton phone={company.phone}>{header.call}</PhoneButton>
           </span>
           <button type="button" className={styles.menuButton} popoverTarget="menu">
-            <Icon name="menu" />
-            <span className={styles.hidden}>{header.openMenu}</span>
+            <span className={styles.whileClosed}>
+              <Icon name="menu" />
+              <span className={styles.hidden}>{header.openMenu}</span>
+            </span>
+            <span className={styles.whileOpen}>
+              <Icon name="close" />
+              <span className={styles.hidden}>{header.closeMenu}</span>
+            </span>
           </button>
         </div>
       </div>
