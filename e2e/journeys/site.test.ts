@@ -153,8 +153,8 @@ describe('the menu of phones', () => {
     await last.scrollIntoViewIfNeeded();
     await last.click({ trial: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const phone = page.getByRole('banner').getByRole('link', { name: '000 000 000' }).first();
-    expect(await phone.evaluate((link) => link.getClientRects().length)).toBe(1);
+    const number = page.getByRole('banner').getByRole('link', { name: '000 000 000' }).first();
+    expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
   });
 
   test('closes when a link is followed, and when anything dispatches closeMenus', async () => {

@@ -14,7 +14,7 @@ const parts: PageParts = {
   chunks: ['assets/HomePage.js', 'assets/ui.js'],
   startsApp: false,
   eager: undefined,
-  failed: 'Nie udało się pobrać "skryptu".',
+  failed: '<p role="alert">Nie udało się.<br/></p>',
 };
 
 const text = (more: Partial<PageParts> = {}, others: Partial<Assets> = {}) =>
@@ -43,15 +43,18 @@ test('its rules are inside, allowed by their hash before they come', () => {
   expect(head[style]?.textContent).toBe('h1{margin:0}');
 });
 
-test('the loader is a classic script that knows what it may have to fetch, and what to say when it fails', () => {
+test('the loader is a classic script that knows what it may have to fetch, the style sheet first', () => {
   for (const name of ['type', 'async', 'defer']) expect(loader()?.hasAttribute(name)).toBe(false);
-  expect(loader()?.dataset).toMatchObject({
-    entry: '/assets/main.js',
-    chunks: '/assets/HomePage.js /assets/ui.js',
-    styles: '/assets/style.css',
-    failed: 'Nie udało się pobrać "skryptu".',
-  });
-  expect(loader()?.dataset).not.toHaveProperty('eager');
+  expect(loader()?.dataset['entry']).toBe('/assets/main.js');
+  expect(loader()?.dataset['files']).toBe(
+    '/assets/style.css /assets/main.js /assets/HomePage.js /assets/ui.js',
+  );
+});
+
+test('what is said when that fails waits in the page, unseen', () => {
+  expect(read().querySelector<HTMLTemplateElement>('template[data-failed]')?.innerHTML).toBe(
+    '<p role="alert">Nie udało się.<br></p>',
+  );
 });
 
 test('a page that cannot wait for the visitor says so', () => {
