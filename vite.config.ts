@@ -5,10 +5,28 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dist, distServer } from './site/dist.ts';
 import { leanRouter } from './site/leanRouter.ts';
+import { patience } from './tools/testing/patience.ts';
 
 // Development and tests read the package's source; the site's production build takes the built package,
 // as any other site would.
 const sourceConditions = ['tarcza-source', 'module', 'browser', 'development|production'];
+
+/**
+ * Style sheets run in a server of vanilla-extract's own, which takes over these plugins and no other conditions: without
+ * this they would read whatever build of the package is lying around.
+ */
+const sourceInStyles = (conditions: string[]) => ({
+  name: 'source-in-styles',
+  configEnvironment: (name: string) => (name === 'ssr' ? { resolve: { conditions } } : undefined),
+});
+
+/** What ends a test that hangs. */
+const limits = {
+  testTimeout: patience.test,
+  hookTimeout: patience.hook,
+  teardownTimeout: patience.wait,
+  expect: { poll: { timeout: patience.wait } },
+};
 
 /** Tests against everything that runs: see e2e/setup.ts. They take turns on the one stack. */
 function againstTheStack(name: string, include: string[]) {
@@ -22,8 +40,7 @@ function againstTheStack(name: string, include: string[]) {
       environment: 'node',
       globalSetup: ['./e2e/setup.ts'],
       fileParallelism: false,
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      ...limits,
     },
   };
 }
@@ -31,7 +48,12 @@ function againstTheStack(name: string, include: string[]) {
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(({ command }) => ({
   root: `${import.meta.dirname}/site`,
-  plugins: [react(), vanillaExtractPlugin(), leanRouter()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'source-in-styles' }),
+    leanRouter(),
+    ...(command === 'serve' ? [sourceInStyles(sourceConditions)] : []),
+  ],
   define: { BUILD_YEAR: new Date().getFullYear() },
   resolve: command === 'serve' ? { conditions: sourceConditions } : {},
   environments: {
@@ -90,6 +112,7 @@ export default defineConfig(({ command }) => ({
           environment: 'jsdom',
           css: true,
           setupFiles: ['./tools/testing/unit.setup.ts'],
+          ...limits,
         },
       },
       {
@@ -102,8 +125,10 @@ export default defineConfig(({ command }) => ({
         },
         test: {
           name: 'stories',
+          ...limits,
           browser: {
             enabled: true,
+            connectTimeout: patience.hook,
             headless: true,
             provider: playwright({
               launchOptions: {
@@ -123,8 +148,7 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           globalSetup: ['./e2e/consumers/setup.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 300_000,
+          ...limits,
         },
       },
       againstTheStack('e2e', ['e2e/journeys/**/*.test.ts', 'e2e/audit/**/*.test.ts']),

@@ -1,12 +1,15 @@
 import type { ArgTypes, Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
 import { keepPageStill } from './docs/States';
+import { patience } from '../tools/testing/patience';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
 
 keepPageStill();
+configure({ asyncUtilTimeout: patience.wait });
 
 function Page({ globals, children }: { globals: Globals; children: ReactNode }) {
   useLayoutEffect(() => wearOnPage(globals));

@@ -44,8 +44,6 @@ interface ManifestEntry {
   webp: string;
   src: string;
   srcset: string;
-  /** The picture's average colour, for the place it will take. */
-  color: string;
 }
 
 interface Stamp {
@@ -121,11 +119,6 @@ async function makePicture(original: Original): Promise<Stamp> {
     }
   }
 
-  const [red = 0, green = 0, blue = 0] = await open(original)
-    .flatten({ background: '#ffffff' })
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer();
   const entry = {
     width: largest,
     height: Math.round((largest * autoOrient.height) / autoOrient.width),
@@ -133,7 +126,6 @@ async function makePicture(original: Original): Promise<Stamp> {
     webp: srcset('webp'),
     src: `/images/${original.name}-${widths.includes(960) ? 960 : largest}.jpg`,
     srcset: srcset('jpg'),
-    color: `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
   };
   return { hash: original.hash, files, entry };
 }

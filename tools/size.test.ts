@@ -7,7 +7,7 @@ describe('what a site pays', () => {
   let sizes: Size[];
   beforeAll(async () => {
     sizes = await measureSizes(budgets);
-  }, 60_000);
+  });
 
   test.each(budgets.map(({ name, limit }) => [name, limit] as const))(
     '%s stays within %i bytes',

@@ -26,7 +26,6 @@ export const uses: Record<Name, string> = {
   urgentHover: 'The filled button under the pointer.',
   onUrgent: 'Text on both.',
   success: 'What went well: marks, edges and words.',
-  onSuccess: 'Text on it, where it fills an area.',
   focus: 'The focus ring.',
   backdrop: 'Behind a modal dialog. Lets a little of the page through.',
 };

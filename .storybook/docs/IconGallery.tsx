@@ -3,12 +3,10 @@ import { vars } from '../../packages/ui/src/theme/contract.css.js';
 
 const uses: Record<IconName, string> = {
   phone: 'Dials a number',
-  chevron: 'Unfolds what is below',
   previous: 'Leafs back',
   next: 'Leafs on',
   close: 'Closes what is open',
   check: 'A fact, something done',
-  arrow: 'Leads to another page',
   alert: 'An error, an emergency',
 };
 

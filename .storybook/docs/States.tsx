@@ -6,7 +6,7 @@ import { useGlobals } from '../toolbar';
 type Story = ReturnType<NonNullable<React.ContextType<typeof DocsContext>>['componentStories']>[number];
 
 /** The parameter by which a story knows that it is shown in a frame here. */
-export const framed = 'framed';
+const framed = 'framed';
 
 /**
  * Every story of the component but the first, each in a page of its own: there its play function brings it into

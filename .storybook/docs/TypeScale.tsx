@@ -41,7 +41,7 @@ export function TypeScale() {
                 color: vars.color.text,
                 fontFamily: name.startsWith('title') ? vars.font.heading : vars.font.body,
                 fontSize: vars.size[name],
-                fontWeight: name.startsWith('title') ? vars.weight.heading : vars.weight.regular,
+                fontWeight: name.startsWith('title') ? vars.weight.heading : 'normal',
                 lineHeight: name.startsWith('title') ? vars.line.heading : vars.line.body,
                 overflowWrap: 'anywhere',
               }}
@@ -91,16 +91,21 @@ const polish = [
 /** The letters and signs that Polish needs, in each weight. */
 export function PolishLetters() {
   const { shape } = themes[useGlobals().theme];
-  const weights = Object.keys(vars.weight) as (keyof typeof vars.weight)[];
+  const tokens = Object.keys(vars.weight) as (keyof typeof vars.weight)[];
+  const weights = [
+    { title: 'normal', weight: 'normal' },
+    ...tokens.map((name) => ({
+      title: `${customProperty(vars.weight[name])} (${shape.weight[name]})`,
+      weight: vars.weight[name],
+    })),
+  ];
   return (
     <div className="sb-unstyled" lang="pl" style={{ display: 'grid', gap: '1.5rem' }}>
-      {weights.map((name) => (
-        <div key={name} style={{ color: vars.color.text, fontFamily: vars.font.body }}>
-          <code style={{ fontSize: 13 }}>
-            {customProperty(vars.weight[name])} ({shape.weight[name]})
-          </code>
+      {weights.map(({ title, weight }) => (
+        <div key={title} style={{ color: vars.color.text, fontFamily: vars.font.body }}>
+          <code style={{ fontSize: 13 }}>{title}</code>
           {polish.map((line) => (
-            <div key={line} style={{ fontSize: vars.size.title4, fontWeight: vars.weight[name] }}>
+            <div key={line} style={{ fontSize: vars.size.title4, fontWeight: weight }}>
               {line}
             </div>
           ))}

@@ -18,6 +18,7 @@ import { targets } from '../../tools/audit/engines/targets.ts';
 import { laidFlat } from '../../tools/audit/inPage.ts';
 import { modeOf, wear } from '../../tools/audit/modes.ts';
 import { root } from '../../tools/setup/paths.ts';
+import { patience } from '../../tools/testing/patience.ts';
 
 const bad = join(root, 'tools/audit/badPage.html');
 
@@ -28,8 +29,10 @@ beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    timeout: patience.wait,
   });
   page = await browser.newPage();
+  page.setDefaultTimeout(patience.wait);
   await page.goto(pathToFileURL(bad).href);
 });
 afterAll(() => browser.close());

@@ -8,6 +8,7 @@ import { laidFlat } from '../../tools/audit/inPage.ts';
 import { modeOf, wear } from '../../tools/audit/modes.ts';
 import { arrive, newVisitor } from '../../tools/audit/visit.ts';
 import { pageKinds } from '../../tools/bench/pageKinds.ts';
+import { patience } from '../../tools/testing/patience.ts';
 
 let browser: Browser;
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    timeout: patience.wait,
   });
 });
 afterAll(() => browser.close());
@@ -29,6 +31,7 @@ test.each([...Object.values(pageKinds), '/nie-ma-takiej-strony'])(
   '%s has nothing that axe or a walk by keyboard finds, on a phone and on a dark desktop',
   async (path) => {
     const context = await newVisitor(browser);
+    context.setDefaultTimeout(patience.wait);
     const page = await context.newPage();
     const found: string[] = [];
     for (const mode of [modeOf(390, 'light'), modeOf(1280, 'dark')]) {

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
+import { patience } from '../../tools/testing/patience.ts';
 import { refusals, troubles } from './answers.ts';
 import type { Answer, Fault } from './faultProxy.ts';
 import { report, type Result } from './report.ts';
 import { sendingCode, typed, visitorsBehindFaults, type Visitor } from './visitors.ts';
 
 // Most of these tests wait: for an answer that does not come, or for the next try.
-vi.setConfig({ maxConcurrency: 10, testTimeout: 90_000 });
+vi.setConfig({ maxConcurrency: 10 });
 
 const always = Number.POSITIVE_INFINITY;
+/** One visitor of each fault, for every change; the long form is `npm run test:faults`. */
+const short = process.env['FAULTS'] === 'short';
+const positions = short ? (['after'] as const) : (['before', 'after'] as const);
 const { arrive, proxy } = visitorsBehindFaults();
 const results: Result[] = [];
 
@@ -55,9 +59,7 @@ function expectNoPersonalData({ said, text }: Visitor) {
 const kept = (visitor: Visitor) => ({ ...typed, message: visitor.text });
 
 const cases = (answers: Record<string, Answer>) =>
-  Object.entries(answers).flatMap(([name, answer]) =>
-    (['before', 'after'] as const).map((when) => [name, when, answer] as const),
-  );
+  Object.entries(answers).flatMap(([name, answer]) => positions.map((when) => [name, when, answer] as const));
 
 describe.concurrent('trouble on the way that passes', () => {
   test.for(cases(troubles))(
@@ -74,7 +76,7 @@ describe.concurrent('trouble on the way that passes', () => {
   );
 });
 
-describe.concurrent('trouble on the way that stays', () => {
+describe.skipIf(short).concurrent('trouble on the way that stays', () => {
   test.for(cases(troubles))(
     '%s %s the write: no success is shown, the values stay, and the next try stores once',
     async ([name, when, answer]) => {
@@ -96,9 +98,7 @@ describe.concurrent('trouble on the way that stays', () => {
 });
 
 describe.concurrent('late answers', () => {
-  const when = ['before', 'after'] as const;
-
-  test.for(when)('an answer 8 s late, %s the write, still counts', async (position) => {
+  test.for(positions)('an answer 8 s late, %s the write, still counts', async (position) => {
     const visitor = await arrive();
     const answer = { kind: 'late', after: 8000 } as const;
     const result = await sendInto(visitor, '8 s late', { when: position, answer, times: always });
@@ -107,7 +107,7 @@ describe.concurrent('late answers', () => {
     await visitor.leave();
   });
 
-  test.for(when)(
+  test.skipIf(short).for(positions)(
     'a write that arrives after the deadline, %s the next try, is stored once',
     async (position) => {
       const visitor = await arrive();
@@ -221,7 +221,7 @@ describe.concurrent('the visitor', () => {
     await visitor.fillIn();
     await visitor.page.waitForLoadState('networkidle');
     await visitor.button.click();
-    await vi.waitUntil(() => visitor.stored(), { timeout: 4000 });
+    await vi.waitUntil(() => visitor.stored(), { timeout: patience.wait });
     await visitor.page.context().setOffline(true);
     setTimeout(() => void visitor.page.context().setOffline(false), 7000);
 

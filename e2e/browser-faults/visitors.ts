@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
+import { patience } from '../../tools/testing/patience.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
 
 export const typed = {
@@ -45,6 +46,7 @@ export function visitorsBehindFaults() {
     /** A fresh visitor on the contact page, with a message that nobody else sends. */
     arrive: async () => {
       const context = await browser.newContext({ baseURL: site, locale: 'pl-PL' });
+      context.setDefaultTimeout(patience.wait);
       const page = await context.newPage();
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
@@ -82,7 +84,7 @@ function visitor(page: Page, text: string, said: string[], asked: Set<string>) {
         await field.name.focus();
         return started;
       },
-      { timeout: 40_000, interval: 250 },
+      { timeout: patience.wait, interval: 250 },
     );
 
   return {
@@ -103,7 +105,7 @@ function visitor(page: Page, text: string, said: string[], asked: Set<string>) {
     },
     /** What the visitor is told in the end. */
     async outcome(): Promise<'sent' | 'failed'> {
-      await thanks.or(alarm).first().waitFor({ timeout: 40_000 });
+      await thanks.or(alarm).first().waitFor();
       return (await thanks.isVisible()) ? 'sent' : 'failed';
     },
     /** Presses the button and waits for what comes of it, and how long that takes in milliseconds. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from '../../tools/package/freshPackage.ts';
 import { root } from '../../tools/setup/paths.ts';
+import { patience } from '../../tools/testing/patience.ts';
 
 const rootModules = join(root, 'node_modules');
 
@@ -36,7 +37,7 @@ export function runIn(folder: string): Consumer['run'] {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, ...env },
-      timeout: 180_000,
+      timeout: patience.hook,
     });
     if (status !== 0) throw new Error(`${basename(program)} ${args.join(' ')} failed:\n${stdout}${stderr}`);
     return stdout + stderr;

@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
+import { patience } from '../../tools/testing/patience.ts';
 
 export interface Visit {
   page: Page;
@@ -20,6 +21,7 @@ export async function visitFolder(root: string, outDir: string): Promise<Visit> 
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    timeout: patience.wait,
   });
   const page = await browser.newPage({
     baseURL: server.resolvedUrls?.local[0],
@@ -27,6 +29,7 @@ export async function visitFolder(root: string, outDir: string): Promise<Visit> 
     viewport: { width: 1000, height: 800 },
     reducedMotion: 'reduce',
   });
+  page.setDefaultTimeout(patience.wait);
   const noise: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) noise.push(message.text());

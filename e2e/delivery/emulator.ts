@@ -9,6 +9,7 @@ import { findJava, missingJava } from '../../tools/setup/java.ts';
 import { localFolder } from '../../tools/setup/paths.ts';
 import { Problem } from '../../tools/setup/problem.ts';
 import { anyFreePorts, host } from '../../tools/stack/ports.ts';
+import { patience } from '../../tools/testing/patience.ts';
 import { launch, type Program, stop } from '../../tools/stack/processes.ts';
 
 /**
@@ -39,7 +40,7 @@ export default async function startEmulator(): Promise<() => Promise<void>> {
 }
 
 async function answering(program: Program, port: number) {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + patience.hook;
   while (Date.now() < end && program.isRunning()) {
     const answer = await fetch(`http://${host}:${port}/`).catch(() => null);
     if (answer?.ok) return;

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../tools/testing/patience.ts';
 
 const conditions = ['tarcza-source', 'node', 'development|production'];
 
@@ -13,7 +14,8 @@ export default defineConfig({
     globalSetup: ['e2e/delivery/emulator.ts'],
     // One emulator on a small machine: files take turns, so that a slow answer is a fault and not a queue.
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: patience.test,
+    hookTimeout: patience.hook,
+    teardownTimeout: patience.wait,
   },
 });

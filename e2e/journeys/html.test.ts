@@ -6,7 +6,7 @@ import { dist } from '../../site/dist.ts';
 import { findJava } from '../../tools/setup/java.ts';
 import { root } from '../../tools/setup/paths.ts';
 
-test('the Nu HTML checker has no error and no warning for any page', { timeout: 120_000 }, () => {
+test('the Nu HTML checker has no error and no warning for any page', () => {
   const java = findJava();
   if (!java.found) throw new Error('The checker needs Java.');
   const pages = globSync('**/*.html', { cwd: dist });

@@ -176,7 +176,7 @@ describe('disclosure (APG)', () => {
       ['Escape', 'false'],
     ] as const) {
       await page.keyboard.press(key);
-      await expect.poll(() => town.getAttribute('aria-expanded'), { timeout: 10_000 }).toBe(expanded);
+      await expect.poll(() => town.getAttribute('aria-expanded')).toBe(expanded);
       // The first press fetches React, which knows Esc.
       await page.waitForLoadState('networkidle');
     }

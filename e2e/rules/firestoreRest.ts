@@ -1,7 +1,7 @@
 import { contactLimits } from '@tarcza/contact/contract';
 
 /** Where the emulator listens. */
-export const emulator = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
+const emulator = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
 
 /** A value of Firestore's REST interface, for what `toValue` cannot say. */
 export class RawValue {

@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
+import { patience } from '../../tools/testing/patience.ts';
 
 const launchArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 
@@ -19,6 +20,7 @@ export function openBrowser() {
     browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: launchArgs,
+      timeout: patience.wait,
     });
   });
   afterAll(() => browser.close());
@@ -31,6 +33,7 @@ export function openBrowser() {
     ): Promise<{ page: Page; noise: string[] }> => {
       const context = await browser.newContext({ baseURL: site, locale: 'pl-PL', ...options });
       contexts.push(context);
+      context.setDefaultTimeout(patience.wait);
       const page = await context.newPage();
       const noise: string[] = [];
       page.on('console', (message) => {

@@ -1,4 +1,5 @@
 import { inject, vi } from 'vitest';
+import { patience } from '../../tools/testing/patience.ts';
 
 /** A caught e-mail, as far as the tests look at it. */
 export interface CaughtMail {
@@ -17,12 +18,12 @@ export async function caughtMail(): Promise<CaughtMail[]> {
 }
 
 /** Waits for the e-mails about a message that holds these words. */
-export function mailAbout(words: string, patience = 15_000): Promise<CaughtMail[]> {
+export function mailAbout(words: string): Promise<CaughtMail[]> {
   return vi.waitUntil(
     async () => {
       const found = (await caughtMail()).filter(({ text }) => text.includes(words));
       return found.length > 0 && found;
     },
-    { timeout: patience, interval: 200 },
+    { timeout: patience.wait, interval: 200 },
   );
 }

@@ -12,7 +12,7 @@ const documents = () =>
   `http://${inject('addresses').firestore}/v1/projects/demo-tarcza/databases/(default)/documents`;
 
 /** Every stored message, read with the owner's rights, which the emulator grants to this token. */
-export async function storedMessages(): Promise<StoredMessage[]> {
+async function storedMessages(): Promise<StoredMessage[]> {
   const response = await fetch(`${documents()}/contact_messages?pageSize=300`, {
     headers: { Authorization: 'Bearer owner' },
   });

@@ -18,16 +18,7 @@ import { states, type State } from './states.ts';
 import type { Subject } from './subjects.ts';
 
 /** Engines that look at a page as it stands, in every mode in which it differs. */
-export const domEngines: readonly Engine[] = [
-  axe,
-  ibm,
-  alfa,
-  htmlcs,
-  contrast,
-  targets,
-  motion,
-  forcedColours,
-];
+const domEngines: readonly Engine[] = [axe, ibm, alfa, htmlcs, contrast, targets, motion, forcedColours];
 
 /** All that was seen of one page or story. */
 export interface Visit {
@@ -61,7 +52,7 @@ export async function visit(browser: Browser, subject: Subject, options: VisitOp
   const since = Date.now();
   const context = await newVisitor(browser);
   // Whatever waits for ever, such as a browser that has lost a page, ends with its context.
-  const deadline = setTimeout(() => void context.close(), 4 * 60_000);
+  const deadline = setTimeout(() => void context.close(), 20 * 60_000);
   const notes = new Notes(subject, options);
   try {
     await lookAtPage(context, notes);

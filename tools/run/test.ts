@@ -8,12 +8,14 @@ import { describeFailure } from '../setup/problem.ts';
 import { buildSettings } from '../stack/build.ts';
 import { freeOffset, portsAt } from '../stack/ports.ts';
 import { killTree } from '../stack/processes.ts';
+import { startOwnClock } from './ownClock.ts';
 import { readReport, type Result } from './report.ts';
 
 const reports = join(root, 'reports');
 const minutes = 60_000;
 /** A hang anywhere ends in a named failure well before whoever waits for the whole run gives up. */
-const deadline = Date.now() + 11.5 * minutes;
+const deadline = 11.5 * minutes;
+const clock = startOwnClock();
 
 let current: ChildProcess | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abandon());
@@ -39,13 +41,16 @@ function run(
       shell: windows,
     });
     current = child;
-    const patience = Math.max(5000, Math.min(limit, deadline - Date.now()));
-    const timer = setTimeout(() => {
+    const patience = Math.max(5000, Math.min(limit, deadline - clock()));
+    const end = clock() + patience;
+    const timer = setInterval(() => {
+      if (clock() < end) return;
+      clearInterval(timer);
       console.error(`✖ Ended after ${(patience / minutes).toFixed(1)} minutes without a result.`);
       if (child.pid) killTree(child.pid);
-    }, patience);
+    }, 1000);
     const settle = (code: number) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       current = undefined;
       resolve(code);
     };
@@ -59,13 +64,16 @@ function run(
 
 type Step = (env: NodeJS.ProcessEnv) => Promise<Result>;
 
-/** An npm script counts as one test. */
-function script(command: string, limit: number): Step {
+/** A program counts as one test. */
+function program(name: string, args: readonly string[], limit: number): Step {
   return async (env) => {
-    const code = await run('npm', ['run', '--silent', ...command.split(' ')], limit, env);
-    return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${command}`] };
+    const code = await run(name, args, limit, env);
+    return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [[name, ...args].join(' ')] };
   };
 }
+
+const script = (command: string, limit: number) =>
+  program('npm', ['run', '--silent', ...command.split(' ')], limit);
 
 /** A Vitest run counts with all its tests, and a crash of it as one more failure. */
 function vitest(name: string, limit: number, args: readonly string[] = ['--project', name]): Step {
@@ -140,7 +148,16 @@ async function main(): Promise<number> {
   await step('Rules', async () =>
     java.found ? vitest('rules', 4 * minutes, rules)(env) : notRun('rules', 'there is no Java'),
   );
+  // The long forms are `npm run test:faults`.
+  const load = ['--conditions=tarcza-source', 'e2e/delivery/load.ts', '--messages', '60'];
+  await step('Delivery of 60 messages', async () =>
+    java.found ? program('node', load, 3 * minutes)(env) : notRun('delivery', 'there is no Java'),
+  );
   await step('Journeys', async () => (obstacle ? notRun('e2e', obstacle) : vitest('e2e', 6 * minutes)(env)));
+  const short = { ...env, FAULTS: 'short' };
+  await step('A visitor into each fault', async () =>
+    obstacle ? notRun('browser-faults', obstacle) : vitest('browser-faults', 3 * minutes)(short),
+  );
 
   rmSync(site, { recursive: true, force: true });
   console.log(`\nAll in ${((Date.now() - started) / minutes).toFixed(1)} minutes.`);

@@ -74,7 +74,7 @@ export function exceeded(sizes: readonly Size[]): string[] {
     );
 }
 
-export function kilobytes(bytes: number) {
+function kilobytes(bytes: number) {
   return `${(bytes / 1000).toFixed(2)} KB`;
 }
 

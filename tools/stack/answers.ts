@@ -43,14 +43,14 @@ function reasonIn(body: string): string {
   }
 }
 
-/** Asks again until the answer satisfies; gives up after two minutes, or when a part has ended. */
+/** Asks again until the answer satisfies; gives up after ten minutes, or when a part has ended. */
 async function untilAnswers(
   programs: readonly Program[],
   name: string,
   url: string,
   satisfies: (status: number, body: string) => boolean,
 ): Promise<void> {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 600_000;
   while (Date.now() < deadline) {
     const ended = programs.find((program) => !program.isRunning());
     if (ended) throw new Problem(`${ended.name} ended while it was starting.\n${lastLines(ended)}`);
@@ -63,7 +63,7 @@ async function untilAnswers(
 
 async function ask(url: string): Promise<{ status: number; body: string } | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(60_000) });
     return { status: response.status, body: await response.text() };
   } catch {
     return undefined;

@@ -26,7 +26,7 @@ export async function saveMessages(folder: string, ports: Ports): Promise<boolea
         export_directory: next,
         export_name: 'firestore_export',
       }),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(300_000),
     });
     if (!response.ok) return false;
   } catch {

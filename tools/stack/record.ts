@@ -53,7 +53,7 @@ export function markStopping(path: string): void {
 
 /** The process id of a stack that runs with this record, if one does. Waits for one that is stopping. */
 export async function runningOwner(path: string): Promise<number | undefined> {
-  for (const deadline = Date.now() + 90_000; Date.now() < deadline; await delay(200)) {
+  for (const deadline = Date.now() + 400_000; Date.now() < deadline; await delay(200)) {
     const record = readRecord(path);
     if (!record || record.owner.pid === process.pid || !stillRuns(record.owner)) return undefined;
     if (!record.stopping) return record.owner.pid;

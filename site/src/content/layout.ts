@@ -24,9 +24,6 @@ export interface LayoutWords {
     logo: string;
     call: string;
     openMenu: string;
-    closeMenu: string;
-    phoneLabel: string;
-    emailLabel: string;
   };
   navigation: { label: string; items: readonly NavigationItem[] };
   /** Name of the bar with the call button at the bottom of phones. */
@@ -58,9 +55,6 @@ export const layout: LayoutWords = typeset<LayoutWords>({
     logo: '{name} – strona główna',
     call: 'Zadzwoń',
     openMenu: 'Otwórz menu',
-    closeMenu: 'Zamknij menu',
-    phoneLabel: 'Telefon',
-    emailLabel: 'E-mail',
   },
   navigation: {
     label: 'Menu główne',

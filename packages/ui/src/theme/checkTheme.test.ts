@@ -54,7 +54,6 @@ test('a bad theme is caught in every role that has a bar', () => {
       'onBrand',
       'onAction',
       'onUrgent',
-      'onSuccess',
       'controlEdge',
       'focus',
     ]),

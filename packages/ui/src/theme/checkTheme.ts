@@ -29,7 +29,6 @@ const pairs: readonly (readonly [token: keyof Colors, on: readonly (keyof Colors
   ['onBrand', ['brand'], 4.5],
   ['onAction', ['action', 'actionHover'], 4.5],
   ['onUrgent', ['urgent', 'urgentHover'], 4.5],
-  ['onSuccess', ['success'], 4.5],
   ['controlEdge', surfaces, 3],
   ['focus', surfaces, 3],
 ];

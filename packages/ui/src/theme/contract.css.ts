@@ -33,14 +33,13 @@ export const vars = createGlobalThemeContract(
       onUrgent: 'on-urgent',
       /** What went well. */
       success: 'success',
-      onSuccess: 'on-success',
       /** The focus ring: at least 3:1 on every surface. */
       focus: 'focus',
       /** Behind a modal dialog. */
       backdrop: 'backdrop',
     },
     font: { body: 'font-body', heading: 'font-heading' },
-    weight: { regular: 'weight-regular', strong: 'weight-strong', heading: 'weight-heading' },
+    weight: { strong: 'weight-strong', heading: 'weight-heading' },
     size: {
       small: 'size-small',
       body: 'size-body',

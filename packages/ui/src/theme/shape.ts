@@ -6,7 +6,7 @@ export const defaultShape: Shape = {
     body: 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
     heading: 'var(--ui-font-body)',
   },
-  weight: { regular: '400', strong: '600', heading: '700' },
+  weight: { strong: '600', heading: '700' },
   size: {
     small: '0.9375rem',
     body: 'clamp(1rem, 0.97rem + 0.15vw, 1.0625rem)',

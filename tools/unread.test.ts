@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { vars } from '../packages/ui/src/theme/contract.css.ts';
+import { layout } from '../site/src/content/layout.ts';
+import { root } from './setup/paths.ts';
+
+/** What knip cannot see: members of objects that nobody reads. */
+
+const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'site/src/**/*.{ts,tsx}'], { cwd: root })
+  .filter((file) => !/\.(test|stories)\.|\/content\//.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+const isRead = (pattern: string) => new RegExp(pattern).test(sources);
+
+describe('what the theme asks of a brand, a component shows', () => {
+  const tokens = Object.entries(vars).flatMap(([group, names]) =>
+    Object.keys(names).map((name) => `${group}.${name}`),
+  );
+
+  test.each(tokens)('%s', (token) => {
+    expect(isRead(String.raw`vars\.${token.replace('.', String.raw`\.`)}\b`)).toBe(true);
+  });
+});
+
+describe('what the icons draw, a component shows', () => {
+  const drawings = readFileSync(join(root, 'packages/ui/src/icons/icons.tsx'), 'utf8').split('} as const')[0];
+  const names = [...(drawings ?? '').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name ?? '');
+
+  test.each(names)('%s', (name) => {
+    expect(isRead(`['"]${name}['"]`)).toBe(true);
+  });
+});
+
+describe('what the layout says on every page, a page says', () => {
+  const words = Object.values(layout).flatMap((part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part) ? Object.keys(part) : [],
+  );
+
+  test.each([...Object.keys(layout), ...words])('%s', (name) => {
+    expect(isRead(String.raw`\b${name}\b`)).toBe(true);
+  });
+});
