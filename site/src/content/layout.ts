@@ -24,6 +24,7 @@ export interface LayoutWords {
     logo: string;
     call: string;
     openMenu: string;
+    closeMenu: string;
   };
   navigation: { label: string; items: readonly NavigationItem[] };
   /** Name of the bar with the call button at the bottom of phones. */
@@ -55,6 +56,7 @@ export const layout: LayoutWords = typeset<LayoutWords>({
     logo: '{name} – strona główna',
     call: 'Zadzwoń',
     openMenu: 'Otwórz menu',
+    closeMenu: 'Zamknij menu',
   },
   navigation: {
     label: 'Menu główne',
