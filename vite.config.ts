@@ -121,7 +121,12 @@ export default defineConfig(({ command }) => ({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // Known beforehand: a dependency that is found in the middle of a run reloads the page, and the test is lost.
         optimizeDeps: {
-          include: ['@radix-ui/react-collapsible', '@storybook/addon-docs/blocks', 'storybook/theming'],
+          include: [
+            '@radix-ui/react-collapsible',
+            '@radix-ui/react-dialog',
+            '@storybook/addon-docs/blocks',
+            'storybook/theming',
+          ],
         },
         test: {
           name: 'stories',

@@ -62,9 +62,8 @@ function install() {
   const focusable =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable=""], [contenteditable=true], [tabindex]';
 
-  // The browser makes all else inert while a dialog is modal.
   const tabStops = () =>
-    [...(document.querySelector(':modal') ?? document).querySelectorAll<HTMLElement>(focusable)].filter(
+    [...document.querySelectorAll<HTMLElement>(focusable)].filter(
       (element) =>
         element.tabIndex >= 0 &&
         !(element as HTMLButtonElement).disabled &&

@@ -42,7 +42,7 @@ const subjects: readonly Subject[] = [
     name: 'a picture opens',
     path: '/galeria',
     control: 'main figure button',
-    effect: 'dialog[open]',
+    effect: '[role="dialog"]',
   },
   {
     name: 'the form answers',

@@ -36,7 +36,7 @@ export async function walk(page: Page, whole: boolean): Promise<Verdict> {
   const stops: Stop[] = [];
   const reached = new Set<string>();
   const expected = await page.evaluate(() => window.auditTools.tabStops().map(window.auditTools.selectorOf));
-  const modal = await page.evaluate(() => Boolean(document.querySelector('dialog[open], [role=dialog]')));
+  const modal = await page.evaluate(() => Boolean(document.querySelector('[role=dialog]')));
 
   let stuck = 0;
   for (let press = 0; press < expected.length * 2 + 10 && stuck < 3; press += 1) {

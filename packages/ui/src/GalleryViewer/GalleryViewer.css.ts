@@ -122,14 +122,9 @@ const appear = keyframes({ from: { opacity: 0.3 } });
 /** The whole screen: the backdrop, with everything else laid out upon it. */
 export const viewer = style({
   position: 'fixed',
+  zIndex: 1000,
   inset: 0,
   display: 'grid',
-  width: 'auto',
-  maxWidth: 'none',
-  height: 'auto',
-  maxHeight: 'none',
-  margin: 0,
-  border: 0,
   gridTemplateAreas: '"close close close" "stage stage stage" "caption caption caption" "previous hint next"',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto minmax(8rem, 1fr) auto auto',
@@ -155,7 +150,7 @@ export const viewer = style({
       columnGap: vars.space.small,
     },
   },
-  selectors: { '&:focus': { outline: 'none' }, '&::backdrop': { background: 'none' } },
+  selectors: { '&:focus': { outline: 'none' } },
 });
 
 const control = style({

@@ -1,6 +1,8 @@
 'use client';
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useId } from 'react';
 import { Icon } from '../icons/icons.js';
+import { visuallyHidden } from '../theme/base.css.js';
 import { Arrow } from './Arrow.js';
 import { Caption } from './Caption.js';
 import * as styles from './GalleryViewer.css.js';
@@ -12,9 +14,14 @@ import { useModal } from './useModal.js';
 
 /** The modal viewer: one picture at a time, its neighbours fetched ahead. */
 export function Viewer(props: ViewerProps) {
-  const { shown } = props;
+  const { shown, onShow } = props;
   useHistoryEntry(props);
-  return shown === undefined ? null : <OpenViewer {...props} shown={shown} />;
+
+  return (
+    <Root open={shown !== undefined} onOpenChange={() => onShow(undefined)}>
+      <Portal>{shown !== undefined && <OpenViewer {...props} shown={shown} />}</Portal>
+    </Root>
+  );
 }
 
 function OpenViewer(props: OpenViewerProps) {
@@ -23,25 +30,22 @@ function OpenViewer(props: OpenViewerProps) {
   const { move, listeners } = useLeafing(props);
   const captionId = useId();
   const several = items.length > 1;
-  const close = () => onShow(undefined);
 
   return (
-    // The keyboard's way to close it is Esc, and the button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
+    // Its own backdrop: Radix' Overlay would write a <style> that a strict content security policy blocks.
+    <Content
+      {...dialog}
       {...listeners}
       className={styles.viewer}
-      aria-label={labels?.dialog ?? 'Podgląd zdjęć'}
       aria-describedby={captionId}
-      onClose={close}
       onClick={({ target }) => {
-        if (target instanceof Element && !target.closest('button, [data-part]')) close();
+        if (target instanceof Element && !target.closest('button, [data-part]')) onShow(undefined);
       }}
     >
-      <button type="button" className={styles.close} aria-label={labels?.close ?? 'Zamknij'} onClick={close}>
+      <Title className={visuallyHidden}>{labels?.dialog ?? 'Podgląd zdjęć'}</Title>
+      <Close className={styles.close} aria-label={labels?.close ?? 'Zamknij'}>
         <Icon name="close" />
-      </button>
+      </Close>
       <Slides items={items} shown={shown} labels={labels} />
       {several && (
         <Arrow
@@ -64,6 +68,6 @@ function OpenViewer(props: OpenViewerProps) {
           <p className={styles.hint}>{labels?.swipeHint ?? 'Przesuń palcem, aby zobaczyć kolejne zdjęcie'}</p>
         </>
       )}
-    </dialog>
+    </Content>
   );
 }

@@ -4,32 +4,42 @@ import { holdPage } from './holdPage.js';
 import type { OpenViewerProps } from './types.js';
 
 /**
- * Opens the dialog above an inert page that keeps still, and leads the focus in and out. Answers with refs for the
- * dialog and for the button that has the focus first.
+ * Makes the page behind the dialog inert and keeps it still, and leads the focus in and out. Answers with a ref for
+ * the button that has the focus first, and what to spread on the dialog.
  */
 export function useModal({ items, shown, onClosed }: OpenViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const leave = useRef(() => {});
   const several = items.length > 1;
 
-  useLayoutEffect(() => {
-    leave.current = () => onClosed(shown);
-  });
-
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    return holdPage();
-  }, []);
+  useLayoutEffect(holdPage, []);
+  // Once Radix has put a stop for Tab on either side of the page: a control without a name, which nobody is to meet.
+  useEffect(() => makeInert(content.current), []);
 
   // When it opens, and when the arrow that had the focus goes because one picture is left.
   useLayoutEffect(() => {
     // On a small screen the picture stays in view, not the button.
-    (next.current ?? dialog.current?.querySelector('button'))?.focus({ preventScroll: true });
+    (next.current ?? content.current?.querySelector('button'))?.focus({ preventScroll: true });
   }, [several]);
 
-  // Once the dialog is out of the page: until then all else is inert.
-  useEffect(() => () => leave.current(), []);
+  const dialog = {
+    ref: content,
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      onClosed(shown);
+    },
+  };
 
   return { dialog, next };
+}
+
+/** Leaves nothing on the page to reach but the dialog. Returns what undoes it, as it was. */
+function makeInert(dialog: Element | null) {
+  const background = [...document.body.children].filter(
+    (element) => element !== dialog && !element.hasAttribute('inert'),
+  );
+  for (const element of background) element.setAttribute('inert', '');
+  return () => {
+    for (const element of background) element.removeAttribute('inert');
+  };
 }
