@@ -40,6 +40,9 @@ const imports: readonly [file: string, imported: string, forbidden: boolean][] =
   ['packages/contact/src/deliver/firestoreLedger/a.ts', 'firebase-admin/firestore', false],
   ['packages/contact/src/email/a.ts', 'nodemailer', true],
   ['packages/contact/src/operate/a.ts', '../store/messageId.ts', true],
+  ['packages/audit/src/a.ts', '../../../tools/setup/paths.ts', true],
+  ['packages/audit/src/b.ts', '../../../site/dist.ts', true],
+  ['packages/audit/src/c.ts', './finding.ts', false],
   ['packages/contact/src/operate/b.ts', '@tarcza/ui', true],
 ];
 

@@ -1,26 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alfa } from '../../tools/audit/engines/alfa.ts';
-import { axe } from '../../tools/audit/engines/axe.ts';
-import { contrast } from '../../tools/audit/engines/contrast.ts';
-import { forcedColours } from '../../tools/audit/engines/forcedColours.ts';
-import { htmlcs } from '../../tools/audit/engines/htmlcs.ts';
-import { ibm } from '../../tools/audit/engines/ibm.ts';
-import { walk } from '../../tools/audit/engines/keyboard.ts';
-import { auditLayout } from '../../tools/audit/engines/layout.ts';
-import { motion } from '../../tools/audit/engines/motion.ts';
-import { checkHtml } from '../../tools/audit/engines/nu.ts';
-import { targets } from '../../tools/audit/engines/targets.ts';
-import { laidFlat } from '../../tools/audit/inPage.ts';
-import { modeOf, wear } from '../../tools/audit/modes.ts';
+import { alfa } from '../../packages/audit/src/engines/alfa.ts';
+import { axe } from '../../packages/audit/src/engines/axe.ts';
+import { contrast } from '../../packages/audit/src/engines/contrast.ts';
+import { forcedColours } from '../../packages/audit/src/engines/forcedColours.ts';
+import { htmlcs } from '../../packages/audit/src/engines/htmlcs.ts';
+import { ibm } from '../../packages/audit/src/engines/ibm.ts';
+import { walk } from '../../packages/audit/src/engines/keyboard.ts';
+import { auditLayout } from '../../packages/audit/src/engines/layout.ts';
+import { motion } from '../../packages/audit/src/engines/motion.ts';
+import { checkHtml } from '../../packages/audit/src/engines/nu.ts';
+import { targets } from '../../packages/audit/src/engines/targets.ts';
+import { laidFlat } from '../../packages/audit/src/inPage.ts';
+import { modeOf, wear } from '../../packages/audit/src/modes.ts';
 import { root } from '../../tools/setup/paths.ts';
 import { patience } from '../../tools/testing/patience.ts';
 
-const bad = join(root, 'tools/audit/badPage.html');
+const bad = join(root, 'packages/audit/badPage.html');
 
 let browser: Browser;
 let page: Page;
@@ -62,7 +61,7 @@ test.each([
 
 test('the Nu HTML Checker finds what is wrong with the bad page', async () => {
   const documents = new Map([['bad', readFileSync(bad, 'utf8')]]);
-  const found = await checkHtml(documents, join(tmpdir(), `audit-${process.pid}`));
+  const found = await checkHtml(documents);
   expect(found.get('bad')?.filter(({ rule }) => rule === 'error').length).toBeGreaterThan(3);
 });
 

@@ -1,12 +1,12 @@
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe } from '../../tools/audit/engines/axe.ts';
-import { walk } from '../../tools/audit/engines/keyboard.ts';
+import { axe } from '../../packages/audit/src/engines/axe.ts';
+import { walk } from '../../packages/audit/src/engines/keyboard.ts';
 import { falsePositives } from '../../tools/audit/falsePositives.ts';
-import { isExcused, type Remark } from '../../tools/audit/finding.ts';
-import { laidFlat } from '../../tools/audit/inPage.ts';
-import { modeOf, wear } from '../../tools/audit/modes.ts';
-import { arrive, newVisitor } from '../../tools/audit/visit.ts';
+import { isExcused, type Remark } from '../../packages/audit/src/finding.ts';
+import { laidFlat } from '../../packages/audit/src/inPage.ts';
+import { modeOf, wear } from '../../packages/audit/src/modes.ts';
+import { arrive, newVisitor } from '../../packages/audit/src/visit.ts';
 import { pageKinds } from '../../tools/bench/pageKinds.ts';
 import { patience } from '../../tools/testing/patience.ts';
 
@@ -30,13 +30,13 @@ const lines = (name: string, remarks: readonly Remark[]) =>
 test.each([...Object.values(pageKinds), '/nie-ma-takiej-strony'])(
   '%s has nothing that axe or a walk by keyboard finds, on a phone and on a dark desktop',
   async (path) => {
-    const context = await newVisitor(browser);
+    const context = await newVisitor(browser, 'pl-PL');
     context.setDefaultTimeout(patience.wait);
     const page = await context.newPage();
     const found: string[] = [];
     for (const mode of [modeOf(390, 'light'), modeOf(1280, 'dark')]) {
       await wear(page, mode);
-      await arrive(page, { name: path, url: inject('addresses').site + path, first: true });
+      await arrive(page, { name: path, url: inject('addresses').site + path }, 'h1');
       const { findings } = await laidFlat(page, () => axe.audit({ page, mode, whole: true }));
       found.push(...lines(axe.name, findings));
       if (mode.width === 390) found.push(...lines('keyboard', (await walk(page, true)).findings));

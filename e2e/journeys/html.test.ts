@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
 import { findJava } from '../../tools/setup/java.ts';
-import { root } from '../../tools/setup/paths.ts';
+import { fileOf } from '../../packages/audit/src/packages.ts';
 
 test('the Nu HTML checker has no error and no warning for any page', () => {
   const java = findJava();
@@ -12,7 +11,7 @@ test('the Nu HTML checker has no error and no warning for any page', () => {
   const pages = globSync('**/*.html', { cwd: dist });
   expect(pages.length).toBeGreaterThanOrEqual(145);
 
-  const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
+  const jar = fileOf('vnu-jar', 'build/dist/vnu.jar');
   const { stderr } = spawnSync(java.found.program, ['-jar', jar, '--format', 'gnu', ...pages], {
     cwd: dist,
     encoding: 'utf8',

@@ -14,7 +14,7 @@ import { targets } from './engines/targets.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { fingerprint, laidFlat } from './inPage.ts';
 import { atRest, modeOf, modes, wear, type Mode } from './modes.ts';
-import { states, type State } from './states.ts';
+import type { State } from './state.ts';
 import type { Subject } from './subjects.ts';
 
 /** Engines that look at a page as it stands, in every mode in which it differs. */
@@ -39,30 +39,34 @@ export type TakePicture = (page: Page, finding: Finding) => Promise<string | und
 
 export interface VisitOptions {
   takePicture?: TakePicture;
+  /** What may be opened in the pages that they name. */
+  states?: readonly State[];
+  /** What every page shows once it is drawn, as a selector. */
+  ready?: string;
+  /** The visitor's language. */
+  locale?: string;
   /** Only these engines, by name. */
   only?: readonly string[];
 }
 
 /** A fresh visitor. The policy of the host would keep the engines out. */
-export function newVisitor(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ locale: 'pl-PL', bypassCSP: true, viewport: { width: 390, height: 844 } });
+export function newVisitor(browser: Browser, locale = 'en-GB'): Promise<BrowserContext> {
+  return browser.newContext({ locale, bypassCSP: true, viewport: { width: 390, height: 844 } });
 }
 
 export async function visit(browser: Browser, subject: Subject, options: VisitOptions = {}): Promise<Visit> {
   const since = Date.now();
-  const context = await newVisitor(browser);
+  const context = await newVisitor(browser, options.locale);
   // Whatever waits for ever, such as a browser that has lost a page, ends with its context.
   const deadline = setTimeout(() => void context.close(), 20 * 60_000);
   const notes = new Notes(subject, options);
   try {
     await lookAtPage(context, notes);
-    if (subject.first) {
-      for (const state of states.filter(({ path }) => path === subject.name))
-        for (const mode of modes) {
-          const isThere = mode.width < (state.below ?? Number.POSITIVE_INFINITY);
-          if (isThere && !mode.reduced) await lookAtState(context, notes, state, mode);
-        }
-    }
+    for (const state of options.states?.filter(({ path }) => path === subject.name) ?? [])
+      for (const mode of modes) {
+        const isThere = mode.width < (state.below ?? Number.POSITIVE_INFINITY);
+        if (isThere && !mode.reduced) await lookAtState(context, notes, state, mode);
+      }
   } catch (error) {
     // A page that breaks the audit is not a page without findings.
     const message = error instanceof Error ? error.message : String(error);
@@ -86,6 +90,11 @@ class Notes {
     this.subject = subject;
     this.#options = options;
     this.result = { subject, findings: [], reviews: [], asked: [], tree: '', html: '', seconds: 0 };
+  }
+
+  /** Loads the subject into a page. */
+  arrive(page: Page): Promise<void> {
+    return arrive(page, this.subject, this.#options.ready);
   }
 
   /** Whether an engine was asked for at all. */
@@ -124,7 +133,7 @@ async function lookAtPage(context: BrowserContext, notes: Notes): Promise<void> 
   const whole = subject.component === undefined;
   const page = await context.newPage();
   await wear(page, modeOf(390, 'light'));
-  await arrive(page, subject);
+  await notes.arrive(page);
   result.html = whole ? '' : documentAround(await page.locator('#storybook-root').innerHTML());
   await askInEveryMode(page, notes, whole);
 
@@ -137,7 +146,7 @@ async function lookAtPage(context: BrowserContext, notes: Notes): Promise<void> 
   if (notes.wants(keyboard.name)) {
     for (const mode of [modeOf(390, 'light'), modeOf(1280, 'light')]) {
       await wear(page, mode);
-      await arrive(page, subject);
+      await notes.arrive(page);
       await notes.add(page, keyboard.name, mode.name, await walk(page, whole));
     }
   }
@@ -149,7 +158,7 @@ async function askInEveryMode(page: Page, notes: Notes, whole: boolean): Promise
   for (const mode of modes) {
     await wear(page, mode);
     // Only a page that comes to somebody who asked for less motion shows what it does for them.
-    if (mode.reduced) await arrive(page, notes.subject);
+    if (mode.reduced) await notes.arrive(page);
     const print = await fingerprint(page);
     const twin = known.get(print);
     known.set(print, twin ?? mode.name);
@@ -168,7 +177,7 @@ async function askInEveryMode(page: Page, notes: Notes, whole: boolean): Promise
 async function lookAtState(context: BrowserContext, notes: Notes, state: State, mode: Mode): Promise<void> {
   const page = await context.newPage();
   await wear(page, mode);
-  await arrive(page, notes.subject);
+  await notes.arrive(page);
   await state.open(page);
   await atRest(page);
   for (const engine of notes.enginesFor(mode)) {
@@ -184,12 +193,11 @@ async function lookAtState(context: BrowserContext, notes: Notes, state: State, 
   await page.close();
 }
 
-/** Loads a page as it comes, or a story to the end of its play function. */
-export async function arrive(page: Page, { url, component }: Subject): Promise<void> {
+/** Loads a page as it comes, until it shows what `ready` selects, or a story to the end of its play function. */
+export async function arrive(page: Page, { url, component }: Subject, ready = 'body'): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   if (component === undefined) {
-    // Some pages know their address only in the browser, and React draws them there.
-    await page.waitForFunction(() => document.querySelector('h1'));
+    await page.locator(ready).first().waitFor({ state: 'attached' });
     await page.waitForTimeout(50);
   } else {
     await page.waitForFunction(() => {

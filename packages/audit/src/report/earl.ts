@@ -1,11 +1,10 @@
-import { falsePositives } from '../falsePositives.ts';
 import { isExcused, type Remark } from '../finding.ts';
 import { instruments, type Report } from './report.ts';
 
 const idOf = (name: string) => `#${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 
 /** The report in EARL, the W3C's language for test results, as JSON-LD. */
-export function earlOf({ date, visits, browser }: Report): object {
+export function earlOf({ date, visits, browser, falsePositives }: Report): object {
   const assertions = visits.flatMap(({ subject, asked, findings, reviews }) => {
     const subjectOf = (page: string) => ({
       '@type': ['earl:TestSubject'],

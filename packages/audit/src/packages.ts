@@ -1,13 +1,20 @@
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../setup/paths.ts';
 
 const require = createRequire(import.meta.url);
 
+/** Where a package is installed, as Node finds it, whatever its "exports" offer. */
+function folderOf(name: string): string {
+  const places = require.resolve.paths(name) ?? [];
+  const folder = places.map((place) => join(place, name)).find((place) => existsSync(place));
+  if (!folder) throw new Error(`The package ${name} is not installed.`);
+  return folder;
+}
+
 /** Path of a file of an installed package. */
 export function fileOf(name: string, file: string): string {
-  return join(root, 'node_modules', name, file);
+  return join(folderOf(name), file);
 }
 
 export function sourceOf(name: string, file: string): string {

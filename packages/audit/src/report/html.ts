@@ -1,5 +1,4 @@
-import { falsePositives } from '../falsePositives.ts';
-import { isExcused, type Finding } from '../finding.ts';
+import { isExcused, type FalsePositive, type Finding } from '../finding.ts';
 import { modes } from '../modes.ts';
 import type { Subject } from '../subjects.ts';
 import type { Visit } from '../visit.ts';
@@ -18,7 +17,10 @@ export function treeFile({ name }: Subject): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const real = ({ findings }: Visit) => findings.filter((finding) => !isExcused(finding, falsePositives));
+const notExcused =
+  (falsePositives: readonly FalsePositive[]) =>
+  ({ findings }: Visit) =>
+    findings.filter((finding) => !isExcused(finding, falsePositives));
 
 /** Findings that differ in their mode alone, as one. */
 function grouped(findings: readonly Finding[]): { finding: Finding; modes: string[] }[] {
@@ -81,7 +83,8 @@ th, td { padding: .375rem .5rem; border-bottom: 1px solid; text-align: start; ve
 img { max-width: 100%; border: 1px solid } a { display: inline-block; min-height: 1.5rem }`;
 
 /** The report for a person. */
-export function htmlOf({ date, minutes, all, browser, visits }: Report): string {
+export function htmlOf({ date, minutes, note, browser, visits, falsePositives }: Report): string {
+  const real = notExcused(falsePositives);
   const findings = visits.flatMap(real);
   const pages = visits.filter(({ subject }) => subject.component === undefined);
   const stories = visits.filter(({ subject }) => subject.component !== undefined);
@@ -106,8 +109,8 @@ export function htmlOf({ date, minutes, all, browser, visits }: Report): string 
 <main>
 <h1>Accessibility audit</h1>
 <p class="result">${result} ${pages.length} pages and ${stories.length} stories, ${visits.reduce((sum, { asked }) => sum + asked.length, 0)} engine runs.</p>
-<p>${escape(date)}, ${escape(browser)}, ${minutes} minutes${all ? '' : '; of the pages about a service in a town only one'}.
-The same for machines: <a href="earl.jsonld">earl.jsonld</a> (EARL). What the results mean, criterion by criterion: docs/accessibility.md.</p>
+<p>${escape(date)}, ${escape(browser)}, ${minutes} minutes. ${escape(note)}
+The same for machines: <a href="earl.jsonld">earl.jsonld</a> (EARL).</p>
 ${table(
   'By engine',
   ['Engine', 'Version', 'Runs', 'Findings'],
@@ -158,7 +161,7 @@ ${table(
   ]),
 )}
 <h2>Left to a person</h2>
-<p>What an engine could not decide. How each was judged is in docs/accessibility.md.</p>
+<p>What an engine could not decide. Somebody has to judge each.</p>
 ${table('By rule', ['Rule', 'Times', 'Pages', 'For example'], reviewRows(visits))}
 </main>
 </body>

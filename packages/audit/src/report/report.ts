@@ -9,6 +9,7 @@ import { layout } from '../engines/layout.ts';
 import { motion } from '../engines/motion.ts';
 import { nu } from '../engines/nu.ts';
 import { targets } from '../engines/targets.ts';
+import type { FalsePositive } from '../finding.ts';
 import type { Visit } from '../visit.ts';
 
 /** All that an audit has seen. */
@@ -16,10 +17,11 @@ export interface Report {
   /** When it was written, as an ISO date. */
   date: string;
   minutes: number;
-  /** Whether it took every page about a service in a town. */
-  all: boolean;
+  /** What was left out; empty when nothing was. */
+  note: string;
   browser: string;
   visits: readonly Visit[];
+  falsePositives: readonly FalsePositive[];
 }
 
 interface Instrument {

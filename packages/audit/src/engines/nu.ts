@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { onPath } from '../../setup/paths.ts';
-import { Problem } from '../../setup/problem.ts';
 import type { Remark } from '../finding.ts';
 import { fileOf, versionOf } from '../packages.ts';
 
@@ -23,14 +22,10 @@ interface Message {
 }
 
 /** Checks documents, by name: all of them in one run of Java, which takes longer to start than to check. */
-export async function checkHtml(
-  documents: ReadonlyMap<string, string>,
-  folder: string,
-): Promise<Map<string, Remark[]>> {
+export async function checkHtml(documents: ReadonlyMap<string, string>): Promise<Map<string, Remark[]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'audit-html-'));
   const names = [...documents.keys()];
   const files = names.map((_, index) => join(folder, `${index}.html`));
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   files.forEach((file, index) => writeFileSync(file, documents.get(names[index] ?? '') ?? ''));
 
   const found = new Map(names.map((name): [string, Remark[]] => [name, []]));
@@ -50,8 +45,6 @@ export async function checkHtml(
 }
 
 function ask(folder: string): Promise<Message[]> {
-  const java = onPath('java')[0];
-  if (!java) throw new Problem('The Nu HTML Checker needs Java. Get one from https://adoptium.net');
   const jar = fileOf('vnu-jar', 'build/dist/vnu.jar');
   return new Promise((resolve, reject) => {
     const args = [
@@ -64,8 +57,10 @@ function ask(folder: string): Promise<Message[]> {
       '--skip-non-html',
       folder,
     ];
-    execFile(java, args, { maxBuffer: 256 * 1024 * 1024 }, (error, output) => {
-      if (error) reject(error);
+    execFile('java', args, { maxBuffer: 256 * 1024 * 1024 }, (error, output) => {
+      if (error && 'code' in error && error.code === 'ENOENT')
+        reject(new Error('The Nu HTML Checker needs Java. Get one from https://adoptium.net'));
+      else if (error) reject(error);
       else resolve((JSON.parse(output) as { messages: Message[] }).messages);
     });
   });
