@@ -174,7 +174,7 @@ describe.concurrent('the visitor', () => {
     await visitor.leave();
   });
 
-  test('who sends the same words again after success has them stored once', async () => {
+  test('who sends the same words again on purpose, after success, has both stored', async () => {
     const visitor = await arrive();
     await visitor.fillIn();
     await visitor.send();
@@ -182,7 +182,7 @@ describe.concurrent('the visitor', () => {
     await visitor.fillIn();
 
     expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
-    expect(await visitor.stored()).toBe(1);
+    expect(await visitor.stored()).toBe(2);
     await visitor.leave();
   });
 

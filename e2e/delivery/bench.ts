@@ -26,6 +26,8 @@ export class Bench {
   readonly said: string[] = [];
   passed = 0;
   rules: Partial<DeliveryRules> = {};
+  /** Where the firm receives its e-mails. */
+  to = 'biuro@example.com';
 
   static async open(rules: Partial<DeliveryRules> = {}): Promise<Bench> {
     const bench = new Bench();
@@ -50,7 +52,7 @@ export class Bench {
       mailer: smtpMailer({
         url: this.office.url,
         from: 'Tarcza <formularz@example.com>',
-        to: 'biuro@example.com',
+        to: this.to,
         timeouts: shortTimeouts,
       }),
       log: (...line) => this.said.push(JSON.stringify(line)),
@@ -62,13 +64,18 @@ export class Bench {
   }
 
   /** Stores a message as the rules would have let it in. */
-  async store(id: string, minutesAgo = 0): Promise<string> {
+  async store(
+    id: string,
+    minutesAgo = 0,
+    words: Partial<Record<'name' | 'phone' | 'email' | 'message', string>> = {},
+  ): Promise<string> {
     await this.db.doc(`contact_messages/${id}`).set({
       name: 'Anna Tajna',
       email: 'anna.tajna@example.org',
       phone: '+48 600 100 200',
       service: null,
       message: `Tajna wiadomość ${id}`,
+      ...words,
       createdAt: Timestamp.fromMillis(Date.now() + this.passed - minutesAgo * minute),
     });
     return id;
@@ -91,8 +98,8 @@ export class Bench {
     }
   }
 
-  sweep() {
-    return sweep(this.parts(), { budget: 60_000, clock: Date.now });
+  sweep(parts = this.parts()) {
+    return sweep(parts, { budget: 200_000, clock: Date.now });
   }
 
   digest(parts = this.parts()) {

@@ -52,9 +52,53 @@ test('list and show tell how far a message got', async () => {
 
 test('resend sends a second e-mail that mail programs do not fold away', async () => {
   expect(await messages('resend', first)).toMatchObject({ exit: 0 });
+  expect(await messages('resend', second)).toMatchObject({ exit: 0 });
   expect((await messages('sweep')).out).toContain('Sent 2');
   const ids = bench.office.arrived.map(({ messageId }) => messageId).filter((id) => id.includes(first));
   expect(new Set(ids).size).toBe(2);
+});
+
+test('status says what is stuck, and a parked message waits until it is resumed', async () => {
+  bench.office.poison = ['GTUBE'];
+  const poisonous = 'messagePPPPPPPPPPPPP';
+  await bench.store(poisonous, 0, { message: 'GTUBE' });
+  for (let tries = 0; tries < 3; tries++) {
+    await bench.event(poisonous);
+    await bench.db.doc(`contact_deliveries/${poisonous}`).update({ leaseUntil: Timestamp.now() });
+  }
+  const { out } = await messages('status');
+  expect(out).toMatch(/Parked +1\n/);
+  expect(out).toContain(`parked smtp-554: 1, such as ${poisonous}`);
+  expect(out).toContain('resume --all');
+
+  bench.office.poison = [];
+  expect((await messages('resume', '--all')).out).toContain('1 resumed');
+  expect((await messages('sweep')).out).toContain('Sent 1');
+  expect((await messages('status')).out).toContain('Nothing is stuck.');
+  expect((await messages('resume', poisonous)).err).toContain('is not parked');
+});
+
+test('the operator can take a message out of the delivery', async () => {
+  const unwanted = 'messageUUUUUUUUUUUUU';
+  await bench.store(unwanted);
+  bench.office.manners = '451';
+  await bench.event(unwanted);
+  bench.office.manners = 'accept';
+  expect(await messages('park', unwanted)).toMatchObject({ exit: 0 });
+  expect(await bench.event(unwanted)).toBe('parked');
+});
+
+test('a flood can be deleted by its time and its words, and nothing else', async () => {
+  await bench.store('messageFFFFFFFFFFFFF', 600, { message: 'Kup obserwujących' });
+  await bench.store('messageGGGGGGGGGGGGG', 600, { message: 'Mam mrówki' });
+  const [from, to] = [700, 500].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString());
+  const span = ['--from', from ?? '', '--to', to ?? ''];
+  expect((await messages('delete', ...span, '--containing', 'OBSERWUJĄCYCH', '--yes')).out).toContain(
+    'Deleted 1',
+  );
+  expect((await messages('delete', ...span, '--yes')).out).toContain('Deleted 1');
+  for (const other of ['messagePPPPPPPPPPPPP', 'messageUUUUUUUUUUUUU'])
+    await messages('delete', other, '--yes');
 });
 
 test('export cannot carry a formula into a spreadsheet', async () => {
@@ -96,6 +140,8 @@ test.each([
   [['list', '--limit', 'x'], '--limit is a whole number'],
   [['delete'], 'exactly one of'],
   [['delete', '--phone', '12'], 'at least seven digits'],
+  [['delete', '--containing', 'a'], '--from is a time'],
+  [['resume'], 'resume needs the id'],
   [['list', '--wrong'], "Unknown option '--wrong'"],
 ])('%j ends with a reason and no stack', async (parameters, reason) => {
   const { exit, err } = await messages(...parameters);

@@ -16,11 +16,15 @@ export type Manners =
   | '451'
   /** Refuses the recipient, and repeats what it was given, as servers do. */
   | '550'
+  /** Refuses the e-mail for what it says. */
+  | '554'
   | '421 greeting';
 
 export interface Arrived {
   messageId: string;
   raw: string;
+  /** Who received it. */
+  to: readonly string[];
 }
 
 /** A mail server that misbehaves on request, and remembers what it took responsibility for. */
@@ -33,6 +37,12 @@ export class PostOffice {
   manners: Manners | (() => Manners) = 'accept';
   /** Milliseconds before it says yes to an e-mail. */
   delay = 0;
+  /** Recipients that it does not know. */
+  unknown: readonly string[] = [];
+  /** Words for which it refuses an e-mail, as a filter would. */
+  poison: readonly string[] = [];
+  /** The largest e-mail that it takes, in bytes. */
+  largest = Number.POSITIVE_INFINITY;
   password: string | null = null;
   port = 0;
   #server: SMTPServer | null = null;
@@ -73,7 +83,7 @@ export class PostOffice {
         else done(refusal(535, 'Authentication failed'));
       },
       onRcptTo: (address, session, done) => {
-        if (manners.get(session.id) === '550')
+        if (manners.get(session.id) === '550' || this.unknown.includes(address.address))
           done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
         else if (manners.get(session.id) === 'cut before data') this.#cut(session.remotePort);
         else done();
@@ -83,9 +93,17 @@ export class PostOffice {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const mode = manners.get(session.id);
+          const raw = Buffer.concat(chunks).toString('utf8');
+          if (raw.length > this.largest) return done(refusal(552, 'Too large'));
+          if (mode === '554' || this.poison.some((word) => decoded(raw).includes(word))) {
+            return done(refusal(554, 'Spam: Anna Tajna'));
+          }
           if (mode === '451') return done(refusal(451, 'Try again later, Anna Tajna'));
           if (mode === 'mute after data') return;
-          this.#take(Buffer.concat(chunks).toString('utf8'));
+          this.#take(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          );
           if (mode === 'cut after accepting') return this.#cut(session.remotePort);
           setTimeout(() => done(null), this.delay);
         });
@@ -115,14 +133,31 @@ export class PostOffice {
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  #take(raw: string) {
+  #take(raw: string, to: readonly string[]) {
     const messageId = /^Message-ID:\s*(\S+)/im.exec(raw)?.[1] ?? '';
-    this.arrived.push({ messageId, raw });
+    this.arrived.push({ messageId, raw, to });
   }
 
   #cut(remotePort: number) {
     this.#sockets.get(remotePort)?.destroy();
   }
+}
+
+/** The text of an e-mail's parts, whichever way they are encoded. */
+export function decoded(raw = ''): string {
+  return raw
+    .split(/^--[-\w]+/m)
+    .map((part) => {
+      const [head = '', ...body] = part.trimStart().split(/\r?\n\r?\n/);
+      const content = body.join('\n\n');
+      if (/base64/i.test(head)) return Buffer.from(content, 'base64').toString('utf8');
+      if (!/quoted-printable/i.test(head)) return content;
+      const bytes = content
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+      return Buffer.from(bytes, 'latin1').toString('utf8');
+    })
+    .join('\n');
 }
 
 function refusal(responseCode: number, message: string): Error {

@@ -50,6 +50,8 @@ const nameOf = (characters: string) =>
 
 const controls = ['\u0000', '\u0007', '\u0008', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\u009F'];
 const reordering = Array.from('\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069');
+/** Characters that print nothing, though they are no blanks. */
+const nothings = ['\u200B', '\uFE0F', '\u2800', '\uFEFF', '\u3164', '\u00AD', '\u0301'];
 const blanks = [' ', '\u00A0', '\u2003', '\u3000', '\u2028', '\t', '\n'];
 
 const otherTypes: Record<string, Value> = {
@@ -238,6 +240,12 @@ export const groups: Group[] = [
           refused(`${field} ending with ${nameOf(character)}`, saying({ [field]: `Anna${character}` })),
         ),
         refused(`${field} of blanks`, saying({ [field]: '     ' })),
+        ...nothings.map((nothing) =>
+          refused(`${field} that shows nothing: ${nameOf(nothing)}`, saying({ [field]: nothing.repeat(2) })),
+        ),
+        ...nothings.map((nothing) =>
+          allowed(`${field} with ${nameOf(nothing)} between letters`, saying({ [field]: `a${nothing}b` })),
+        ),
         refused(`${field} of no-break spaces`, saying({ [field]: '\u00A0\u00A0\u00A0' })),
       ]),
       ...['name', 'service'].flatMap((field) =>

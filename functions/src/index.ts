@@ -6,6 +6,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { defaultRules, deliver, type DeliveryParts, firestoreLedger, sweep } from '@tarcza/contact/deliver';
 import { smtpMailer } from '@tarcza/contact/email';
+import { serviceOptions } from '../../site/src/content/serviceOptions';
 
 const smtpUrl = defineSecret('SMTP_URL');
 const mailTo = defineString('MAIL_TO', { description: 'Address that receives contact messages' });
@@ -32,7 +33,7 @@ const common: GlobalOptions = {
 };
 
 export const sendContactEmail = onDocumentCreated(
-  { ...common, document: 'contact_messages/{id}', retry: true, timeoutSeconds: 60 },
+  { ...common, document: 'contact_messages/{id}', retry: true, timeoutSeconds: 540 },
   async ({ params }) => {
     await deliver(params.id, parts());
   },
@@ -44,10 +45,10 @@ export const sweepContactMessages = onSchedule(
     schedule: 'every 5 minutes',
     timeZone: 'Europe/Warsaw',
     memory: '512MiB',
-    timeoutSeconds: 300,
+    timeoutSeconds: 900,
   },
   async () => {
-    // The last e-mail may still take its 40 seconds after the budget is spent.
+    // The last e-mail may still take its 500 seconds after the budget is spent.
     await sweep(parts(), { budget: 200_000, clock: Date.now });
   },
 );
@@ -60,6 +61,8 @@ function parts(): DeliveryParts {
       mailDomain: domainOf(from),
       rules: { capPerHour: Math.min(mailCapPerHour.value(), highestCap) },
     }),
+    // As the form sends them.
+    services: serviceOptions,
     mailer: smtpMailer({ url: smtpUrl.value(), from, to: mailTo.value() }),
     log: (severity, event, facts) => logger[severity](event, facts ?? {}),
   };

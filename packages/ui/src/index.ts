@@ -1,6 +1,6 @@
 export { CityTile, CityTileGroup, type CityTileGroupProps, type CityTileProps } from './CityTile/CityTile.js';
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.js';
-export { type SendContactMessage } from './ContactForm/types.js';
+export { type SendContactMessage, type SentMessage } from './ContactForm/types.js';
 export { type ContactMessage } from '@tarcza/contact/contract';
 export { type ContactFormLabels } from './ContactForm/labels.js';
 export { FaqGroup, type FaqGroupProps, type FaqItem } from './FaqGroup/FaqGroup.js';

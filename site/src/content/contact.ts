@@ -1,4 +1,5 @@
 import { promotion } from './company';
+import { serviceOptions } from './serviceOptions';
 import { typeset } from './typeset';
 
 export interface ContactWords {
@@ -52,14 +53,7 @@ export const contact: ContactWords = typeset<ContactWords>({
   form: {
     heading: 'Napisz, co się dzieje',
     intro: 'Wystarczy kilka zdań: jaki to problem, od kiedy trwa i w jakiej miejscowości.',
-    serviceOptions: [
-      'Zwalczanie pluskiew',
-      'Odstraszanie kun',
-      'Dezynfekcja',
-      'Dezynsekcja',
-      'Deratyzacja',
-      'Konsultacja ogólna',
-    ],
+    serviceOptions,
     note: 'Pola oznaczone * są wymagane. Dane osobowe przetwarzamy zgodnie z RODO i tylko po to, żeby odpowiedzieć na twoją wiadomość.',
     success: { title: 'Wiadomość wysłana!', text: 'Skontaktujemy się z Tobą w ciągu godziny.' },
     failure: {

@@ -22,8 +22,9 @@ function prepare() {
 
 async function send(message: ContactMessage) {
   try {
-    await sendMessage(message);
+    const sent = await sendMessage(message);
     notify({ tone: 'success', ...form.success });
+    return sent;
   } catch (error) {
     notify({ tone: 'urgent', ...form.failure });
     throw error;

@@ -33,6 +33,8 @@ export const contactLimits = {
 const bidi = String.raw`\u{061C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}`;
 const line = String.raw`[^\p{Cc}\p{Zl}\p{Zp}${bidi}]`;
 const edge = String.raw`[^\p{Cc}\p{Z}${bidi}]`;
+/** What prints nothing: controls, blanks, marks without a letter, and letters and signs that are drawn empty. */
+const empty = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Z}\p{M}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}\u{1D159}`;
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
 
@@ -46,6 +48,8 @@ export const contactPatterns = {
   line: `${edge}(${line}*${edge})?`,
   /** The same over several lines. */
   text: String.raw`${edge}((${line}|[\t\n\r\p{Zl}\p{Zp}])*${edge})?`,
+  /** At least one character that shows, somewhere. */
+  visible: `[${empty}]*[^${empty}]([${empty}]|[^${empty}])*`,
   /** 7 to 15 ASCII digits among the signs that people write between them. */
   phone: `[ +()./-]*([0-9][ +()./-]*){${contactLimits.phone.minDigits},${contactLimits.phone.maxDigits}}`,
   /** The signs alone, to tell "a letter crept in" from "too few digits". */
@@ -93,12 +97,22 @@ export function contactMessageFrom(values: ContactFormValues): ContactMessage {
 /** The fields in the order of the form, with what is wrong with a value that does not match. */
 const checks: readonly (readonly [ContactField, RegExp, ContactProblem])[] = [
   ['name', whole(contactPatterns.line), 'characters'],
+  ['name', whole(contactPatterns.visible), 'missing'],
   ['phone', whole(contactPatterns.phoneCharacters), 'characters'],
   ['phone', whole(contactPatterns.phone), 'digits'],
   ['email', whole(contactPatterns.email), 'shape'],
   ['service', whole(contactPatterns.line), 'characters'],
+  ['service', whole(contactPatterns.visible), 'characters'],
   ['message', whole(contactPatterns.text), 'characters'],
+  ['message', whole(contactPatterns.visible), 'missing'],
 ];
+
+const visible = whole(contactPatterns.visible);
+
+/** Whether a text holds anything that shows. */
+export function isVisible(text: string): boolean {
+  return visible.test(text);
+}
 
 /** Says what firestore.rules would refuse about a message, field by field in the order of the form. */
 export function contactMessageProblems(message: ContactMessage): ContactProblems {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { contactEmail, digestEmail } from '../email/contactEmail.ts';
-import { type Email, type Mailer, MailError } from '../email/email.ts';
-import type { Failure, Ledger } from './ledger.ts';
+import { contactEmail } from '../email/contactEmail.ts';
+import { digestEmail } from '../email/digestEmail.ts';
+import { type Email, type Mailer, MailError, type Recipient } from '../email/email.ts';
+import { parkedEmail } from '../email/parkedEmail.ts';
+import type { DigestClaim, Failure, Ledger } from './ledger.ts';
 
 /** What goes into the function's log: ids, counts and codes, never a visitor's words. */
 export type Log = (
@@ -14,26 +16,32 @@ export interface DeliveryParts {
   ledger: Ledger;
   mailer: Mailer;
   log: Log;
+  /** The firm's services. A message that names another one says so, and keeps it out of the subject. */
+  services?: readonly string[];
 }
 
 /** Thrown so that the platform delivers the event again. Names the message, never what is in it. */
 export class NotDelivered extends Error {
   readonly code: string;
-  /** True when the mail server could not be reached, so that the next message will fare no better. */
+  /** True when the mail server takes nothing from us for now, so that the next message will fare no better. */
   readonly serverDown: boolean;
+  /** True when a digest was refused and comes again in smaller ones. */
+  readonly halved: boolean;
 
-  constructor(id: string, code: string, serverDown = false) {
+  constructor(id: string, code: string, { serverDown = false, halved = false } = {}) {
     super(
       `Message ${id} is not delivered yet: ${code}. It is safe in contact_messages and will be tried again.`,
     );
     this.name = 'NotDelivered';
     this.code = code;
     this.serverDown = serverDown;
+    this.halved = halved;
   }
 }
 
 /** Sends the e-mail about one message, once: however often and by however many it is called. */
-export async function deliver(id: string, { ledger, mailer, log }: DeliveryParts) {
+export async function deliver(id: string, parts: DeliveryParts) {
+  const { ledger, mailer, log, services } = parts;
   const owner = randomUUID();
   const claim = await ledger.claim(id, owner);
 
@@ -44,11 +52,13 @@ export async function deliver(id: string, { ledger, mailer, log }: DeliveryParts
   if (claim.verdict === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
   if (claim.verdict !== 'yours') return claim.verdict;
 
-  const failure = await tryToSend(mailer, () => contactEmail(claim.message, claim.messageId));
+  const email = () => contactEmail(claim.message, claim.messageId, services);
+  const failure = await tryToSend(mailer, email, claim.missing);
   if (failure) {
-    log('warn', 'e-mail failed', { id, code: failure.code });
-    await ledger.failed(id, owner, failure);
-    throw new NotDelivered(id, failure.code, failure.serverDown);
+    log('warn', 'e-mail failed', { id, code: failure.code, recipients: failure.missing?.length ?? 'all' });
+    const parked = await ledger.failed(id, owner, failure);
+    await tellOfParked(parked, failure, parts);
+    throw new NotDelivered(id, failure.code, { serverDown: failure.fault !== 'content' });
   }
   if (!(await ledger.sent(id, owner))) {
     log('warn', 'lease ran out while sending, a duplicate is possible', { id });
@@ -58,31 +68,53 @@ export async function deliver(id: string, { ledger, mailer, log }: DeliveryParts
 
 /** Sends held messages as one e-mail. Returns how many messages went out; 0 when none is due. */
 export async function deliverDigest(parts: DeliveryParts, options = { following: false }): Promise<number> {
-  const { ledger, mailer, log } = parts;
+  const { ledger, mailer, log, services } = parts;
   const owner = randomUUID();
   const digest = await ledger.claimDigest(owner, options);
   if (!digest) return 0;
 
-  const failure = await tryToSend(mailer, () => digestEmail(digest.messages, digest.messageId));
+  const failure = await tryToSend(mailer, () => digestOf(digest, services), digest.missing);
+  const size = digest.messages.length;
   if (failure) {
-    log('warn', 'digest failed', { digest: digest.id, code: failure.code });
-    await ledger.digestFailed(digest, owner, failure);
-    throw new NotDelivered(`digest ${digest.id}`, failure.code);
+    log('warn', 'digest failed', { digest: digest.id, messages: size, code: failure.code });
+    await tellOfParked(await ledger.digestFailed(digest, owner, failure), failure, parts);
+    throw new NotDelivered(`digest ${digest.id}`, failure.code, {
+      serverDown: failure.fault !== 'content',
+      halved: failure.permanent && failure.fault === 'content',
+    });
   }
   await ledger.digestSent(digest, owner);
-  log('info', 'digest sent', { digest: digest.id, messages: digest.messages.length });
-  return digest.messages.length;
+  log('info', 'digest sent', { digest: digest.id, messages: size });
+  return size;
+}
+
+/** A digest of one is the message's own e-mail, which also has its Reply-To. */
+function digestOf({ messages, messageId }: DigestClaim, services?: readonly string[]): Email {
+  const [first, ...others] = messages;
+  return first && others.length === 0
+    ? contactEmail(first, messageId, services)
+    : digestEmail(messages, messageId, services);
+}
+
+/** Tells the company that there are messages which it cannot get by e-mail. What they say stays out of it. */
+async function tellOfParked(ids: readonly string[], { code }: Failure, { mailer, log }: DeliveryParts) {
+  for (const id of ids) {
+    log('error', 'message parked, the mail server refuses it', { id, code });
+    const failure = await tryToSend(mailer, () => parkedEmail(id, code), null);
+    if (failure) log('warn', 'notice of a parked message failed', { id, code: failure.code });
+  }
 }
 
 async function tryToSend(
   mailer: Mailer,
   compose: () => Email,
-): Promise<(Failure & { serverDown: boolean }) | null> {
+  missing: readonly Recipient[] | null,
+): Promise<Failure | null> {
   try {
-    await mailer.send(compose());
+    await mailer.send(compose(), missing);
     return null;
   } catch (error) {
     if (error instanceof MailError) return error;
-    return { code: 'internal', mayHaveArrived: false, serverDown: false };
+    return { code: 'internal', mayHaveArrived: false, permanent: false, fault: 'content' };
   }
 }

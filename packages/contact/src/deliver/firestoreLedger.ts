@@ -4,9 +4,9 @@ import { claim } from './firestoreLedger/claim.ts';
 import { claimDigest } from './firestoreLedger/claimDigest.ts';
 import { finishFailed, finishSent } from './firestoreLedger/finish.ts';
 import { type FirestoreLedgerOptions, storeIn } from './firestoreLedger/store.ts';
-import { adoptStrays, due, overdue } from './firestoreLedger/undelivered.ts';
+import { adoptStrays, due, heartbeat, waiting } from './firestoreLedger/undelivered.ts';
 
-export { readDelivery } from './firestoreLedger/records.ts';
+export { readDelivery, writeDelivery } from './firestoreLedger/records.ts';
 
 /** The ledger in Firestore: `contact_deliveries/{message id}`, and two documents in `contact_state`. */
 export function firestoreLedger(options: FirestoreLedgerOptions): Ledger {
@@ -22,7 +22,8 @@ export function firestoreLedger(options: FirestoreLedgerOptions): Ledger {
 
     adoptStrays: () => adoptStrays(store),
     due: () => due(store),
-    overdue: () => overdue(store),
+    waiting: () => waiting(store),
+    heartbeat: () => heartbeat(store),
   };
 }
 

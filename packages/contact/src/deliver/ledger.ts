@@ -1,19 +1,26 @@
 import type { StoredMessage } from '../email/contactEmail.ts';
+import type { MailFault, Recipient } from '../email/email.ts';
+import type { Crowd } from '../email/likeness.ts';
 
 /**
  * What the ledger knows about the delivery of one message.
  *
  * - `sending`: somebody holds it until `leaseUntil`; a holder that crashed simply lets that time pass.
- * - `retry`: the last try failed, or there was none yet; anybody may try again.
+ * - `retry`: the last try failed, or there was none yet; anybody may try again from `leaseUntil` on.
  * - `held`: over the cap of e-mails an hour; it goes out in a digest.
- * - `sent`: done.
+ * - `parked`: the mail server has refused it for good, again and again; it waits for the operator.
+ * - `sent`: the mail server has taken the e-mail for every recipient.
  */
 export interface Delivery {
-  state: 'sending' | 'retry' | 'held' | 'sent';
+  state: 'sending' | 'retry' | 'held' | 'parked' | 'sent';
   attempts: number;
+  /** Tries in a row that failed for what may be the message's own fault; the wait between tries grows with them. */
+  failures: number;
+  /** Tries that the mail server refused for good. */
+  refusals: number;
   /** Who holds it while `sending`. Only the holder may say how it ended. */
   owner: string | null;
-  /** End of the lease while `sending`; else the time of the last change, by which the sweep takes turns. */
+  /** End of the lease while `sending`; else the time from which it may be tried. The earliest goes first. */
   leaseUntil: number;
   /** Why the last try failed: a code, never a text, because texts of servers repeat what visitors wrote. */
   lastError: string | null;
@@ -21,6 +28,12 @@ export interface Delivery {
   messageId: string;
   /** The digest that it went, or will go, out with. */
   digest: string | null;
+  /** With how many others it may go out at most; halved with each digest that is refused. Null: no limit of its own. */
+  together: number | null;
+  /** How many messages like it came in the hour before it; null before the first try. */
+  crowd: number | null;
+  /** The recipients that still lack it; null while that is all of them. */
+  missing: readonly Recipient[] | null;
   /** A try broke off when the server may have taken the e-mail already. */
   possibleDuplicate: boolean;
   /** When the visitor sent the message. */
@@ -30,10 +43,19 @@ export interface Delivery {
   expireAt: number | null;
 }
 
-/** Which e-mails of the last hour count against the cap, and when the last digest went out. */
+/** An e-mail of the last hour that counts against the cap. */
+export interface Slot {
+  id: string;
+  at: number;
+  /** It went out above the cap, being unlike all others. */
+  above?: boolean;
+}
+
+/** Which e-mails of the last hour count against the cap, what they were like, and when the last digest went out. */
 export interface MailBudget {
-  taken: { id: string; at: number }[];
+  taken: readonly Slot[];
   digestAt: number;
+  crowds: readonly Crowd[];
 }
 
 export interface DeliveryRules {
@@ -41,35 +63,43 @@ export interface DeliveryRules {
   lease: number;
   /** Single e-mails an hour. */
   capPerHour: number;
-  /** Least time between two digests. */
+  /** Single e-mails an hour above the cap, for messages unlike all others of that hour. Never more than the cap. */
+  unlikePerHour: number;
+  /** Least time between two digests, in milliseconds. */
   digestEvery: number;
-  /** Most messages in one digest. */
+  /** Most messages in one digest; its bytes are limited besides. */
   digestSize: number;
+  /** Refusals of a message's content after which it is parked. */
+  parkAfter: number;
+  /** Refusals of a recipient or sender after which a message is parked: they are seldom its own fault. */
+  parkAfterEnvelope: number;
   /** How long a message is kept once its e-mail is out. */
   keepMonths: number;
 }
 
 export const defaultRules: DeliveryRules = {
-  lease: 120_000,
+  lease: 600_000,
   capPerHour: 30,
+  unlikePerHour: 30,
   digestEvery: 15 * 60_000,
   digestSize: 200,
+  parkAfter: 3,
+  parkAfterEnvelope: 12,
   keepMonths: 12,
 };
 
-/** A failed try, as the ledger needs to know it. */
-export interface Failure {
-  code: string;
-  mayHaveArrived: boolean;
-}
+/** How a try ended that did not reach every recipient. */
+export type Failure = MailFault;
 
 /** Answer to somebody who wants to deliver a message. */
 export type Claim =
-  | { verdict: 'yours'; messageId: string; message: StoredMessage }
-  /** Somebody else holds it. */
+  | { verdict: 'yours'; messageId: string; message: StoredMessage; missing: readonly Recipient[] | null }
+  /** Somebody else holds it, or its next try is not due yet. */
   | { verdict: 'busy' }
   /** Over the cap: it waits for the digest. */
   | { verdict: 'held' }
+  /** It waits for the operator. */
+  | { verdict: 'parked' }
   | { verdict: 'already-sent' }
   /** The message was deleted. */
   | { verdict: 'gone' };
@@ -78,136 +108,31 @@ export interface DigestClaim {
   id: string;
   messageId: string;
   messages: StoredMessage[];
+  missing: readonly Recipient[] | null;
 }
 
-/** The stored ledger. Each method is one transaction. */
+/** Messages that a try has parked; empty for most. */
+export type Parked = readonly string[];
+
+/** The stored ledger. Each method that claims or finishes is one transaction. */
 export interface Ledger {
   /** Asks for a message; whoever gets it must end with `sent` or `failed`. */
   claim(id: string, owner: string): Promise<Claim>;
   /** False when the lease ran out and somebody else took over. */
   sent(id: string, owner: string): Promise<boolean>;
-  failed(id: string, owner: string, failure: Failure): Promise<boolean>;
+  failed(id: string, owner: string, failure: Failure): Promise<Parked>;
 
   /** Asks for the next digest; null when nothing is held or the last digest was a moment ago. */
   claimDigest(owner: string, options: { following: boolean }): Promise<DigestClaim | null>;
   digestSent(digest: DigestClaim, owner: string): Promise<boolean>;
-  digestFailed(digest: DigestClaim, owner: string, failure: Failure): Promise<boolean>;
+  digestFailed(digest: DigestClaim, owner: string, failure: Failure): Promise<Parked>;
 
   /** Enters messages that have no entry yet, because no event for them ever got through. Returns how many. */
   adoptStrays(): Promise<number>;
-  /** Messages that are not out and that nobody is working on, longest untouched first. */
+  /** Messages whose time has come and that nobody is working on, the longest waiting first. */
   due(): Promise<string[]>;
-  /** How many messages are not out an hour after they came in. */
-  overdue(): Promise<number>;
-}
-
-const hour = 3_600_000;
-
-export function newDelivery(id: string, receivedAt: number, mailDomain: string, now: number): Delivery {
-  return {
-    state: 'retry',
-    attempts: 0,
-    owner: null,
-    leaseUntil: now,
-    lastError: null,
-    messageId: `<${id}@${mailDomain}>`,
-    digest: null,
-    possibleDuplicate: false,
-    receivedAt,
-    sentAt: null,
-    expireAt: null,
-  };
-}
-
-/** What follows when `owner` asks for a message: the verdict, and the entries as they are to be stored. */
-export function claimed(
-  id: string,
-  entry: Delivery,
-  budget: MailBudget,
-  owner: string,
-  now: number,
-  rules: DeliveryRules,
-): { verdict: 'yours' | 'busy' | 'held' | 'already-sent'; entry: Delivery; budget: MailBudget } {
-  if (entry.state === 'sent') return { verdict: 'already-sent', entry, budget };
-  if (entry.state === 'held') return { verdict: 'held', entry, budget };
-  if (entry.state === 'sending' && entry.leaseUntil > now) return { verdict: 'busy', entry, budget };
-
-  // A lease that ran out means that its holder crashed, perhaps after the mail server had taken the e-mail.
-  const open: Delivery = {
-    ...entry,
-    possibleDuplicate: entry.possibleDuplicate || entry.state === 'sending',
-  };
-  const held: Delivery = { ...open, state: 'held', owner: null, leaseUntil: now };
-  if (entry.digest !== null) return { verdict: 'held', entry: held, budget };
-
-  const others = budget.taken.filter((slot) => slot.id !== id && slot.at > now - hour);
-  if (others.length >= rules.capPerHour) {
-    return { verdict: 'held', entry: held, budget: { ...budget, taken: others } };
-  }
-  return {
-    verdict: 'yours',
-    entry: { ...open, state: 'sending', owner, leaseUntil: now + rules.lease, attempts: entry.attempts + 1 },
-    budget: { ...budget, taken: [...others, { id, at: now }] },
-  };
-}
-
-/** The entry after success, or null when the lease was lost. */
-export function afterSuccess(
-  entry: Delivery,
-  owner: string,
-  now: number,
-  rules: DeliveryRules,
-): Delivery | null {
-  if (!holds(entry, owner)) return null;
-  const expireAt = monthsLater(now, rules.keepMonths);
-  return { ...entry, state: 'sent', owner: null, leaseUntil: now, lastError: null, sentAt: now, expireAt };
-}
-
-/** The entry after a failed try, or null when the lease was lost. */
-export function afterFailure(entry: Delivery, owner: string, failure: Failure, now: number): Delivery | null {
-  if (!holds(entry, owner)) return null;
-  return {
-    ...entry,
-    state: entry.digest === null ? 'retry' : 'held',
-    // A digest that surely did not arrive may be put together anew; one that may have must stay the same.
-    digest: failure.mayHaveArrived ? entry.digest : null,
-    owner: null,
-    leaseUntil: now,
-    lastError: failure.code,
-    possibleDuplicate: entry.possibleDuplicate || failure.mayHaveArrived,
-  };
-}
-
-/** A try that surely sent nothing gives its place under the cap back. */
-export function budgetAfterFailure(id: string, budget: MailBudget, failure: Failure): MailBudget {
-  if (failure.mayHaveArrived) return budget;
-  return { ...budget, taken: budget.taken.filter((slot) => slot.id !== id) };
-}
-
-/** The entry of a held message that goes into a digest. */
-export function inDigest(
-  entry: Delivery,
-  digest: string,
-  owner: string,
-  now: number,
-  rules: DeliveryRules,
-): Delivery {
-  return {
-    ...entry,
-    state: 'sending',
-    digest,
-    owner,
-    leaseUntil: now + rules.lease,
-    attempts: entry.attempts + 1,
-  };
-}
-
-function holds(entry: Delivery, owner: string): boolean {
-  return entry.state === 'sending' && entry.owner === owner;
-}
-
-function monthsLater(time: number, months: number): number {
-  const date = new Date(time);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.getTime();
+  /** How many messages are not out an hour after they came in, and how many of all are parked. */
+  waiting(): Promise<{ overdue: number; parked: number }>;
+  /** Notes that the sweep runs; answers with the time of the run before, null for the first. */
+  heartbeat(): Promise<number | null>;
 }

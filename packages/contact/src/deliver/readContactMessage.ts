@@ -3,6 +3,7 @@ import {
   type ContactMessage,
   contactLimits,
   contactMessageFrom,
+  isVisible,
 } from '../contract/contactMessage.ts';
 
 /**
@@ -12,7 +13,7 @@ import {
 export function readContactMessage(data: Readonly<Record<string, unknown>>): ContactMessage {
   const value = (field: ContactField) => {
     const found = data[field];
-    return typeof found === 'string' ? found.slice(0, contactLimits[field].max) : null;
+    return typeof found === 'string' && isVisible(found) ? found.slice(0, contactLimits[field].max) : null;
   };
   return contactMessageFrom({
     name: value('name') ?? '(nie podano)',

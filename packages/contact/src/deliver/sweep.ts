@@ -12,53 +12,96 @@ export interface SweepResult {
   inDigests: number;
   failed: number;
   overdue: number;
+  parked: number;
+  /** The steps that broke off. The others were taken all the same. */
+  broken: string[];
 }
 
-/** After so many failures to reach it in a row the mail server is taken to be down, and the rest waits for the next sweep. */
+/** After so many failures in a row for which no message is to blame, the rest waits for the next sweep. */
 const failuresThatEndASweep = 5;
 
 /**
  * Delivers what is not out yet: messages whose event never arrived, whose holder crashed, or whose retries ran
- * out. It has no limit of tries, so a message cannot be lost, only late.
+ * out. It has no limit of tries, so a message cannot be lost, only late. A step that breaks off stops no other.
  */
 export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOptions): Promise<SweepResult> {
   const { ledger, log } = parts;
   const end = clock() + budget;
+  const inTime = () => clock() <= end;
   const result: SweepResult = {
-    adopted: await ledger.adoptStrays(),
+    adopted: 0,
     sent: 0,
     inDigests: 0,
     failed: 0,
     overdue: 0,
+    parked: 0,
+    broken: [],
+  };
+  const step = async (name: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      result.broken.push(name);
+      log('error', 'a step of the sweep broke off', { step: name, code: codeOf(error) });
+    }
   };
 
+  await step('heartbeat', async () => void (await ledger.heartbeat()));
+  await step('digests', () => sendDigests(parts, inTime, result));
+  await step('strays', async () => {
+    result.adopted = await ledger.adoptStrays();
+  });
+  await step('due', () => sendDue(parts, inTime, result));
+  // What the step before has found to be over the cap.
+  await step('late digests', () => sendDigests(parts, inTime, result));
+  await step('waiting', () => countWaiting(parts, result));
+  log('info', 'sweep done', { sent: result.sent, inDigests: result.inDigests, failed: result.failed });
+  return result;
+}
+
+async function sendDue(parts: DeliveryParts, inTime: () => boolean, result: SweepResult) {
   let inARow = 0;
-  for (const id of await ledger.due()) {
-    if (clock() > end || inARow === failuresThatEndASweep) break;
+  for (const id of await parts.ledger.due()) {
+    if (!inTime() || inARow === failuresThatEndASweep) return;
     try {
       if ((await deliver(id, parts)) === 'sent') result.sent++;
       inARow = 0;
     } catch (error) {
-      if (!(error instanceof NotDelivered)) log('error', 'delivery broke off', { id });
+      const known = error instanceof NotDelivered;
+      if (!known) parts.log('error', 'delivery broke off', { id, code: codeOf(error) });
       result.failed++;
-      inARow = error instanceof NotDelivered && !error.serverDown ? 0 : inARow + 1;
+      inARow = known && !error.serverDown ? 0 : inARow + 1;
     }
   }
+}
 
-  try {
-    let more = 0;
-    do {
-      more = clock() > end ? 0 : await deliverDigest(parts, { following: result.inDigests > 0 });
-      result.inDigests += more;
-    } while (more > 0);
-  } catch (error) {
-    if (!(error instanceof NotDelivered)) throw error;
-    result.failed++;
+/** One digest after the other, until none is due or the server takes none. */
+async function sendDigests(parts: DeliveryParts, inTime: () => boolean, result: SweepResult) {
+  for (let following = result.inDigests > 0; inTime(); following = true) {
+    try {
+      const sent = await deliverDigest(parts, { following });
+      if (sent === 0) return;
+      result.inDigests += sent;
+    } catch (error) {
+      if (!(error instanceof NotDelivered)) throw error;
+      result.failed++;
+      // The halves may go out at once; anything else needs its time.
+      if (!error.halved) return;
+    }
   }
+}
 
-  result.overdue = await ledger.overdue();
-  if (result.overdue > 0) {
-    log('error', 'messages are not delivered an hour after they came in', { count: result.overdue });
+async function countWaiting({ ledger, log }: DeliveryParts, result: SweepResult) {
+  const { overdue, parked } = await ledger.waiting();
+  Object.assign(result, { overdue, parked });
+  if (overdue > 0) {
+    log('error', 'messages are not delivered an hour after they came in', { count: overdue });
   }
-  return result;
+  if (parked > 0) log('error', 'messages are parked and wait for the operator', { count: parked });
+}
+
+/** Codes of databases are numbers or words; a text of an error may repeat what a visitor wrote. */
+function codeOf(error: unknown): string | number {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' || typeof code === 'number' ? code : 'unknown';
 }

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { describe, expect, test } from 'vitest';
-import { contactEmail, digestEmail, type StoredMessage } from './contactEmail.ts';
+import { contactEmail, type StoredMessage } from './contactEmail.ts';
+import { digestEmail, digestLength, largestDigest } from './digestEmail.ts';
 import { readContactMessage } from '../deliver/readContactMessage.ts';
 
 const content: ContactMessage = {
@@ -77,7 +78,67 @@ describe('the e-mail about a message', () => {
   });
 });
 
+describe('what anybody may write', () => {
+  const services = ['Dezynsekcja'];
+  const from = (changed: Partial<ContactMessage>) =>
+    contactEmail(stored(changed), '<abc@example.com>', services);
+
+  test('names no service in the subject that the firm does not have', () => {
+    expect(from({}).subject).toBe('Zapytanie: Dezynsekcja – Anna Żółć');
+    const forged = from({ service: 'PILNE: faktura po terminie' });
+    expect(forged.subject).toBe('Zapytanie: Anna Żółć');
+    expect(forged.text).toContain('Usługa: PILNE: faktura po terminie (spoza listy)');
+    expect(forged.html).toContain('PILNE: faktura po terminie (spoza listy)');
+  });
+
+  test('has no words in disguise in a header', () => {
+    const { subject, replyTo } = from({ name: '=?utf-8?B?WkFQxYFBQw==?=' });
+    expect(subject).not.toContain('=?');
+    expect(replyTo?.name).not.toContain('=?');
+  });
+
+  test.each([
+    'https://zly.example/a?b=c',
+    'http://zly.example',
+    'www.zly.example',
+    'zly.pl',
+    'płatność.zly.com/konto',
+    'ftp://zly.example/x.y',
+  ])('has no link that can be clicked: %s', (address) => {
+    const { text, html } = from({
+      message: `Dopłać tu: ${address} dziś.`,
+      name: `Anna ${address}`,
+      service: address,
+    });
+    for (const part of [text, html]) {
+      expect(part).not.toContain(address);
+      expect(part.replaceAll('\u200B', '')).toContain(address.replace('&', '&#38;'));
+      expect(part).not.toMatch(/zly\.[a-z]/);
+      expect(part).not.toMatch(/:\/\//);
+    }
+  });
+
+  test('keeps its dots and times where they are no address', () => {
+    const plain = 'Ul. Długa 5, m. 3. Np. o 12.30 lub 5.11.2026. Cena 1.500 zł. anna@example.com';
+    expect(from({ message: plain }).text).toContain(plain);
+  });
+});
+
 describe('the digest', () => {
+  const digest = (...all: StoredMessage[]) => digestEmail(all, '<d@example.com>');
+  const flood = (count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      stored(
+        {
+          name: `Bot ${n}`,
+          phone: `7${n}00000`,
+          email: null,
+          message: `Kup tanio ${n} obserwujących już dziś, promocja`,
+        },
+        { id: `flood${n}`, receivedAt: n },
+      ),
+    );
+
   test.each([
     [1, '1 zapytanie'],
     [2, '2 zapytania'],
@@ -85,24 +146,39 @@ describe('the digest', () => {
     [12, '12 zapytań'],
     [22, '22 zapytania'],
   ])('counts %i as "%s"', (count, words) => {
-    expect(
-      digestEmail(
-        Array.from({ length: count }, () => stored()),
-        '<d@example.com>',
-      ).subject,
-    ).toContain(words);
+    expect(digest(...Array.from({ length: count }, () => stored())).subject).toContain(words);
   });
 
   test('lists every message whole', () => {
     const names = ['Anna', 'Bartosz', 'Celina'];
-    const { text, html } = digestEmail(
-      names.map((name) => stored({ name })),
-      '<d@example.com>',
-    );
+    const { text, html } = digest(...names.map((name) => stored({ name })));
     for (const name of names) {
       expect(text).toContain(`Imię i nazwisko: ${name}`);
       expect(html).toContain(`<strong>${name}</strong>`);
     }
+  });
+
+  test('begins with an index, those unlike the flood first, and the flood on one line', () => {
+    const genuine = stored({ name: 'Anna Żółć', message: 'Mam pluskwy w sypialni.' }, { receivedAt: 500 });
+    const { text } = digest(...flood(60), genuine);
+    const lines = text.split('\n');
+    const start = lines.findIndex((line) => line.startsWith('1. '));
+    expect(lines[start]).toBe('1. Anna Żółć: Mam pluskwy w sypialni.');
+    expect(lines[start + 1]).toMatch(/^2–61\. 60 zapytań, podobne do siebie; pierwsze: Bot 0: Kup tanio/);
+    expect(lines[start + 2]).toBe('');
+    expect(text.indexOf('=== 1 ===\nImię i nazwisko: Anna')).toBeGreaterThan(0);
+  });
+
+  test('stays small enough for mail programs to show it whole', () => {
+    const long = Array.from({ length: 200 }, (_, n) =>
+      stored({ message: '<&ż>'.repeat(400) }, { id: `long${n}` }),
+    );
+    for (const all of [long, flood(400)]) {
+      const length = digestLength(all);
+      expect(length).toBeGreaterThan(1);
+      expect(Buffer.byteLength(digest(...all.slice(0, length)).html)).toBeLessThanOrEqual(largestDigest);
+    }
+    expect(digestLength([stored({ message: '"'.repeat(5000) })])).toBe(1);
   });
 });
 
@@ -115,6 +191,13 @@ describe('a stored document', () => {
     });
     expect(read.name).toBe('Anna Bcc: all@example.com');
     expect(read.message).toBe('abc\nd\te');
+  });
+
+  test('is said to be empty where nothing of it shows', () => {
+    expect(readContactMessage({ ...content, name: '\u200B\uFEFF', message: '\u2800' })).toMatchObject({
+      name: '(nie podano)',
+      message: '(nie podano)',
+    });
   });
 
   test('is read even when it is not whole', () => {

@@ -1,6 +1,8 @@
 import { type ContactMessage, contactMessageProblems } from '../contract/contactMessage.ts';
 import type { Email } from './email.ts';
-import { telLink } from './telLink.ts';
+import { colors, escaped, link, page } from './html.ts';
+import { phoneForReading } from './phoneForReading.ts';
+import { headerText, polishTime, shortened, withoutLinks } from './words.ts';
 
 /** A contact message as it lies in the database. */
 export interface StoredMessage {
@@ -15,19 +17,27 @@ export interface StoredMessage {
 /** Longer subjects are cut off by mail programs anyway, and each at another place. */
 const longestSubject = 120;
 
-const colors = {
-  page: '#f4f4f1',
-  card: '#ffffff',
-  text: '#1d2420',
-  quiet: '#59625c',
-  action: '#1b6b3c',
-  line: '#d9ddd6',
-};
+/** What a message asks about, and whether that is a service of the firm; without a list all are. */
+export interface Topic {
+  service: string | null;
+  listed: boolean;
+}
 
-/** The e-mail that tells the company about one message. */
-export function contactEmail(stored: StoredMessage, messageId: string): Email {
+export function topicOf({ service }: ContactMessage, services?: readonly string[]): Topic {
+  return { service, listed: service !== null && (services?.includes(service) ?? true) };
+}
+
+/**
+ * The e-mail that tells the company about one message.
+ *
+ * @param services The firm's own. Anybody can write to the database, so another one does not get into the subject,
+ * where it would read like words of the company.
+ */
+export function contactEmail(stored: StoredMessage, messageId: string, services?: readonly string[]): Email {
   const { content } = stored;
-  const about = content.service === null ? content.name : `${content.service} – ${content.name}`;
+  const { service, listed } = topicOf(content, services);
+  const name = headerText(content.name);
+  const about = listed ? `${service} – ${name}` : name;
   const replyAddress = emailOf(content);
   const closing = replyAddress
     ? 'Odpowiedź na tego e-maila trafi prosto do klienta.'
@@ -36,44 +46,27 @@ export function contactEmail(stored: StoredMessage, messageId: string): Email {
   return {
     messageId,
     subject: shortened(`Zapytanie: ${about}`, longestSubject),
-    text: `Nowe zapytanie ze strony\n\n${asText(stored)}\n\n${closing}\n`,
+    text: `Nowe zapytanie ze strony\n\n${asText(stored, services)}\n\n${closing}\n`,
     html: page(`
       <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">Nowe zapytanie ze strony</h1>
-      ${asHtml(stored)}
+      ${asHtml(stored, services)}
       <p class="quiet" style="margin:24px 0 0;font-size:14px;color:${colors.quiet}">${closing}</p>`),
-    ...(replyAddress && { replyTo: { name: content.name, address: replyAddress } }),
+    ...(replyAddress && { replyTo: { name, address: replyAddress } }),
   };
 }
 
-/** One e-mail that lists messages for which single e-mails would have been too many. */
-export function digestEmail(stored: readonly StoredMessage[], messageId: string): Email {
-  const count = countOfQueries(stored.length);
-  const heading = `${count} w jednym zestawieniu`;
-  const reason =
-    'W ostatniej godzinie przyszło więcej zapytań, niż wysyłamy w osobnych e-mailach. Poniżej są te, które nie zostały wysłane osobno.';
-
-  return {
-    messageId,
-    subject: `Zapytania: ${heading}`,
-    text: [heading, reason, ...stored.map((one, index) => `=== ${index + 1} ===\n${asText(one)}`)].join(
-      '\n\n',
-    ),
-    html: page(`
-      <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${heading}</h1>
-      <p class="quiet" style="margin:0 0 8px;color:${colors.quiet}">${reason}</p>
-      ${stored.map((one) => `<hr class="line" style="margin:24px 0;border:0;border-top:1px solid ${colors.line}">${asHtml(one)}`).join('')}`),
-  };
-}
-
-function asText({ id, content, receivedAt, possibleDuplicate }: StoredMessage): string {
+export function asText(
+  { id, content, receivedAt, possibleDuplicate }: StoredMessage,
+  services?: readonly string[],
+): string {
   return [
-    `Imię i nazwisko: ${content.name}`,
-    `Telefon: ${content.phone}`,
+    `Imię i nazwisko: ${withoutLinks(content.name)}`,
+    `Telefon: ${phoneForReading(content.phone).text}`,
     `E-mail: ${content.email ?? 'nie podano'}`,
-    `Usługa: ${content.service ?? 'nie wybrano'}`,
+    `Usługa: ${serviceText(content, services)}`,
     `Otrzymano: ${polishTime(receivedAt)}`,
     '',
-    content.message,
+    withoutLinks(content.message),
     '',
     ...(possibleDuplicate ? [duplicateNotice] : []),
     `Numer zapytania: ${id}`,
@@ -82,13 +75,23 @@ function asText({ id, content, receivedAt, possibleDuplicate }: StoredMessage): 
 
 const duplicateNotice = 'To zapytanie mogło już do ciebie dotrzeć: wysyłka została przerwana i powtórzona.';
 
-function asHtml({ id, content, receivedAt, possibleDuplicate }: StoredMessage): string {
+function serviceText(content: ContactMessage, services?: readonly string[]): string {
+  const { service, listed } = topicOf(content, services);
+  if (service === null) return 'nie wybrano';
+  return listed ? service : `${withoutLinks(service)} (spoza listy)`;
+}
+
+export function asHtml(
+  { id, content, receivedAt, possibleDuplicate }: StoredMessage,
+  services?: readonly string[],
+): string {
   const address = emailOf(content);
+  const phone = phoneForReading(content.phone);
   const rows: [label: string, html: string][] = [
-    ['Imię i nazwisko', escaped(content.name)],
-    ['Telefon', link(telLink(content.phone), content.phone)],
+    ['Imię i nazwisko', escaped(withoutLinks(content.name))],
+    ['Telefon', phone.href ? link(phone.href, phone.text) : escaped(phone.text)],
     ['E-mail', address ? link(mailtoLink(address), address) : escaped(content.email ?? 'nie podano')],
-    ['Usługa', escaped(content.service ?? 'nie wybrano')],
+    ['Usługa', escaped(serviceText(content, services))],
     ['Otrzymano', polishTime(receivedAt)],
   ];
   return `
@@ -102,45 +105,9 @@ function asHtml({ id, content, receivedAt, possibleDuplicate }: StoredMessage): 
         )
         .join('')}
     </table>
-    <p style="margin:16px 0;word-break:break-word">${escaped(content.message).replace(/\n/g, '<br>')}</p>
+    <p style="margin:16px 0;word-break:break-word">${escaped(withoutLinks(content.message)).replace(/\n/g, '<br>')}</p>
     ${possibleDuplicate ? `<p style="margin:0 0 8px">${duplicateNotice}</p>` : ''}
     <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">Numer zapytania: ${escaped(id)}</p>`;
-}
-
-/** A frame of tables and inline styles: the one kind of layout that every mail program shows. */
-function page(body: string): string {
-  return `<!doctype html>
-<html lang="pl">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width">
-  <meta name="color-scheme" content="light dark">
-  <meta name="supported-color-schemes" content="light dark">
-  <title>Zapytanie ze strony</title>
-  <style>
-    @media (prefers-color-scheme: dark) {
-      .page { background: #161a17 !important; }
-      .card { background: #20261f !important; color: #eef1ec !important; }
-      .quiet { color: #b3bcb4 !important; }
-      .link { color: #8fd6a8 !important; }
-      .line { border-color: #3c463d !important; }
-    }
-  </style>
-</head>
-<body class="page" style="margin:0;background:${colors.page}">
-  <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr>
-      <td class="card" style="padding:24px;background:${colors.card};color:${colors.text};font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">${body}
-      </td>
-    </tr></table>
-  </td></tr></table>
-</body>
-</html>
-`;
-}
-
-function link(href: string, label: string): string {
-  return `<a class="link" href="${escaped(href)}" style="color:${colors.action}">${escaped(label)}</a>`;
 }
 
 function mailtoLink(address: string): string {
@@ -150,30 +117,4 @@ function mailtoLink(address: string): string {
 /** The visitor's address if a mail header can carry it. */
 function emailOf(content: ContactMessage): string | null {
   return contactMessageProblems(content).email ? null : content.email;
-}
-
-function escaped(value: string): string {
-  return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-/** Cuts between characters, never inside an emoji or a letter with its accent. */
-function shortened(value: string, longest: number): string {
-  if (value.length <= longest) return value;
-  let kept = '';
-  for (const { segment } of new Intl.Segmenter('pl').segment(value)) {
-    if (kept.length + segment.length > longest - 1) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}…`;
-}
-
-function polishTime(time: number): string {
-  const parts = { timeZone: 'Europe/Warsaw', dateStyle: 'long', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat('pl-PL', parts).format(time);
-}
-
-function countOfQueries(count: number): string {
-  const form = new Intl.PluralRules('pl').select(count);
-  const words: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'zapytanie', few: 'zapytania' };
-  return `${count} ${words[form] ?? 'zapytań'}`;
 }

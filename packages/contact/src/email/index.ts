@@ -1,3 +1,4 @@
-export { contactEmail, digestEmail, type StoredMessage } from './contactEmail.ts';
-export { type Email, type Mailer, MailError } from './email.ts';
+export { contactEmail, type StoredMessage } from './contactEmail.ts';
+export { digestEmail } from './digestEmail.ts';
+export { type Email, type Mailer, MailError, type MailFault, type Recipient } from './email.ts';
 export { mailTimeouts, smtpMailer, type SmtpMailerOptions } from './smtpMailer.ts';

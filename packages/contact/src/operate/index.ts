@@ -4,20 +4,26 @@ import { exportAll } from './exportAll.ts';
 import { list } from './list.ts';
 import { Refusal } from './refusal.ts';
 import { remove } from './remove.ts';
-import { resend } from './resend.ts';
+import { park, resend, resume } from './resend.ts';
 import { show } from './show.ts';
+import { status } from './status.ts';
 import { sweepHere } from './sweepHere.ts';
 
 export { explained } from './connect.ts';
 
 const usage = `Usage: npm run messages -- COMMAND [--project NAME]
 
-  list [--state STATE] [--limit N]   newest messages; STATE is new, sending, retry, held or sent
+  status                             is anything stuck, and why
+  list [--state STATE] [--limit N]   newest messages; STATE is new, sending, retry, held, parked or sent
   show ID                            one message whole, with its delivery
   resend ID                          has its e-mail sent again by the next sweep
+  park ID                            takes a message out of the delivery
+  resume ID | --all                  lets parked messages go on
   export [--csv]                     all messages as JSON lines, or for a spreadsheet
   delete ID                          a message and its delivery, for good
   delete --email X | --phone X       every message of one person; --yes does not ask
+  delete --from T --to T [--containing X]
+                                     every message of a time, such as 2026-11-20T14:00, and with such words
   sweep                              emulator only: what runs every five minutes in the cloud
 
 Without --project it talks to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
@@ -41,10 +47,16 @@ export async function operate(args: readonly string[]): Promise<void> {
       return show(await open(), needed(id, 'show'));
     case 'resend':
       return resend(await open(), needed(id, 'resend'), project);
+    case 'park':
+      return park(await open(), needed(id, 'park'));
+    case 'resume':
+      return resume(await open(), id && needed(id, 'resume'), values.all, project);
+    case 'status':
+      return status(await open());
     case 'export':
       return exportAll(await open(), values.csv);
     case 'delete':
-      return remove(await open(), { id, email: values.email, phone: values.phone, yes: values.yes }, project);
+      return remove(await open(), { id, ...values }, project);
     case 'sweep':
       return sweepHere(await open(), project);
     default:
@@ -64,6 +76,10 @@ function readArguments(args: readonly string[]) {
         csv: { type: 'boolean', default: false },
         email: { type: 'string' },
         phone: { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        containing: { type: 'string' },
+        all: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import { localTime, table } from './table.ts';
 
 export async function list(db: Firestore, state: string | undefined, limit: number) {
-  const states = ['new', 'sending', 'retry', 'held', 'sent'];
+  const states = ['new', 'sending', 'retry', 'held', 'parked', 'sent'];
   if (state && !states.includes(state))
     throw new Refusal(`--state is one of ${states.join(', ')}, not "${state}".`);
   if (!Number.isInteger(limit) || limit < 1) throw new Refusal('--limit is a whole number above 0.');

@@ -1,33 +1,69 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { readDelivery } from '../deliver/firestoreLedger.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { resumed } from '../deliver/decide.ts';
+import { readDelivery, writeDelivery } from '../deliver/firestoreLedger.ts';
+import type { Delivery } from '../deliver/ledger.ts';
 import { isLocal } from './connect.ts';
-import { oneMessage, stateOf } from './messages.ts';
+import { allMessages, oneMessage, stateOf } from './messages.ts';
 import { Refusal } from './refusal.ts';
 
+/** Has a message sent to everybody again, whatever became of it. */
 export async function resend(db: Firestore, id: string, project: string) {
-  const message = await oneMessage(db, id);
-  if (stateOf(message) === 'new') {
+  if (stateOf(await oneMessage(db, id)) === 'new') {
     console.log(`${id} has not been tried yet. The next sweep sends it without further ado.`);
     return;
   }
+  await change(db, id, (entry) => {
+    // A Message-ID of its own, because mail programs hide a second e-mail with the old one.
+    const domain = /@([^>]+)>$/.exec(entry.messageId)?.[1] ?? 'localhost';
+    const messageId = `<${id}.${Date.now().toString(36)}@${domain}>`;
+    return { ...resumed(entry, Date.now()), messageId, missing: null, sentAt: null };
+  });
+  console.log(`${id} is up for sending again. ${whenItGoes(project)}`);
+}
+
+/** Lets a message go on that the mail server has refused too often, or all of them. */
+export async function resume(db: Firestore, id: string | undefined, all: boolean, project: string) {
+  if ((id !== undefined) === all) throw new Refusal('resume needs the id of a message, or --all.');
+  const ids: string[] = [];
+  if (id) ids.push((await oneMessage(db, id)).id);
+  else for await (const message of allMessages(db)) if (stateOf(message) === 'parked') ids.push(message.id);
+  for (const each of ids) await change(db, each, (entry) => parkedOnly(each, entry));
+  console.log(ids.length === 0 ? 'No message is parked.' : `${ids.length} resumed. ${whenItGoes(project)}`);
+}
+
+/** Takes a message out of the delivery until it is resumed. */
+export async function park(db: Firestore, id: string) {
+  if (stateOf(await oneMessage(db, id)) === 'new') {
+    throw new Refusal(
+      `${id} has not been tried yet, so there is nothing to park. Look again in five minutes.`,
+    );
+  }
+  await change(db, id, (entry) => {
+    if (entry.state === 'sent') throw new Refusal(`${id} is sent already. There is nothing to park.`);
+    return { ...entry, state: 'parked', owner: null, leaseUntil: Date.now(), digest: null };
+  });
+  console.log(`${id} is parked. "npm run messages -- resume ${id}" lets it go on.`);
+}
+
+function parkedOnly(id: string, entry: Delivery): Delivery {
+  if (entry.state === 'parked') return resumed(entry, Date.now());
+  throw new Refusal(`${id} is not parked but "${entry.state}". "resend" sends it again all the same.`);
+}
+
+async function change(db: Firestore, id: string, made: (entry: Delivery) => Delivery) {
   await db.runTransaction(async (transaction) => {
     const ref = db.doc(`contact_deliveries/${id}`);
     const entry = readDelivery(await transaction.get(ref));
-    if (entry?.state === 'sending' && entry.leaseUntil > Date.now()) {
-      throw new Refusal(`${id} is being sent at this moment. Look again in two minutes.`);
+    if (!entry) throw new Refusal(`${id} has not been tried yet.`);
+    if (entry.state === 'sending' && entry.leaseUntil > Date.now()) {
+      throw new Refusal(`${id} is being sent at this moment. Look again in ten minutes.`);
     }
-    // A Message-ID of its own, because mail programs hide a second e-mail with the old one.
-    const domain = /@([^>]+)>$/.exec(entry?.messageId ?? '')?.[1] ?? 'localhost';
-    transaction.update(ref, {
-      state: 'retry',
-      owner: null,
-      leaseUntil: Timestamp.now(),
-      digest: null,
-      messageId: `<${id}.${Date.now().toString(36)}@${domain}>`,
-    });
+    transaction.set(ref, writeDelivery(made(entry)));
   });
-  const when = isLocal(project)
+}
+
+function whenItGoes(project: string): string {
+  return isLocal(project)
     ? 'Run "npm run messages -- sweep" to send it.'
     : 'It goes out within five minutes.';
-  console.log(`${id} is up for sending again. ${when}`);
 }

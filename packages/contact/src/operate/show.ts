@@ -14,6 +14,8 @@ export async function show(db: Firestore, id: string) {
     ['Service', content.service ?? '(none)'],
     ['State', stateOf(message)],
     ['Tries', String(delivery?.attempts ?? 0)],
+    ['Still missing', delivery?.missing?.join(', ') ?? '(nobody, or all)'],
+    ['Refused', `${delivery?.refusals ?? 0} times`],
     ['Last error', delivery?.lastError ?? '(none)'],
     ['Sent', localTime(delivery?.sentAt ?? null)],
     ['Perhaps sent twice', delivery?.possibleDuplicate ? 'yes' : 'no'],

@@ -61,6 +61,15 @@ test('sending again after a failure writes the same document; an edited text wri
   expect(third).not.toBe(first);
 });
 
+test('the same words sent again after success are another message, with a number of its own', async () => {
+  const { sendContactMessage } = await load();
+  const first = await sendContactMessage(message, settings);
+  const second = await sendContactMessage(message, settings);
+
+  expect(create.mock.calls.map(([id]) => id)).toEqual([first.reference, second.reference]);
+  expect(second.reference).not.toBe(first.reference);
+});
+
 test('a failure is logged as a database error, without personal data', async () => {
   const { sendContactMessage, SendingError } = await load();
   create.mockRejectedValue(new SendingError('Firestore refused.', 'invalid-argument', 'refused'));

@@ -3,18 +3,19 @@ import type { ContactSettings } from './contactSettings.ts';
 import type { Messages } from './firestore.ts';
 import { messageId } from './messageId.ts';
 import { SendingError } from './SendingError.ts';
-import { sessionNonce } from './sessionNonce.ts';
+import { forgetNonce, sessionNonce } from './sessionNonce.ts';
 import { storeOnce } from './storeOnce.ts';
 
 /**
- * Stores a contact message, and rejects when it is not known to be stored. The same text is never stored twice.
+ * Stores a contact message, and rejects when it is not known to be stored. Until it is, the same text is never stored
+ * twice; after that it is a new message. Resolves with the number by which visitor and company may speak of it.
  *
  * @param readSettings Where messages go. What it throws is a reason why the message could not be stored.
  */
 export async function sendContactMessage(
   message: ContactMessage,
   readSettings: () => ContactSettings,
-): Promise<void> {
+): Promise<{ reference: string }> {
   try {
     const settings = readSettings();
     const id = await messageId(message, sessionNonce());
@@ -23,6 +24,8 @@ export async function sendContactMessage(
       confirm: async (signal) => (await messages(settings)).confirm(id, message, signal),
       online,
     });
+    forgetNonce();
+    return { reference: id };
   } catch (error) {
     console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
     throw error;

@@ -15,6 +15,16 @@ export function sessionNonce(): string {
   return remembered;
 }
 
+/** After a success: the same words, sent again on purpose, are another message. */
+export function forgetNonce(): void {
+  remembered = undefined;
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Then it was never kept there.
+  }
+}
+
 function stored() {
   try {
     return sessionStorage.getItem(key) ?? undefined;

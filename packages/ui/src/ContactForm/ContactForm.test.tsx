@@ -271,6 +271,18 @@ test('thanks take the focus and stay for five seconds; then the empty form is ba
   expect(screen.getByRole('form')).toHaveFocus();
 });
 
+test('the number of a stored message is in the thanks, and stays for whoever wants to note it down', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show({ onSubmit: () => Promise.resolve({ reference: 'aB3dE6' }) });
+  fillRequired();
+  fireEvent.click(submit());
+  expect(await thanks()).toHaveTextContent('Numer wiadomości: aB3dE6');
+
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.queryByRole('group', { name: 'Dziękujemy za wiadomość!' })).toBeNull();
+  expect(screen.getByText('Numer wiadomości:')).toBeVisible();
+});
+
 test('a visitor who has gone on meanwhile is not called back when the thanks go', async () => {
   vi.useFakeTimers();
   show();

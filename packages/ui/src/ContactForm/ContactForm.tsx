@@ -6,7 +6,7 @@ import { ErrorSummary } from './ErrorSummary.js';
 import { Failure } from './Failure.js';
 import { Fields } from './Fields.js';
 import { polishLabels, type ContactFormLabels } from './labels.js';
-import { Thanks } from './Thanks.js';
+import { Reference, Thanks } from './Thanks.js';
 import type { SendContactMessage } from './types.js';
 import { useSubmission } from './useSubmission.js';
 import { wordsOf } from '../words.js';
@@ -60,7 +60,7 @@ export function ContactForm({
   ref,
 }: ContactFormProps) {
   const words = wordsOf(polishLabels, labels);
-  const { form, state, problems, refusal, submit, mend } = useSubmission(onSubmit, thanksFor);
+  const { form, state, reference, problems, refusal, submit, mend } = useSubmission(onSubmit, thanksFor);
   const start = useFirstTime(onStart);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -73,7 +73,7 @@ export function ContactForm({
       <p role="status" className={visuallyHidden}>
         {sending && words.submitting}
       </p>
-      {state === 'sent' && <Thanks {...part} />}
+      {state === 'sent' && <Thanks {...part} reference={reference} />}
 
       {/* Before React takes over, method="dialog" makes a submit do nothing, so that no name or number ends in the address. */}
       {/* Its handlers only listen to what the fields in it do. */}
@@ -92,6 +92,8 @@ export function ContactForm({
       >
         {Object.keys(refused).length > 0 && <ErrorSummary key={refusal.number} {...part} refused={refused} />}
         <Fields {...part} refused={refused} services={services} locked={sending} />
+        {/* Still there when the thanks are gone, for whoever wants to note it down. */}
+        {reference && <Reference words={words} reference={reference} />}
         {note && <div className={styles.note}>{note}</div>}
         {state === 'failed' && <Failure {...part} phone={phone} />}
         {/* Not disabled: that would take the focus from whoever pressed it. */}

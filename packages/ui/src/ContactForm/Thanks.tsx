@@ -4,7 +4,7 @@ import type { PartProps } from './types.js';
 import { takeFocus } from './takeFocus.js';
 
 /** What stands in the form's place once the message is stored. */
-export function Thanks({ id, words, Heading }: PartProps) {
+export function Thanks({ id, words, Heading, reference }: PartProps & { reference: string | undefined }) {
   return (
     <div
       ref={takeFocus}
@@ -21,6 +21,16 @@ export function Thanks({ id, words, Heading }: PartProps) {
       <p id={`${id}next`} className={styles.paragraph}>
         {words.sentText}
       </p>
+      {reference && <Reference words={words} reference={reference} />}
     </div>
+  );
+}
+
+/** The number of the message that was stored last. */
+export function Reference({ words, reference }: Pick<PartProps, 'words'> & { reference: string }) {
+  return (
+    <p className={styles.paragraph}>
+      {words.sentReference} <strong>{reference}</strong>
+    </p>
   );
 }

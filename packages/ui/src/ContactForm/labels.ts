@@ -25,6 +25,8 @@ export interface ContactFormLabels extends PhoneButtonLabels {
   sentTitle: string;
   /** @default 'Odezwiemy się najszybciej, jak to możliwe.' */
   sentText: string;
+  /** Before the number of the message. @default 'Numer wiadomości:' */
+  sentReference: string;
   /** @default 'Błąd wysyłania' */
   failedTitle: string;
   /** @default 'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.' */
@@ -74,6 +76,7 @@ export const polishLabels: ContactFormLabels = {
   submitting: 'Wysyłanie...',
   sentTitle: 'Dziękujemy za wiadomość!',
   sentText: 'Odezwiemy się najszybciej, jak to możliwe.',
+  sentReference: 'Numer wiadomości:',
   failedTitle: 'Błąd wysyłania',
   failedText:
     'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.',

@@ -26,6 +26,8 @@ export function useSubmission(onSubmit: SendContactMessage, thanksFor: number) {
   const [state, setState] = useState<State>('idle');
   const [problems, setProblems] = useState<ContactProblems>({});
   const [refusal, setRefusal] = useState<Refusal>({ number: 0, problems: {} });
+  /** Of the message that was stored last. */
+  const [reference, setReference] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** Whether the focus was on the thanks when they went, so that the form takes it over. */
@@ -61,7 +63,8 @@ export function useSubmission(onSubmit: SendContactMessage, thanksFor: number) {
     busy.current = true;
     setState('submitting');
     try {
-      await onSubmit(message);
+      const sent = await onSubmit(message);
+      setReference(sent?.reference);
       form.current?.reset();
       setState('sent');
     } catch {
@@ -87,5 +90,5 @@ export function useSubmission(onSubmit: SendContactMessage, thanksFor: number) {
     setProblems(now);
   }
 
-  return { form, state, problems, refusal, submit, mend };
+  return { form, state, reference, problems, refusal, submit, mend };
 }

@@ -1,4 +1,5 @@
-import { type Claim, claimed, newDelivery } from '../ledger.ts';
+import { claimed, newDelivery } from '../decide.ts';
+import type { Claim } from '../ledger.ts';
 import {
   readBudget,
   readDelivery,
@@ -13,26 +14,21 @@ export function claim(store: Store, id: string, owner: string): Promise<Claim> {
   const { messages, deliveries, budgetRef, mailDomain, rules, clock } = store;
   return inTransaction(store, async (transaction) => {
     const now = clock();
-    const [message, entry, budget] = await transaction.getAll(
-      messages.doc(id),
-      deliveries.doc(id),
-      budgetRef,
-    );
-    if (!message?.exists) {
+    const [found, entry, budget] = await transaction.getAll(messages.doc(id), deliveries.doc(id), budgetRef);
+    if (!found?.exists) {
       // A person asked for deletion. The entry has nothing left to tell.
       transaction.delete(deliveries.doc(id));
       return { verdict: 'gone' };
     }
-    const before = readDelivery(entry) ?? newDelivery(id, timeOfReceipt(message, now), mailDomain, now);
-    const after = claimed(id, before, readBudget(budget), owner, now, rules);
+    const before = readDelivery(entry) ?? newDelivery(id, timeOfReceipt(found, now), mailDomain);
+    const message = storedMessage(found, before);
+    const mails = readBudget(budget);
+    const after = claimed({ message, entry: before, budget: mails, owner, now, rules });
 
     if (after.entry !== before) transaction.set(deliveries.doc(id), writeDelivery(after.entry));
+    if (after.budget !== mails) transaction.set(budgetRef, writeBudget(after.budget));
     if (after.verdict !== 'yours') return { verdict: after.verdict };
-    transaction.set(budgetRef, writeBudget(after.budget));
-    return {
-      verdict: 'yours',
-      messageId: after.entry.messageId,
-      message: storedMessage(message, after.entry),
-    };
+    const { messageId, missing } = after.entry;
+    return { verdict: 'yours', messageId, missing, message: storedMessage(found, after.entry) };
   });
 }

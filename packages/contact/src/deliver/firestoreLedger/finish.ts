@@ -1,28 +1,44 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterFailure, afterSuccess, budgetAfterFailure, type Delivery, type Failure } from '../ledger.ts';
+import { afterFailure, afterSuccess, budgetAfterFailure } from '../decide.ts';
+import type { Delivery, Failure, Parked } from '../ledger.ts';
 import { readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
 import { inTransaction, type Store } from './store.ts';
 
-export function finishSent(store: Store, ids: readonly string[], owner: string): Promise<boolean> {
-  return finish(store, ids, (entry, now) => afterSuccess(entry, owner, now, store.rules));
+export async function finishSent(store: Store, ids: readonly string[], owner: string): Promise<boolean> {
+  const { kept } = await finish(store, ids, (_, entry, now) => afterSuccess(entry, owner, now, store.rules));
+  return kept;
 }
 
-export function finishFailed(
+/** Answers with the messages that are parked now. */
+export async function finishFailed(
   store: Store,
   ids: readonly string[],
   owner: string,
   failure: Failure,
-): Promise<boolean> {
-  return finish(store, ids, (entry, now) => afterFailure(entry, owner, failure, now), failure);
+): Promise<Parked> {
+  const size = ids.length;
+  const { parked } = await finish(
+    store,
+    ids,
+    (id, entry, now) => afterFailure(id, entry, { failure, size, owner, now, rules: store.rules }),
+    failure,
+  );
+  return parked;
+}
+
+interface Finished {
+  /** False when the lease of one of them was lost. */
+  kept: boolean;
+  parked: string[];
 }
 
 /** Stores how a try ended, together with the message's date of deletion. */
 function finish(
   store: Store,
   ids: readonly string[],
-  change: (entry: Delivery, now: number) => Delivery | null,
+  change: (id: string, entry: Delivery, now: number) => Delivery | null,
   failure?: Failure,
-): Promise<boolean> {
+): Promise<Finished> {
   const { messages, deliveries, budgetRef, clock } = store;
   return inTransaction(store, async (transaction) => {
     const now = clock();
@@ -36,22 +52,23 @@ function finish(
     const entries = found.slice(0, ids.length);
     const stored = found.slice(ids.length, 2 * ids.length);
 
-    let kept = true;
+    const finished: Finished = { kept: true, parked: [] };
     entries.forEach((snapshot, index) => {
       const before = readDelivery(snapshot);
-      const after = before && change(before, now);
+      const after = before && change(snapshot.id, before, now);
       if (!after) {
-        kept = false;
+        finished.kept = false;
         return;
       }
       transaction.set(snapshot.ref, writeDelivery(after));
+      if (after.state === 'parked') finished.parked.push(snapshot.id);
       const message = stored[index];
       if (after.expireAt !== null && message?.exists) {
         transaction.update(message.ref, { expireAt: Timestamp.fromMillis(after.expireAt) });
       }
       if (failure) budget = budgetAfterFailure(snapshot.id, budget, failure);
     });
-    if (failure && kept) transaction.set(budgetRef, writeBudget(budget));
-    return kept;
+    if (failure && finished.kept) transaction.set(budgetRef, writeBudget(budget));
+    return finished;
   });
 }

@@ -1,5 +1,6 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { StoredMessage } from '../../email/contactEmail.ts';
+import type { Crowd } from '../../email/likeness.ts';
 import type { Delivery, MailBudget } from '../ledger.ts';
 import { readContactMessage } from '../readContactMessage.ts';
 
@@ -10,11 +11,16 @@ export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery |
   return {
     state: data['state'],
     attempts: data['attempts'],
+    failures: data['failures'] ?? 0,
+    refusals: data['refusals'] ?? 0,
     owner: data['owner'],
     leaseUntil: millis(data['leaseUntil']) ?? 0,
     lastError: data['lastError'],
     messageId: data['messageId'],
     digest: data['digest'],
+    together: data['together'] ?? null,
+    crowd: data['crowd'] ?? null,
+    missing: data['missing'] ?? null,
     possibleDuplicate: data['possibleDuplicate'] === true,
     receivedAt: millis(data['receivedAt']) ?? 0,
     sentAt: millis(data['sentAt']),
@@ -25,6 +31,8 @@ export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery |
 export function writeDelivery(entry: Delivery): DocumentData {
   return {
     ...entry,
+    // The database keeps no lists that cannot be changed.
+    missing: entry.missing && [...entry.missing],
     leaseUntil: Timestamp.fromMillis(entry.leaseUntil),
     receivedAt: Timestamp.fromMillis(entry.receivedAt),
     sentAt: timestamp(entry.sentAt),
@@ -33,17 +41,20 @@ export function writeDelivery(entry: Delivery): DocumentData {
 }
 
 export function readBudget(snapshot: DocumentSnapshot | undefined): MailBudget {
-  const taken = (snapshot?.get('taken') ?? []) as { id: string; at: Timestamp }[];
+  const taken = (snapshot?.get('taken') ?? []) as { id: string; at: Timestamp; above?: boolean }[];
+  const crowds = (snapshot?.get('crowds') ?? []) as (Omit<Crowd, 'at'> & { at: Timestamp })[];
   return {
-    taken: taken.map(({ id, at }) => ({ id, at: at.toMillis() })),
+    taken: taken.map((slot) => ({ ...slot, at: slot.at.toMillis() })),
     digestAt: millis(snapshot?.get('digestAt')) ?? 0,
+    crowds: crowds.map((crowd) => ({ ...crowd, at: crowd.at.toMillis() })),
   };
 }
 
-export function writeBudget({ taken, digestAt }: MailBudget): DocumentData {
+export function writeBudget({ taken, digestAt, crowds }: MailBudget): DocumentData {
   return {
-    taken: taken.map(({ id, at }) => ({ id, at: Timestamp.fromMillis(at) })),
+    taken: taken.map((slot) => ({ ...slot, at: Timestamp.fromMillis(slot.at) })),
     digestAt: Timestamp.fromMillis(digestAt),
+    crowds: crowds.map((crowd) => ({ ...crowd, at: Timestamp.fromMillis(crowd.at) })),
   };
 }
 

@@ -1,10 +1,5 @@
-import {
-  type DocumentData,
-  type DocumentReference,
-  type DocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
-import { newDelivery } from '../ledger.ts';
+import { type DocumentData, type DocumentReference, type Query, Timestamp } from 'firebase-admin/firestore';
+import { newDelivery } from '../decide.ts';
 import { timeOfReceipt, writeDelivery } from './records.ts';
 import type { Store } from './store.ts';
 
@@ -18,40 +13,54 @@ const strayOverlap = 10 * 60_000;
 
 const pageSize = 300;
 
-export async function adoptStrays({
-  db,
-  messages,
-  deliveries,
-  sweepRef,
-  mailDomain,
-  clock,
-}: Store): Promise<number> {
+/** So many pages a sweep: a flood of strays must not use up its time. The next one goes on where this one stopped. */
+const mostPages = 5;
+
+export async function adoptStrays(store: Store): Promise<number> {
+  const { messages, sweepRef, clock } = store;
   const now = clock();
   const scannedUntil = (await sweepRef.get()).get('scannedUntil') as Timestamp | undefined;
   const young = Timestamp.fromMillis(now - strayAfter);
-  let page = messages
+  let page: Query = messages
     .where('createdAt', '<=', young)
     .orderBy('createdAt')
-    .select('createdAt', 'expireAt')
-    .limit(pageSize);
-  if (scannedUntil) page = page.where('createdAt', '>', scannedUntil);
+    .select('createdAt', 'expireAt');
+  // Again from that very time on: a commit can hold more messages than fit on a page, all with one time.
+  if (scannedUntil) page = page.where('createdAt', '>=', scannedUntil);
 
   let adopted = 0;
-  for (let last: DocumentSnapshot | undefined; ; ) {
-    const found = await (last ? page.startAfter(last) : page).get();
-    last = found.docs.at(-1);
-    if (!last) break;
-    const entries = await db.getAll(...found.docs.map(({ id }) => deliveries.doc(id)));
-    for (const [index, message] of found.docs.entries()) {
-      // A date of deletion means that the e-mail went out once, though the entry is gone.
-      if (entries[index]?.exists || message.get('expireAt')) continue;
-      const entry = newDelivery(message.id, timeOfReceipt(message, now), mailDomain, now);
-      adopted += await createIfMissing(deliveries.doc(message.id), writeDelivery(entry));
+  let reached = Timestamp.fromMillis(now - strayOverlap);
+  for (let read = 0; ; read++) {
+    const { docs } = await page.limit(pageSize).get();
+    adopted += await adopt(store, docs, now);
+    const last = docs.at(-1);
+    if (!last || docs.length < pageSize) break;
+    if (read + 1 === mostPages) {
+      reached = last.get('createdAt') as Timestamp;
+      break;
     }
-    if (found.size < pageSize) break;
+    page = page.startAfter(last);
   }
-  await sweepRef.set({ scannedUntil: Timestamp.fromMillis(now - strayOverlap) });
+  await sweepRef.set({ scannedUntil: reached }, { merge: true });
   return adopted;
+}
+
+async function adopt(
+  { db, deliveries, mailDomain }: Store,
+  messages: Awaited<ReturnType<Query['get']>>['docs'],
+  now: number,
+): Promise<number> {
+  if (messages.length === 0) return 0;
+  const entries = await db.getAll(...messages.map(({ id }) => deliveries.doc(id)));
+  // A date of deletion means that the e-mail went out once, though the entry is gone.
+  const strays = messages.filter((message, index) => !entries[index]?.exists && !message.get('expireAt'));
+  const made = await Promise.all(
+    strays.map((message) => {
+      const entry = newDelivery(message.id, timeOfReceipt(message, now), mailDomain);
+      return createIfMissing(deliveries.doc(message.id), writeDelivery(entry));
+    }),
+  );
+  return made.filter(Boolean).length;
 }
 
 export async function due({ deliveries, clock }: Store): Promise<string[]> {
@@ -59,28 +68,36 @@ export async function due({ deliveries, clock }: Store): Promise<string[]> {
     .where('state', 'in', ['sending', 'retry'])
     .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
     .orderBy('leaseUntil')
-    .limit(pageSize)
+    .limit(mostPages * pageSize)
     .select()
     .get();
   return open.docs.map(({ id }) => id);
 }
 
-export async function overdue({ deliveries, clock }: Store): Promise<number> {
-  const late = await deliveries
+export async function waiting({ deliveries, clock }: Store): Promise<{ overdue: number; parked: number }> {
+  const late = deliveries
     .where('state', 'in', ['sending', 'retry', 'held'])
-    .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour))
-    .count()
-    .get();
-  return late.data().count;
+    .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour));
+  const parked = deliveries.where('state', '==', 'parked');
+  const counts = await Promise.all([late, parked].map((query) => query.count().get()));
+  const [overdue = 0, waits = 0] = counts.map((answer) => answer.data().count);
+  return { overdue, parked: waits };
 }
 
-async function createIfMissing(ref: DocumentReference, data: DocumentData): Promise<number> {
+/** Notes that a sweep runs, for whoever asks whether it does; answers with the time of the one before. */
+export async function heartbeat({ sweepRef, clock }: Store): Promise<number | null> {
+  const before = (await sweepRef.get()).get('ranAt') as Timestamp | undefined;
+  await sweepRef.set({ ranAt: Timestamp.fromMillis(clock()) }, { merge: true });
+  return before?.toMillis() ?? null;
+}
+
+async function createIfMissing(ref: DocumentReference, data: DocumentData): Promise<boolean> {
   try {
     await ref.create(data);
-    return 1;
+    return true;
   } catch (error) {
     const alreadyExists = 6;
-    if ((error as { code?: unknown }).code === alreadyExists) return 0;
+    if ((error as { code?: unknown }).code === alreadyExists) return false;
     throw error;
   }
 }

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Bench } from './bench.ts';
+import { Outcomes } from './outcomes.ts';
+import { decoded } from './postOffice.ts';
+
+// What the delivery promises when others do their worst. Time is turned forward in steps of the sweep's five minutes.
+
+const outcomes = new Outcomes();
+afterAll(() => outcomes.print());
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await Bench.open();
+});
+afterEach(() => bench.close());
+
+const id = 'messageAAAAAAAAAAAAA';
+const texts = () => bench.office.arrived.map(({ raw }) => decoded(raw));
+
+/** Sweeps every five minutes, or more seldom where days pass. */
+async function sweepFor(minutes: number, every = 5) {
+  for (let passed = 0; passed < minutes; passed += every) {
+    bench.turnForward(every);
+    await bench.sweep();
+  }
+}
+
+describe('two recipients', () => {
+  const [first, second] = ['biuro@example.com', 'szef@example.com'];
+  beforeEach(() => {
+    bench.to = `${first}, ${second}`;
+    bench.office.unknown = [first];
+  });
+
+  test('of which one is refused: it is missed, said, and tried again alone', async () => {
+    await bench.store(id);
+    expect(await bench.event(id)).toBe('thrown: smtp-550');
+    expect(await bench.entry(id)).toMatchObject({ state: 'retry', lastError: 'smtp-550', missing: [first] });
+    expect(bench.said.join()).toContain('smtp-550');
+
+    await sweepFor(60);
+    bench.turnForward(5);
+    expect((await bench.sweep()).overdue).toBe(1);
+
+    bench.office.unknown = [];
+    await sweepFor(120);
+    expect(bench.office.arrived.map(({ to }) => to)).toEqual([[second], [first]]);
+    expect(await bench.entry(id)).toMatchObject({ state: 'sent', missing: null, possibleDuplicate: false });
+    outcomes.note(
+      'one of two recipients refused',
+      'each got 1 e-mail, the refused one after it was put right',
+    );
+  });
+
+  test('of which one is refused a digest: nobody gets it twice', async () => {
+    bench.rules = { capPerHour: 0 };
+    const ids = await bench.storeMany(3, 5);
+    await bench.sweep();
+    bench.office.unknown = [];
+    await sweepFor(60);
+    expect(bench.office.arrived.map(({ to }) => to)).toEqual([[second], [first]]);
+    expect(await bench.states()).toEqual({ sent: ids.length });
+    outcomes.note('one of two recipients refused a digest', 'each got 1 digest');
+  });
+});
+
+describe('an e-mail that the server refuses for what it says', () => {
+  test('among 30 held ones: the others are out within minutes, it is parked, and the company is told', async () => {
+    bench.rules = { capPerHour: 0 };
+    await bench.storeMany(29, 5);
+    await bench.store(id, 5, { message: 'Tajna XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE', name: 'Anna Tajna' });
+    bench.office.poison = ['GTUBE'];
+    await bench.sweep();
+    expect(await bench.states()).toEqual({ sent: 29, held: 1 });
+
+    await sweepFor(60);
+    expect(await bench.states()).toEqual({ sent: 29, parked: 1 });
+    const notice = texts().filter((text) => text.includes(`messages -- show ${id}`));
+    expect(notice).toHaveLength(1);
+    expect(notice.join()).not.toMatch(/GTUBE|Tajna XJS|600 100 200/);
+    expect((await bench.sweep()).parked).toBe(1);
+    const connections = bench.office.connections;
+    await sweepFor(24 * 60, 60);
+    expect(bench.office.connections).toBe(connections);
+    outcomes.note(
+      'poison among 30',
+      `29 out in the first sweep, 1 parked, ${connections} connections in a day`,
+    );
+  }, 120_000);
+
+  test('and that is too large together with others goes out in smaller digests', async () => {
+    bench.rules = { capPerHour: 0 };
+    const ids = await bench.storeMany(40, 5);
+    bench.office.largest = 30_000;
+    await sweepFor(10);
+    expect(await bench.states()).toEqual({ sent: 40 });
+    const everything = texts().join('\n');
+    for (const each of ids) expect(everything).toContain(`Numer zapytania: ${each}`);
+    outcomes.note('a server that takes small e-mails only', `40 messages in ${texts().length} digests`);
+  });
+
+  test('does not make a digest larger than mail programs show', async () => {
+    bench.rules = { capPerHour: 0 };
+    await Promise.all(
+      Array.from({ length: 120 }, (_, n) =>
+        bench.store(`long${n.toString().padStart(16, '0')}`, 5, {
+          message: `${n} ${'długa treść '.repeat(400)}`,
+        }),
+      ),
+    );
+    await sweepFor(10);
+    expect(await bench.states()).toEqual({ sent: 120 });
+    for (const text of texts()) {
+      const html = text.slice(text.indexOf('<!doctype html>'));
+      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(80_000 + 1000);
+    }
+    outcomes.note('120 messages of 5 KB', `${texts().length} digests of at most 80 KB`);
+  }, 120_000);
+});
+
+test('a server that says yes later than we can wait does not get a copy with each sweep', async () => {
+  await bench.store(id, 5);
+  bench.office.delay = 60_000;
+  await sweepFor(12 * 60, 15);
+  const copies = bench.office.countOf(id);
+  expect(copies).toBeLessThanOrEqual(9);
+  bench.office.delay = 0;
+  await sweepFor(6 * 60, 60);
+  expect(await bench.entry(id)).toMatchObject({ state: 'sent', possibleDuplicate: true });
+  outcomes.note('a server that is too slow for 12 hours', `${copies} copies, all marked, then sent`);
+}, 120_000);
+
+test('messages that are refused for good are tried ever more seldom, and wait for the operator in the end', async () => {
+  const ids = await bench.storeMany(20, 5);
+  bench.office.manners = '550';
+  for (const each of ids) await bench.event(each);
+  await sweepFor(3 * 24 * 60, 60);
+  expect(await bench.states()).toEqual({ parked: 20 });
+  expect(bench.office.connections).toBeLessThanOrEqual(20 * 13 + 20);
+  outcomes.note('20 messages refused for three days', `${bench.office.connections} connections, then parked`);
+}, 180_000);
+
+describe('a flood', () => {
+  const flood = (n: number) => ({
+    name: `Promocja ${n}`,
+    phone: `5${n.toString().padStart(8, '0')}`,
+    email: `bot${n}@example.org`,
+    message: `Tajna okazja numer ${n}: kup obserwujących, lajki i opinie już dziś, tanio i szybko`,
+  });
+  const genuine = {
+    name: 'Jan Tajny',
+    phone: '12 345 67 89',
+    email: 'jan@example.org',
+    message: 'W kuchni są mrówki.',
+  };
+  const size = 300;
+
+  /** Ids that sort before the genuine one, as whoever floods would choose them. */
+  const store = (n: number) =>
+    bench.store(`0000flood${n.toString().padStart(11, '0')}`, 5 - n / size, flood(n));
+
+  /** Where the company first reads of it: an e-mail of its own, or a line of a digest's index. */
+  function place(): string {
+    const first = bench.office.arrived.find(({ raw }) => decoded(raw).includes(`Numer zapytania: ${id}`));
+    if (first?.messageId.startsWith(`<${id}@`)) return 'its own e-mail';
+    const line = /^(\d+)(–\d+)?\. .*Jan Tajny/m.exec(decoded(first?.raw));
+    return line ? `line ${line[1]}` : 'nowhere';
+  }
+
+  test('whose events arrive one after the other does not hide a customer', async () => {
+    for (let n = 0; n < size; n++) {
+      const each = await store(n);
+      await bench.event(each);
+      if (n === size / 2) await bench.event(await bench.store(id, 0, genuine));
+    }
+    expect(place()).toBe('its own e-mail');
+    await sweepFor(10);
+    expect(await bench.states()).toEqual({ sent: size + 1 });
+    outcomes.note(`a customer amid ${size} events`, 'an e-mail of its own at once');
+  }, 180_000);
+
+  test('whose events never arrive does not hide a customer either', async () => {
+    await Promise.all(Array.from({ length: size }, (_, n) => store(n)));
+    await bench.store(id, 4.5, genuine);
+    await bench.sweep();
+    const seen = place();
+    expect(seen).toMatch(/its own e-mail|line \d$/);
+    outcomes.note(`a customer amid ${size} strays`, `${seen}, in the first sweep`);
+  }, 180_000);
+});
+
+describe('a sweep of which a step is broken', () => {
+  test('still sends what is held, and says what is late', async () => {
+    bench.rules = { capPerHour: 0 };
+    const ids = await bench.storeMany(4, 90);
+    for (const each of ids) await bench.event(each);
+    bench.office.manners = '451';
+    const parts = bench.parts();
+    parts.ledger.adoptStrays = () => Promise.reject(new Error('unavailable'));
+    parts.ledger.due = () => Promise.reject(new Error('unavailable'));
+    expect((await bench.sweep(parts)).overdue).toBe(4);
+    expect(bench.said.join()).toContain('a step of the sweep broke off');
+
+    bench.office.manners = 'accept';
+    bench.turnForward(20);
+    expect(await bench.sweep(parts)).toMatchObject({ inDigests: 4, broken: ['strays', 'due'] });
+    outcomes.note('strays cannot be looked for', 'digests out, late ones counted, two steps named');
+  });
+
+  test('has a bound on how many strays it takes up, and goes on from there', async () => {
+    const batches = Array.from({ length: 4 }, () => bench.db.batch());
+    const { Timestamp } = await import('firebase-admin/firestore');
+    // All in one moment, as one commit leaves them.
+    const createdAt = Timestamp.fromMillis(Date.now() - 300_000);
+    for (let n = 0; n < 1600; n++) {
+      const ref = bench.db.doc(`contact_messages/stray${n.toString().padStart(15, '0')}`);
+      batches[Math.floor(n / 400)]?.set(ref, {
+        name: 'Anna',
+        phone: '600100200',
+        message: 'x',
+        createdAt: n < 1200 ? createdAt : Timestamp.fromMillis(createdAt.toMillis() + n),
+      });
+    }
+    await Promise.all(batches.map((batch) => batch.commit()));
+    const { ledger } = bench.parts();
+    expect(await ledger.adoptStrays()).toBe(1500);
+    expect(await ledger.adoptStrays()).toBe(100);
+    expect(await ledger.adoptStrays()).toBe(0);
+    outcomes.note('1,600 strays', '1,500 in the first sweep, the rest in the second');
+  }, 120_000);
+
+  test('leaves its time, by which somebody notices that it does not run', async () => {
+    expect(await bench.parts().ledger.heartbeat()).toBeNull();
+    await bench.sweep();
+    const ran = await bench.parts().ledger.heartbeat();
+    expect(Math.abs(Date.now() - (ran ?? 0))).toBeLessThan(60_000);
+    outcomes.note('the heartbeat', 'in contact_state/sweep, and a line in the log');
+  });
+});
+
+test('a name in disguise stays what it is in the headers of the e-mail', async () => {
+  await bench.store(id, 0, { name: '=?utf-8?B?4oCuxYJ1xYE=?= Tajny' });
+  await bench.event(id);
+  const head = (bench.office.arrived[0]?.raw ?? '').split(/\r?\n\r?\n/)[0] ?? '';
+  expect(head).toContain('Subject: =?UTF-8?');
+  expect(head).not.toMatch(/=\?utf-8\?B\?4oCu/i);
+  expect(head).toMatch(/^Auto-Submitted: auto-generated$/im);
+  outcomes.note('a name in disguise', 'encoded again as it was typed');
+});

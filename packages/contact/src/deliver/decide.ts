@@ -1,0 +1,228 @@
+import type { StoredMessage } from '../email/contactEmail.ts';
+import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
+import { joinCrowd, sketchOf } from '../email/likeness.ts';
+
+/*
+ * What follows from what, without a database: each function takes the entries as they are stored and answers with
+ * the entries as they are to be stored. The ledger in Firestore and the one of the model both decide by these.
+ */
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+export function newDelivery(id: string, receivedAt: number, mailDomain: string): Delivery {
+  return {
+    state: 'retry',
+    attempts: 0,
+    failures: 0,
+    refusals: 0,
+    owner: null,
+    // The earliest first, whatever their ids are: who floods the form could choose those.
+    leaseUntil: receivedAt,
+    lastError: null,
+    messageId: `<${id}@${mailDomain}>`,
+    digest: null,
+    together: null,
+    crowd: null,
+    missing: null,
+    possibleDuplicate: false,
+    receivedAt,
+    sentAt: null,
+    expireAt: null,
+  };
+}
+
+export interface Claiming {
+  message: StoredMessage;
+  entry: Delivery;
+  budget: MailBudget;
+  owner: string;
+  now: number;
+  rules: DeliveryRules;
+}
+
+export interface Claimed {
+  verdict: 'yours' | 'busy' | 'held' | 'parked' | 'already-sent';
+  entry: Delivery;
+  budget: MailBudget;
+}
+
+/** What follows when `owner` asks for a message. */
+export function claimed({ message, entry, budget, owner, now, rules }: Claiming): Claimed {
+  if (entry.state === 'sent') return { verdict: 'already-sent', entry, budget };
+  if (entry.state === 'held' || entry.state === 'parked') return { verdict: entry.state, entry, budget };
+  if (entry.leaseUntil > now) return { verdict: 'busy', entry, budget };
+
+  const known = entry.crowd !== null;
+  const [crowd, crowds] = known
+    ? [entry.crowd, budget.crowds]
+    : joinCrowd(budget.crowds, sketchOf(message.content), now);
+  // A lease that ran out means that its holder crashed, perhaps after the mail server had taken the e-mail.
+  const open: Delivery = {
+    ...entry,
+    crowd,
+    possibleDuplicate: entry.possibleDuplicate || entry.state === 'sending',
+  };
+  const taken = budget.taken.filter((slot) => slot.id !== message.id && slot.at > now - hour);
+  const held = {
+    verdict: 'held',
+    entry: { ...open, state: 'held', owner: null, leaseUntil: now },
+    budget: { ...budget, taken, crowds },
+  } as const;
+  if (entry.digest !== null) return held;
+
+  const above = taken.length >= rules.capPerHour;
+  const room = Math.min(rules.unlikePerHour, rules.capPerHour);
+  if (above && (crowd !== 0 || taken.filter((slot) => slot.above).length >= room)) return held;
+  return {
+    verdict: 'yours',
+    entry: { ...open, state: 'sending', owner, leaseUntil: now + rules.lease, attempts: entry.attempts + 1 },
+    budget: {
+      ...budget,
+      taken: [...taken, { id: message.id, at: now, ...(above && { above }) }],
+      crowds,
+    },
+  };
+}
+
+/** The entry after success, or null when the lease was lost. */
+export function afterSuccess(
+  entry: Delivery,
+  owner: string,
+  now: number,
+  rules: DeliveryRules,
+): Delivery | null {
+  if (!holds(entry, owner)) return null;
+  return {
+    ...entry,
+    state: 'sent',
+    owner: null,
+    leaseUntil: now,
+    lastError: null,
+    missing: null,
+    sentAt: now,
+    expireAt: monthsLater(now, rules.keepMonths),
+  };
+}
+
+/** A failed try of `size` messages in one e-mail. */
+export interface FailedTry {
+  failure: Failure;
+  size: number;
+  owner: string;
+  now: number;
+  rules: DeliveryRules;
+}
+
+/** The entry after a try that did not reach everybody, or null when the lease was lost. */
+export function afterFailure(id: string, entry: Delivery, tried: FailedTry): Delivery | null {
+  const { failure, size, owner, now, rules } = tried;
+  if (!holds(entry, owner)) return null;
+  const after: Delivery = {
+    ...entry,
+    owner: null,
+    lastError: failure.code,
+    missing: failure.missing ?? entry.missing,
+    possibleDuplicate: entry.possibleDuplicate || failure.mayHaveArrived,
+  };
+  // Which of the messages in it the server does not like is found out by halving; so far none of them is to blame.
+  if (failure.permanent && failure.fault === 'content' && size > 1) {
+    return { ...after, state: 'held', digest: null, together: Math.ceil(size / 2), leaseUntil: now };
+  }
+  const waits = failure.fault === 'server' && !failure.mayHaveArrived ? 0 : entry.failures + 1;
+  const refusals = entry.refusals + (failure.permanent ? 1 : 0);
+  const next = { ...after, failures: waits, refusals, leaseUntil: now + pause(id, entry, waits, failure) };
+  const limit = failure.fault === 'content' ? rules.parkAfter : rules.parkAfterEnvelope;
+  if (failure.permanent && refusals >= limit) return { ...next, state: 'parked' };
+  // A digest that surely did not arrive may be put together anew; one that may have must stay the same.
+  const same = failure.mayHaveArrived || failure.missing !== undefined;
+  return { ...next, state: entry.digest === null ? 'retry' : 'held', digest: same ? entry.digest : null };
+}
+
+/** A try that surely sent nothing, and was not refused for good, gives its place under the cap back. */
+export function budgetAfterFailure(id: string, budget: MailBudget, failure: Failure): MailBudget {
+  if (failure.mayHaveArrived || failure.permanent || failure.missing) return budget;
+  return { ...budget, taken: budget.taken.filter((slot) => slot.id !== id) };
+}
+
+/**
+ * How long to wait for the next try. It doubles with each failure: from a minute to a quarter of an hour while the
+ * server says "later", and to six hours where it refuses, or where each try may put another copy into the mailbox.
+ */
+function pause(id: string, { attempts }: Delivery, failures: number, failure: Failure): number {
+  if (failures === 0) return 0;
+  const dear = failure.permanent || failure.mayHaveArrived;
+  const [first, longest] = dear ? [5 * minute, 6 * hour] : [minute, hour / 4];
+  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * jitter(`${id}${attempts}`);
+}
+
+/** From a half to one: the same for the same text, and spread for different ones. */
+function jitter(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return 0.5 + hash / 2 ** 33;
+}
+
+/**
+ * Which held messages go out in the next digest: of those whose time has come, the ones that are least like others,
+ * and the earliest of them. All have the same recipients and are of the same limit; one that broke off goes first.
+ *
+ * @param held As they are ordered: by how many are like them, then by receipt.
+ */
+export function nextDigest<Held extends { entry: Delivery }>(
+  held: readonly Held[],
+  now: number,
+  { digestSize }: DeliveryRules,
+): Held[] {
+  const due = held.filter(({ entry }) => entry.leaseUntil <= now);
+  const first = due.find(({ entry }) => entry.digest !== null) ?? due[0];
+  if (!first) return [];
+  const { digest, together, missing } = first.entry;
+  const same = due.filter(
+    ({ entry }) =>
+      entry.digest === digest && entry.together === together && String(entry.missing) === String(missing),
+  );
+  return same.slice(0, digest === null ? Math.min(together ?? digestSize, digestSize) : same.length);
+}
+
+/** The entry of a held message that goes into a digest. */
+export function inDigest(
+  entry: Delivery,
+  digest: string,
+  owner: string,
+  now: number,
+  rules: DeliveryRules,
+): Delivery {
+  return {
+    ...entry,
+    state: 'sending',
+    digest,
+    owner,
+    leaseUntil: now + rules.lease,
+    attempts: entry.attempts + 1,
+  };
+}
+
+/** The entry as the operator wants it tried anew, at once and as if for the first time. */
+export function resumed(entry: Delivery, now: number): Delivery {
+  return {
+    ...entry,
+    state: 'retry',
+    owner: null,
+    leaseUntil: now,
+    failures: 0,
+    refusals: 0,
+    digest: null,
+    together: null,
+  };
+}
+
+function holds(entry: Delivery, owner: string): boolean {
+  return entry.state === 'sending' && entry.owner === owner;
+}
+
+function monthsLater(time: number, months: number): number {
+  const date = new Date(time);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.getTime();
+}

@@ -1,0 +1,172 @@
+import type { ContactMessage } from '../../contract/contactMessage.ts';
+import { type Email, type Mailer, MailError, type MailFault, type Recipient } from '../../email/email.ts';
+import { resumed } from '../decide.ts';
+import { deliver, type DeliveryParts } from '../deliver.ts';
+import { defaultRules } from '../ledger.ts';
+import { sweep } from '../sweep.ts';
+import { MemoryLedger } from './memoryLedger.ts';
+
+const minute = 60_000;
+
+export const recipients: readonly Recipient[] = ['biuro@example.com', 'szef@example.com'];
+
+/** What the mail server does with an e-mail. */
+export type Answer =
+  | 'accept'
+  | 'later'
+  | 'refuse'
+  | 'refuse one'
+  | 'down'
+  /** It takes the e-mail, and its yes is lost. */
+  | 'yes lost'
+  /** The line breaks before it has the e-mail. */
+  | 'cut'
+  /** Our process ends before the e-mail is out. */
+  | 'crash before'
+  /** Our process ends after the e-mail is out. */
+  | 'crash after';
+
+export type Kind = 'genuine' | 'flood' | 'poison';
+
+/** Everything around the ledger, in memory: visitors, mail server, clock, crashes. It remembers who received what. */
+export class World {
+  readonly rules = { ...defaultRules, capPerHour: 4, unlikePerHour: 3, digestSize: 20 };
+  readonly ledger = new MemoryLedger(this.rules);
+  /** How often each recipient received each message. */
+  readonly received = new Map<string, Map<Recipient, number>>();
+  /** Messages that the operator has sent again on purpose. */
+  readonly again = new Set<string>();
+  readonly deleted = new Set<string>();
+  readonly poisonous = new Set<string>();
+  /** The answers to the next e-mails, one after the other; then `accept`. */
+  answers: Answer[] = [];
+  healed = false;
+
+  get ids(): string[] {
+    return [...this.received.keys()];
+  }
+
+  store(kind: Kind) {
+    const n = this.received.size;
+    const id = `message${n.toString().padStart(13, '0')}`;
+    this.received.set(id, new Map());
+    if (kind === 'poison') this.poisonous.add(id);
+    this.ledger.messages.set(id, { content: contentOf(kind, n), createdAt: this.ledger.now });
+  }
+
+  event(id: string) {
+    return this.#survive((parts) => deliver(id, parts));
+  }
+
+  sweep() {
+    return this.#survive((parts) => sweep(parts, { budget: 60 * minute, clock: () => this.ledger.now }));
+  }
+
+  wait(minutes: number) {
+    this.ledger.now += minutes * minute;
+  }
+
+  resume(id: string) {
+    const entry = this.ledger.entries.get(id);
+    if (entry?.state === 'parked') this.ledger.entries.set(id, resumed(entry, this.ledger.now));
+  }
+
+  resend(id: string) {
+    const entry = this.ledger.entries.get(id);
+    if (entry?.state !== 'sent') return;
+    this.again.add(id);
+    this.ledger.entries.set(id, resumed(entry, this.ledger.now));
+  }
+
+  delete(id: string) {
+    this.deleted.add(id);
+    // As the operator's tool does.
+    this.ledger.messages.delete(id);
+    this.ledger.entries.delete(id);
+  }
+
+  /** Runs until the end or until the process is killed: then nothing of it happens any more. */
+  async #survive(work: (parts: DeliveryParts) => Promise<unknown>): Promise<void> {
+    let crash = () => {};
+    const killed = new Promise<void>((resolve) => {
+      crash = resolve;
+    });
+    const parts = { ledger: this.ledger, mailer: this.#mailer(crash), log: () => {} };
+    await Promise.race([work(parts).catch(() => {}), killed]);
+  }
+
+  #mailer(crash: () => void): Mailer {
+    const end = () => {
+      crash();
+      return new Promise<never>(() => {});
+    };
+    return {
+      send: async (email, missing) => {
+        const to = missing ?? recipients;
+        const ids = this.#messagesIn(email);
+        const poisoned = !this.healed && ids.some((id) => this.poisonous.has(id));
+        const answer = poisoned ? 'refuse' : (this.answers.shift() ?? 'accept');
+        if (answer === 'crash before') return end();
+        if (answer === 'refuse one' && to.length > 1) {
+          this.#take(ids, to.slice(1));
+          throw fault('smtp-550', { permanent: true, fault: 'envelope', missing: to.slice(0, 1) });
+        }
+        if (answer in faults) {
+          if (answer === 'yes lost') this.#take(ids, to);
+          throw fault(answer, faults[answer as keyof typeof faults]);
+        }
+        this.#take(ids, to);
+        if (answer === 'crash after') return end();
+      },
+    };
+  }
+
+  #take(ids: readonly string[], to: readonly Recipient[]) {
+    for (const id of ids) {
+      const counts = this.received.get(id);
+      for (const one of to) counts?.set(one, (counts.get(one) ?? 0) + 1);
+    }
+  }
+
+  #messagesIn({ text, subject }: Email): string[] {
+    // A notice about a parked message is not the message.
+    if (subject.includes('serwer poczty')) return [];
+    return [...text.matchAll(/^Numer zapytania: (\w+)$/gm)].map(([, id = '']) => id);
+  }
+}
+
+const faults = {
+  later: { fault: 'content' },
+  refuse: { fault: 'content', permanent: true },
+  'refuse one': { fault: 'envelope', permanent: true },
+  down: { fault: 'server' },
+  'yes lost': { fault: 'content', mayHaveArrived: true },
+  cut: { fault: 'content', mayHaveArrived: true },
+} as const satisfies Partial<Record<Answer, Partial<MailFault>>>;
+
+function fault(code: string, details: Partial<MailFault>): MailError {
+  return new MailError({ code, mayHaveArrived: false, permanent: false, fault: 'server', ...details });
+}
+
+const subjects = [
+  'mrówki',
+  'szczury',
+  'pluskwy',
+  'kuny',
+  'pleśń',
+  'osy',
+  'karaluchy',
+  'mole',
+  'nornice',
+  'ćmy',
+];
+
+function contentOf(kind: Kind, n: number): ContactMessage {
+  const rest = { email: null, service: null };
+  if (kind === 'flood') {
+    const message = `Okazja ${n}: kup obserwujących i opinie już dziś, tanio`;
+    return { ...rest, name: `Promocja ${n}`, phone: `5${100_000_00 + n}`, message };
+  }
+  const about = [0, 1, 2].map((place) => `${subjects[(n * 7 + place * 3) % 10]}${'abcdefg'[n % 7]}`);
+  return { ...rest, name: `Klient ${n}`, phone: `6${100_000_00 + n}`, message: about.join(' ') };
+}

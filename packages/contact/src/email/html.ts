@@ -1,0 +1,53 @@
+/*
+ * What the e-mails are made of. Mail programs show tables and inline styles, and little else.
+ */
+
+export const colors = {
+  page: '#f4f4f1',
+  card: '#ffffff',
+  text: '#1d2420',
+  quiet: '#59625c',
+  action: '#1b6b3c',
+  line: '#d9ddd6',
+};
+
+/** A frame of tables and inline styles: the one kind of layout that every mail program shows. */
+export function page(body: string): string {
+  return `<!doctype html>
+<html lang="pl">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <meta name="color-scheme" content="light dark">
+  <meta name="supported-color-schemes" content="light dark">
+  <title>Zapytanie ze strony</title>
+  <style>
+    @media (prefers-color-scheme: dark) {
+      .page { background: #161a17 !important; }
+      .card { background: #20261f !important; color: #eef1ec !important; }
+      .quiet { color: #b3bcb4 !important; }
+      .link { color: #8fd6a8 !important; }
+      .line { border-color: #3c463d !important; }
+    }
+  </style>
+</head>
+<body class="page" style="margin:0;background:${colors.page}">
+  <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr>
+      <td class="card" style="padding:24px;background:${colors.card};color:${colors.text};font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">${body}
+      </td>
+    </tr></table>
+  </td></tr></table>
+</body>
+</html>
+`;
+}
+
+export function link(href: string, label: string): string {
+  return `<a class="link" href="${escaped(href)}" style="color:${colors.action}">${escaped(label)}</a>`;
+}
+
+/** Text as HTML shows it. */
+export function escaped(value: string): string {
+  return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { phoneForReading } from './phoneForReading.ts';
+
+test.each([
+  ['600100200', '600 100 200', 'tel:+48600100200'],
+  ['+48 600-100-200', '600 100 200', 'tel:+48600100200'],
+  ['0048 600-100-200', '600 100 200', 'tel:+48600100200'],
+  ['48600100200', '600 100 200', 'tel:+48600100200'],
+  ['(12) 345 67 89', '12 345 67 89', 'tel:+48123456789'],
+  ['+491701234567', '+49 170 1234567', 'tel:+491701234567'],
+  ['00 380 44 1234567', '+380 44 123 4567', 'tel:+380441234567'],
+  ['+12025550123', '+1 202 555 0123', 'tel:+12025550123'],
+  ['+442071838750', '+44 20 7183 8750', 'tel:+442071838750'],
+  ['12 345 67 89 ext. 12', '12 345 67 89 ext. 12', 'tel:+48123456789;ext=12'],
+])('%s is read as %s and called at %s', (typed, text, href) => {
+  expect(phoneForReading(typed)).toEqual({ text, href });
+});
+
+test('what is no possible number is shown as it was typed', () => {
+  expect(phoneForReading('999999999999999')).toEqual({
+    text: '999999999999999',
+    href: 'tel:999999999999999',
+  });
+  expect(phoneForReading('(nie podano)')).toEqual({ text: '(nie podano)', href: null });
+});

@@ -1,0 +1,48 @@
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { allMessages, stateOf, type TracedMessage } from './messages.ts';
+import { localTime, table } from './table.ts';
+
+const minute = 60_000;
+
+/** Says whether anything is stuck, why, and what to do about it. */
+export async function status(db: Firestore) {
+  const open: TracedMessage[] = [];
+  let sent = 0;
+  for await (const message of allMessages(db)) {
+    if (stateOf(message) === 'sent') sent++;
+    else open.push(message);
+  }
+  const ranAt = (await db.doc('contact_state/sweep').get()).get('ranAt') as Timestamp | undefined;
+  const now = Date.now();
+  const quiet = ranAt === undefined || ranAt.toMillis() < now - 15 * minute;
+  const late = open.filter((one) => stateOf(one) !== 'parked' && (one.receivedAt ?? now) < now - 60 * minute);
+  const parked = open.filter((one) => stateOf(one) === 'parked');
+
+  table([
+    ['Accepted by the mail server', String(sent)],
+    ['On their way', String(open.length - late.length - parked.length)],
+    ['Late: an hour and more', String(late.length)],
+    ['Parked', String(parked.length)],
+    ['Last sweep', ranAt ? localTime(ranAt.toMillis()) : '(never)'],
+  ]);
+  for (const [reason, ids] of reasons([...late, ...parked])) {
+    console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
+  }
+  console.log('');
+  if (quiet) console.log('The sweep does not run: look at the log of sweepContactMessages.');
+  if (late.length > 0)
+    console.log('Late ones are tried again by themselves. docs/operations.md explains each code.');
+  if (parked.length > 0)
+    console.log('Parked ones wait for you: "show ID", then "resume ID", "resume --all" or "delete ID".');
+  if (!quiet && late.length + parked.length === 0) console.log('Nothing is stuck.');
+}
+
+/** The messages by what keeps them, the most frequent reason first. */
+function reasons(messages: readonly TracedMessage[]): [reason: string, ids: string[]][] {
+  const byReason = new Map<string, string[]>();
+  for (const message of messages) {
+    const reason = `${stateOf(message)} ${message.delivery?.lastError ?? '(no try yet)'}`;
+    byReason.set(reason, [...(byReason.get(reason) ?? []), message.id]);
+  }
+  return [...byReason].sort(([, one], [, other]) => other.length - one.length);
+}
