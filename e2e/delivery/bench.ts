@@ -2,8 +2,13 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { deliver, deliverDigest, type DeliveryParts } from '../../packages/contact/src/deliver/deliver.ts';
 import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts';
+import { resumed } from '../../packages/contact/src/deliver/decide.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
-import { firestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import {
+  firestoreLedger,
+  readDelivery,
+  writeDelivery,
+} from '../../packages/contact/src/deliver/firestoreLedger.ts';
 import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
 import { PostOffice } from './postOffice.ts';
 
@@ -20,14 +25,24 @@ let made = 0;
  */
 export class Bench {
   readonly project = `demo-tarcza-${process.pid}-${made++}`;
-  readonly db: Firestore = connect(this.project);
-  readonly office = new PostOffice();
+  readonly db: Firestore;
+  readonly office: PostOffice;
   /** Everything that went into the log or was thrown at the platform. */
   readonly said: string[] = [];
   passed = 0;
   rules: Partial<DeliveryRules> = {};
   /** Where the firm receives its e-mails. */
   to = 'biuro@example.com';
+
+  constructor(db?: Firestore, office = new PostOffice()) {
+    this.db = db ?? connect(this.project);
+    this.office = office;
+  }
+
+  /** For a database and a mail server that are there already. */
+  static around(db: Firestore, office: PostOffice): Bench {
+    return new Bench(db, office);
+  }
 
   static async open(rules: Partial<DeliveryRules> = {}): Promise<Bench> {
     const bench = new Bench();
@@ -57,6 +72,21 @@ export class Bench {
       }),
       log: (...line) => this.said.push(JSON.stringify(line)),
     };
+  }
+
+  ledgerAt(clock: () => number) {
+    return firestoreLedger({ db: this.db, mailDomain: 'example.com', rules: this.rules, clock });
+  }
+
+  async storeAt(id: string, content: object, time: number): Promise<void> {
+    await this.db.doc(`contact_messages/${id}`).set({ ...content, createdAt: Timestamp.fromMillis(time) });
+  }
+
+  /** As the operator's tool does. */
+  async resume(id: string, now: number): Promise<void> {
+    const ref = this.db.doc(`contact_deliveries/${id}`);
+    const entry = readDelivery(await ref.get());
+    if (entry) await ref.set(writeDelivery(resumed(entry, now)));
   }
 
   turnForward(minutes: number) {

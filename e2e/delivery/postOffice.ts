@@ -16,6 +16,8 @@ export type Manners =
   | '451'
   /** Refuses the recipient, and repeats what it was given, as servers do. */
   | '550'
+  /** Takes the e-mail for the first recipient alone. */
+  | 'second unknown'
   /** Refuses the e-mail for what it says. */
   | '554'
   | '421 greeting';
@@ -83,6 +85,10 @@ export class PostOffice {
         else done(refusal(535, 'Authentication failed'));
       },
       onRcptTo: (address, session, done) => {
+        const others = session.envelope.rcptTo.length;
+        if (manners.get(session.id) === 'second unknown' && others > 0) {
+          return done(refusal(550, 'No such mailbox'));
+        }
         if (manners.get(session.id) === '550' || this.unknown.includes(address.address))
           done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
         else if (manners.get(session.id) === 'cut before data') this.#cut(session.remotePort);

@@ -1,7 +1,7 @@
 /**
  * Everything that may go wrong on a message's way, tried on purpose: `npm run test:faults`. Hostile writes and
- * reads, faults of the delivery, faults of the network in a real browser, and a load of messages, each against
- * the real emulator. `-- --messages 1000` makes the load lighter, `-- --messages 0` leaves it out.
+ * reads, faults of the delivery, faults of the network in a real browser, each against
+ * the real emulator, the delivery's model in random order, and a soak of everything at once. `-- --messages 1000` makes the soak lighter, `-- --messages 0` leaves it out.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,15 +11,31 @@ import { root } from '../setup/paths.ts';
 
 const { values: options } = parseArgs({ options: { messages: { type: 'string', default: '10000' } } });
 
-const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser(console.log) };
+const env = { ...process.env, LEDGER_STEPS: '100000', CHROMIUM_PATH: await ensureBrowser(console.log) };
 const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run'];
+
+/** A tenth of it with the real database, which is slower than a list in memory by as much. */
+const tenth = Math.ceil(Number(options.messages) / 10);
+const soak = (ledger: string, messages: string) => [
+  '--conditions=tarcza-source',
+  'e2e/delivery/soak.ts',
+  '--ledger',
+  ledger,
+  '--messages',
+  messages,
+];
 
 const steps: { title: string; args: string[] }[] = [
   { title: 'Rules and delivery', args: [...vitest, '--config', 'e2e/delivery/vitest.config.ts'] },
   { title: 'Browser', args: [...vitest, '--project', 'browser-faults'] },
   {
-    title: `Load of ${options.messages} messages`,
-    args: ['--conditions=tarcza-source', 'e2e/delivery/load.ts', '--messages', options.messages],
+    title: "Model of the delivery's ledger, 100,000 steps",
+    args: [...vitest, '--project', 'unit', 'packages/contact/src/deliver/model.test.ts'],
+  },
+  { title: `Soak of ${options.messages} messages`, args: soak('memory', options.messages) },
+  {
+    title: `Soak of ${tenth} messages with the database`,
+    args: soak('firestore', String(tenth)),
   },
 ];
 

@@ -149,7 +149,16 @@ async function main(): Promise<number> {
     java.found ? vitest('rules', 4 * minutes, rules)(env) : notRun('rules', 'there is no Java'),
   );
   // The long forms are `npm run test:faults`.
-  const load = ['--conditions=tarcza-source', 'e2e/delivery/load.ts', '--messages', '60'];
+  const load = [
+    '--conditions=tarcza-source',
+    'e2e/delivery/soak.ts',
+    '--ledger',
+    'firestore',
+    '--messages',
+    '60',
+    '--seed',
+    '7',
+  ];
   await step('Delivery of 60 messages', async () =>
     java.found ? program('node', load, 3 * minutes)(env) : notRun('delivery', 'there is no Java'),
   );

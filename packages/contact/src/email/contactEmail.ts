@@ -18,12 +18,12 @@ export interface StoredMessage {
 const longestSubject = 120;
 
 /** What a message asks about, and whether that is a service of the firm; without a list all are. */
-export interface Topic {
+interface Topic {
   service: string | null;
   listed: boolean;
 }
 
-export function topicOf({ service }: ContactMessage, services?: readonly string[]): Topic {
+function topicOf({ service }: ContactMessage, services?: readonly string[]): Topic {
   return { service, listed: service !== null && (services?.includes(service) ?? true) };
 }
 

@@ -88,6 +88,6 @@ function heldIn(snapshots: readonly QueryDocumentSnapshot[]): Held[] {
  * The same messages make the same id, and so the same Message-ID when the digest goes out again. Other messages must
  * make another one, or mail programs would fold a digest into an earlier one and hide what it lists.
  */
-export function digestId(ids: readonly string[]): string {
+function digestId(ids: readonly string[]): string {
   return createHash('sha256').update(ids.toSorted().join()).digest('hex').slice(0, 20);
 }
