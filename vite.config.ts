@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { dist, distServer } from './site/dist.ts';
-import { leanRouter } from './site/leanRouter.ts';
+import { staticSite } from './packages/static-site/src/vite/index.ts';
+import { dist } from './site/dist.ts';
 import { patience } from './tools/testing/patience.ts';
 
 // Development and tests read the package's source; the site's production build takes the built package,
@@ -51,50 +51,14 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'source-in-styles' }),
-    leanRouter(),
+    staticSite({
+      outDir: dist,
+      main: /\/site\/src\/(layout\/|routes\/cityParameter|pictures|images|content\/(cities|company|layout|notFound|place|services|typeset)\.ts)|\/packages\/ui\/dist\/(icons|LazyImage|Link|PhoneButton|ServiceCard)\/|\/packages\/static-site\/dist\//,
+    }),
     ...(command === 'serve' ? [sourceInStyles(sourceConditions)] : []),
   ],
   define: { BUILD_YEAR: new Date().getFullYear() },
   resolve: command === 'serve' ? { conditions: sourceConditions } : {},
-  environments: {
-    client: {
-      build: {
-        outDir: dist,
-        emptyOutDir: true,
-        manifest: true,
-        // One style sheet: each page carries the rules it uses in its own HTML (see site/prerender.ts).
-        cssCodeSplit: false,
-        target: 'es2022',
-        rolldownOptions: {
-          input: 'src/main.tsx',
-          // The loader calls what it exports.
-          preserveEntrySignatures: 'strict',
-          // Reading a property of an import, such as `React.Component`, changes nothing.
-          treeshake: { propertyReadSideEffects: false },
-          // One file for all that every page needs, so that the first tap waits for two downloads and not for thirty.
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'main',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-                },
-                {
-                  name: 'main',
-                  test: /\/site\/src\/(layout\/|pictures|images|content\/(cities|company|layout|notFound|place|services|typeset)\.ts)|\/packages\/ui\/dist\/(icons|LazyImage|Link|PhoneButton|ServiceCard)\//,
-                  minShareCount: 2,
-                },
-              ],
-            },
-          },
-        },
-      },
-    },
-    ssr: {
-      build: { outDir: distServer, emptyOutDir: true, ssr: 'src/server.tsx' },
-    },
-  },
-  builder: {},
   test: {
     projects: [
       {

@@ -5,6 +5,3 @@ import { resolve } from 'node:path';
  * folder, inside the repository: tests and a second `npm start` build for ports of their own beside a running one.
  */
 export const dist = resolve(import.meta.dirname, process.env['SITE_DIST'] || 'dist');
-
-/** The build that writes the pages; it is gone when they are written. */
-export const distServer = `${dist}-server`;

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Paths of the packages, packed as npm would publish them; the one in question first. */
     tarballs: readonly string[];
+    /** Path of `@tarcza/static-site`, packed alike. */
+    staticSite: string;
   }
 }
 
@@ -15,11 +17,14 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'tarcza-tarball-'));
   const [ui, contact] = [join(folder, 'tarcza-ui.tgz'), join(folder, 'tarcza-contact.tgz')];
+  const staticSite = join(folder, 'tarcza-static-site.tgz');
+  await withFreshPackage(async (fresh) => cpSync(pack(fresh), staticSite), 'static-site');
   await withFreshPackage(async (fresh) => cpSync(pack(fresh), contact), 'contact');
   await withFreshPackage(async (fresh) => {
     addTypes(fresh);
     cpSync(pack(fresh), ui);
   });
   provide('tarballs', [ui, contact]);
+  provide('staticSite', staticSite);
   return () => rmSync(folder, { recursive: true, force: true });
 }

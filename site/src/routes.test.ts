@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addresses } from './addresses';
-import * as routes from './routes';
+import { screens } from './routes';
 
 /** Chunks that do not come; each import asks again, as the browser does after a failure. */
 const missing = new Set<string>();
@@ -44,7 +44,7 @@ beforeAll(
 beforeEach(() => {
   missing.clear();
   asked.length = 0;
-  for (const address of addresses) routes.forgetScreen(address);
+  for (const address of addresses) screens.forget(address);
 });
 
 test.each([
@@ -58,70 +58,68 @@ test.each([
     'src/routes/ServicePage.tsx',
   ],
 ])('%s leads to the first line of the table that fits', async (address, params, file) => {
-  const screen = await routes.loadScreen(address);
+  const screen = await screens.load(address);
   expect(screen.params).toEqual(params);
   expect(screen.files[0]).toBe(file);
 });
 
 test('an address that nobody knows is the page that does not exist, and starts the application by itself', async () => {
-  const { files, eager, head } = await routes.loadScreen('/nie/ma/mnie');
+  const { files, eager, head } = await screens.load('/nie/ma/mnie');
   expect(files).toEqual(['src/routes/NotFoundPage.tsx']);
   expect(eager).toBe(true);
   expect(head?.noindex).toBe(true);
 });
 
 test('the page that stands for many towns starts the application by itself, a town of the list does not', async () => {
-  expect((await routes.loadScreen('/uslugi/deratyzacja/inne-miasto')).eager).toBe(true);
-  expect((await routes.loadScreen('/uslugi/deratyzacja/kety')).eager).toBeUndefined();
+  expect((await screens.load('/uslugi/deratyzacja/inne-miasto')).eager).toBe(true);
+  expect((await screens.load('/uslugi/deratyzacja/kety')).eager).toBeUndefined();
 });
 
 test('the first page comes alive without the code of its head, a page for many addresses with it', async () => {
-  await routes.loadFirstScreen('/faq', false);
-  expect(routes.loadedScreen('/faq')?.head).toBeUndefined();
+  await screens.loadFirst('/faq', false);
+  expect(screens.loaded('/faq')?.head).toBeUndefined();
 
-  await routes.loadFirstScreen('/blog/nie-ma', true);
-  expect(routes.loadedScreen('/blog/nie-ma')?.head?.noindex).toBe(true);
+  await screens.loadFirst('/blog/nie-ma', true);
+  expect(screens.loaded('/blog/nie-ma')?.head?.noindex).toBe(true);
 });
 
 test('a page is loaded once, however often it is asked for', async () => {
-  const first = routes.loadScreen('/uslugi/deratyzacja');
-  expect(routes.loadScreen('/uslugi/deratyzacja')).toBe(first);
-  expect(routes.loadedScreen('/uslugi/deratyzacja')).toBeUndefined();
+  const first = screens.load('/uslugi/deratyzacja');
+  expect(screens.load('/uslugi/deratyzacja')).toBe(first);
+  expect(screens.loaded('/uslugi/deratyzacja')).toBeUndefined();
   await first;
-  expect(routes.loadedScreen('/uslugi/deratyzacja')).toBe(await first);
+  expect(screens.loaded('/uslugi/deratyzacja')).toBe(await first);
   expect(asked).toEqual(['deratyzacja']);
 });
 
 test('a failure is one and the same until the address is forgotten; then it is loaded again', async () => {
   missing.add('deratyzacja');
-  const failing = routes.loadScreen('/uslugi/deratyzacja');
+  const failing = screens.load('/uslugi/deratyzacja');
   await expect(failing).rejects.toThrow('Failed to fetch');
   // React asks again for what it waited for: another promise would make it wait, and ask, without an end.
-  expect(routes.loadScreen('/uslugi/deratyzacja')).toBe(failing);
+  expect(screens.load('/uslugi/deratyzacja')).toBe(failing);
 
   missing.clear();
-  routes.forgetScreen('/uslugi/deratyzacja');
-  expect((await routes.loadScreen('/uslugi/deratyzacja')).head?.title).toContain('Deratyzacja');
+  screens.forget('/uslugi/deratyzacja');
+  expect((await screens.load('/uslugi/deratyzacja')).head?.title).toContain('Deratyzacja');
   expect(asked).toEqual(['deratyzacja', 'deratyzacja']);
 });
 
 test('what failed to come beforehand is asked for again when the visitor goes there', async () => {
   missing.add('deratyzacja');
-  routes.prefetchScreen('/uslugi/deratyzacja');
+  screens.prefetch('/uslugi/deratyzacja');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve));
 
   missing.clear();
-  expect((await routes.loadScreen('/uslugi/deratyzacja')).files).toContain(
-    'src/content/services/deratyzacja.ts',
-  );
+  expect((await screens.load('/uslugi/deratyzacja')).files).toContain('src/content/services/deratyzacja.ts');
 });
 
 test('the second page needs nothing of the first', async () => {
-  await routes.loadFirstScreen('/faq', false);
+  await screens.loadFirst('/faq', false);
   missing.add('FaqPage.head');
-  await expect(routes.loadScreen('/galeria')).resolves.toMatchObject({
+  await expect(screens.load('/galeria')).resolves.toMatchObject({
     files: expect.arrayContaining(['src/routes/GalleryPage.tsx']) as string[],
   });
-  expect(routes.loadedScreen('/faq')).toBeDefined();
+  expect(screens.loaded('/faq')).toBeDefined();
 });

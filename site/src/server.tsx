@@ -1,36 +1,27 @@
 import './styles';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './App';
+import { defineSite } from '@tarcza/static-site/server';
+import { addresses, unlistedAddresses } from './addresses';
+import { app } from './app';
+import { articles } from './content/articles';
+import { company } from './content/company';
 import { LoadFailed } from './layout/LoadFailed';
-import { forgetScreen, loadScreen, type Screen } from './routes';
-import type { HeadElement } from './seo/pageHead';
+import { webManifest } from './seo/webManifest';
 
-export { addresses, unlistedAddresses } from './addresses';
-export type { HeadElement } from './seo/pageHead';
-export { siteFacts } from './seo/siteFacts';
-export { pageMark } from './seo/pageMark';
+/** Towns that do not exist, to measure how the build grows: see tools/bench/build.ts. */
+const moreTowns = Number(process.env['MORE_TOWNS'] ?? 0);
 
-export interface RenderedPage {
-  /** Content of the element in which React lives. */
-  html: string;
-  head: readonly HeadElement[];
-  /** Source files that it is made of, below site/. */
-  files: Screen['files'];
-  eager: Screen['eager'];
-}
-
-/** Draws the page of an address as static HTML. */
-export async function renderPage(pathname: string): Promise<RenderedPage> {
-  const { head, files, eager } = await loadScreen(pathname);
-  const html = renderToString(
-    <StaticRouter location={pathname}>
-      <App />
-    </StaticRouter>,
-  );
-  forgetScreen(pathname);
-  return { html, head: head?.elements ?? [], files, eager };
-}
-
-/** What is shown when the application cannot be fetched and something was pressed, as HTML. */
-export const loadFailed = renderToStaticMarkup(<LoadFailed />);
+/** What the build writes. */
+export default defineSite({
+  app,
+  addresses: [
+    ...addresses,
+    ...Array.from({ length: moreTowns }, (_, index) => `/uslugi/deratyzacja/miasto-${index + 1}`),
+  ],
+  unlistedAddresses,
+  origin: company.siteUrl,
+  language: 'pl',
+  // Only articles know their day; of the other pages nobody keeps it, and a made-up one would mislead.
+  lastChanges: Object.fromEntries(articles.map(({ slug, date }) => [`/blog/${slug}`, date])),
+  manifest: webManifest,
+  loadFailed: <LoadFailed />,
+});

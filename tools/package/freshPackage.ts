@@ -5,7 +5,7 @@ import { localFolder, root, windows } from '../setup/paths.ts';
 import { Problem } from '../setup/problem.ts';
 
 /** The published packages, by their folders. */
-export type PackageName = 'contact' | 'ui';
+export type PackageName = 'contact' | 'static-site' | 'ui';
 
 const sourceOf = (name: PackageName) => join(root, 'packages', name);
 
@@ -41,8 +41,7 @@ export async function withFreshPackage<Result>(
       const path = join(source, file);
       if (file !== 'dist' && existsSync(path)) cpSync(path, join(folder, file));
     }
-    if (name === 'contact')
-      inPackage(name, 'tsc', '-p', 'tsconfig.build.json', '--outDir', join(folder, 'dist'));
+    if (name !== 'ui') inPackage(name, 'tsc', '-p', 'tsconfig.build.json', '--outDir', join(folder, 'dist'));
     else {
       // It stands on the other package as built.
       inPackage('contact', 'tsc', '-p', 'tsconfig.build.json');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, minifySync, type Rolldown } from 'vite';
-import { inlineStyles } from '../../site/prerender/inlineStyles.ts';
+import { inlineStyles } from '../../packages/static-site/src/vite/inlineStyles.ts';
 import { withFreshPackage } from '../package/freshPackage.ts';
 import type { Budget, Size } from './budgets.ts';
 

@@ -9,6 +9,7 @@ import { endWithUs } from './processes.ts';
 const workspaces = [
   ['packages/contact', 'the contact package'],
   ['packages/ui', 'the component package'],
+  ['packages/static-site', 'the package of static pages'],
   ['site', 'the site'],
   ['functions', 'the functions'],
 ] as const;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cities } from '../../site/src/content/cities';
-import { addresses, renderPage } from '../../site/src/server';
+import { addresses } from '../../site/src/addresses';
+import site from '../../site/src/server';
 import { limits, measure, missed, sentencesOf, type TownPage } from './measure.ts';
 
 // Which pictures have been made of the originals is another matter.
@@ -52,7 +53,7 @@ test('the pages of towns are worth having', async () => {
   for (const address of addresses) {
     const [, , service = '', town] = address.split('/');
     if (town && address.startsWith('/uslugi/'))
-      pages.push({ service, town, html: (await renderPage(address)).html });
+      pages.push({ service, town, html: (await site.render(address)).html });
   }
   const names = cities.flatMap(({ name, genitive, locative }) => [
     name,

@@ -1,8 +1,8 @@
 /** Holds the content as a whole: what no single file can know of the others. */
 import { expect, test, vi } from 'vitest';
 import { addresses, unlistedAddresses } from '../addresses';
-import { loadScreen } from '../routes';
-import { renderPage } from '../server';
+import { screens } from '../routes';
+import site from '../server';
 import { articles, blogCategories } from './articles';
 import { parseArticleText } from './articleText';
 import { cities, type City, type CityProfile } from './cities';
@@ -106,7 +106,7 @@ test('every page has a title and a description of its own, of a length that sear
   const descriptions = new Map<string, string>();
   const faults: string[] = [];
   for (const address of addresses) {
-    const { head } = await loadScreen(address);
+    const { head } = await screens.load(address);
     if (!head) throw new Error(`${address} has no head.`);
     const { title, description, keywords, canonical, noindex } = head;
     if (titles.has(title)) faults.push(`${address} has the title of ${titles.get(title)}: ${title}`);
@@ -126,7 +126,7 @@ test('every page has a title and a description of its own, of a length that sear
 test('no link leads nowhere', async () => {
   const faults: string[] = [];
   for (const address of [...addresses, ...unlistedAddresses]) {
-    const { html } = await renderPage(address);
+    const { html } = await site.render(address);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     if (!unique(ids)) faults.push(`${address} gives an id to two elements`);
     for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {

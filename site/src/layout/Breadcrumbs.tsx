@@ -1,6 +1,6 @@
 import { layout } from '../content/layout';
 import * as styles from './Breadcrumbs.css';
-import { RouterLink } from './RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 
 export interface BreadcrumbsProps {
   /** From the page below home to the page at hand, which needs no address. */

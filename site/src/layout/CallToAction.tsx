@@ -2,7 +2,7 @@ import { PhoneButton } from '@tarcza/ui';
 import { company } from '../content/company';
 import type { CallToAction as Words } from '../content/layout';
 import * as styles from './layout.css';
-import { RouterLink } from './RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 import { Section } from './Section';
 
 /** The end of a page: call, or write. */

@@ -6,7 +6,7 @@ import { layout } from '../content/layout';
 import { findService } from '../content/services';
 import * as styles from './Footer.css';
 import { LinkList, type LinkListProps } from './LinkList';
-import { RouterLink } from './RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 
 const { footer } = layout;
 const phone = phoneNumber(company.phone);

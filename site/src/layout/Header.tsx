@@ -5,7 +5,7 @@ import { company } from '../content/company';
 import { layout } from '../content/layout';
 import { Icon } from './icons';
 import * as styles from './Header.css';
-import { RouterLink } from './RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 
 const { header, navigation, skipLink } = layout;
 const phone = phoneNumber(company.phone);

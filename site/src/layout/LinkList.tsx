@@ -1,4 +1,4 @@
-import { RouterLink } from './RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 
 export interface LinkListProps {
   links: readonly { href: string; label: string }[];

@@ -1,4 +1,5 @@
-import { PhoneButton } from '@tarcza/ui';
+import { RouterLink } from '@tarcza/static-site';
+import { LinkProvider, PhoneButton } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { layout } from '../content/layout';
@@ -10,7 +11,7 @@ import * as styles from './layout.css';
 /** What every page has around it; on phones the call button stays under the thumb. */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <LinkProvider link={RouterLink}>
       <Header />
       <main id="tresc">{children}</main>
       <Footer />
@@ -20,6 +21,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
         </PhoneButton>
       </section>
       <Toasts />
-    </>
+    </LinkProvider>
   );
 }

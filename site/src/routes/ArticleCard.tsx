@@ -2,7 +2,7 @@ import { digestLabels, type Article, type DigestKey } from '../content/articles'
 import { polishDate } from '../content/dates';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
-import { RouterLink } from '../layout/RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 import * as styles from './ArticleCard.css';
 
 export interface ArticleCardProps {

@@ -1,10 +1,10 @@
+import type { HeadModule } from '@tarcza/static-site';
 import { blog } from '../content/blog';
-import type { HeadModule } from '../routes';
-import { fixedPageHead } from '../seo/pageHead';
+import { fixedPageHead, type PageHead } from '../seo/pageHead';
 import { blogPosting, breadcrumbs } from '../seo/structuredData';
 import type { Data } from './ArticlePage';
 
-export const head: HeadModule<Data>['head'] = (_params, data) => {
+export const head: HeadModule<Data, PageHead>['head'] = (_params, data) => {
   if (!data) return { ...fixedPageHead('/blog', []), title: blog.notFound.heading, noindex: true };
   const { title, description, keywords, slug, shareImage, date } = data.article;
   const canonical = `/blog/${slug}`;

@@ -8,9 +8,9 @@ import { fragment } from '../content/fragment';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { CallToAction } from '../layout/CallToAction';
 import * as layout from '../layout/layout.css';
-import { RouterLink } from '../layout/RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 import { Section } from '../layout/Section';
-import type { RouteParams } from '../routes';
+import type { RouteParams } from '@tarcza/static-site';
 import { ArticleCard } from './ArticleCard';
 import * as styles from './ArticlePage.css';
 

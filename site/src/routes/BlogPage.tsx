@@ -3,7 +3,7 @@ import { articles, blogCategories, type Article, type BlogCategory } from '../co
 import { blog } from '../content/blog';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
-import { RouterLink } from '../layout/RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 import { ArticleCard, Byline, Digest } from './ArticleCard';
 import * as styles from './BlogPage.css';
 import { Newsletter } from './Newsletter';

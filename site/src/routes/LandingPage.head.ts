@@ -1,6 +1,6 @@
 import { layout } from '../content/layout';
 import { pages } from '../content/pages';
-import type { RouteParams } from '../routes';
+import type { RouteParams } from '@tarcza/static-site';
 import { fixedPageHead, type PageHead } from '../seo/pageHead';
 import { breadcrumbs, service } from '../seo/structuredData';
 import type { Data } from './LandingPage';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import { notFound } from '../content/notFound';
 import * as styles from '../layout/layout.css';
-import { RouterLink } from '../layout/RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();

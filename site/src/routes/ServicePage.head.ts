@@ -1,6 +1,6 @@
 import { layout } from '../content/layout';
 import { fillPlace } from '../content/place';
-import type { RouteParams } from '../routes';
+import type { RouteParams } from '@tarcza/static-site';
 import { fixedPageHead, type PageHead } from '../seo/pageHead';
 import { breadcrumbs, faqPage, service as serviceData } from '../seo/structuredData';
 import type { Data } from './ServicePage';

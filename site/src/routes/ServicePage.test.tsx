@@ -9,8 +9,8 @@ import { addresses } from '../addresses';
 import { cities } from '../content/cities';
 import { pages } from '../content/pages';
 import { services } from '../content/services';
-import { RouterLink } from '../layout/RouterLink';
-import type { RouteParams } from '../routes';
+import { RouterLink } from '@tarcza/static-site';
+import type { RouteParams } from '@tarcza/static-site';
 import ServicePage, { load } from './ServicePage';
 import { head } from './ServicePage.head';
 

@@ -3,7 +3,7 @@ import { findCity } from '../content/cities';
 import { loadCity, loadService, type FullService } from '../content/load';
 import type { LocalText } from '../content/localText';
 import { findService } from '../content/services';
-import type { RouteParams } from '../routes';
+import type { RouteParams } from '@tarcza/static-site';
 import { readCity, unlistedSlug } from './cityParameter';
 import NotFoundPage from './NotFoundPage';
 import { ServiceAtPlace, type ServiceAtPlaceProps } from './ServiceAtPlace';

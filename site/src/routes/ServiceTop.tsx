@@ -8,7 +8,7 @@ import type { ServicePageWords } from '../content/servicePage';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { Hero } from '../layout/Hero';
 import * as layout from '../layout/layout.css';
-import { RouterLink } from '../layout/RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 import { FactList } from './FactList';
 import * as styles from './ServiceTop.css';
 

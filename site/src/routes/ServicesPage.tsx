@@ -6,7 +6,7 @@ import { townPages } from '../content/townPages';
 import { CallToAction } from '../layout/CallToAction';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
-import { RouterLink } from '../layout/RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 import { Section } from '../layout/Section';
 import * as styles from './ServicesPage.css';
 

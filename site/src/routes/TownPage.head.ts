@@ -2,7 +2,7 @@ import { layout } from '../content/layout';
 import { fillPlace } from '../content/place';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
-import type { RouteParams } from '../routes';
+import type { RouteParams } from '@tarcza/static-site';
 import { fixedPageHead, type PageHead } from '../seo/pageHead';
 import { breadcrumbs, pageList } from '../seo/structuredData';
 import type { Data } from './TownPage';

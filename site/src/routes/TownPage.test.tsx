@@ -7,7 +7,7 @@ import { addresses } from '../addresses';
 import { cities } from '../content/cities';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
-import { RouterLink } from '../layout/RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 import TownPage, { load } from './TownPage';
 import { head } from './TownPage.head';
 import TownsPage from './TownsPage';

@@ -6,7 +6,7 @@ import { townPages } from '../content/townPages';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { CallToAction } from '../layout/CallToAction';
 import * as layout from '../layout/layout.css';
-import { RouterLink } from '../layout/RouterLink';
+import { RouterLink } from '@tarcza/static-site';
 import { Section } from '../layout/Section';
 import { RegionMap } from './RegionMap';
 import * as styles from './TownsPage.css';

@@ -1,3 +1,4 @@
+import type { HeadElement } from '@tarcza/static-site';
 import type { Thing, WithContext } from 'schema-dts';
 import { company } from '../content/company';
 import { pages, type PagePath, type PageWords, type ShareImage } from '../content/pages';
@@ -20,13 +21,6 @@ export interface PageHead {
   /** Keeps the page out of search engines. @default false */
   noindex?: boolean;
   structuredData: readonly WithContext<Thing>[];
-}
-
-/** One element of the document's head. */
-export interface HeadElement {
-  tag: 'title' | 'meta' | 'link' | 'script';
-  attributes: Readonly<Record<string, string>>;
-  text?: string;
 }
 
 /** Colour of the browser's own bars: that of the strip above the header, in the theme's two schemes. */

@@ -4,7 +4,7 @@ import { articles } from '../content/articles';
 import { cities } from '../content/cities';
 import { faqCategories } from '../content/faq';
 import { services } from '../content/services';
-import { loadScreen } from '../routes';
+import { screens } from '../routes';
 
 // What a page says of itself does not depend on which pictures have been made of the originals.
 vi.mock('../pictures', () => ({
@@ -15,7 +15,7 @@ type Block = Readonly<Record<string, unknown>>;
 
 /** The blocks of an address by their type, as a search engine reads them. */
 async function blocksOf(address: string): Promise<Readonly<Record<string, Block>>> {
-  const { head } = await loadScreen(address);
+  const { head } = await screens.load(address);
   const blocks = (head?.elements ?? [])
     .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
     .map(({ text = '' }) => JSON.parse(text) as Block);

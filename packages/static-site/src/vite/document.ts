@@ -1,15 +1,20 @@
-import type { HeadElement } from '../src/seo/pageHead';
-import type { InlineStyles } from './inlineStyles';
+import { pageMark, type HeadElement } from '../head.ts';
+import type { InlineStyles } from './inlineStyles.ts';
 
 /** Addresses of what the build made, below the site's root. */
 export interface Assets {
   loader: string;
   entry: string;
   styleSheet: string;
+  /** The typeface that every page begins with, if there is one. */
   font: string | undefined;
+  /** Icons of the site. */
+  icons: readonly HeadElement[];
 }
 
 export interface PageParts {
+  /** Language of the page, as HTML names it. */
+  language: string;
   /** Content of the element in which React lives. */
   html: string;
   head: readonly HeadElement[];
@@ -45,17 +50,17 @@ function attributesOf(attributes: Readonly<Record<string, string | undefined>>) 
     .join('');
 }
 
-/** One page of static HTML. `mark` is the attribute that tells React's elements of the head from the others. */
+function element({ tag, attributes, text = '' }: HeadElement) {
+  const written = attributesOf(attributes);
+  if (tag === 'script') return `<script${written}>${text}</script>`;
+  return tag === 'title' ? `<title${written}>${escapeText(text)}</title>` : `<${tag}${written}>`;
+}
+
+/** One page of static HTML. */
 export function document(
-  { html, head, styles, chunks, startsApp, eager, failed }: PageParts,
+  { language, html, head, styles, chunks, startsApp, eager, failed }: PageParts,
   assets: Assets,
-  mark: string,
 ) {
-  const element = ({ tag, attributes, text = '' }: HeadElement) => {
-    const written = attributesOf({ ...attributes, [mark]: '' });
-    if (tag === 'script') return `<script${written}>${text}</script>`;
-    return tag === 'title' ? `<title${written}>${escapeText(text)}</title>` : `<${tag}${written}>`;
-  };
   const loader = attributesOf({
     src: `/${assets.loader}`,
     'data-entry': `/${assets.entry}`,
@@ -65,7 +70,7 @@ export function document(
 
   return [
     '<!doctype html>',
-    '<html lang="pl">',
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -76,9 +81,8 @@ export function document(
     `<script${loader}></script>`,
     // The next page's HTML is fetched as soon as the visitor aims at a link.
     `<script type="speculationrules">${speculationRules}</script>`,
-    ...head.map(element),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...head.map((one) => element({ ...one, attributes: { ...one.attributes, [pageMark]: '' } })),
+    ...assets.icons.map(element),
     startsApp && '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
     `<body><div id="root">${asHtml(html)}</div><template data-failed>${asHtml(failed)}</template></body>`,

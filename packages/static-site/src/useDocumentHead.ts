@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import type { HeadElement } from '../seo/pageHead';
-import { pageMark } from '../seo/pageMark';
+import type { HeadElement } from './head.ts';
+import { pageMark } from './head.ts';
 
 /** What came with the HTML, for whoever comes back to the first page. */
 let fromHtml: readonly Element[] | undefined;

@@ -1,9 +1,10 @@
-import type { LinkProps } from '@tarcza/ui';
+import { use, type AnchorHTMLAttributes } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { prefetchScreen } from '../routes';
+import { ScreensContext } from './App.tsx';
 
-export interface RouterLinkProps extends LinkProps {
-  'aria-current'?: 'page' | undefined;
+export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where the link leads: an address of this site begins with a slash, all others are left to the browser. */
+  href: string;
 }
 
 /** A link that changes the page without a reload, and fetches the next page as soon as the visitor aims at it. */
@@ -17,8 +18,9 @@ export function RouterLink({ children, ...rest }: RouterLinkProps) {
 
 /** React Router's own Link brings along what frameworks prefetch with, in every page's first scripts. */
 function InnerLink({ href, children, ...rest }: RouterLinkProps) {
+  const screens = use(ScreensContext);
   const follow = useLinkClickHandler(href);
-  const prefetch = () => prefetchScreen(new URL(href, window.location.href).pathname);
+  const prefetch = () => screens?.prefetch(new URL(href, window.location.href).pathname);
   return (
     <a
       {...rest}

@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { HeadElement } from '../seo/pageHead';
+import type { HeadElement } from './head.ts';
 
-let useDocumentHead: typeof import('./useDocumentHead').useDocumentHead;
+let useDocumentHead: typeof import('./useDocumentHead.ts').useDocumentHead;
 
 beforeEach(async () => {
   document.head.innerHTML =
     '<title data-page>Start</title><link rel="icon" href="/favicon.svg">' +
     '<meta name="description" content="Strona główna" data-page>';
   vi.resetModules();
-  ({ useDocumentHead } = await import('./useDocumentHead'));
+  ({ useDocumentHead } = await import('./useDocumentHead.ts'));
 });
 
 function Page({ elements }: { elements?: readonly HeadElement[] }) {

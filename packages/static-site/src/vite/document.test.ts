@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { document as page, type Assets, type PageParts } from './document';
+import { document as page, type Assets, type PageParts } from './document.ts';
 
 const assets: Assets = {
   loader: 'assets/loader.js',
   entry: 'assets/main.js',
   styleSheet: 'assets/style.css',
   font: 'assets/font.woff2',
+  icons: [],
 };
 const parts: PageParts = {
+  language: 'pl',
   html: '<h1>Pluskwy</h1>',
   head: [{ tag: 'title', attributes: {}, text: 'Pluskwy & kuny <dziś>' }],
   styles: { css: 'h1{margin:0}', source: "'sha256-abc='" },
@@ -18,7 +20,7 @@ const parts: PageParts = {
 };
 
 const text = (more: Partial<PageParts> = {}, others: Partial<Assets> = {}) =>
-  page({ ...parts, ...more }, { ...assets, ...others }, 'data-page');
+  page({ ...parts, ...more }, { ...assets, ...others });
 const read = (...args: Parameters<typeof text>) =>
   new DOMParser().parseFromString(text(...args), 'text/html');
 const loader = (...args: Parameters<typeof text>) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leanRouter } from './leanRouter';
+import { leanRouter } from './leanRouter.ts';
 
 const folders: string[] = [];
 beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));

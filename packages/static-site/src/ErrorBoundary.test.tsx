@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 // React tells the console of each error that reaches a boundary.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

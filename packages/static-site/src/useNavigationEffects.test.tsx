@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-type Hook = typeof import('./useNavigationEffects').useNavigationEffects;
+type Hook = typeof import('./useNavigationEffects.ts').useNavigationEffects;
 
 // It remembers whether a page has been there before; each test is another visit.
 let useNavigationEffects: Hook;
 beforeEach(async () => {
   vi.resetModules();
-  ({ useNavigationEffects } = await import('./useNavigationEffects'));
+  ({ useNavigationEffects } = await import('./useNavigationEffects.ts'));
 });
 
 const scrolledTo = vi.spyOn(window, 'scrollTo').mockImplementation((_x, y) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineStyles } from './inlineStyles';
+import { inlineStyles } from './inlineStyles.ts';
 
 /** What a page gets of a style sheet, without the spaces. */
 const pick = (styleSheet: string, html: string) => inlineStyles(styleSheet)(html).css.replaceAll(/\s+/g, '');

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { copyExample, installFromHere, programOf, type Consumer } from './consumer.ts';
+import { visitFolder } from './visit.ts';
+
+let site: Consumer;
+const originals = new Map<string, string>();
+
+const build = () =>
+  site.run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production' });
+const written = (file: string) => readFileSync(join(site.folder, 'dist', file), 'utf8');
+
+/** Changes a file of the site until the test is over. */
+function change(file: string, from: string, to: string) {
+  const path = join(site.folder, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}.`);
+  if (!originals.has(path)) originals.set(path, text);
+  writeFileSync(path, text.replace(from, to));
+}
+
+beforeAll(() => {
+  site = copyExample('three-pages');
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(site.folder, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const declared = Object.keys({ ...dependencies, ...devDependencies });
+  installFromHere(
+    site,
+    [inject('staticSite')],
+    declared.filter((name) => name !== '@tarcza/static-site'),
+  );
+});
+afterEach(() => {
+  for (const [path, text] of originals) writeFileSync(path, text);
+  originals.clear();
+});
+afterAll(() => site.remove());
+
+test('its configuration takes fewer than ten lines', () => {
+  expect(readFileSync(join(site.folder, 'vite.config.ts'), 'utf8').trim().split('\n').length).toBeLessThan(
+    10,
+  );
+});
+
+test('every address becomes a page that is complete without a script', async () => {
+  build();
+  expect(readdirSync(join(site.folder, 'dist')).toSorted()).toEqual([
+    '404.html',
+    'assets',
+    'cennik.html',
+    'favicon.svg',
+    'index.html',
+    'robots.txt',
+    'sitemap.xml',
+  ]);
+  expect(written('cennik.html')).toContain('<title data-page>Cennik – Szewc Nowak</title>');
+  expect(written('cennik.html')).toContain('.price{');
+  expect(written('index.html')).not.toContain('.price{');
+  expect(written('index.html')).not.toContain('.unused');
+  expect(written('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual([
+    '<loc>https://szewc.example/</loc>',
+    '<loc>https://szewc.example/cennik</loc>',
+  ]);
+
+  const { page, noise, end } = await visitFolder(site.folder, 'dist');
+  try {
+    const scripts = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+      );
+    expect(await scripts()).toBe(1);
+
+    const hours = page.getByRole('button', { name: 'Godziny' });
+    await hours.click();
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+    await hours.click();
+    await page.getByText('Od wtorku do soboty').waitFor();
+
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await page.getByRole('link', { name: 'Cennik' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cennik' }).waitFor();
+    expect(await page.title()).toBe('Cennik – Szewc Nowak');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.locator('html[data-same]').count()).toBe(1);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Szewc Nowak' }).waitFor();
+    expect(await page.title()).toBe('Naprawa butów na Kazimierzu – Szewc Nowak');
+    expect(noise).toEqual([]);
+  } finally {
+    await end();
+  }
+});
+
+test.each([
+  [
+    'two routes for one address',
+    'src/routes.ts',
+    "{ path: '/cennik', page: 'PricesPage' },",
+    "{ path: '/cennik', page: 'PricesPage' }, { path: '/cennik', page: 'HomePage' },",
+    /Two routes fit \/cennik: PricesPage and HomePage.*remove one/,
+  ],
+  [
+    'an address that is named twice',
+    'src/server.tsx',
+    "unlistedAddresses: ['/404']",
+    "unlistedAddresses: ['/404', '/cennik']",
+    /src\/server\.tsx names \/cennik twice.*Name it once/,
+  ],
+  [
+    'a head without a title',
+    'src/routes.ts',
+    "{ tag: 'title', attributes: {}, text: `${title} – Szewc Nowak` },",
+    "{ tag: 'title', attributes: {}, text: title === 'Cennik' ? '' : title },",
+    /src\/routes\/PricesPage\.head\.ts gives \/cennik no title.*Add one/,
+  ],
+  [
+    'a picture that is missing',
+    'src/routes/PricesPage.tsx',
+    '<h1>Cennik</h1>',
+    '<h1>Cennik</h1><img src="/buty.jpg" alt="" />',
+    /src\/routes\/PricesPage\.tsx shows \/buty\.jpg.*public\/buty\.jpg/,
+  ],
+  [
+    'a link to no page',
+    'src/routes/PricesPage.tsx',
+    '<h1>Cennik</h1>',
+    '<h1>Cennik</h1><a href="/dojazd?x=1#mapa">Dojazd</a>',
+    /src\/routes\/PricesPage\.tsx links to \/dojazd at \/cennik.*Correct the link/,
+  ],
+  [
+    'a page whose file is missing',
+    'src/routes.ts',
+    "page: 'PricesPage'",
+    "page: 'PricePage'",
+    /No file is called PricePage\.tsx/,
+  ],
+  [
+    'a server that describes no site',
+    'src/server.tsx',
+    'export default defineSite({',
+    'export const site = defineSite({',
+    /src\/server\.tsx exports no site.*defineSite/,
+  ],
+])('the build fails for %s, with the file and what to do', (_, file, from, to, message) => {
+  change(file, from, to);
+  expect(build).toThrow(message);
+});

@@ -1,0 +1,1 @@
+export const head = () => ({ title: 'Cennik', description: 'Ile kosztują fleki, zelówki i szycie.' });

@@ -1,0 +1,5 @@
+import { staticSite } from '@tarcza/static-site/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react(), staticSite()] });

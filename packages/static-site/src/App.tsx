@@ -1,0 +1,64 @@
+import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { HeadElement } from './head.ts';
+import type { Screens } from './screens.ts';
+import { useDocumentHead } from './useDocumentHead.ts';
+import { useNavigationEffects } from './useNavigationEffects.ts';
+
+/** What the pages of a site have in common. */
+export interface SiteApp {
+  screens: Screens;
+  /** What every page has around it. It is drawn once, and the pages change inside. */
+  Frame: ComponentType<{ children: ReactNode }>;
+  /** Stands in place of a page that broke or whose code did not come, until the next navigation. */
+  Broken: ComponentType;
+  /** The head of such a page; give it a title. */
+  brokenHead: readonly HeadElement[];
+}
+
+export interface AppProps {
+  app: SiteApp;
+  /** Called once the first page is alive. */
+  onReady?: (() => void) | undefined;
+}
+
+/** The screens that links prefetch from. */
+export const ScreensContext = createContext<Screens | undefined>(undefined);
+
+/** The whole application, to be put into a router. */
+export function App({ app, onReady }: AppProps) {
+  const { screens, Frame } = app;
+  const { key, pathname } = useLocation();
+  return (
+    <ScreensContext value={screens}>
+      <Frame>
+        <ErrorBoundary
+          visit={key}
+          fallback={<BrokenScreen app={app} onReady={onReady} />}
+          // Whoever comes again tries again.
+          onBroken={() => screens.forget(pathname)}
+        >
+          <Suspense>
+            <CurrentScreen app={app} onReady={onReady} />
+          </Suspense>
+        </ErrorBoundary>
+      </Frame>
+    </ScreensContext>
+  );
+}
+
+function CurrentScreen({ app: { screens }, onReady }: AppProps) {
+  const { pathname } = useLocation();
+  const { Page, params, data, head } = screens.loaded(pathname) ?? use(screens.load(pathname));
+  useDocumentHead(head?.elements);
+  useNavigationEffects(onReady);
+  return <Page key={pathname} params={params} data={data} />;
+}
+
+/** As any other page: named in the tab, seen from its top, and heard from its heading. */
+function BrokenScreen({ app: { Broken, brokenHead }, onReady }: AppProps) {
+  useDocumentHead(brokenHead);
+  useNavigationEffects(onReady);
+  return <Broken />;
+}

@@ -1,0 +1,14 @@
+export type { SiteApp } from './App.tsx';
+export type { HeadElement } from './head.ts';
+export { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
+export {
+  createScreens,
+  type HeadModule,
+  type Route,
+  type RouteModule,
+  type RouteParams,
+  type Screen,
+  type Screens,
+  type ScreensOptions,
+} from './screens.ts';
+export { start } from './start.tsx';

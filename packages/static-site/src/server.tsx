@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App, type SiteApp } from './App.tsx';
+import type { HeadElement } from './head.ts';
+import type { Route, Screen } from './screens.ts';
+
+/** What the build has to know of a site, besides what its pages are. */
+export interface SiteOptions {
+  app: SiteApp;
+  /** Every address that search engines may know, each a page of static HTML. */
+  addresses: readonly string[];
+  /** Addresses of pages that are kept out of the sitemap: `/404`, and those that stand for many addresses. */
+  unlistedAddresses?: readonly string[];
+  /** Origin of the site, without a slash at the end. */
+  origin: string;
+  /** Language of the pages, as HTML names it. */
+  language: string;
+  /** Day of the last change, ISO, of the addresses for which it is known. */
+  lastChanges?: Readonly<Record<string, string>>;
+  /** The web manifest; named by the first page alone. */
+  manifest?: Readonly<Record<string, unknown>>;
+  /** Shown beside a button that was pressed when its script did not come. */
+  loadFailed: ReactNode;
+}
+
+/** A page as it is written. */
+export interface RenderedPage {
+  /** Content of the element in which React lives. */
+  html: string;
+  head: readonly HeadElement[];
+  /** Source files that it is made of, below Vite's root, the page's own first. */
+  files: Screen['files'];
+  eager: Screen['eager'];
+}
+
+/** What the server's entry exports by default. */
+export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 'manifest'>> {
+  routes: readonly Route[];
+  manifest: SiteOptions['manifest'];
+  /** As HTML. */
+  loadFailed: string;
+  /** Draws the page of an address. */
+  render: (pathname: string) => Promise<RenderedPage>;
+}
+
+/** Describes a site to the build: the default export of its server's entry. */
+export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
+  return {
+    unlistedAddresses: [],
+    lastChanges: {},
+    manifest: undefined,
+    ...options,
+    routes: app.screens.routes,
+    loadFailed: renderToStaticMarkup(loadFailed),
+    async render(pathname) {
+      const { head, files, eager } = await app.screens.load(pathname);
+      const html = renderToString(
+        <StaticRouter location={pathname}>
+          <App app={app} />
+        </StaticRouter>,
+      );
+      // The pages are written one after the other, and none is needed again.
+      app.screens.forget(pathname);
+      return { html, head: head?.elements ?? [], files, eager };
+    },
+  };
+}

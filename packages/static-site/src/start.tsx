@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App, type SiteApp } from './App.tsx';
+
+/**
+ * Wakes the page in the browser, and is done when it answers to every press. It rejects when the page's own code does
+ * not come; call it again then.
+ */
+export async function start(app: SiteApp): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root)
+    throw new Error('The page has no element with the id "root". Was it written by @tarcza/static-site?');
+
+  // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
+  await app.screens.loadFirst(window.location.pathname, document.querySelector('[data-eager]') !== null);
+
+  return new Promise((resolve) => {
+    // The presses that were held are to come when React has finished its work.
+    const announce = () => setTimeout(resolve);
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App app={app} onReady={announce} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+}

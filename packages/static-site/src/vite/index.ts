@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import { leanRouter } from './leanRouter.ts';
+import { prerender } from './prerender.ts';
+
+export { inlineStyles, type InlineStyles } from './inlineStyles.ts';
+
+export interface StaticSiteOptions {
+  /**
+   * What the browser runs on the visitor's first act, below Vite's root. Its default export wakes the page.
+   * @default 'src/main.tsx'
+   */
+  entry?: string;
+  /**
+   * What the build draws the pages with, below Vite's root. Its default export comes from `defineSite`.
+   * @default 'src/server.tsx'
+   */
+  server?: string;
+  /**
+   * The only script of a page until the visitor acts, below Vite's root. Built as one classic script.
+   * @default 'src/loader.ts'
+   */
+  loader?: string;
+  /**
+   * Folder of the built site, below Vite's root.
+   * @default 'dist'
+   */
+  outDir?: string;
+  /**
+   * Sources, besides React and the router, that every page needs: two downloads on the first act in place of thirty.
+   */
+  main?: RegExp;
+}
+
+/**
+ * Makes `vite build` write a static site: each address as complete HTML with its own rules and their hash in its
+ * Content-Security-Policy, a sitemap, robots.txt, and scripts that wait for the visitor's first act. The build fails
+ * with the file and what to do when two routes fit one address, a page has no title, a picture is missing or a link
+ * leads nowhere.
+ */
+export function staticSite({
+  entry = 'src/main.tsx',
+  server = 'src/server.tsx',
+  loader = 'src/loader.ts',
+  outDir = 'dist',
+  main,
+}: StaticSiteOptions = {}): Plugin[] {
+  const serverDir = `${outDir}-server`;
+  return [
+    leanRouter(),
+    {
+      name: 'static-site',
+      apply: 'build',
+      config: () => ({
+        builder: {},
+        environments: {
+          client: { build: clientBuild({ entry, outDir, ...(main && { main }) }) },
+          ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: server } },
+        },
+        // What holds components is built with the pages, so that all of it shares one React.
+        ssr: { noExternal: [/^@tarcza\//] },
+      }),
+      buildApp: {
+        order: 'post',
+        async handler(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error('Vite has no environments to build the site in.');
+          if (!client.isBuilt) await builder.build(client);
+          if (!ssr.isBuilt) await builder.build(ssr);
+          const { root } = builder.config;
+          await prerender({
+            root,
+            entry,
+            server,
+            loader,
+            outDir: resolve(root, outDir),
+            serverDir: resolve(root, serverDir),
+          });
+        },
+      },
+    },
+  ];
+}
+
+function clientBuild({
+  entry,
+  outDir,
+  main,
+}: Pick<StaticSiteOptions, 'main'> & { entry: string; outDir: string }): BuildEnvironmentOptions {
+  return {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    // One style sheet: each page carries the rules it uses in its own HTML.
+    cssCodeSplit: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: entry,
+      // The loader calls what it exports.
+      preserveEntrySignatures: 'strict',
+      // Reading a property of an import, such as `React.Component`, changes nothing.
+      treeshake: { propertyReadSideEffects: false },
+      // One file for all that every page needs, so that the first tap waits for two downloads and not for thirty.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'main',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
+            ...(main ? [{ name: 'main', test: main, minShareCount: 2 }] : []),
+          ],
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HeadElement } from '../head.ts';
+import type { Site } from '../server.tsx';
+import { buildLoader } from './buildLoader.ts';
+import { document, type Assets } from './document.ts';
+import { inlineStyles } from './inlineStyles.ts';
+import { pageProblems, tableProblems } from './problems.ts';
+import { siteFiles } from './siteFiles.ts';
+
+export interface PrerenderOptions {
+  /** Vite's root: where the sources are. */
+  root: string;
+  /** Entry of the browser, below the root. */
+  entry: string;
+  /** Entry of the server, below the root. */
+  server: string;
+  /** The loader, below the root. */
+  loader: string;
+  /** Folder of the built site. */
+  outDir: string;
+  /** Folder of the built server; it is removed when the pages are written. */
+  serverDir: string;
+}
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** Writes every known address of a built site as static HTML, and the files for machines. */
+export async function prerender(options: PrerenderOptions): Promise<void> {
+  const { entry, server, outDir, serverDir } = options;
+  const since = performance.now();
+  const site = await readSite(options);
+  const { addresses: listed, unlistedAddresses: unlisted, origin } = site;
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const assets = await findAssets(options, manifest);
+  const stylesOf = inlineStyles(await readFile(join(outDir, assets.styleSheet), 'utf8'));
+  const chunksOf = chunksIn(manifest, entry);
+  const entryChunks = (manifest[entry]?.imports ?? []).flatMap((source) => [...chunksOf(source)]);
+
+  const addresses = [...listed, ...unlisted];
+  const pages = new Set(addresses);
+  const surroundings = {
+    origin,
+    hasPage: (address: string) => pages.has(address),
+    hasFile: remembered((path) => existsSync(join(outDir, decodeURI(path)))),
+  };
+  const problems = tableProblems(site.routes, { listed, unlisted, server });
+
+  for (const address of problems.length > 0 ? [] : addresses) {
+    const { html, head, files, eager } = await site.render(address);
+    problems.push(...pageProblems({ address, html, head, source: files[0] ?? server }, surroundings));
+    const page = document(
+      {
+        language: site.language,
+        html,
+        head,
+        styles: stylesOf(html + site.loadFailed),
+        chunks: [...new Set([...entryChunks, ...files.flatMap((source) => [...chunksOf(source)])])],
+        startsApp: address === '/' && site.manifest !== undefined,
+        eager,
+        failed: site.loadFailed,
+      },
+      assets,
+    );
+    const file = join(outDir, `${address === '/' ? 'index' : address.slice(1)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, page);
+  }
+  if (problems.length > 0) throw new Error(report(problems));
+
+  for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(join(outDir, name), text);
+  await rm(join(outDir, '.vite'), { recursive: true });
+  await rm(serverDir, { recursive: true });
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  const folder = relative(process.cwd(), outDir);
+  console.log(
+    `${addresses.length} pages written to ${folder} in ${seconds} s (${memory} MB of memory at most).`,
+  );
+}
+
+/** The same mistake is often on every page. */
+function report(problems: readonly string[]): string {
+  const few = problems.slice(0, 20);
+  const more = problems.length > few.length ? `\n  … and ${problems.length - few.length} more` : '';
+  return `The site has mistakes that its visitors would meet:\n${few.map((problem) => `  ✖ ${problem}`).join('\n')}${more}`;
+}
+
+async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> {
+  const name = server.replace(/^.*\//, '').replace(/\.\w+$/, '.js');
+  // A build in the same process after another is to read its own.
+  const address = `${pathToFileURL(join(serverDir, name)).href}?${Date.now()}`;
+  const { default: site } = (await import(address)) as { default?: Site };
+  if (!site?.render)
+    throw new Error(`${server} exports no site. It is to end with: export default defineSite({ … }).`);
+  return site;
+}
+
+async function findAssets(
+  { root, entry, loader, outDir }: PrerenderOptions,
+  manifest: Manifest,
+): Promise<Assets> {
+  const files = Object.values(manifest).map(({ file }) => file);
+  const script = manifest[entry]?.file;
+  const styleSheet = files.find((file) => file.endsWith('.css'));
+  if (!script || !styleSheet)
+    throw new Error(`The build has no ${entry} or no style sheet. The entry is to import the site's styles.`);
+  const icons: readonly HeadElement[] = [
+    {
+      tag: 'link',
+      attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    },
+    { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+  ];
+  return {
+    loader: await buildLoader(root, loader, outDir),
+    entry: script,
+    styleSheet,
+    font: files.find((file) => file.endsWith('.woff2')),
+    icons: icons.filter(({ attributes }) => existsSync(join(outDir, attributes['href'] ?? ''))),
+  };
+}
+
+/** The scripts that a source file needs before it can run, itself included. */
+function chunksIn(manifest: Manifest, entry: string) {
+  return function chunksOf(source: string, found = new Set<string>()): Set<string> {
+    const chunk = manifest[source];
+    if (!chunk || found.has(chunk.file) || source === entry) return found;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) chunksOf(imported, found);
+    return found;
+  };
+}
+
+function remembered(look: (path: string) => boolean): (path: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (path) => {
+    const answer = answers.get(path) ?? look(path);
+    answers.set(path, answer);
+    return answer;
+  };
+}

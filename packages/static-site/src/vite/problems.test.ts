@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { pageProblems, tableProblems, type DrawnPage } from './problems.ts';
+
+const routes = [
+  { path: '/', page: 'HomePage' },
+  { path: '/blog/:slug', page: 'ArticlePage' },
+];
+const table = (listed: readonly string[], more: readonly (typeof routes)[number][] = []) =>
+  tableProblems([...routes, ...more], { listed, unlisted: [], server: 'src/server.tsx' });
+
+test('a table in order has no problems', () => {
+  expect(table(['/', '/blog/myszy'])).toEqual([]);
+});
+
+test('patterns that fit the same addresses are one and the same, whatever their parameters are called', () => {
+  expect(table([], [{ path: '/blog/:title', page: 'OldPage' }])).toEqual([
+    expect.stringMatching(/^Two routes fit \/blog\/:title: ArticlePage and OldPage/),
+  ]);
+  expect(table([], [{ path: '/blog/:slug/:part', page: 'PartPage' }])).toEqual([]);
+});
+
+test.each([
+  ['twice', ['/', '/'], /names \/ twice/],
+  ['without a route', ['/kontakt'], /names \/kontakt, which no route fits/],
+  ['with a slash at its end', ['/blog/myszy/'], /An address begins with a slash and does not end with one/],
+])('an address %s is a problem', (_, listed, problem) => {
+  expect(table(listed)).toContainEqual(expect.stringMatching(problem));
+});
+
+const page: DrawnPage = {
+  address: '/faq',
+  html: '',
+  head: [{ tag: 'title', attributes: {}, text: 'Pytania' }],
+  source: 'src/routes/FaqPage.tsx',
+};
+const surroundings = {
+  origin: 'https://tarcza.test',
+  hasPage: (address: string) => address === '/' || address === '/faq',
+  hasFile: (path: string) => ['/a.jpg', '/a-2.jpg', '/plan.pdf'].includes(path),
+};
+const problems = (more: Partial<DrawnPage>) => pageProblems({ ...page, ...more }, surroundings);
+
+test('links to pages, files, fragments, other sites, mail and phones are as they should be', () => {
+  const html =
+    '<a href="/">1</a><a class="x" href="/faq?a=1#b">2</a><a href="/plan.pdf">3</a><a href="#b">4</a>' +
+    '<a href="https://example.com/x">5</a><a href="//example.com/x">6</a><a href="tel:+48">7</a><a href="mailto:a@b.pl">8</a>';
+  expect(problems({ html })).toEqual([]);
+});
+
+test('a link to no page is named once, however often it stands there', () => {
+  const html = '<a title="a > b" href="/faqs">1</a><a href="/faqs#x">2</a>';
+  expect(problems({ html })).toEqual([
+    'src/routes/FaqPage.tsx links to /faqs at /faq, and there is no such page. Correct the link, or add the address.',
+  ]);
+});
+
+test('every file of a picture is looked for: its own, those of its widths, that of social networks', () => {
+  const html =
+    '<picture><source srcset="/a.avif 480w, /a-2.jpg 960w"/><img alt="" src="/a.jpg" srcset="/a.jpg 1x, /c.jpg 2x"/></picture>' +
+    '<img alt="" src="data:image/png;base64,AA=="/>';
+  const head = [
+    ...page.head,
+    {
+      tag: 'meta' as const,
+      attributes: { property: 'og:image', content: 'https://tarcza.test/share.jpg' },
+    },
+    { tag: 'meta' as const, attributes: { property: 'og:image:width', content: '/1200' } },
+  ];
+  expect(problems({ html, head }).map((problem) => /shows (\S+)/.exec(problem)?.[1])).toEqual([
+    '/a.avif',
+    '/c.jpg',
+    '/share.jpg',
+  ]);
+});
+
+test.each([[[]], [[{ tag: 'title' as const, attributes: {}, text: '  ' }]]])(
+  'a head without a title names the file that is to have one',
+  (head) => {
+    expect(problems({ head })).toEqual([
+      'src/routes/FaqPage.head.ts gives /faq no title. Add one: it is what a search shows of the page.',
+    ]);
+  },
+);

@@ -1,0 +1,104 @@
+import { matchPath } from 'react-router-dom';
+import type { HeadElement } from '../head.ts';
+import type { Route } from '../screens.ts';
+
+/** A page that was drawn, as far as its mistakes are concerned. */
+export interface DrawnPage {
+  address: string;
+  html: string;
+  head: readonly HeadElement[];
+  /** Its own file, below Vite's root. */
+  source: string;
+}
+
+/** What is wrong with the table of addresses, one sentence each, with the file and what to do. */
+export function tableProblems(
+  routes: readonly Route[],
+  { listed, unlisted, server }: { listed: readonly string[]; unlisted: readonly string[]; server: string },
+): string[] {
+  const problems: string[] = [];
+  const pages = new Map<string, string>();
+  for (const { path, page } of routes) {
+    // `/:a` and `/:b` fit the same addresses.
+    const shape = path.replaceAll(/:[\w-]+/g, ':');
+    const other = pages.get(shape);
+    if (other === undefined) pages.set(shape, page);
+    else
+      problems.push(
+        `Two routes fit ${path}: ${other} and ${page}. Only the first is ever shown; remove one from the table of addresses.`,
+      );
+  }
+  const known = new Set<string>();
+  for (const address of [...listed, ...unlisted]) {
+    if (known.has(address))
+      problems.push(
+        `${server} names ${address} twice, and one page would overwrite the other. Name it once.`,
+      );
+    known.add(address);
+    if (!address.startsWith('/') || (address !== '/' && address.endsWith('/')))
+      problems.push(
+        `${server} names "${address}". An address begins with a slash and does not end with one.`,
+      );
+    if (!routes.some(({ path }) => matchPath(path, address)))
+      problems.push(`${server} names ${address}, which no route fits. Add a line to the table of addresses.`);
+  }
+  return problems;
+}
+
+export interface Surroundings {
+  /** Whether there is a page at an address: its own, or one that stands for many. */
+  hasPage: (address: string) => boolean;
+  /** Whether the built site has a file, such as `/images/hero.jpg`. */
+  hasFile: (path: string) => boolean;
+  origin: string;
+}
+
+/** What is wrong with a page, one sentence each, with the file and what to do. */
+export function pageProblems(page: DrawnPage, surroundings: Surroundings): string[] {
+  return [...headProblems(page), ...pictureProblems(page, surroundings), ...linkProblems(page, surroundings)];
+}
+
+function headProblems({ address, head, source }: DrawnPage): string[] {
+  const file = source.replace(/\.tsx$/, '.head.ts');
+  const title = head.find(({ tag }) => tag === 'title')?.text?.trim();
+  return title ? [] : [`${file} gives ${address} no title. Add one: it is what a search shows of the page.`];
+}
+
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+
+function attribute(html: string, elements: string, names: string) {
+  const pattern = new RegExp(`<(?:${elements})(?=[\\s>])(?:[^">]|"[^"]*")*?\\s(?:${names})="([^"]*)"`, 'gi');
+  return [...html.matchAll(pattern)].map(([, value = '']) => decode(value));
+}
+
+function pictureProblems(
+  { address, html, head, source }: DrawnPage,
+  { hasFile, origin }: Surroundings,
+): string[] {
+  const sets = attribute(html, 'img|source', 'srcset').flatMap((set) =>
+    set.split(',').map((one) => one.trim().split(/\s/, 1)[0] ?? ''),
+  );
+  const shared = head.flatMap(({ attributes }) =>
+    attributes['property'] === 'og:image' || attributes['name'] === 'twitter:image'
+      ? [(attributes['content'] ?? '').replace(origin, '')]
+      : [],
+  );
+  const missing = [...attribute(html, 'img|source', 'src'), ...sets, ...shared].filter(
+    (path) => path.startsWith('/') && !hasFile(path),
+  );
+  return [...new Set(missing)].map(
+    (path) =>
+      `${source} shows ${path} at ${address}, and the site has no such file. Put it into public${path}, or correct its name.`,
+  );
+}
+
+function linkProblems({ address, html, source }: DrawnPage, { hasPage, hasFile }: Surroundings): string[] {
+  const dead = attribute(html, 'a', 'href')
+    .filter((href) => href.startsWith('/') && !href.startsWith('//'))
+    .map((href) => href.replace(/[?#].*$/, ''))
+    .filter((href) => !hasPage(href) && !hasFile(href));
+  return [...new Set(dead)].map(
+    (href) =>
+      `${source} links to ${href} at ${address}, and there is no such page. Correct the link, or add the address.`,
+  );
+}

@@ -1,0 +1,24 @@
+import { company } from '../content/company';
+import { pages } from '../content/pages';
+import { siteTokens } from '../theme/site.css';
+import { themeColors } from './pageHead';
+
+/** What a phone shows of the site on its home screen. */
+export const webManifest = {
+  name: company.name,
+  short_name: company.name,
+  description: pages['/'].description.replaceAll('\u00a0', ' '),
+  lang: 'pl',
+  dir: 'ltr',
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  theme_color: themeColors.light,
+  background_color: siteTokens.light.surface,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
