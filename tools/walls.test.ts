@@ -39,6 +39,7 @@ const imports: readonly [file: string, imported: string, forbidden: boolean][] =
   ['functions/src/b.ts', '@tarcza/contact/deliver', false],
   ['functions/src/c.ts', '@tarcza/ui', true],
   ['packages/ui/src/X/e.ts', '@tarcza/contact/contract', false],
+  ['packages/ui/src/X/e2.ts', '@tarcza/contact/fields', false],
   ['packages/ui/src/X/f.ts', '@tarcza/contact/store', true],
   ['packages/contact/src/contract/a.ts', '../email/email.ts', true],
   ['packages/contact/src/contract/b.ts', './contactMessage.ts', false],

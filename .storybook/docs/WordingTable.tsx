@@ -1,5 +1,6 @@
-import { contactLimits, type ContactField, type ContactProblem } from '@tarcza/contact/contract';
-import { polishLabels } from '../../packages/ui/src/ContactForm/labels.js';
+import { contactLimits, type ContactField } from '@tarcza/contact/contract';
+import { contactForm as polish } from '../../packages/ui/src/labels/pl.js';
+import { say } from '../../packages/ui/src/words.js';
 // The sources themselves, so that this page cannot fall behind them.
 import contactForm from '../../packages/ui/src/ContactForm/labels.ts?raw';
 import galleryViewer from '../../packages/ui/src/GalleryViewer/GalleryViewer.tsx?raw';
@@ -14,7 +15,7 @@ interface Label {
 
 /** Reads the labels of a component, with the sentence and the default that stand above each. */
 function labelsIn(source: string): Label[] {
-  const [, body = ''] = /interface \w+Labels[^{]*\{\n([\s\S]*?)\n\}/.exec(source) ?? [];
+  const [, body = ''] = /interface (?!Problem)\w+Labels[^{]*\{\n([\s\S]*?)\n\}/.exec(source) ?? [];
   return [...body.matchAll(/\/\*\*([\s\S]*?)\*\/\s*(\w+):/g)].map(([, comment = '', name = '']) => {
     const [note = '', wording = ''] = comment.replace(/\s*\n\s*\*\s?/g, ' ').split('@default');
     return { name, note: note.trim(), wording: wording.trim().replace(/^'(.*)'$/, '$1') };
@@ -58,38 +59,30 @@ export function WordingTable() {
   );
 }
 
-const possible: Partial<Record<ContactField, readonly ContactProblem[]>> = {
-  name: ['missing', 'too-short', 'too-long', 'characters'],
-  phone: ['missing', 'too-short', 'too-long', 'characters', 'digits'],
-  email: ['too-long', 'shape'],
-  message: ['missing', 'too-long', 'characters'],
-};
-
 /** What the form says about a field that is wrong. */
 export function ProblemTable() {
   return (
     <table>
       <thead>
         <tr>
-          <th>Field</th>
-          <th>Problem</th>
+          <th>
+            Key in <code>labels.problem</code>
+          </th>
           <th>Polish wording</th>
         </tr>
       </thead>
       <tbody>
-        {Object.entries(possible).flatMap(([field, problems]) =>
-          problems.map((problem) => (
-            <tr key={field + problem}>
+        {Object.entries(polish.problem).map(([key, phrase]) => {
+          const [field = ''] = key.split('.');
+          return (
+            <tr key={key}>
               <td>
-                <code>{field}</code>
+                <code>{key}</code>
               </td>
-              <td>
-                <code>{problem}</code>
-              </td>
-              <td lang="pl">{polishLabels.problem(field as ContactField, problem)}</td>
+              <td lang="pl">{say(phrase, contactLimits[field as ContactField] ?? {})}</td>
             </tr>
-          )),
-        )}
+          );
+        })}
       </tbody>
     </table>
   );

@@ -36,8 +36,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ContactForm',
     imports: ['ContactForm'],
-    // With what keeps everything in its place: mended lines, locked fields, the number of any country.
-    limit: 4400,
+    // With fields of the page's own, what the receiver refuses, and a sentence for each problem.
+    limit: 5900,
     peer: { name: 'React Hook Form alone', bytes: 13_408 },
   },
   {

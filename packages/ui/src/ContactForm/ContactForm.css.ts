@@ -63,6 +63,25 @@ export const error = style({
   selectors: { '&[data-mended]': { visibility: 'hidden' } },
 });
 
+export const hint = style({ margin: 0, color: vars.color.textQuiet });
+
+export const boxLine = style({ display: 'flex', alignItems: 'start', gap: vars.space.tight });
+
+export const boxLabel = style({ paddingBlock: '0.6em' });
+
+export const box = style([
+  focusRing,
+  touchTarget,
+  {
+    flex: 'none',
+    width: 44,
+    height: 44,
+    margin: 0,
+    accentColor: vars.color.link,
+    selectors: { '&[aria-invalid]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` } },
+  },
+]);
+
 export const errorIcon = style({ flex: 'none', marginTop: '0.2em' });
 
 export const note = style({ color: vars.color.textQuiet, fontSize: vars.size.small });

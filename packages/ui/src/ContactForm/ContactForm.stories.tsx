@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ContactForm } from './ContactForm.js';
-import type { ContactField, ContactProblem } from '@tarcza/contact/contract';
+import { contactForm as english } from '../labels/en.js';
+import { ContactForm, type ContactFormProps } from './ContactForm.js';
+import type { FormField, SendContactMessage } from './formField.js';
+
+type Send = SendContactMessage<readonly FormField[]>;
+import type { ContactField } from '@tarcza/contact/contract';
 
 const meta = {
   component: ContactForm,
@@ -16,7 +20,7 @@ const meta = {
       'Deratyzacja',
       'Konsultacja ogólna',
     ],
-    onSubmit: fn(async () => {}),
+    onSubmit: fn<Send>(async () => {}),
     onStart: fn(),
     phone: '+48 000 000 000',
     note: 'Pola oznaczone * są wymagane. Dane przetwarzamy zgodnie z RODO.',
@@ -137,7 +141,7 @@ export const Mending: Story = {
 
 /** While the message is on its way. A status line says so to screen readers. */
 export const Submitting: Story = {
-  args: { onSubmit: fn(never) },
+  args: { onSubmit: fn<Send>(never) },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);
@@ -150,7 +154,7 @@ export const Submitting: Story = {
 
 /** However often it is pressed, one message goes out. */
 export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(never) },
+  args: { onSubmit: fn<Send>(never) },
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement);
     await userEvent.dblClick(submitButton(canvasElement));
@@ -188,7 +192,7 @@ export const ThanksGoAway: Story = {
 
 /** Nothing that was typed is lost, the button has the focus for another try, and a call is one tap away. */
 export const Failed: Story = {
-  args: { onSubmit: fn(offline) },
+  args: { onSubmit: fn<Send>(offline) },
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement);
     await send(canvasElement);
@@ -207,7 +211,7 @@ export const Failed: Story = {
 
 /** Without `phone` there is no button. */
 export const FailedWithoutPhone: Story = {
-  args: { onSubmit: fn(offline), phone: undefined },
+  args: { onSubmit: fn<Send>(offline), phone: undefined },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);
@@ -304,45 +308,109 @@ export const RightToLeft: Story = {
   play: ({ canvasElement }) => send(canvasElement),
 };
 
-const english = {
-  missing: 'Please fill this in.',
-  'too-short': 'Please write a little more.',
-  'too-long': 'Please shorten this.',
-  characters: 'Please use digits, spaces and + ( ) - . /',
-  digits: 'A phone number has 7 to 15 digits.',
-  shape: 'Please write the address as name@example.com.',
-} satisfies Record<ContactProblem, string>;
-
 /** Everything that the form says can be said otherwise. */
 export const InEnglish: Story = {
   args: {
     services: ['Bed bug control', 'Disinfection'],
     note: 'Fields marked * are required.',
-    labels: {
-      call: 'Call',
-      extension: 'ext.',
-      form: 'Contact form',
-      name: 'Your name',
-      phone: 'Phone',
-      email: 'E-mail (optional)',
-      service: 'Service (optional)',
-      noService: 'Choose a service',
-      message: 'Message',
-      submit: 'Send message',
-      submitting: 'Sending…',
-      sentTitle: 'Thank you for your message',
-      sentText: 'We will call you back as soon as we can.',
-      failedTitle: 'Your message was not sent',
-      failedText: 'Nothing you typed is lost: please try again or call us.',
-      summary: 'Please check the form',
-      mended: 'Mended:',
-      trap: 'Leave this field empty',
-      problem: (_field, problem) => english[problem],
-    },
+    labels: english,
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await expect(within(canvasElement).getByRole('group', { name: 'Please check the form' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('group', { name: 'There is a problem' })).toHaveFocus();
     await expect(canvasElement).not.toHaveTextContent(/[ąćęłńóśźż]/);
   },
 };
+
+const fields = [
+  { kind: 'text', name: 'street', label: 'Ulica i numer', autoComplete: 'street-address', required: true },
+  { kind: 'choice', name: 'place', label: 'Gdzie jest kłopot?', options: ['Mieszkanie', 'Dom', 'Firma'] },
+  {
+    kind: 'date',
+    name: 'day',
+    label: 'Kiedy przyjechać?',
+    hint: 'Najbliższy wolny dzień to 1 grudnia.',
+    min: '2026-12-01',
+  },
+  {
+    kind: 'checkbox',
+    name: 'consent',
+    label: (
+      <>
+        Zgadzam się na przetwarzanie danych opisane w <a href="#polityka">polityce prywatności</a>
+      </>
+    ),
+    required: true,
+    problems: { missing: 'Bez tej zgody nie możemy odpowiedzieć. Zaznacz ją, jeśli się zgadzasz.' },
+  },
+] as const satisfies readonly FormField[];
+
+const askMore = (props: Partial<ContactFormProps<typeof fields>>) => (
+  <ContactForm fields={fields} onSubmit={async () => {}} phone="+48 000 000 000" {...props} />
+);
+
+/** Fields of the page’s own, without e-mail and services: a text, a choice, a day, and a consent that is required. */
+export const MoreFields: Story = {
+  render: () => askMore({ email: false, defaultValues: { place: 'Dom', street: 'Długa 5' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByLabelText(/E-mail/)).toBeNull();
+    await expect(canvas.getByLabelText(/Ulica/)).toHaveValue('Długa 5');
+    await expect(canvas.getByLabelText(/Gdzie/)).toHaveValue('Dom');
+    await expect(canvas.getByLabelText(/Kiedy/)).toHaveAccessibleDescription(/1 grudnia/);
+    await expect(canvas.getByRole('checkbox', { name: /Zgadzam się/ })).toBeRequired();
+  },
+};
+
+/** Each says what to mend in the words of the page or of the form. */
+export const MoreFieldsRefused: Story = {
+  render: () => askMore({ email: false }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/Kiedy/), '2026-11-20');
+    await send(canvasElement);
+    const summary = canvas.getByRole('group', { name: 'Popraw formularz' });
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Wpisz imię i nazwisko.',
+      'Wpisz numer telefonu.',
+      'Uzupełnij to pole.',
+      'Najwcześniejsza możliwa data to 1.12.2026.',
+      'Napisz, w czym możemy pomóc.',
+      'Bez tej zgody nie możemy odpowiedzieć. Zaznacz ją, jeśli się zgadzasz.',
+    ]);
+    await userEvent.click(within(summary).getByRole('link', { name: /Bez tej zgody/ }));
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeValid();
+  },
+};
+
+/** What the server did not like stands at its field and in the summary, until the value changes. */
+export const RefusedByServer: Story = {
+  args: {
+    onSubmit: fn<Send>(async () => ({
+      problems: { phone: 'Pod tym numerem nikt nie odpowiada. Podaj inny.' },
+      text: 'Wiadomość jeszcze do nas nie dotarła.',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await send(canvasElement);
+    const summary = await within(canvasElement).findByRole('group', { name: 'Popraw formularz' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent('Wiadomość jeszcze do nas nie dotarła.');
+    await expect(control(canvasElement, 'phone')).toHaveAccessibleDescription(/nikt nie odpowiada/);
+    await expectValues(canvasElement, anna);
+  },
+};
+
+export const MoreFieldsTwiceAsLarge: Story = {
+  ...MoreFieldsRefused,
+  globals: TextTwiceAsLarge.globals,
+};
+
+export const MoreFieldsDark: Story = { ...MoreFieldsRefused, globals: { scheme: 'dark' } };

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
-import type { SendContactMessage } from './types.js';
+import type { SendContactMessage } from './formField.js';
 import { contactLimits } from '@tarcza/contact/contract';
 
 const services = ['Zwalczanie pluskiew', 'Deratyzacja'];
@@ -135,7 +135,7 @@ test.each([
     'a message that is too long',
     message,
     'a'.repeat(contactLimits.message.max + 1),
-    'Skróć wpis: mieści się tu najwyżej 5000 znaków.',
+    'Skróć wpis do 5000 znaków.',
   ],
 ])('%s is explained', async (_case, field, value, explanation) => {
   const onSubmit = show();
@@ -206,7 +206,7 @@ test('while a message is on its way the button says so, and so does a status lin
 
 test('while a message is on its way the focus stays, and what is typed cannot get lost', async () => {
   let arrive: () => void = () => {};
-  const onSubmit = vi.fn<SendContactMessage>(() => new Promise((resolve) => (arrive = resolve)));
+  const onSubmit = vi.fn<SendContactMessage>(() => new Promise<void>((resolve) => (arrive = resolve)));
   show({ onSubmit });
   fillRequired();
   await userEvent.type(name(), '{Enter}');
@@ -226,7 +226,7 @@ test('while a message is on its way the focus stays, and what is typed cannot ge
 
 test('a visitor who has gone on while a message is on its way is not called back by the thanks', async () => {
   let arrive: () => void = () => {};
-  show({ onSubmit: () => new Promise((resolve) => (arrive = resolve)) });
+  show({ onSubmit: () => new Promise<void>((resolve) => (arrive = resolve)) });
   const elsewhere = document.body.appendChild(document.createElement('input'));
   fillRequired();
   await userEvent.click(submit());

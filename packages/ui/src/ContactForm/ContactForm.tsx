@@ -5,17 +5,44 @@ import * as styles from './ContactForm.css.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { Failure } from './Failure.js';
 import { Fields } from './Fields.js';
-import { polishLabels, type ContactFormLabels } from './labels.js';
+import type { DefaultValues, FormField, MessageOf, Sentences, SendContactMessage } from './formField.js';
+import { judge, namesOf, readForm } from './judge.js';
+import type { GivenContactFormLabels } from './labels.js';
 import { Reference, Thanks } from './Thanks.js';
-import type { SendContactMessage } from './types.js';
 import { useSubmission } from './useSubmission.js';
-import { wordsOf } from '../words.js';
+import { contactFormWords } from './words.js';
 
-export interface ContactFormProps {
-  /** Services to choose from, as they are sent. Without any there is no choice. */
-  services: readonly string[];
-  /** Called once with each message that passes validation; its promise decides between "sent" and "failed". */
-  onSubmit: SendContactMessage;
+export interface ContactFormProps<Fields extends readonly FormField[] = readonly []> {
+  /**
+   * Services to choose from, as they are sent. Without any there is no choice, and `service` is null.
+   * @default []
+   */
+  services?: readonly string[];
+  /**
+   * Whether to ask for an e-mail address. Without, `email` is null.
+   * @default true
+   */
+  email?: boolean;
+  /**
+   * What the page asks beside it: texts, choices and days stand above the message, boxes to tick below it.
+   * @default []
+   */
+  fields?: Fields;
+  /**
+   * What stands in the fields at first, by name.
+   * @default nothing
+   */
+  defaultValues?: DefaultValues<Fields>;
+  /**
+   * Judges a whole message where a field alone cannot be: a sentence for each field that is wrong.
+   * @default nothing is wrong
+   */
+  validate?: (message: MessageOf<Fields>) => Sentences<Fields> | undefined;
+  /**
+   * Called once with each message that passes validation; its promise decides between "sent" and "failed". Where it
+   * resolves with problems or a text, the message counts as refused, and the visitor reads them.
+   */
+  onSubmit: SendContactMessage<Fields>;
   /**
    * Called when the visitor first enters the form: the moment to fetch what sending needs.
    * @default nothing
@@ -41,15 +68,21 @@ export interface ContactFormProps {
    * @default 5000
    */
   thanksFor?: number;
-  /** Wording of the package, to be overridden. */
-  labels?: Partial<ContactFormLabels>;
+  /** Wording of the package, to be overridden: a few words, or a whole set such as `contactForm` of `@tarcza/ui/labels/en`. */
+  labels?: GivenContactFormLabels;
   /** The element around the form and what takes its place. */
   ref?: Ref<HTMLDivElement>;
 }
 
+const none: readonly [] = [];
+
 /** A form for one message: it keeps what was typed until the message is known to be stored. */
-export function ContactForm({
-  services,
+export function ContactForm<const Fields extends readonly FormField[] = readonly []>({
+  services = none,
+  email = true,
+  fields = none as readonly FormField[] as Fields,
+  defaultValues = {},
+  validate,
   onSubmit,
   onStart,
   phone,
@@ -58,15 +91,23 @@ export function ContactForm({
   thanksFor = 5000,
   labels,
   ref,
-}: ContactFormProps) {
-  const words = wordsOf(polishLabels, labels);
-  const { form, state, reference, problems, refusal, submit, mend } = useSubmission(onSubmit, thanksFor);
+}: ContactFormProps<Fields>) {
+  const words = contactFormWords(labels);
+  const { form, state, reference, problems, refusal, submit, mend } = useSubmission<MessageOf<Fields>>({
+    read: (element) => readForm(element, fields),
+    judge: (message) => judge(message, fields, words, labels?.problem, validate),
+    onSubmit,
+    thanksFor,
+  });
   const start = useFirstTime(onStart);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const { problems: refused } = refusal;
   const sending = state === 'submitting';
-  const part = { id, words, Heading, problems };
+  const { problems: refused, text } = refusal;
+  const part = { id, words, Heading, problems, refused };
+  const names = namesOf(fields).filter(
+    (name) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
+  );
 
   return (
     <div ref={ref} className={styles.root} data-state={state}>
@@ -90,12 +131,21 @@ export function ContactForm({
         onFocus={start}
         onInput={mend}
       >
-        {Object.keys(refused).length > 0 && <ErrorSummary key={refusal.number} {...part} refused={refused} />}
-        <Fields {...part} refused={refused} services={services} locked={sending} />
+        {Object.keys(refused).length > 0 && (
+          <ErrorSummary key={refusal.number} {...part} names={names} text={text} />
+        )}
+        <Fields
+          {...part}
+          fields={fields}
+          email={email}
+          services={services}
+          defaults={defaultValues}
+          locked={sending}
+        />
         {/* Still there when the thanks are gone, for whoever wants to note it down. */}
         {reference && <Reference words={words} reference={reference} />}
         {note && <div className={styles.note}>{note}</div>}
-        {state === 'failed' && <Failure {...part} phone={phone} />}
+        {state === 'failed' && <Failure {...part} phone={phone} text={text} />}
         {/* Not disabled: that would take the focus from whoever pressed it. */}
         <button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
           {sending ? words.submitting : words.submit}

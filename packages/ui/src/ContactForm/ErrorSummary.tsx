@@ -1,19 +1,20 @@
-import * as styles from './ContactForm.css.js';
-import type { ContactField, ContactProblem, ContactProblems } from '@tarcza/contact/contract';
 import { visuallyHidden } from '../theme/base.css.js';
+import * as styles from './ContactForm.css.js';
 import { takeFocus } from './takeFocus.js';
 import type { PartProps } from './types.js';
 
 interface ErrorSummaryProps extends PartProps {
-  /** What was wrong when the form was refused. */
-  refused: ContactProblems;
+  /** The fields that the form has, in their order. */
+  names: readonly string[];
+  /** What the receiver of the message said beside it. */
+  text?: string | undefined;
 }
 
 /**
  * Lists what was wrong with the fields and leads to each of them. It takes the focus when it appears. Lines whose fields
  * have been mended stay, struck out: nothing moves while somebody types.
  */
-export function ErrorSummary({ id, words, Heading, problems, refused }: ErrorSummaryProps) {
+export function ErrorSummary({ id, words, Heading, problems, refused, names, text }: ErrorSummaryProps) {
   return (
     <div
       ref={takeFocus}
@@ -26,23 +27,31 @@ export function ErrorSummary({ id, words, Heading, problems, refused }: ErrorSum
       <Heading id={`${id}summary`} className={styles.heading}>
         {words.summary}
       </Heading>
+      {text && <p className={styles.paragraph}>{text}</p>}
       <ul className={styles.summary}>
-        {(Object.entries(refused) as [ContactField, ContactProblem][]).map(([field, problem]) => (
-          <li key={field}>
-            <a
-              className={styles.summaryLink}
-              href={`#${id}${field}`}
-              data-mended={!problems[field] || undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(`${id}${field}`)?.focus();
-              }}
-            >
-              {!problems[field] && <span className={visuallyHidden}>{words.mended} </span>}
-              {words.problem(field, problem)}
-            </a>
-          </li>
-        ))}
+        {[...new Set([...names, ...Object.keys(refused)])]
+          .filter((field) => refused[field])
+          .map((field) => (
+            <li key={field}>
+              {names.includes(field) ? (
+                <a
+                  className={styles.summaryLink}
+                  href={`#${id}${field}`}
+                  data-mended={!problems[field] || undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(`${id}${field}`)?.focus();
+                  }}
+                >
+                  {!problems[field] && <span className={visuallyHidden}>{words.mended} </span>}
+                  {refused[field]}
+                </a>
+              ) : (
+                // The receiver names a field that this form does not have.
+                refused[field]
+              )}
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -1,22 +1,26 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/icons.js';
 import * as styles from './ContactForm.css.js';
 
-interface FieldProps
-  extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'required'> {
+export interface FieldProps
+  extends Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'autoComplete' | 'required' | 'min' | 'max' | 'defaultValue' | 'defaultChecked'
+  > {
   id: string;
   name: string;
-  label: string;
+  label: ReactNode;
+  hint?: string | undefined;
   /** What is wrong with the value, if anything. */
-  error?: string | undefined;
+  error: string | undefined;
   /** What was wrong with it before: it keeps its place while the value is mended, unseen. */
-  mended?: string | undefined;
+  mended: string | undefined;
   /** Keeps the value as it is, and the focus where it is. */
   locked: boolean;
   /** Makes it a choice; the first option stands for none. */
   options?: readonly string[];
   /** Makes it a text of several lines. */
-  multiline?: boolean;
+  multiline?: boolean | undefined;
 }
 
 /**
@@ -26,12 +30,14 @@ interface FieldProps
 export function Field({
   id,
   label,
+  hint,
   error,
   mended,
   locked,
   options,
   multiline,
   required,
+  type = 'text',
   ...rest
 }: FieldProps) {
   const control = {
@@ -39,20 +45,29 @@ export function Field({
     className: styles.control,
     required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}error` : undefined,
+    'aria-describedby': [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined,
     ...rest,
   };
+  const isBox = type === 'checkbox';
+  const name = (
+    <label htmlFor={id} className={isBox ? styles.boxLabel : styles.label}>
+      {label}
+      {required && (
+        <span className={styles.star} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </label>
+  );
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {required && (
-          <span className={styles.star} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </label>
+      {!isBox && name}
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {options ? (
         <select {...control} aria-disabled={locked || undefined}>
           {options.map((option, index) => (
@@ -64,8 +79,20 @@ export function Field({
         </select>
       ) : multiline ? (
         <textarea {...control} readOnly={locked} rows={5} />
+      ) : isBox ? (
+        <div className={styles.boxLine}>
+          <input
+            {...control}
+            type="checkbox"
+            className={styles.box}
+            aria-disabled={locked || undefined}
+            // Nor can a box be read-only.
+            onClick={(event) => locked && event.preventDefault()}
+          />
+          {name}
+        </div>
       ) : (
-        <input type="text" {...control} readOnly={locked} />
+        <input {...control} type={type} readOnly={locked} />
       )}
       {(error ?? mended) && (
         <p id={`${id}error`} className={styles.error} data-mended={!error || undefined}>

@@ -1,5 +1,21 @@
-import { contactLimits, type ContactField, type ContactProblem } from '@tarcza/contact/contract';
+import type { FieldProblem } from '@tarcza/contact/fields';
 import type { PhoneButtonLabels } from '../PhoneButton/PhoneButton.js';
+
+/**
+ * What a field with a problem says, by problem, and by field and problem where one sentence does not fit all. It may
+ * name `{min}` and `{max}`, the least and the most characters, or days; for a phone number `{minDigits}` and
+ * `{maxDigits}`.
+ */
+export interface ProblemLabels extends Record<FieldProblem, string> {
+  'name.missing': string;
+  'name.too-short': string;
+  'phone.missing': string;
+  'phone.too-short': string;
+  'phone.characters': string;
+  'email.shape': string;
+  'message.missing': string;
+  [fieldAndProblem: `${string}.${FieldProblem}`]: string;
+}
 
 /** Everything that the form says by itself, and the button that calls when sending failed. */
 export interface ContactFormLabels extends PhoneButtonLabels {
@@ -15,6 +31,8 @@ export interface ContactFormLabels extends PhoneButtonLabels {
   service: string;
   /** The choice that chooses nothing. @default 'Wybierz usługę' */
   noService: string;
+  /** The same in a choice of the page's own. @default 'Wybierz' */
+  noChoice: string;
   /** @default 'Wiadomość' */
   message: string;
   /** @default 'Wyślij wiadomość' */
@@ -37,51 +55,14 @@ export interface ContactFormLabels extends PhoneButtonLabels {
   mended: string;
   /** Name of the field that only robots fill. @default 'Zostaw to pole puste' */
   trap: string;
-  /** What a field with a problem says, and the summary too. Defaults to a Polish sentence for each pair. */
-  problem: (field: ContactField, problem: ContactProblem) => string;
+  /** What a field with a problem says, and the summary too. Defaults to the Polish sentences listed below. */
+  problem: ProblemLabels;
 }
 
-const { name, phone } = contactLimits;
-
-const missing: Partial<Record<ContactField, string>> = {
-  name: 'Wpisz imię i nazwisko.',
-  phone: 'Wpisz numer telefonu.',
-  message: 'Napisz, w czym możemy pomóc.',
-};
-
-function problemInPolish(field: ContactField, problem: ContactProblem) {
-  if (problem === 'missing') return missing[field] ?? '';
-  if (problem === 'too-long') return `Skróć wpis: mieści się tu najwyżej ${contactLimits[field].max} znaków.`;
-  if (problem === 'shape') return 'Wpisz adres e-mail w postaci nazwa@domena.pl albo zostaw to pole puste.';
-  if (field !== 'phone') {
-    return problem === 'too-short'
-      ? `Wpisz co najmniej ${name.min} znaki.`
-      : 'Usuń znaki, których nie widać.';
-  }
-  if (problem === 'characters') return 'W numerze telefonu użyj cyfr, spacji oraz znaków + ( ) - . /';
-  return `Numer telefonu ma od ${phone.minDigits} do ${phone.maxDigits} cyfr.`;
-}
-
-export const polishLabels: ContactFormLabels = {
-  call: 'Zadzwoń',
-  extension: 'wew.',
-  form: 'Formularz kontaktowy',
-  name: 'Imię i nazwisko',
-  phone: 'Telefon',
-  email: 'E-mail (opcjonalnie)',
-  service: 'Usługa (opcjonalnie)',
-  noService: 'Wybierz usługę',
-  message: 'Wiadomość',
-  submit: 'Wyślij wiadomość',
-  submitting: 'Wysyłanie...',
-  sentTitle: 'Dziękujemy za wiadomość!',
-  sentText: 'Odezwiemy się najszybciej, jak to możliwe.',
-  sentReference: 'Numer wiadomości:',
-  failedTitle: 'Błąd wysyłania',
-  failedText:
-    'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.',
-  summary: 'Popraw formularz',
-  mended: 'Poprawione:',
-  trap: 'Zostaw to pole puste',
-  problem: problemInPolish,
+/** The words that a page gives: any of them, and of the sentences about problems any, or a function that makes them. */
+export type GivenContactFormLabels = Partial<Omit<ContactFormLabels, 'problem'>> & {
+  problem?:
+    | Partial<ProblemLabels>
+    | ((field: string, problem: FieldProblem) => string | undefined)
+    | undefined;
 };

@@ -1,17 +1,5 @@
-import type { ContactMessage, ContactProblems } from '@tarcza/contact/contract';
+import type { Found } from './judge.js';
 import type { ContactFormLabels } from './labels.js';
-
-/** What is known of a message once it is stored. */
-export interface SentMessage {
-  /** The number by which visitor and company may speak of it. */
-  reference: string;
-}
-
-/**
- * Stores a message, and resolves only once it is known to be stored; rejects otherwise. A number that it resolves with
- * is shown to the visitor.
- */
-export type SendContactMessage = (message: ContactMessage) => Promise<SentMessage | void>;
 
 /** What the parts of the form have in common. */
 export interface PartProps {
@@ -19,6 +7,8 @@ export interface PartProps {
   id: string;
   words: ContactFormLabels;
   /** What is wrong now. */
-  problems: ContactProblems;
+  problems: Found;
+  /** What was wrong when the form was refused. */
+  refused: Found;
   Heading: 'h2' | 'h3' | 'h4';
 }

@@ -1,35 +1,117 @@
 'use client';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import {
-  contactMessageFrom,
-  contactMessageProblems,
-  type ContactField,
-  type ContactProblems,
-} from '@tarcza/contact/contract';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { Refusal, SentMessage } from './formField.js';
+import type { Found } from './judge.js';
 import { trapName } from './Trap.js';
-import type { SendContactMessage } from './types.js';
 
 type State = 'idle' | 'submitting' | 'sent' | 'failed';
 
-/** What was wrong when a submit was refused. */
-interface Refusal {
-  /** Counts the refusals, so that each brings its own news. */
+interface SubmissionOptions<Message> {
+  /** The message that the form holds. */
+  read: (form: HTMLFormElement) => Message;
+  /** What is wrong with it. */
+  judge: (message: Message) => Found;
+  onSubmit: (message: Message) => Promise<SentMessage | Refusal | void>;
+  /** In milliseconds. */
+  thanksFor: number;
+}
+
+/** Why a submit was refused. */
+interface Refused<Message> {
+  /** Counts the submits, so that each brings its own news. */
   number: number;
-  problems: ContactProblems;
+  problems: Found;
+  /** What the receiver said beside the problems, and about which message. */
+  text?: string | undefined;
+  message?: Message;
 }
 
 /**
  * The way of a message: judged, sent once nothing is wrong with it, one at a time, and thanked for until the form is
  * back.
  */
-export function useSubmission(onSubmit: SendContactMessage, thanksFor: number) {
+export function useSubmission<Message extends object>(options: SubmissionOptions<Message>) {
+  const { read, judge, onSubmit, thanksFor } = options;
   const [state, setState] = useState<State>('idle');
-  const [problems, setProblems] = useState<ContactProblems>({});
-  const [refusal, setRefusal] = useState<Refusal>({ number: 0, problems: {} });
+  const [problems, setProblems] = useState<Found>({});
+  const [refusal, setRefusal] = useState<Refused<Message>>({ number: 0, problems: {} });
   /** Of the message that was stored last. */
   const [reference, setReference] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  useThanks(form, state, setState, thanksFor);
+
+  function refuse(next: State, found: Found, answer?: { text: string | undefined; message: Message }) {
+    setProblems(found);
+    setRefusal(({ number }) => ({ number: number + 1, problems: found, ...answer }));
+    setState(next);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy.current || !form.current) return;
+
+    const message = read(form.current);
+    const found = judge(message);
+    if (Object.keys(found).length > 0) return refuse('idle', found);
+    const trap = form.current.elements.namedItem(trapName) as HTMLInputElement;
+    if (trap.value) {
+      // Thanks would be a lie to a person whose browser filled it: their next try is to go through.
+      trap.value = '';
+      return refuse('failed', {});
+    }
+
+    busy.current = true;
+    refuse('submitting', {});
+    try {
+      const answer: Refusal & Partial<SentMessage> = (await onSubmit(message)) ?? {};
+      const { problems: wrong = {}, text } = answer;
+      const isWrong = Object.keys(wrong).length > 0;
+      // A receiver without types may answer with something else, which says nothing against the message.
+      if (isWrong || (text && typeof text === 'string')) {
+        refuse(isWrong ? 'idle' : 'failed', wrong, { text, message });
+      } else {
+        setReference(answer.reference);
+        form.current.reset();
+        setState('sent');
+      }
+    } catch {
+      setState('failed');
+    }
+    busy.current = false;
+  }
+
+  /**
+   * A field that was refused is judged again as it is mended; others are left in peace. What the receiver did not like
+   * holds as long as the value stays as it was.
+   */
+  function mend() {
+    const { problems: before, message: answered } = refusal;
+    if (Object.keys(before).length === 0 || !form.current) return;
+    const message = read(form.current);
+    const now = judge(message);
+    const isAsAnswered = (field: string) =>
+      answered && answered[field as keyof Message] === message[field as keyof Message];
+    setProblems(
+      Object.fromEntries(
+        Object.entries(before).flatMap(([field, said]) => {
+          const left = now[field] ?? (isAsAnswered(field) ? said : undefined);
+          return left ? [[field, left]] : [];
+        }),
+      ),
+    );
+  }
+
+  return { form, state, reference, problems, refusal, submit, mend };
+}
+
+/** Takes the thanks away after a while, and gives the form their focus. */
+function useThanks(
+  form: RefObject<HTMLFormElement | null>,
+  state: State,
+  setState: (state: State) => void,
+  thanksFor: number,
+) {
   /** Whether the focus was on the thanks when they went, so that the form takes it over. */
   const hadFocus = useRef<boolean>(undefined);
 
@@ -43,52 +125,5 @@ export function useSubmission(onSubmit: SendContactMessage, thanksFor: number) {
       setState('idle');
     }, thanksFor);
     return () => clearTimeout(timer);
-  }, [state, thanksFor]);
-
-  // Only the form's own handlers ask, so it is there.
-  const typed = () => Object.fromEntries(new FormData(form.current!));
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy.current) return;
-
-    const values = typed();
-    const message = contactMessageFrom(values);
-    const found = contactMessageProblems(message);
-    setProblems(found);
-    setRefusal({ number: refusal.number + 1, problems: found });
-    if (Object.keys(found).length > 0) return setState('idle');
-    if (values[trapName]) return springTrap();
-
-    busy.current = true;
-    setState('submitting');
-    try {
-      const sent = await onSubmit(message);
-      setReference(sent?.reference);
-      form.current?.reset();
-      setState('sent');
-    } catch {
-      setState('failed');
-    }
-    busy.current = false;
-  }
-
-  /**
-   * Most who fill the trap are robots. Thanks would be a lie to a person whose browser did it: they are told that nothing
-   * was sent, and the trap is emptied, so that their next try goes through.
-   */
-  function springTrap() {
-    (form.current!.elements.namedItem(trapName) as HTMLInputElement).value = '';
-    setState('failed');
-  }
-
-  /** A field that was refused is judged again as it is mended; others are left in peace. */
-  function mend() {
-    if (Object.keys(refusal.problems).length === 0) return;
-    const now = contactMessageProblems(contactMessageFrom(typed()));
-    for (const field in now) if (!(field in refusal.problems)) delete now[field as ContactField];
-    setProblems(now);
-  }
-
-  return { form, state, reference, problems, refusal, submit, mend };
+  }, [form, state, setState, thanksFor]);
 }

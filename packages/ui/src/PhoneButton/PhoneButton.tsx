@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { phoneButton } from '../labels/pl.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './PhoneButton.css.js';
 import { phoneNumber } from './phoneNumber.js';
@@ -49,13 +50,13 @@ export interface PhoneButtonLabels {
 export function PhoneButton({
   phone,
   labels,
-  children = labels?.call ?? 'Zadzwoń',
+  children = labels?.call ?? phoneButton.call,
   tone = 'action',
   size = 'regular',
   hideNumber = false,
   ref,
 }: PhoneButtonProps) {
-  const { href, text } = phoneNumber(phone, labels?.extension);
+  const { href, text } = phoneNumber(phone, labels?.extension ?? phoneButton.extension);
   return (
     <a ref={ref} href={href} className={`${styles.tone[tone]} ${styles.size[size]}`}>
       {children}{' '}

@@ -1,0 +1,64 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { extraProblems, extraValuesFrom, type ExtraField } from './extraFields.ts';
+
+const fields = [
+  { kind: 'text', name: 'street', required: true, min: 3, max: 40 },
+  { kind: 'text', name: 'access', multiline: true },
+  { kind: 'choice', name: 'floor', options: ['parter', 'piętro'] },
+  { kind: 'choice', name: 'size', options: ['dom', 'mieszkanie'], required: true },
+  { kind: 'date', name: 'day', min: '2026-11-20', max: '2026-12-31' },
+  { kind: 'checkbox', name: 'consent', required: true },
+  { kind: 'checkbox', name: 'pets' },
+] as const satisfies readonly ExtraField[];
+
+const typed = { street: ' Długa\t5 ', access: 'Domofon 5,\r\nklatka B', size: 'dom', consent: 'on' };
+
+test('values are cleaned, and what was not given is null, or false', () => {
+  const values = extraValuesFrom(fields, typed);
+  expect(values).toEqual({
+    street: 'Długa 5',
+    access: 'Domofon 5,\nklatka B',
+    floor: null,
+    size: 'dom',
+    day: null,
+    consent: true,
+    pets: false,
+  });
+  expectTypeOf(values.street).toEqualTypeOf<string>();
+  expectTypeOf(values.access).toEqualTypeOf<string | null>();
+  expectTypeOf(values.floor).toEqualTypeOf<'parter' | 'piętro' | null>();
+  expectTypeOf(values.size).toEqualTypeOf<'dom' | 'mieszkanie'>();
+  expectTypeOf(values.day).toEqualTypeOf<string | null>();
+  expectTypeOf(values.consent).toEqualTypeOf<true>();
+  expectTypeOf(values.pets).toEqualTypeOf<boolean>();
+  expect(extraProblems(fields, values)).toEqual({});
+});
+
+test('what is required and not given is missing', () => {
+  expect(extraProblems(fields, extraValuesFrom(fields, {}))).toEqual({
+    street: 'missing',
+    size: 'missing',
+    consent: 'missing',
+  });
+});
+
+describe('a value is refused', () => {
+  test.each([
+    ['street', 'ab', 'too-short'],
+    ['street', 'a'.repeat(41), 'too-long'],
+    ['street', 'Dłu\u202Ega', 'characters'],
+    ['access', 'a'.repeat(5001), 'too-long'],
+    ['floor', 'strych', 'shape'],
+    ['floor', 5, 'shape'],
+    ['day', '20.11.2026', 'shape'],
+    ['day', '2026-02-31', 'shape'],
+    ['day', '2026-11-2', 'shape'],
+    ['day', '2026-11-19', 'too-early'],
+    ['day', '2027-01-01', 'too-late'],
+    ['consent', 'yes', 'shape'],
+  ])('%s: %j is %s', (name, value, problem) => {
+    expect(extraProblems(fields, { ...extraValuesFrom(fields, typed), [name]: value })).toEqual({
+      [name]: problem,
+    });
+  });
+});

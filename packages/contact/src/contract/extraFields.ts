@@ -1,0 +1,132 @@
+import { contactLimits, contactMessageFrom, contactPatterns, type ContactProblem } from './contactMessage.ts';
+
+/** What all further fields of a message have in common. */
+interface Extra {
+  /** Key of the value in the message: none of `name`, `email`, `phone`, `service` and `message`. */
+  name: string;
+  /**
+   * Whether the message is refused without a value; a checkbox has to be ticked then, as for a consent.
+   * @default false
+   */
+  required?: boolean;
+}
+
+/** One line of text, or several. */
+export interface TextField extends Extra {
+  kind: 'text';
+  /** @default false */
+  multiline?: boolean;
+  /**
+   * Fewest UTF-16 units of a value that is there.
+   * @default 1
+   */
+  min?: number;
+  /**
+   * Most UTF-16 units.
+   * @default 500, of several lines 5000
+   */
+  max?: number;
+}
+
+/** One of several values. */
+export interface ChoiceField extends Extra {
+  kind: 'choice';
+  /** As they are shown and sent. */
+  options: readonly string[];
+}
+
+/** Yes or no. */
+export interface CheckboxField extends Extra {
+  kind: 'checkbox';
+}
+
+/** A day, as `2026-11-20` (ISO 8601). */
+export interface DateField extends Extra {
+  kind: 'date';
+  /** First day that is taken. */
+  min?: string;
+  /** Last day that is taken. */
+  max?: string;
+}
+
+/** A field beside those of every contact message. Form and server judge its value by the same declaration. */
+export type ExtraField = TextField | ChoiceField | CheckboxField | DateField;
+
+type Value<Field extends ExtraField> = Field extends { kind: 'checkbox' }
+  ? Field extends { required: true }
+    ? true
+    : boolean
+  :
+      | (Field extends { kind: 'choice'; options: readonly (infer Option)[] } ? Option : string)
+      | (Field extends { required: true } ? never : null);
+
+/** The values of further fields: null where nothing was given, true or false for a checkbox. */
+export type ExtraValues<Fields extends readonly ExtraField[]> = {
+  [Field in Fields[number] as Field['name']]: Value<Field>;
+};
+
+/** Why a value is refused: as for a contact message, and for a day also that it is outside of what is offered. */
+export type FieldProblem = ContactProblem | 'too-early' | 'too-late';
+
+/** The least and the most of a field, as sentences about its problems name them. */
+export function limitsOf(field: ExtraField): { min?: number | string; max?: number | string } {
+  if (field.kind === 'text')
+    return { min: field.min ?? 1, max: field.max ?? (field.multiline ? contactLimits.message.max : 500) };
+  return field.kind === 'date' ? { min: field.min ?? '', max: field.max ?? '' } : {};
+}
+
+/** The values of further fields made of what the visitor typed, cleaned as those of a contact message are. */
+export function extraValuesFrom<const Fields extends readonly ExtraField[]>(
+  fields: Fields,
+  typed: Readonly<Record<string, unknown>>,
+): ExtraValues<Fields> {
+  const values = fields.map((field) => {
+    const given = typed[field.name];
+    if (field.kind === 'checkbox') return [field.name, given === 'on' || given === true];
+    const text = typeof given === 'string' ? given : '';
+    const isLong = field.kind === 'text' && field.multiline;
+    const clean = isLong
+      ? contactMessageFrom({ message: text }).message
+      : contactMessageFrom({ name: text }).name;
+    return [field.name, clean || null];
+  });
+  return Object.fromEntries(values) as ExtraValues<Fields>;
+}
+
+/** The first problem of each further field that has one. */
+export function extraProblems(
+  fields: readonly ExtraField[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {};
+  for (const field of fields) {
+    const problem = problemOf(field, values[field.name]);
+    if (problem) problems[field.name] = problem;
+  }
+  return problems;
+}
+
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
+
+function problemOf(field: ExtraField, value: unknown): FieldProblem | undefined {
+  if (value === null || value === undefined || value === false || value === '')
+    return field.required ? 'missing' : undefined;
+  if (field.kind === 'checkbox') return value === true ? undefined : 'shape';
+  if (typeof value !== 'string') return 'shape';
+  if (field.kind === 'choice') return field.options.includes(value) ? undefined : 'shape';
+  if (field.kind === 'date') return problemOfDay(value, field);
+  const { min, max } = limitsOf(field) as { min: number; max: number };
+  if (value.length < min) return 'too-short';
+  if (value.length > max) return 'too-long';
+  const pattern = field.multiline ? contactPatterns.text : contactPatterns.line;
+  return whole(pattern).test(value) ? undefined : 'characters';
+}
+
+function problemOfDay(value: string, { min = '', max = '9999' }: DateField): FieldProblem | undefined {
+  const day = new Date(`${value}T00:00:00Z`);
+  // A day that no month has, such as 31 February, comes back as another one.
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  if (!isDay || value.length !== 10) return 'shape';
+  if (value < min) return 'too-early';
+  return value > max ? 'too-late' : undefined;
+}

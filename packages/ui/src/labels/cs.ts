@@ -1,0 +1,47 @@
+/** Czech. */
+import type { Labels } from './labels.js';
+
+const call = 'Zavolat';
+const extension = 'linka';
+
+export const phoneButton: Labels['phoneButton'] = { call, extension };
+
+export const contactForm: Labels['contactForm'] = {
+  call,
+  extension,
+  form: 'Kontaktní formulář',
+  name: 'Jméno a příjmení',
+  phone: 'Telefon',
+  email: 'E-mail (nepovinné)',
+  service: 'Služba (nepovinné)',
+  noService: 'Vyberte službu',
+  noChoice: 'Vyberte',
+  message: 'Zpráva',
+  submit: 'Odeslat zprávu',
+  submitting: 'Odesílání…',
+  sentTitle: 'Děkujeme za zprávu!',
+  sentText: 'Ozveme se vám co nejdříve.',
+  sentReference: 'Číslo zprávy:',
+  failedTitle: 'Zprávu se nepodařilo odeslat',
+  failedText: 'Nic z toho, co jste napsali, se neztratilo: zkuste to prosím znovu, nebo nám zavolejte.',
+  summary: 'Opravte prosím formulář',
+  mended: 'Opraveno:',
+  trap: 'Toto pole nechte prázdné',
+  problem: {
+    missing: 'Vyplňte toto pole.',
+    'name.missing': 'Zadejte jméno a příjmení.',
+    'phone.missing': 'Zadejte telefonní číslo.',
+    'message.missing': 'Napište, s čím vám můžeme pomoci.',
+    'too-short': 'Text je příliš krátký. Nejmenší počet znaků: {min}.',
+    'name.too-short': 'Zadejte alespoň {min} znaky.',
+    'too-long': 'Text je příliš dlouhý. Největší počet znaků: {max}.',
+    characters: 'Odstraňte znaky, které nejsou vidět.',
+    'phone.characters': 'V telefonním čísle použijte číslice, mezery a znaky + ( ) - . /',
+    digits: 'Telefonní číslo má {minDigits} až {maxDigits} číslic.',
+    'phone.too-short': 'Telefonní číslo má {minDigits} až {maxDigits} číslic.',
+    shape: 'Zkontrolujte tento údaj.',
+    'email.shape': 'Zadejte e-mail ve tvaru jmeno@domena.cz, nebo nechte toto pole prázdné.',
+    'too-early': 'Nejdřívější možné datum je {min}.',
+    'too-late': 'Nejpozdější možné datum je {max}.',
+  },
+};

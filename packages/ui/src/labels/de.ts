@@ -1,0 +1,48 @@
+/** German. */
+import type { Labels } from './labels.js';
+
+const call = 'Anrufen';
+const extension = 'Durchwahl';
+
+export const phoneButton: Labels['phoneButton'] = { call, extension };
+
+export const contactForm: Labels['contactForm'] = {
+  call,
+  extension,
+  form: 'Kontaktformular',
+  name: 'Vor- und Nachname',
+  phone: 'Telefon',
+  email: 'E-Mail (optional)',
+  service: 'Leistung (optional)',
+  noService: 'Leistung auswählen',
+  noChoice: 'Bitte auswählen',
+  message: 'Nachricht',
+  submit: 'Nachricht senden',
+  submitting: 'Wird gesendet …',
+  sentTitle: 'Vielen Dank für Ihre Nachricht!',
+  sentText: 'Wir melden uns so bald wie möglich bei Ihnen.',
+  sentReference: 'Nummer der Nachricht:',
+  failedTitle: 'Ihre Nachricht wurde nicht gesendet',
+  failedText: 'Ihre Eingaben sind noch da: Bitte versuchen Sie es noch einmal oder rufen Sie uns an.',
+  summary: 'Bitte prüfen Sie Ihre Angaben',
+  mended: 'Korrigiert:',
+  trap: 'Dieses Feld bitte leer lassen',
+  problem: {
+    missing: 'Bitte füllen Sie dieses Feld aus.',
+    'name.missing': 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
+    'phone.missing': 'Bitte geben Sie Ihre Telefonnummer ein.',
+    'message.missing': 'Bitte schreiben Sie uns, worum es geht.',
+    'too-short': 'Bitte geben Sie mindestens {min} Zeichen ein.',
+    'name.too-short': 'Bitte geben Sie mindestens {min} Zeichen ein.',
+    'too-long': 'Bitte kürzen Sie Ihre Eingabe auf {max} Zeichen.',
+    characters: 'Bitte entfernen Sie unsichtbare Zeichen.',
+    'phone.characters': 'Verwenden Sie in der Telefonnummer nur Ziffern, Leerzeichen und + ( ) - . /',
+    digits: 'Eine Telefonnummer hat {minDigits} bis {maxDigits} Ziffern.',
+    'phone.too-short': 'Eine Telefonnummer hat {minDigits} bis {maxDigits} Ziffern.',
+    shape: 'Bitte prüfen Sie diese Angabe.',
+    'email.shape':
+      'Bitte geben Sie die E-Mail-Adresse in der Form name@beispiel.de ein oder lassen Sie dieses Feld leer.',
+    'too-early': 'Der früheste mögliche Tag ist der {min}.',
+    'too-late': 'Der späteste mögliche Tag ist der {max}.',
+  },
+};

@@ -1,0 +1,47 @@
+/** English. */
+import type { Labels } from './labels.js';
+
+const call = 'Call';
+const extension = 'ext.';
+
+export const phoneButton: Labels['phoneButton'] = { call, extension };
+
+export const contactForm: Labels['contactForm'] = {
+  call,
+  extension,
+  form: 'Contact form',
+  name: 'Full name',
+  phone: 'Phone',
+  email: 'Email (optional)',
+  service: 'Service (optional)',
+  noService: 'Choose a service',
+  noChoice: 'Choose',
+  message: 'Message',
+  submit: 'Send message',
+  submitting: 'Sending…',
+  sentTitle: 'Thank you for your message',
+  sentText: 'We will get back to you as soon as we can.',
+  sentReference: 'Message number:',
+  failedTitle: 'Your message was not sent',
+  failedText: 'Nothing you have typed is lost: please try again or call us.',
+  summary: 'There is a problem',
+  mended: 'Corrected:',
+  trap: 'Leave this field empty',
+  problem: {
+    missing: 'Please fill in this field.',
+    'name.missing': 'Enter your full name.',
+    'phone.missing': 'Enter your phone number.',
+    'message.missing': 'Tell us how we can help.',
+    'too-short': 'Your answer must have at least {min} characters.',
+    'name.too-short': 'Your name must have at least {min} characters.',
+    'too-long': 'Shorten your answer to {max} characters.',
+    characters: 'Remove characters that cannot be seen.',
+    'phone.characters': 'A phone number may contain digits, spaces and + ( ) - . /',
+    digits: 'A phone number has {minDigits} to {maxDigits} digits.',
+    'phone.too-short': 'A phone number has {minDigits} to {maxDigits} digits.',
+    shape: 'Please check this answer.',
+    'email.shape': 'Enter an email address like name@example.com, or leave this field empty.',
+    'too-early': 'The earliest possible date is {min}.',
+    'too-late': 'The latest possible date is {max}.',
+  },
+};

@@ -1,0 +1,48 @@
+/** Polish: what the components say unless they are told otherwise. */
+import type { Labels } from './labels.js';
+
+const call = 'Zadzwoń';
+const extension = 'wew.';
+
+export const phoneButton: Labels['phoneButton'] = { call, extension };
+
+export const contactForm: Labels['contactForm'] = {
+  call,
+  extension,
+  form: 'Formularz kontaktowy',
+  name: 'Imię i nazwisko',
+  phone: 'Telefon',
+  email: 'E-mail (opcjonalnie)',
+  service: 'Usługa (opcjonalnie)',
+  noService: 'Wybierz usługę',
+  noChoice: 'Wybierz',
+  message: 'Wiadomość',
+  submit: 'Wyślij wiadomość',
+  submitting: 'Wysyłanie...',
+  sentTitle: 'Dziękujemy za wiadomość!',
+  sentText: 'Odezwiemy się najszybciej, jak to możliwe.',
+  sentReference: 'Numer wiadomości:',
+  failedTitle: 'Błąd wysyłania',
+  failedText:
+    'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.',
+  summary: 'Popraw formularz',
+  mended: 'Poprawione:',
+  trap: 'Zostaw to pole puste',
+  problem: {
+    missing: 'Uzupełnij to pole.',
+    'name.missing': 'Wpisz imię i nazwisko.',
+    'phone.missing': 'Wpisz numer telefonu.',
+    'message.missing': 'Napisz, w czym możemy pomóc.',
+    'too-short': 'Wpis jest za krótki. Najmniejsza liczba znaków: {min}.',
+    'name.too-short': 'Wpisz co najmniej {min} znaki.',
+    'too-long': 'Skróć wpis do {max} znaków.',
+    characters: 'Usuń znaki, których nie widać.',
+    'phone.characters': 'W numerze telefonu użyj cyfr, spacji oraz znaków + ( ) - . /',
+    digits: 'Numer telefonu ma od {minDigits} do {maxDigits} cyfr.',
+    'phone.too-short': 'Numer telefonu ma od {minDigits} do {maxDigits} cyfr.',
+    shape: 'Popraw tę odpowiedź.',
+    'email.shape': 'Wpisz adres e-mail w postaci nazwa@domena.pl albo zostaw to pole puste.',
+    'too-early': 'Najwcześniejsza możliwa data to {min}.',
+    'too-late': 'Najpóźniejsza możliwa data to {max}.',
+  },
+};

@@ -1,0 +1,47 @@
+/** Ukrainian. */
+import type { Labels } from './labels.js';
+
+const call = 'Зателефонувати';
+const extension = 'дод.';
+
+export const phoneButton: Labels['phoneButton'] = { call, extension };
+
+export const contactForm: Labels['contactForm'] = {
+  call,
+  extension,
+  form: 'Контактна форма',
+  name: 'Ім’я та прізвище',
+  phone: 'Телефон',
+  email: 'Електронна пошта (необов’язково)',
+  service: 'Послуга (необов’язково)',
+  noService: 'Виберіть послугу',
+  noChoice: 'Виберіть',
+  message: 'Повідомлення',
+  submit: 'Надіслати повідомлення',
+  submitting: 'Надсилання…',
+  sentTitle: 'Дякуємо за повідомлення!',
+  sentText: 'Ми зв’яжемося з вами якнайшвидше.',
+  sentReference: 'Номер повідомлення:',
+  failedTitle: 'Повідомлення не надіслано',
+  failedText: 'Усе, що ви написали, збережено: спробуйте ще раз або зателефонуйте нам.',
+  summary: 'Виправте форму',
+  mended: 'Виправлено:',
+  trap: 'Залиште це поле порожнім',
+  problem: {
+    missing: 'Заповніть це поле.',
+    'name.missing': 'Введіть ім’я та прізвище.',
+    'phone.missing': 'Введіть номер телефону.',
+    'message.missing': 'Напишіть, чим ми можемо допомогти.',
+    'too-short': 'Текст закороткий. Найменша кількість символів: {min}.',
+    'name.too-short': 'Введіть щонайменше {min} символи.',
+    'too-long': 'Текст задовгий. Найбільша кількість символів: {max}.',
+    characters: 'Видаліть невидимі символи.',
+    'phone.characters': 'У номері телефону використовуйте цифри, пробіли та символи + ( ) - . /',
+    digits: 'Номер телефону має від {minDigits} до {maxDigits} цифр.',
+    'phone.too-short': 'Номер телефону має від {minDigits} до {maxDigits} цифр.',
+    shape: 'Перевірте цю відповідь.',
+    'email.shape': 'Введіть адресу у вигляді name@example.com або залиште це поле порожнім.',
+    'too-early': 'Найраніша можлива дата – {min}.',
+    'too-late': 'Найпізніша можлива дата – {max}.',
+  },
+};
