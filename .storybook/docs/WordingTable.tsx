@@ -3,7 +3,7 @@ import { contactForm as polish } from '../../packages/ui/src/labels/pl.js';
 import { say } from '../../packages/ui/src/words.js';
 // The sources themselves, so that this page cannot fall behind them.
 import contactForm from '../../packages/ui/src/ContactForm/labels.ts?raw';
-import galleryViewer from '../../packages/ui/src/GalleryViewer/GalleryViewer.tsx?raw';
+import galleryViewer from '../../packages/ui/src/GalleryViewer/types.ts?raw';
 import lazyImage from '../../packages/ui/src/LazyImage/LazyImage.tsx?raw';
 import phoneButton from '../../packages/ui/src/PhoneButton/PhoneButton.tsx?raw';
 

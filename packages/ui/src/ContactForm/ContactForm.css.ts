@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, touchTarget } from '../theme/base.css.js';
+import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = style({
@@ -125,8 +125,7 @@ export const heading = style({
 
 export const paragraph = style({ margin: 0 });
 
-// Not with `none`, for which Safari forgets that it is a list.
-export const summary = style({ margin: 0, padding: 0, listStyleType: '""' });
+export const summary = style(unmarked);
 
 export const summaryLink = style([
   focusRing,

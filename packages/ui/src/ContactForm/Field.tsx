@@ -10,7 +10,7 @@ export interface FieldProps
   id: string;
   name: string;
   label: ReactNode;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** What is wrong with the value, if anything. */
   error: string | undefined;
   /** What was wrong with it before: it keeps its place while the value is mended, unseen. */
@@ -64,9 +64,9 @@ export function Field({
     <div className={styles.field}>
       {!isBox && name}
       {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
+        <div id={`${id}hint`} className={styles.hint}>
           {hint}
-        </p>
+        </div>
       )}
       {options ? (
         <select {...control} aria-disabled={locked || undefined}>

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 export type FormField = ExtraField & {
   /** Shown above the field, beside a checkbox. A link in it, as to a privacy policy, is part of the name. */
   label: ReactNode;
-  /** A sentence between label and field, read after the name. */
-  hint?: string;
+  /** What helps to fill it in, between label and field; read after the name. */
+  hint?: ReactNode;
   /** What the browser may fill in, as `street-address`. */
   autoComplete?: string;
   /** Sentences about problems of this field alone, in place of those of `labels.problem`. */

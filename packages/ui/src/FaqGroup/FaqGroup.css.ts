@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -65,3 +65,8 @@ export const answer = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
+
+/** An answer of nodes, whatever margins the page gives them. */
+export const nodes = style([answer, { display: 'grid', gap: vars.space.tight }]);
+
+globalStyle(`${nodes} > *`, { marginBlock: 0 });

@@ -159,6 +159,36 @@ export const LongText: Story = {
   },
 };
 
+/** An answer may hold links and lists. */
+export const AnswerOfNodes: Story = {
+  args: {
+    items: [
+      {
+        id: 'przygotowanie',
+        question: 'Jak przygotować mieszkanie?',
+        answer: (
+          <>
+            <p>Przed zabiegiem:</p>
+            <ul>
+              <li>wypierz pościel w 60 °C,</li>
+              <li>odsuń łóżko od ściany.</li>
+            </ul>
+            <p>
+              Całą listę znajdziesz w <a href="#poradnik">poradniku</a>.
+            </p>
+          </>
+        ),
+      },
+      ...items,
+    ],
+    defaultOpen: 'przygotowanie',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'poradniku' })).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -35,6 +35,17 @@ test('a question unfolds its answer, and folds it again', async () => {
   expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
 });
 
+test('an answer may be made of nodes', async () => {
+  const answer = (
+    <p>
+      Zobacz <a href="/cennik">cennik</a>.
+    </p>
+  );
+  render(group({ items: [{ id: 'cena', question: 'Ile to kosztuje?', answer }] }));
+  await userEvent.click(question('Ile to kosztuje?'));
+  expect(screen.getByRole('link', { name: 'cennik' })).toBeVisible();
+});
+
 test('one question that opens closes the other', async () => {
   render(group());
   await userEvent.click(question('Ile to kosztuje?'));

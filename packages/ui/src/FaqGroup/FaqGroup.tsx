@@ -17,8 +17,8 @@ export interface FaqItem {
   id: string;
   /** As a visitor would ask it. */
   question: string;
-  /** Plain text; a blank line begins a new paragraph. */
-  answer: string;
+  /** Text, in which a blank line begins a new paragraph; or nodes, with links and lists. */
+  answer: ReactNode;
 }
 
 export interface FaqGroupProps {
@@ -131,11 +131,15 @@ interface QuestionProps extends FaqItem {
 const Question = memo(function Question({ question, answer, ...disclosure }: QuestionProps) {
   return (
     <Disclosure {...disclosure} title={question} looks={styles.looks}>
-      {answer.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className={styles.answer}>
-          {paragraph}
-        </p>
-      ))}
+      {typeof answer === 'string' ? (
+        answer.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph} className={styles.answer}>
+            {paragraph}
+          </p>
+        ))
+      ) : (
+        <div className={styles.nodes}>{answer}</div>
+      )}
     </Disclosure>
   );
 });

@@ -1,3 +1,5 @@
+import { galleryViewer as polish } from '../labels/pl.js';
+import { say } from '../words.js';
 import * as styles from './GalleryViewer.css.js';
 import type { OpenViewerProps } from './types.js';
 
@@ -12,7 +14,7 @@ export function Caption({ id, items, shown, labels }: CaptionProps) {
     // Screen readers announce changes of an <output> less reliably.
     <p id={id} role="status" data-part="caption" className={styles.caption}>
       <span className={styles.counter}>
-        {labels?.counter?.(shown + 1, total) ?? `${shown + 1} / ${total}`}
+        {say(labels?.counter ?? polish.counter, { n: shown + 1, total })}
       </span>{' '}
       <span>{items[shown]?.title}</span>
     </p>

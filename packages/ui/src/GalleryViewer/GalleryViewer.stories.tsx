@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { galleryViewer as english } from '../labels/en.js';
 import { GalleryViewer } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';
 
@@ -239,19 +240,12 @@ export const InEnglish: Story = {
     items: ['Bed bug control', 'A wall before and after mould removal', 'Traces of bed bugs'].map(
       (title, index) => ({ ...items[index]!, title }),
     ),
-    labels: {
-      open: (title) => `Enlarge: ${title}`,
-      dialog: 'Picture viewer',
-      previous: 'Previous picture',
-      next: 'Next picture',
-      close: 'Close',
-      counter: (n, total) => `${n} of ${total}`,
-      swipeHint: 'Swipe to see the next picture',
-      failed: 'The picture could not be loaded',
-    },
+    labels: english,
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Enlarge: Traces of bed bugs' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Enlarge picture: Traces of bed bugs' }),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Picture viewer' });
     await expect(within(dialog).getByRole('status')).toHaveTextContent('3 of 3');
   },

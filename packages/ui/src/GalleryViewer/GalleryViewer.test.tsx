@@ -382,7 +382,7 @@ test('another language brings its own words', async () => {
     <GalleryViewer
       items={items}
       labels={{
-        open: (title) => `Enlarge ${title}`,
+        open: 'Enlarge {title}',
         dialog: 'Pictures',
         previous: 'Previous',
         next: 'Next',

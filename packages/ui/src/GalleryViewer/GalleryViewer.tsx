@@ -1,6 +1,8 @@
 'use client';
 import { useId } from 'react';
+import { galleryViewer as polish } from '../labels/pl.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
+import { say } from '../words.js';
 import * as styles from './GalleryViewer.css.js';
 import type { GalleryViewerProps } from './types.js';
 import { preloading, useLazyViewer } from './useLazyViewer.js';
@@ -16,7 +18,7 @@ export function GalleryViewer({
   const { shown, show } = useShownPicture(items);
   const { viewer, awaited, open } = useLazyViewer(items, show);
   const id = useId();
-  const openLabel = labels?.open ?? ((title: string) => `Powiększ zdjęcie: ${title}`);
+  const openLabel = (title: string) => say(labels?.open ?? polish.open, { title });
 
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useId } from 'react';
+import { galleryViewer as polish } from '../labels/pl.js';
 import { Icon } from '../icons/icons.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { Arrow } from './Arrow.js';
@@ -42,8 +43,8 @@ function OpenViewer(props: OpenViewerProps) {
         if (target instanceof Element && !target.closest('button, [data-part]')) onShow(undefined);
       }}
     >
-      <Title className={visuallyHidden}>{labels?.dialog ?? 'Podgląd zdjęć'}</Title>
-      <Close className={styles.close} aria-label={labels?.close ?? 'Zamknij'}>
+      <Title className={visuallyHidden}>{labels?.dialog ?? polish.dialog}</Title>
+      <Close className={styles.close} aria-label={labels?.close ?? polish.close}>
         <Icon name="close" />
       </Close>
       <Slides items={items} shown={shown} labels={labels} />
@@ -51,7 +52,7 @@ function OpenViewer(props: OpenViewerProps) {
         <Arrow
           icon="previous"
           className={styles.previous}
-          label={labels?.previous ?? 'Poprzednie zdjęcie'}
+          label={labels?.previous ?? polish.previous}
           onClick={() => move(-1)}
         />
       )}
@@ -62,10 +63,10 @@ function OpenViewer(props: OpenViewerProps) {
             ref={next}
             icon="next"
             className={styles.next}
-            label={labels?.next ?? 'Następne zdjęcie'}
+            label={labels?.next ?? polish.next}
             onClick={() => move(1)}
           />
-          <p className={styles.hint}>{labels?.swipeHint ?? 'Przesuń palcem, aby zobaczyć kolejne zdjęcie'}</p>
+          <p className={styles.hint}>{labels?.swipeHint ?? polish.swipeHint}</p>
         </>
       )}
     </Content>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { LazyImageLabels } from '../LazyImage/LazyImage.js';
+import type { Phrase } from '../words.js';
 
 /** One picture of a gallery. */
 export interface GalleryItem {
@@ -38,8 +39,8 @@ export interface GalleryViewerProps {
 
 /** Everything that the gallery says by itself. */
 export interface GalleryViewerLabels extends LazyImageLabels {
-  /** Name of the button on a thumbnail. @default (title) => `Powiększ zdjęcie: ${title}` */
-  open: (title: string) => string;
+  /** Name of the button on a thumbnail. @default 'Powiększ zdjęcie: {title}' */
+  open: Phrase<[title: string]>;
   /** Name of the viewer. @default 'Podgląd zdjęć' */
   dialog: string;
   /** @default 'Poprzednie zdjęcie' */
@@ -48,8 +49,8 @@ export interface GalleryViewerLabels extends LazyImageLabels {
   next: string;
   /** @default 'Zamknij' */
   close: string;
-  /** Which picture of how many is shown. @default (n, total) => `${n} / ${total}` */
-  counter: (n: number, total: number) => string;
+  /** Which picture of how many is shown. @default '{n} / {total}' */
+  counter: Phrase<[n: number, total: number]>;
   /** Shown where there is a touch screen. @default 'Przesuń palcem, aby zobaczyć kolejne zdjęcie' */
   swipeHint: string;
 }

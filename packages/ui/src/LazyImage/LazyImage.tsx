@@ -1,5 +1,6 @@
 'use client';
 import type { Ref } from 'react';
+import { lazyImage as polish } from '../labels/pl.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './LazyImage.css.js';
 import { useImageLoading } from './useImageLoading.js';
@@ -96,7 +97,7 @@ function Attempts({
       )}
       {!shown && (
         <span className={styles.failure}>
-          {labels?.failed ?? 'Błąd ładowania obrazu'}
+          {labels?.failed ?? polish.failed}
           {alt && <span className={visuallyHidden}>: {alt}</span>}
         </span>
       )}

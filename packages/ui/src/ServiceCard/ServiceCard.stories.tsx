@@ -139,6 +139,23 @@ export const InARow: Story = {
   },
 };
 
+/** The words may hold links of their own, which lead where they say. */
+export const TextOfNodes: Story = {
+  args: {
+    text: (
+      <>
+        Zabieg trwa 24–48 h. Zobacz, <a href="#przygotowanie">jak przygotować mieszkanie</a>.
+      </>
+    ),
+    points: [<strong key="od">od 550 zł</strong>, 'wycena bezpłatna'],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'jak przygotować mieszkanie' }));
+    await expect(location.hash).toBe('#przygotowanie');
+    history.replaceState(null, '', ' ');
+  },
+};
+
 export const LongText: Story = {
   args: {
     ...WithEverything.args,

@@ -6,8 +6,8 @@ import * as styles from './ServiceCard.css.js';
 export interface ServiceCardProps {
   /** Name of the service: the heading, and the name of the card's one link. */
   title: string;
-  /** What it is, in a sentence or two. */
-  text: string;
+  /** What it is, in a sentence or two: a text, or nodes such as paragraphs, links and lists. */
+  text: ReactNode;
   /** Address of the page about it. */
   href: string;
   /** A drawing that decorates the title. */
@@ -15,7 +15,7 @@ export interface ServiceCardProps {
   /** A few words that stand out, such as a price. */
   badge?: string;
   /** Short facts, listed with check marks. */
-  points?: readonly string[];
+  points?: readonly ReactNode[];
   /**
    * Level of the title in the page's outline.
    * @default 3
@@ -44,6 +44,8 @@ export function ServiceCard({
 }: ServiceCardProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const Heading = `h${headingLevel}` as const;
+  // A paragraph cannot hold another one.
+  const Text = typeof text === 'string' ? 'p' : 'div';
 
   function followLink({ target, defaultPrevented, button, ...keys }: ReactMouseEvent<HTMLElement>) {
     const onLink = (target as Element).closest('a');
@@ -72,11 +74,12 @@ export function ServiceCard({
           {title}
         </Link>
       </Heading>
-      <p className={styles.text}>{text}</p>
+      <Text className={styles.text}>{text}</Text>
       {points.length > 0 && (
         <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point} className={styles.point}>
+          {points.map((point, place) => (
+            // They change with the page, and keep their order.
+            <li key={place} className={styles.point}>
               {point}
             </li>
           ))}

@@ -3,8 +3,22 @@ import type { Labels } from './labels.js';
 
 const call = 'Zavolat';
 const extension = 'linka';
+const failed = 'Obrázek se nepodařilo načíst';
 
 export const phoneButton: Labels['phoneButton'] = { call, extension };
+
+export const lazyImage: Labels['lazyImage'] = { failed };
+
+export const galleryViewer: Labels['galleryViewer'] = {
+  failed,
+  open: 'Zvětšit fotografii: {title}',
+  dialog: 'Prohlížeč fotografií',
+  previous: 'Předchozí fotografie',
+  next: 'Další fotografie',
+  close: 'Zavřít',
+  counter: '{n} / {total}',
+  swipeHint: 'Další fotografii zobrazíte přejetím prstem',
+};
 
 export const contactForm: Labels['contactForm'] = {
   call,

@@ -3,8 +3,22 @@ import type { Labels } from './labels.js';
 
 const call = 'Anrufen';
 const extension = 'Durchwahl';
+const failed = 'Das Bild konnte nicht geladen werden';
 
 export const phoneButton: Labels['phoneButton'] = { call, extension };
+
+export const lazyImage: Labels['lazyImage'] = { failed };
+
+export const galleryViewer: Labels['galleryViewer'] = {
+  failed,
+  open: 'Bild vergrößern: {title}',
+  dialog: 'Bildansicht',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  close: 'Schließen',
+  counter: '{n} von {total}',
+  swipeHint: 'Wischen Sie, um das nächste Bild zu sehen',
+};
 
 export const contactForm: Labels['contactForm'] = {
   call,

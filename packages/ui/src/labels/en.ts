@@ -3,8 +3,22 @@ import type { Labels } from './labels.js';
 
 const call = 'Call';
 const extension = 'ext.';
+const failed = 'The picture could not be loaded';
 
 export const phoneButton: Labels['phoneButton'] = { call, extension };
+
+export const lazyImage: Labels['lazyImage'] = { failed };
+
+export const galleryViewer: Labels['galleryViewer'] = {
+  failed,
+  open: 'Enlarge picture: {title}',
+  dialog: 'Picture viewer',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  counter: '{n} of {total}',
+  swipeHint: 'Swipe to see the next picture',
+};
 
 export const contactForm: Labels['contactForm'] = {
   call,

@@ -3,8 +3,22 @@ import type { Labels } from './labels.js';
 
 const call = 'Zadzwoń';
 const extension = 'wew.';
+const failed = 'Błąd ładowania obrazu';
 
 export const phoneButton: Labels['phoneButton'] = { call, extension };
+
+export const lazyImage: Labels['lazyImage'] = { failed };
+
+export const galleryViewer: Labels['galleryViewer'] = {
+  failed,
+  open: 'Powiększ zdjęcie: {title}',
+  dialog: 'Podgląd zdjęć',
+  previous: 'Poprzednie zdjęcie',
+  next: 'Następne zdjęcie',
+  close: 'Zamknij',
+  counter: '{n} / {total}',
+  swipeHint: 'Przesuń palcem, aby zobaczyć kolejne zdjęcie',
+};
 
 export const contactForm: Labels['contactForm'] = {
   call,

@@ -3,8 +3,22 @@ import type { Labels } from './labels.js';
 
 const call = 'Зателефонувати';
 const extension = 'дод.';
+const failed = 'Не вдалося завантажити зображення';
 
 export const phoneButton: Labels['phoneButton'] = { call, extension };
+
+export const lazyImage: Labels['lazyImage'] = { failed };
+
+export const galleryViewer: Labels['galleryViewer'] = {
+  failed,
+  open: 'Збільшити фото: {title}',
+  dialog: 'Перегляд фотографій',
+  previous: 'Попереднє фото',
+  next: 'Наступне фото',
+  close: 'Закрити',
+  counter: '{n} / {total}',
+  swipeHint: 'Проведіть пальцем, щоб побачити наступне фото',
+};
 
 export const contactForm: Labels['contactForm'] = {
   call,
