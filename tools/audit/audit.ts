@@ -10,6 +10,7 @@ import { ensureBrowser } from '../setup/browser.ts';
 import { root } from '../setup/paths.ts';
 import { describeFailure, Problem } from '../setup/problem.ts';
 import { falsePositives } from './falsePositives.ts';
+import { judgements } from './judgements.ts';
 import { pagesOf } from './pages.ts';
 import { removeCopies, serveSite, serveStorybook } from './serve.ts';
 import { states } from './states.ts';
@@ -47,6 +48,7 @@ async function main(): Promise<boolean> {
       subjects,
       states,
       falsePositives,
+      judgements,
       folder: join(root, 'reports/accessibility'),
       note: all ? '' : 'Of the pages about a service in a town only one.',
       browser: await ensureBrowser((line) => console.log(`· ${line} …`)),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { checkHtml, nu } from './engines/nu.ts';
 import { isExcused, type FalsePositive, type Finding } from './finding.ts';
+import type { Judgement } from './judgement.ts';
 import { photographer } from './photographer.ts';
 import { earlOf } from './report/earl.ts';
 import { htmlOf, treeFile } from './report/html.ts';
@@ -12,7 +13,7 @@ import type { State } from './state.ts';
 import type { Subject } from './subjects.ts';
 import { visit, type Visit } from './visit.ts';
 
-export type { FalsePositive, Finding, Report, State, Subject };
+export type { FalsePositive, Finding, Judgement, Report, State, Subject };
 export { subjectsAt } from './subjects.ts';
 
 export interface AuditOptions {
@@ -27,6 +28,11 @@ export interface AuditOptions {
   states?: readonly State[];
   /** Findings that are known to be wrong. They are listed with their reasons, and do not count. */
   falsePositives?: readonly FalsePositive[];
+  /**
+   * What a person decided where an engine could not. With it, a question that nobody has judged is a finding; without,
+   * such questions are listed alone.
+   */
+  judgements?: readonly Judgement[];
   /** Where the report goes; whatever is there goes first. */
   folder: string;
   /** A sentence for the report about what was left out. */
@@ -78,6 +84,7 @@ export async function audit(options: AuditOptions): Promise<Outcome> {
       browser: `Chromium ${browser.version()}`,
       visits,
       falsePositives,
+      judgements: options.judgements ?? [],
     };
     for (const { subject, tree } of visits) writeFileSync(join(folder, treeFile(subject)), `${tree}\n`);
     writeFileSync(join(folder, 'index.html'), htmlOf(report));
@@ -114,6 +121,7 @@ async function visitAll(browser: Browser, options: AuditOptions): Promise<Visit[
         visit(browser, current, {
           takePicture,
           states,
+          ...(options.judgements && { judgements: options.judgements }),
           ...(ready && { ready }),
           ...(locale && { locale }),
           ...(engines && { only: engines }),

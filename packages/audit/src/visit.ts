@@ -13,6 +13,7 @@ import { documentAround } from './engines/nu.ts';
 import { targets } from './engines/targets.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { fingerprint, laidFlat } from './inPage.ts';
+import { undecided, type Judgement } from './judgement.ts';
 import { atRest, modeOf, modes, wear, type Mode } from './modes.ts';
 import type { State } from './state.ts';
 import type { Subject } from './subjects.ts';
@@ -45,6 +46,8 @@ export interface VisitOptions {
   ready?: string;
   /** The visitor's language. */
   locale?: string;
+  /** What a person decided where an engine could not; what is not among them is a finding then. */
+  judgements?: readonly Judgement[];
   /** Only these engines, by name. */
   only?: readonly string[];
 }
@@ -109,7 +112,10 @@ class Notes {
 
   /** Writes down an engine's verdict, with a picture of each finding. `state` names what was opened before. */
   async add(page: Page, engine: string, mode: string, verdict: Verdict, state?: string): Promise<void> {
-    const { findings, reviews } = verdict;
+    const { reviews } = verdict;
+    const { judgements } = this.#options;
+    const open = judgements ? undecided(engine, reviews, judgements) : [];
+    const findings = [...verdict.findings, ...open];
     const name = state ? `${this.subject.name} (${state})` : this.subject.name;
     this.result.asked.push({ engine, mode: state ? `${mode}, ${state}` : mode, findings: findings.length });
     const dress = (remark: Verdict['findings'][number]): Finding => ({ ...remark, engine, page: name, mode });

@@ -24,6 +24,7 @@ const pageRules = new Set([
   'aria_content_in_landmark',
   'skip_main_exists',
   'skip_main_described',
+  'html_skipnav_exists',
   'page_title_valid',
 ]);
 

@@ -1,4 +1,5 @@
 import { isExcused, type FalsePositive, type Finding } from '../finding.ts';
+import { judgementOf, type Judgement } from '../judgement.ts';
 import { modes } from '../modes.ts';
 import type { Subject } from '../subjects.ts';
 import type { Visit } from '../visit.ts';
@@ -56,8 +57,19 @@ const table = (caption: string, head: readonly string[], rows: readonly (readonl
     )
     .join('')}</tbody></table></div>`;
 
+const reasonsOf = (remarks: readonly Finding[], judgements: readonly Judgement[]) =>
+  [
+    ...new Set(
+      remarks.map(
+        (remark) => judgementOf(remark.engine, remark, judgements)?.reason ?? 'Nobody has judged it.',
+      ),
+    ),
+  ]
+    .map(escape)
+    .join('<br>');
+
 /** What is left to a person, by engine and rule. */
-function reviewRows(visits: readonly Visit[]): string[][] {
+function reviewRows(visits: readonly Visit[], judgements: readonly Judgement[]): string[][] {
   const rules = new Map<string, Finding[]>();
   for (const remark of visits.flatMap(({ reviews }) => reviews)) {
     const key = `${remark.engine}: ${remark.rule}`;
@@ -70,6 +82,7 @@ function reviewRows(visits: readonly Visit[]): string[][] {
       String(own.length),
       String(new Set(own.map(({ page }) => page)).size),
       `${escape(own[0]?.message.slice(0, 200) ?? '')} <code>${escape(own[0]?.selector.slice(0, 120) ?? '')}</code>`,
+      reasonsOf(own, judgements),
     ]);
 }
 
@@ -83,7 +96,7 @@ th, td { padding: .375rem .5rem; border-bottom: 1px solid; text-align: start; ve
 img { max-width: 100%; border: 1px solid } a { display: inline-block; min-height: 1.5rem }`;
 
 /** The report for a person. */
-export function htmlOf({ date, minutes, note, browser, visits, falsePositives }: Report): string {
+export function htmlOf({ date, minutes, note, browser, visits, falsePositives, judgements }: Report): string {
   const real = notExcused(falsePositives);
   const findings = visits.flatMap(real);
   const pages = visits.filter(({ subject }) => subject.component === undefined);
@@ -161,8 +174,8 @@ ${table(
   ]),
 )}
 <h2>Left to a person</h2>
-<p>What an engine could not decide. Somebody has to judge each.</p>
-${table('By rule', ['Rule', 'Times', 'Pages', 'For example'], reviewRows(visits))}
+<p>What an engine could not decide, and how it was judged.</p>
+${table('By rule', ['Rule', 'Times', 'Pages', 'For example', 'Judged'], reviewRows(visits, judgements))}
 </main>
 </body>
 </html>

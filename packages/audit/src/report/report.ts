@@ -10,6 +10,7 @@ import { motion } from '../engines/motion.ts';
 import { nu } from '../engines/nu.ts';
 import { targets } from '../engines/targets.ts';
 import type { FalsePositive } from '../finding.ts';
+import type { Judgement } from '../judgement.ts';
 import type { Visit } from '../visit.ts';
 
 /** All that an audit has seen. */
@@ -22,6 +23,7 @@ export interface Report {
   browser: string;
   visits: readonly Visit[];
   falsePositives: readonly FalsePositive[];
+  judgements: readonly Judgement[];
 }
 
 interface Instrument {

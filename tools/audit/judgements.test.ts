@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { undecided } from '../../packages/audit/src/judgement.ts';
+import { judgements } from './judgements.ts';
+
+const remark = { rule: 'color-contrast', selector: 'a', message: 'It is overlapped by another element' };
+
+test('what an engine could not decide and nobody has judged is a finding', () => {
+  expect(undecided('axe-core', [{ ...remark, message: 'It has a gradient' }], judgements)).toEqual([
+    expect.objectContaining({
+      rule: 'undecided: color-contrast',
+      selector: 'a',
+      message: expect.stringContaining('It has a gradient') as string,
+    }),
+  ]);
+  expect(undecided('axe-core', [{ ...remark, rule: 'target-size' }], judgements)).toHaveLength(1);
+  expect(undecided('another engine', [remark], judgements)).toHaveLength(1);
+});
+
+test('what a person has judged is none', () => {
+  expect(undecided('axe-core', [remark], judgements)).toEqual([]);
+});
+
+test('every judgement gives a reason of a sentence, once', () => {
+  for (const { reason } of judgements) expect(reason).toMatch(/^.{40,}\.$/s);
+  expect(new Set(judgements.map(({ engine, rule }) => `${engine} ${rule}`)).size).toBe(judgements.length);
+});
