@@ -57,7 +57,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
         heading: 'Na zachód od Krakowa',
         towns: [
           { slug: 'olkusz', line: 'stare piwnice, sosnowy bór i podnosząca się woda' },
-          { slug: 'trzebinia', line: 'familoki Sierszy, bloki na Gaju i tereny pogórnicze' },
+          { slug: 'trzebinia', line: 'domy robotnicze Sierszy, bloki na Gaju i tereny pogórnicze' },
           { slug: 'chrzanow', line: 'wielka płyta, hale po Fabloku i domy przy puszczy' },
           { slug: 'libiaz', line: 'górnicze osiedla wśród sosen' },
           { slug: 'oswiecim', line: 'osiedle Chemików, stawy i zabudowa nad Sołą' },

@@ -64,7 +64,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Uszwica jest mała, dopóki nie popada w Beskidzie. Wtedy w Brzesku i Okocimiu potrafi wyjść z brzegów i zostawić w piwnicach muł, a w nim wszystko z pól i szamb.',
+        'Uszwica jest mała, dopóki nie popada na pogórzu. Wtedy w Brzesku i Okocimiu potrafi wyjść z brzegów i zostawić w piwnicach muł, a w nim wszystko z pól i szamb.',
       buildings:
         'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza ją do środka, zależnie od poziomu rzeki. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach powodem są awarie pionów i mieszkania po zmarłych.',
       visit:
@@ -86,7 +86,7 @@ export default typeset<CityProfile>({
       intro:
         'W dolinie Uszwicy grunt nie wysycha prawie nigdy. Dom bez izolacji stoi w nim jak w misce i ciągnie wodę w górę.',
       buildings:
-        'Starsze domy w Słotwinie i przy rynku mają fundament z kamienia, a na ścianie rysuje się pas wilgoci do kolan. W Jadownikach na zboczu mokra jest ściana od góry. W blokach grzyb siedzi w szafie przesuwnej na zewnętrznej ścianie.',
+        'Starsze domy w Słotwinie i przy rynku mają fundament z kamienia, a na ścianie rysuje się pas wilgoci do kolan. W Jadownikach, na zboczu, mokra jest ściana od strony stoku. W blokach grzyb siedzi w szafie przesuwnej na zewnętrznej ścianie.',
       visit:
         'Pas wilgoci mierzymy co kilkadziesiąt centymetrów i rysujemy ołówkiem na ścianie, żeby za rok dało się porównać. Szafę otwieramy i odsuwamy jej tylną ściankę, nie rozbierając całości. Przy kamiennym fundamencie mówimy, co da samo odgrzybianie, a co wymaga izolacji.',
       advice: 'Zadzwoń latem, bo wtedy ściana wyschnie po zabiegu. Szafę zostaw na noc otwartą.',

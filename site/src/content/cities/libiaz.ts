@@ -30,7 +30,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na Flagówce i Obieżowej piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W Żarkach i Gromcu, w domach, sprawcą jest używany tapczan.',
       visit:
-        'W bloku zaglądamy także do komórki, bo w niej stoi zwykle stary materac z przeszłością. Ustalamy ze spółdzielnią wejście do trzech lokali w pionie naraz. Górnikom na zmianach dopasowujemy godzinę do snu po nocce.',
+        'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Ustalamy ze spółdzielnią wejście do trzech lokali w pionie naraz. Górnikom na zmianach dopasowujemy godzinę do snu po nocce.',
       advice:
         'Zadzwoń, gdy ślady ma tylko jedna osoba w rodzinie: resztę gryzą także, ale nie każdy reaguje. Komórki w piwnicy nie opróżniaj, póki jej nie zobaczymy.',
     },
@@ -38,7 +38,7 @@ export default typeset<CityProfile>({
       intro:
         'Sosny w Libiążu rosną między blokami, a las zaczyna się na końcu parkingu. Kuna wchodzi po pniu i przez balkon ostatniego piętra zagląda pod stropodach.',
       buildings:
-        'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałęzie sięgają tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. Przy Gromcu, nad Wisłą, trafiamy na ślady w szopach, w których trzyma się łodzie i wędki.',
+        'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałęzie sięgają tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. W Gromcu, nad Wisłą, kuna lubi szopy, w których trzyma się łodzie i wędki.',
       visit:
         'O zgodę na wycinkę gałęzi pytamy spółdzielnię, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę na wszystkie otwory elewacji, a nie na jeden. W domu sprawdzamy, czy wylot okapu kuchennego ma klapkę.',
       advice:

@@ -63,7 +63,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W Beskidzie Wyspowym burza zatrzymuje się na jednej górze i wylewa cały deszcz w jedną dolinę. Kto mieszka w Limanowej przy potoku, zna ten dźwięk.',
+        'W Beskidzie Wyspowym burza potrafi stanąć nad jedną górą i wylać cały deszcz w jedną dolinę. Kto mieszka w Limanowej przy potoku, zna ten dźwięk.',
       buildings:
         'Woda ze stoków niesie ziemię, gałęzie i zawartość przydomowych szamb, a w piwnicach zostaje z tego szlam. W gospodarstwach odkażamy po gryzoniach i po padłym inwentarzu. W blokach oraz domach w mieście przyjeżdżamy po chorobie i po zalaniu z góry.',
       visit:
@@ -73,7 +73,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Jesienią w limanowskich sadach słychać szerszenie, zanim je widać. Mają owoce do pierwszego mrozu i dziuple, których nikt nie ścina.',
+        'Jesienią w limanowskich sadach słychać szerszenie, zanim je widać. Mają owoce do pierwszego mrozu i dziuple w starych drzewach.',
       buildings:
         'W Łososinie Górnej i Siekierczynie gniazda wiszą w stodołach, pod ulami i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W bloku w mieście kłopotem jest prusak z paczki.',
       visit:

@@ -57,7 +57,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Latem Zarabie karmi turystów i przy okazji szczury. Kiedy w październiku budki zamkną, gryzonie przenoszą się przez Rabę do miasta.',
+        'Latem Zarabie karmi turystów i przy okazji szczury. Kiedy w październiku budki się zamkną, gryzonie przenoszą się przez Rabę do miasta.',
       buildings:
         'Stare piwnice w rynku mają wejścia wprost z podwórek i okna na poziomie bruku. Bysinka i Raba prowadzą zwierzęta na zaplecza sklepów. W Jaworniku, Drogini i Borzęcie ściany domów przyjmują na zimę myszy z pól i lasów.',
       visit:

@@ -37,11 +37,11 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Trzebini pociągi rozjeżdżają się w cztery strony, a w Sierszy stoją familoki, w których wszystkie mieszkania mają wspólny korytarz. Pluskwy lubią jedno i drugie.',
+        'W Trzebini pociągi rozjeżdżają się w cztery strony, a w Sierszy stoją stare domy robotnicze, w których mieszkania mają wspólny korytarz. Pluskwy lubią jedno i drugie.',
       buildings:
         'W starych domach robotniczych belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. Wodna i Krystynów to domy jednorodzinne, a w nich kłopot przywożą goście, wyjazdy służbowe i meble po krewnych.',
       visit:
-        'W familoku oglądamy cały korytarz, drzwi w drzwi, i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Zarządcy budynku komunalnego mówimy, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
+        'W takim domu oglądamy cały korytarz, drzwi w drzwi, i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Zarządcy budynku komunalnego mówimy, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
       advice:
         'Zadzwoń, gdy sąsiad zza ściany nagle wyrzuci łóżko. Swojego nie wyrzucaj: obejrzymy je na miejscu.',
     },
@@ -49,7 +49,7 @@ export default typeset<CityProfile>({
       intro:
         'Kopalnie w Trzebini zamknięto, a hałdy i osadniki zarosły brzozą. Wprowadziły się lisy, sarny i kuny, które wieczorem schodzą do ogródków.',
       buildings:
-        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a pod wiatami stoją auta z przewodami, które kuna chętnie gryzie. W Sierszy zwierzęta zajmują strychy familoków, wspólne dla kilku rodzin. Pałac w Młoszowej ma park, od którego biegnie szlak na dachy.',
+        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a pod wiatami parkują auta z przewodami, które kuna chętnie gryzie. W Sierszy zwierzęta zajmują strychy domów robotniczych, wspólne dla kilku rodzin. Pałac w Młoszowej ma park, od którego biegnie szlak na dachy.',
       visit:
         'Na wspólny strych wchodzimy z kluczem od zarządcy i pytamy, kto trzyma tam rzeczy. W domu pod lasem oglądamy też wiatę, bo od niej zaczyna się droga na rynnę. Na terenach szkód górniczych zwracamy uwagę na pęknięcia przy kominie, które bywają nowym wejściem.',
       advice:
@@ -57,9 +57,9 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Bocznice, rampy, hale, opuszczone szyby: mało które miasto ma tyle miejsca dla szczurów co Trzebinia. Reszta to kwestia jedzenia.',
+        'Bocznice, rampy, hale, opuszczone szyby: w Trzebini szczury mają gdzie się schować. Jedzenia szukają już w mieście.',
       buildings:
-        'Z torowisk gryzonie wchodzą do magazynów i pod pawilony w centrum, a z opuszczonych obiektów Sierszy do komórek i śmietników. W familokach mają piwnice z ziemną podłogą. Nad Chechłem i Balatonem latem dokarmia je gastronomia, jesienią przestaje i wtedy idą do domów.',
+        'Z torowisk gryzonie wchodzą do magazynów i pod pawilony w centrum, a z opuszczonych obiektów Sierszy do komórek i śmietników. W najstarszych domach mają do dyspozycji piwnice z ziemną podłogą. Nad Chechłem i Balatonem latem dokarmia je gastronomia, jesienią przestaje i wtedy idą do domów.',
       visit:
         'W piwnicy z ziemną podłogą szukamy nory pod ścianą i układamy zaporę z siatki, zanim postawimy stację. Teren przy torach omawiamy z jego właścicielem, bo bez zgody kolei nie wolno tam wchodzić. Sezonowej gastronomii polecamy kontrolę w dniu zamykania.',
       advice:
@@ -67,9 +67,9 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Jeden pion, sześć mieszkań i rura, która pamięta otwarcie kopalni. Kiedy zatka się w starym domu w Sierszy, kłopot mają wszyscy.',
+        'Jeden pion, kilka mieszkań i stara rura: kiedy zatka się w trzebińskim domu robotniczym, kłopot mają wszyscy.',
       buildings:
-        'W domach robotniczych ubikacje dobudowano później, a kanalizacja idzie okrężną drogą i cofa przy byle deszczu. W blokach powodem bywa zgon, pożar albo wieloletnie zbieractwo. W domach na Trzebionce i w Wodnej dochodzi woda, która po zamknięciu kopalni wróciła do gruntu i pojawia się w piwnicach bez deszczu.',
+        'W domach robotniczych ubikacje dobudowano później, a kanalizacja idzie okrężną drogą i cofa przy byle deszczu. W blokach powodem bywa zgon, pożar albo wieloletnie zbieractwo. Niżej położone domy mają kłopot z wodą gruntową, która po zamknięciu kopalni Siersza się podniosła i miejscami wychodzi w piwnicach bez deszczu.',
       visit:
         'Wszystkie mieszkania w pionie umawiamy na jeden dzień, bo inaczej zapach wraca od sąsiada. Zarządca dostaje kolejność lokali, a mieszkańcy godzinę. Gdy woda wychodzi z gruntu, oczyszczamy i odkażamy piwnicę, a o przyczynę radzimy zapytać gminę.',
       advice:
@@ -79,7 +79,7 @@ export default typeset<CityProfile>({
       intro:
         'W trzebińskich blokach prusaki mieszkają przy rurach i nie wychodzą, póki nie zgaśnie światło. Latem dochodzą osy i komary znad zalewów.',
       buildings:
-        'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w familokach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
+        'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
       visit:
         'W bloku prosimy o listę mieszkań, w których ktoś je widział, i zaczynamy od środka tej mapy. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary pomagamy doborem siatek, bo zabieg nad zalewem szkodziłby wodzie.',
       advice:
@@ -87,9 +87,9 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Ziemia pod Trzebinią się rusza: zapada, pęka i oddaje wodę, którą kopalnia dawniej wypompowywała. Ściany domów zapisują to rysami i plamami.',
+        'Ziemia pod Trzebinią nie jest spokojna: zapada się, pęka i oddaje wodę, którą kopalnia dawniej wypompowywała. Ściany domów zapisują to rysami i plamami.',
       buildings:
-        'W Sierszy i na Gaju rysy przecinają tynk przy nadprożach, a deszcz wchodzi nimi pod farbę. W starych domach robotniczych grzyb idzie od ceglanej podłogi pod deskami. W blokach po ociepleniu przeniósł się do łazienek, gdzie kratka nie ma ciągu.',
+        'W Sierszy i na Gaju rysy potrafią przeciąć tynk przy nadprożach, a deszcz wchodzi nimi pod farbę. W starych domach robotniczych grzyb idzie od ceglanej podłogi pod deskami. W blokach po ociepleniu przeniósł się do łazienek, gdzie kratka nie ma ciągu.',
       visit:
         'Sprawdzamy, czy rysa jest świeża, i jeśli tak, prosimy najpierw o opinię budowlaną, bo pleśń jest wtedy mniejszym zmartwieniem. Pod deski zaglądamy w jednym miejscu, przy ścianie. W łazience zaczynamy od kratki i drzwi.',
       advice:
