@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
+import { articleMarkdown } from './site/articleMarkdown.ts';
 import { dist } from './site/dist.ts';
 import { patience } from './tools/testing/patience.ts';
 
@@ -53,8 +54,9 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'source-in-styles' }),
     staticSite({
       outDir: dist,
-      main: /\/site\/src\/(layout\/|routes\/cityParameter|pictures|images|content\/(cities|company|layout|notFound|place|services|typeset)\.ts)|\/packages\/ui\/dist\/(icons|LazyImage|Link|PhoneButton|ServiceCard)\/|\/packages\/static-site\/dist\//,
+      main: /\/site\/src\/(layout\/|routes\/cityParameter|pictures|images|content\/(cities|company|confirmed|layout|notFound|place|promises|services|typeset)\.ts)|\/packages\/ui\/dist\/(icons|LazyImage|Link|PhoneButton|ServiceCard)\/|\/packages\/static-site\/dist\//,
     }),
+    articleMarkdown(),
     ...(command === 'serve' ? [sourceInStyles(sourceConditions)] : []),
   ],
   define: { BUILD_YEAR: new Date().getFullYear() },

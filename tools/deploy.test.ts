@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { companyVariables } from '../site/src/content/company.ts';
-import { deployFaults, refusal } from './deploy.ts';
+import { companyVariables } from '../site/src/content/companyVariables.ts';
+import { deployFaults, notice, refusal } from './deploy.ts';
 
 const complete = {
   VITE_SITE_URL: 'https://www.tarcza-ddd.pl',
   VITE_COMPANY_NAME: 'Tarcza Małopolska',
+  VITE_COMPANY_LEGAL_NAME: 'Jan Nowak Tarcza Małopolska',
+  VITE_COMPANY_NIP: '526-025-09-95',
+  VITE_COMPANY_REGON: '000331501',
   VITE_COMPANY_PHONE: '+48 123 456 789',
   VITE_COMPANY_EMAIL: 'biuro@tarcza-ddd.pl',
   VITE_COMPANY_STREET: 'ul. Długa 5',
   VITE_COMPANY_POSTAL_CODE: '31-042',
+  VITE_COMPANY_GEO: '50.0614, 19.9372',
   VITE_TESTIMONIALS: '[{"name":"Anna, Kraków","text":"Szybko i spokojnie.","rating":5}]',
   VITE_FIREBASE_PROJECT_ID: 'tarcza-ddd',
   VITE_FIREBASE_API_KEY: `AIza${'x'.repeat(35)}`,
@@ -38,6 +42,18 @@ test.each([
   const faults = deployFaults({ ...complete, [name]: value });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(`${name} ${problem}`);
+});
+
+test('a figure that nobody can prove is refused by its name', () => {
+  expect(deployFaults({ ...complete, VITE_CONFIRMED_FIGURES: 'prizes' })[0]).toContain(
+    'VITE_CONFIRMED_FIGURES names',
+  );
+});
+
+test('who deploys hears what is left out, and how it would come in', () => {
+  expect(notice(['clients 1000', 'rating of company'])).toMatch(
+    /leave out .*: clients 1000, rating of company\.\n.*VITE_CONFIRMED_FIGURES and VITE_RATINGS/,
+  );
 });
 
 test('an emulator set for the run is refused: visitors could not write to it', () => {

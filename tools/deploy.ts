@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { missingVariables, type Environment } from '../site/src/content/company.ts';
+import type { Environment } from '../site/src/content/company.ts';
+import { leftOut, missingVariables } from '../site/src/content/companyVariables.ts';
 import { root, windows } from './setup/paths.ts';
 import { describeFailure, Problem } from './setup/problem.ts';
 import { allowInPolicy, onlyExistingFilesImmutable, readFirebaseConfig } from './stack/config.ts';
@@ -65,6 +66,14 @@ export function refusal(faults: readonly string[]): string {
     `Nothing was deployed: ${faults.length === 1 ? 'one thing is' : `${faults.length} things are`} missing.\n` +
     `${faults.map((fault) => `  · ${fault}`).join('\n')}\n` +
     'Set them in the environment of this command, or in site/.env.local, and try again.'
+  );
+}
+
+/** What the pages will do without, because the company has not confirmed it. */
+export function notice(unsaid: readonly string[]): string {
+  return (
+    `The pages leave out what the company has not confirmed: ${unsaid.join(', ')}.\n` +
+    'VITE_CONFIRMED_FIGURES and VITE_RATINGS bring it in; docs/operations.md says how.'
   );
 }
 
@@ -154,6 +163,8 @@ async function main(): Promise<void> {
   const env = await buildEnvironment();
   const faults = deployFaults(env, process.env['VITE_FIRESTORE_EMULATOR']);
   if (faults.length > 0) throw new Problem(refusal(faults));
+  const unsaid = leftOut(env);
+  if (unsaid.length > 0) console.log(notice(unsaid));
   if (check) {
     console.log('✔ Nothing is missing: the site may be deployed.');
     return;

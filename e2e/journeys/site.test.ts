@@ -51,7 +51,7 @@ async function wakeUp(page: Page) {
 
 describe('every screen', () => {
   test.each([
-    ['/', 'Pluskwy, kuny, pleśń? Przyjedziemy jeszcze dziś'],
+    ['/', 'Pluskwy, kuny, pleśń? W pilnej sprawie przyjedziemy jeszcze dziś'],
     ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie'],
     ['/uslugi/zwalczanie-pluskiew', 'Zwalczanie pluskiew w Małopolsce'],
     ['/uslugi/odstraszanie-kun/tarnow', 'Odstraszanie kun w Tarnowie'],

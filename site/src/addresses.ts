@@ -2,6 +2,7 @@ import { articles } from './content/articles';
 import { cities, type CityProfile } from './content/cities';
 import { pages } from './content/pages';
 import { services } from './content/services';
+import { sheets } from './content/sheets';
 import { unlistedSlug } from './routes/cityParameter';
 
 const profiles = import.meta.glob<CityProfile>('./content/cities/*.ts', { eager: true, import: 'default' });
@@ -20,6 +21,7 @@ export const addresses: readonly string[] = [
   ...cities.map(({ slug }) => `/miasta/${slug}`),
   ...inTowns.filter(({ hasWords }) => hasWords).map(({ address }) => address),
   ...articles.map(({ slug }) => `/blog/${slug}`),
+  ...sheets.map(({ slug }) => `/przygotowanie/${slug}`),
 ];
 
 /** Pages that are kept from search engines. */

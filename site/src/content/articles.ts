@@ -1,4 +1,5 @@
 import type { ShareImage } from './pages';
+import { promises } from './promises';
 import type { ServiceIcon } from './services';
 import { typeset } from './typeset';
 
@@ -34,7 +35,7 @@ export type DigestKey = keyof typeof digestLabels;
 
 export interface Article {
   id: number;
-  /** Last part of the address, and the name of the text in articles/{slug}.txt. */
+  /** Last part of the address, and the name of the text in articles/{slug}.md. */
   slug: string;
   title: string;
   /** Two or three sentences. */
@@ -54,6 +55,8 @@ export interface Article {
   /** Two or three short lists; a card shows the first 3 items of "methods" and the first 2 of every other. */
   seoContent: Partial<Record<DigestKey, readonly string[]>>;
 }
+
+const { bedbug, marten, insect, safety } = promises;
 
 export const articles: readonly Article[] = typeset<readonly Article[]>([
   {
@@ -127,7 +130,7 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
       ],
       benefits: [
         'Zwierzę odchodzi samo, bez trucizn i bez cierpienia',
-        'Pierwsze efekty po 1–2 tygodniach, pełne po 4–6',
+        `Pierwsze efekty po ${marten.firstWeeks} tygodniach, pełne po ${marten.effectWeeks}`,
         'Uszczelniony dach chroni też przed następną kuną',
       ],
     },
@@ -208,8 +211,8 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
       ],
       solution: [
         'Bezpłatne oględziny i plan zabiegów',
-        '2–3 zabiegi w odstępach 10–14 dni',
-        'Pełny efekt po 4–6 tygodniach',
+        `${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni`,
+        `Pełny efekt po ${bedbug.effectWeeks} tygodniach`,
       ],
     },
   },
@@ -218,7 +221,7 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     slug: 'jak-przygotowac-mieszkanie-do-zabiegu-pluskiew',
     title: 'Jak przygotować mieszkanie do zabiegu na pluskwy',
     excerpt:
-      'Dobre przygotowanie podnosi skuteczność zabiegu o 80%. Oto plan rozpisany na dni: od prania i odkurzania, przez odsunięcie mebli, po pierwszą noc po powrocie.',
+      'Preparat działa tylko tam, gdzie dotrze, a drogę do kryjówek otwierasz mu ty. Oto plan rozpisany na dni: od prania i odkurzania, przez odsunięcie mebli, po pierwszą noc po powrocie.',
     date: '2026-06-30',
     author: 'Ekspert DDD',
     category: 'Poradniki',
@@ -242,8 +245,8 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
         'Opróżnij szafki nocne i pojemnik na pościel',
       ],
       importance: [
-        'Przygotowanie podnosi skuteczność zabiegu o 80%',
         'Preparat dociera do kryjówek, a nie tylko na wierzch',
+        'Mniej miejsc, w których owady przetrwają pierwszy zabieg',
         'Wyprane rzeczy nie wracają z owadami do szafy',
       ],
     },
@@ -252,16 +255,14 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     id: 6,
     slug: 'skuteczne-zwalczanie-karaluchow',
     title: 'Skuteczne zwalczanie karaluchów w domu i w bloku',
-    excerpt:
-      'Jeden karaluch w kuchni rzadko jest sam. Piszemy, jak odróżnić prusaka od karalucha, dlaczego spray pogarsza sprawę i jak przebiega zabieg, który obejmujemy 12-miesięczną gwarancją.',
+    excerpt: `Jeden karaluch w kuchni rzadko jest sam. Piszemy, jak odróżnić prusaka od karalucha, dlaczego spray pogarsza sprawę i jak przebiega zabieg, który obejmujemy ${insect.guaranteeMonths}-miesięczną gwarancją.`,
     date: '2026-05-19',
     author: 'Ekspert DDD',
     category: 'Dezynsekcja',
     featured: false,
     icon: 'insect',
     shareImage: 'home',
-    description:
-      'Prusaki i karaluchy w mieszkaniu: jak je rozpoznać, gdzie się kryją, dlaczego spray zawodzi i jak działa żel. Zabieg z 12-miesięczną gwarancją.',
+    description: `Prusaki i karaluchy w mieszkaniu: jak je rozpoznać, gdzie się kryją, dlaczego spray zawodzi i jak działa żel. Zabieg z ${insect.guaranteeMonths}-miesięczną gwarancją.`,
     keywords: [
       'zwalczanie karaluchów',
       'prusaki w mieszkaniu',
@@ -283,7 +284,10 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
         'Regulator wzrostu, który zatrzymuje rozwój nimf',
         'Kontrola i uszczelnienie dróg wejścia',
       ],
-      guarantee: ['12 miesięcy gwarancji na zwalczanie karaluchów', 'Bezpłatna wycena przed zabiegiem'],
+      guarantee: [
+        `${insect.guaranteeMonths} miesięcy gwarancji na zwalczanie karaluchów`,
+        'Bezpłatna wycena przed zabiegiem',
+      ],
     },
   },
   {
@@ -349,14 +353,14 @@ export const articles: readonly Article[] = typeset<readonly Article[]>([
     ],
     seoContent: {
       safety: [
-        'Wyjście z mieszkania zwykle na 2–4 godziny',
-        'Po powrocie wietrzenie przez 30–60 minut',
+        `Wyjście z mieszkania zwykle na ${safety.awayHours} godziny`,
+        `Po powrocie wietrzenie przez ${safety.airingMinutes} minut`,
         'Trutka na gryzonie tylko w zamkniętych stacjach',
       ],
       preparation: [
         'Uprzedź o ciąży, astmie, alergiach i małych dzieciach',
         'Schowaj żywność, naczynia, leki i zabawki',
-        'Wyprowadź zwierzęta i zabezpiecz akwarium',
+        'Zabierz zwierzęta, a akwarium wynieś',
       ],
       process: [
         'Rozmowa o domownikach, zwierzętach i używanych środkach',

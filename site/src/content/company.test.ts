@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { companyFrom, companyVariables, missingVariables } from './company';
+import { companyFrom, standIns } from './company';
+import { companyVariables, leftOut, missingVariables } from './companyVariables';
+import { givenFigures } from './confirmed';
 
 const testimonials = [{ name: 'Maria, Bochnia', text: 'Przyjechali punktualnie.', rating: 5 }];
 
 const complete = {
   VITE_SITE_URL: 'https://www.firma-ddd.pl',
   VITE_COMPANY_NAME: 'Firma DDD',
+  VITE_COMPANY_LEGAL_NAME: 'Jan Nowak Firma DDD',
+  VITE_COMPANY_NIP: '5260250995',
+  VITE_COMPANY_REGON: '000331501',
   VITE_COMPANY_PHONE: '+48 123 456 789',
   VITE_COMPANY_EMAIL: 'biuro@firma-ddd.pl',
   VITE_COMPANY_STREET: 'ul. Długa 7',
   VITE_COMPANY_POSTAL_CODE: '31-147',
+  VITE_COMPANY_GEO: '50.0712, 19.9387',
   VITE_TESTIMONIALS: JSON.stringify(testimonials),
 };
 
@@ -19,7 +25,10 @@ test('without any variable the company is made of stand-ins', () => {
     name: 'Tarcza DDD',
     phone: '+48 000 000 000',
     email: 'kontakt@example.com',
+    legalName: 'Firma Przykładowa',
+    nip: '000-000-00-00',
     address: { street: 'ul. Przykładowa 1', postalCode: '30-000', locality: 'Kraków', region: 'PL-MA' },
+    geo: { latitude: 50.0647, longitude: 19.945 },
     testimonials: undefined,
   });
 });
@@ -30,7 +39,11 @@ test('variables replace the stand-ins', () => {
     name: 'Firma DDD',
     phone: '+48 123 456 789',
     email: 'biuro@firma-ddd.pl',
+    legalName: 'Jan Nowak Firma DDD',
+    nip: '526-025-09-95',
+    regon: '000331501',
     address: { street: 'ul. Długa 7', postalCode: '31-147' },
+    geo: { latitude: 50.0712, longitude: 19.9387 },
     testimonials,
   });
 });
@@ -63,10 +76,10 @@ test('an empty environment is refused with every variable named', () => {
   }
 });
 
-test.each(companyVariables.filter(({ standIn }) => standIn))(
+test.each(companyVariables.filter(({ name }) => standIns[name]))(
   'the stand-in of $name is refused',
-  ({ name, standIn }) => {
-    expect(missingVariables({ ...complete, [name]: standIn })).toEqual([
+  ({ name }) => {
+    expect(missingVariables({ ...complete, [name]: standIns[name] })).toEqual([
       expect.stringContaining(`${name} is still a stand-in`),
     ]);
   },
@@ -76,6 +89,21 @@ test.each([
   ['VITE_SITE_URL', 'https://ddd.example.com', 'is still a stand-in'],
   ['VITE_SITE_URL', 'http://www.firma-ddd.pl', 'is not https'],
   ['VITE_SITE_URL', 'https://www.firma-ddd.pl/start', 'is not https'],
+  ['VITE_COMPANY_NIP', '0000000000', 'is still a stand-in'],
+  ['VITE_COMPANY_NIP', '526-025-09-9', 'is not a NIP of 10 digits'],
+  ['VITE_COMPANY_NIP', '526-025-09-96', 'is not a NIP: its check digit does not fit'],
+  ['VITE_COMPANY_REGON', '12345678', 'is not a REGON of 9 or 14 digits'],
+  ['VITE_COMPANY_REGON', '000331502', 'is not a REGON: its check digit does not fit'],
+  ['VITE_COMPANY_GEO', '50 N, 19 E', 'is not a latitude and a longitude'],
+  ['VITE_COMPANY_GEO', '52.2297, 21.0122', 'is not a latitude and a longitude in Małopolska'],
+  ['VITE_CONFIRMED_FIGURES', 'clients, prizes', 'names something that is not such a figure'],
+  ['VITE_RATINGS', '4.8', 'is not JSON of ratings'],
+  ['VITE_RATINGS', '{"company":{"value":4.8,"count":127}}', 'is not JSON of ratings'],
+  [
+    'VITE_RATINGS',
+    '{"deratyzacja":{"value":4.8,"count":127,"source":"Google","date":"2026-11-01"}}',
+    'is not JSON of ratings',
+  ],
   ['VITE_COMPANY_PHONE', '000000000', 'is still a stand-in'],
   ['VITE_COMPANY_PHONE', '0048 000-000-000', 'is still a stand-in'],
   ['VITE_COMPANY_PHONE', '12 345 67', 'is not a phone'],
@@ -100,3 +128,32 @@ test.each(['123456789', '+48123456789', '0048 123 456 789', '48 123 456 789', '(
     expect(missingVariables({ ...complete, VITE_COMPANY_PHONE: phone })).toEqual([]);
   },
 );
+
+const rating = { value: 4.9, count: 31, source: 'Google', date: '2026-11-01' };
+
+test('at a developer, the figures and ratings are those given', () => {
+  expect(companyFrom({}).figures).toEqual(givenFigures);
+  expect(companyFrom({}).ratings.company).toMatchObject({ value: 4.8, count: 127 });
+});
+
+test('at its own address the company says what it has confirmed, and nothing else', () => {
+  expect(companyFrom(complete)).toMatchObject({ figures: {}, ratings: {} });
+  expect(
+    companyFrom({
+      ...complete,
+      VITE_CONFIRMED_FIGURES: 'clients, experience',
+      VITE_RATINGS: JSON.stringify({ company: rating }),
+    }),
+  ).toMatchObject({ figures: { clients: 1000, experience: 10 }, ratings: { company: rating } });
+});
+
+test('who deploys hears what the pages leave out', () => {
+  expect(leftOut(complete)).toHaveLength(Object.keys(givenFigures).length + 3);
+  expect(
+    leftOut({
+      ...complete,
+      VITE_CONFIRMED_FIGURES: Object.keys(givenFigures).join(),
+      VITE_RATINGS: JSON.stringify({ company: rating, 'zwalczanie-pluskiew': rating }),
+    }),
+  ).toEqual(['rating of odstraszanie-kun']);
+});

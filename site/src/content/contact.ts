@@ -1,4 +1,6 @@
-import { promotion } from './company';
+import { claims, ratingText } from './claims';
+import { company } from './company';
+import { promises, said } from './promises';
 import { serviceOptions } from './serviceOptions';
 import { typeset } from './typeset';
 
@@ -24,8 +26,10 @@ export interface ContactWords {
     heading: string;
     phone: { heading: string; text: string };
     email: { heading: string; text: string };
+    company: { heading: string };
     area: { heading: string; text: string };
-    hours: { heading: string; emergency: string };
+    /** `meaning` says what the hours are for, and what the emergency telephone. */
+    hours: { heading: string; emergency: string; meaning: string };
   };
   emergency: { heading: string; text: string; call: string };
   towns: {
@@ -43,12 +47,17 @@ export interface ContactWords {
   reasons: { heading: string; items: readonly string[] };
 }
 
+const { reply, discount } = promises;
+
+/** The office is not open around the clock. */
+const afterHours = 'Po godzinach pracy liczymy czas od ich rozpoczęcia.';
+
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
-  lead: 'Najszybciej pomożemy przez telefon. Możesz też napisać: na formularz odpowiadamy w ciągu godziny, na e-mail w ciągu 2 godzin.',
+  lead: `Najszybciej pomożemy przez telefon. Możesz też napisać: ${said.replyInWriting}.`,
   promotion: {
     heading: 'Bezpłatna konsultacja, dojazd i wycena',
-    text: `Pierwszy zabieg ${promotion.discountPercent}% taniej – oszczędzasz do ${promotion.savingsUpTo.contact} zł.`,
+    text: `${said.discount} – oszczędzasz do ${discount.upTo} zł, a przy zwalczaniu pluskiew do ${discount.upToBedbug} zł.`,
   },
   form: {
     heading: 'Napisz, co się dzieje',
@@ -62,20 +71,29 @@ export const contact: ContactWords = typeset<ContactWords>({
     },
     thanks: {
       title: 'Dziękujemy za wiadomość!',
-      text: 'Odezwiemy się w ciągu godziny. Jeśli sprawa jest pilna, zadzwoń już teraz.',
+      text: `Odezwiemy się ${reply.form}. ${afterHours} Jeśli sprawa jest pilna, zadzwoń już teraz.`,
     },
     noScript: 'Formularz wymaga JavaScriptu – zadzwoń lub napisz.',
   },
   cards: {
     heading: 'Dane kontaktowe',
-    phone: { heading: 'Telefon', text: 'W nagłych przypadkach odbieramy całą dobę.' },
-    email: { heading: 'E-mail', text: 'Odpowiadamy w ciągu 2 godzin.' },
+    phone: {
+      heading: 'Telefon',
+      text: 'Ten sam numer działa całą dobę: poza godzinami pracy dzwoń w nagłych przypadkach.',
+    },
+    email: { heading: 'E-mail', text: `Odpowiadamy ${reply.email}, w godzinach pracy.` },
+    company: { heading: 'Firma' },
     area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska. Dojazd jest bezpłatny.' },
-    hours: { heading: 'Godziny pracy', emergency: 'Nagłe przypadki: 24/7' },
+    hours: {
+      heading: 'Godziny pracy',
+      emergency: 'Nagłe przypadki: telefon 24/7',
+      meaning:
+        'W godzinach pracy odpowiadamy na wiadomości i umawiamy wizyty. Telefon alarmowy jest dla spraw, które nie mogą czekać do rana.',
+    },
   },
   emergency: {
     heading: 'Sprawa nie może czekać?',
-    text: 'Zadzwoń o dowolnej porze. W nagłych przypadkach jesteśmy na miejscu w czasie od 30 minut do godziny.',
+    text: `Zadzwoń o dowolnej porze. ${said.arrivalInEmergencies}`,
     call: 'Zadzwoń teraz',
   },
   towns: {
@@ -102,12 +120,13 @@ export const contact: ContactWords = typeset<ContactWords>({
   reasons: {
     heading: 'Dlaczego warto do nas zadzwonić',
     items: [
-      'Odpowiadamy szybko: na formularz w ciągu godziny, na e-mail w ciągu 2 godzin',
-      'Przyjeżdżamy tego samego dnia, a w nagłych przypadkach o każdej porze',
+      `Odpowiadamy szybko: na telefon w ${reply.phoneMinutes} minut, na formularz ${reply.form}, a na e-mail ${reply.email} (w godzinach pracy)`,
+      `W pilnych sprawach przyjeżdżamy ${promises.arrival.sameDay}, a w nagłych przypadkach o każdej porze`,
       'Oględziny i wycena są bezpłatne',
       'Płacisz po wykonaniu zabiegu',
       'Na usługi dajemy gwarancję',
-      'Mamy ponad 10 lat doświadczenia i ponad 1000 klientów',
+      ...[claims.experience, claims.served].flatMap((claim) => (claim ? [claim.replace(/\.$/, '')] : [])),
+      ...(company.ratings.company ? [ratingText(company.ratings.company).replace(/\.$/, '')] : []),
       'Rozmawiamy po polsku i po angielsku',
       'Działamy dyskretnie',
     ],

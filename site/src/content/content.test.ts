@@ -4,15 +4,17 @@ import { addresses, unlistedAddresses } from '../addresses';
 import { screens } from '../routes';
 import site from '../server';
 import { articles, blogCategories } from './articles';
-import { parseArticleText } from './articleText';
+import { plainLine, type ArticleBlock } from './articleText';
 import { cities, type City, type CityProfile } from './cities';
-import { claims, company, promotion } from './company';
+import { company } from './company';
+import { givenFigures } from './confirmed';
 import { faqCategories } from './faq';
 import { fragment } from './fragment';
 import { gallery } from './gallery';
 import { loadCity, loadService } from './load';
 import { localText } from './localText';
 import { fillPlace } from './place';
+import { promises } from './promises';
 import { services, type ServiceWords } from './services';
 
 // Which pictures have been made of the originals is another matter.
@@ -20,14 +22,17 @@ vi.mock('../pictures', () => ({
   picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
 }));
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./company.ts'], {
-  eager: true,
-});
+// What is not typeset: the company's own details, and the figures that pages put into their sentences.
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', '!./*.test.ts', '!./{company,companyVariables,confirmed,promises,claims}.ts'],
+  {
+    eager: true,
+  },
+);
 const serviceWords = import.meta.glob<ServiceWords>('./services/*.ts', { eager: true, import: 'default' });
 const cityProfiles = import.meta.glob<CityProfile>('./cities/*.ts', { eager: true, import: 'default' });
-const articleTexts = import.meta.glob<string>('./articles/*.txt', {
+const articleTexts = import.meta.glob<readonly ArticleBlock[]>('./articles/*.md', {
   eager: true,
-  query: '?raw',
   import: 'default',
 });
 
@@ -44,6 +49,12 @@ function strings(content: unknown, path: string): Found[] {
   return Object.entries(content).flatMap(([key, value]) => strings(value, `${path}.${key}`));
 }
 
+/** A part of an article, its links as text: a sentence goes on through them. */
+function linesOf(block: ArticleBlock) {
+  if (block.kind === 'heading') return block.text;
+  return block.kind === 'list' ? block.items.map(plainLine) : plainLine(block.text);
+}
+
 /** The letter of the newsletter box goes into a mail program, which wants ordinary spaces. */
 const notTypeset = /newsletterLetter|typeset/;
 
@@ -51,7 +62,7 @@ const written: readonly Found[] = [
   ...strings(modules, '').filter(({ path }) => !notTypeset.test(path)),
   ...strings(serviceWords, ''),
   ...strings(cityProfiles, ''),
-  ...Object.entries(articleTexts).flatMap(([path, source]) => strings(parseArticleText(source), path)),
+  ...Object.entries(articleTexts).flatMap(([path, text]) => strings(text.map(linesOf), path)),
 ];
 
 /** What the pages of towns say, once the town is put in. */
@@ -211,24 +222,29 @@ test('money is written as 600 zł', () => {
 });
 
 test("the company's claims, hours and ratings are those agreed", () => {
-  expect(claims).toEqual({
-    yearsOfExperience: 10,
+  expect(givenFigures).toEqual({
+    experience: 10,
     clients: 1000,
-    clientsPerCity: 500,
-    effectivenessPercent: 98,
-    disinfectionEffectivenessPercent: 99.9,
-    averageResolutionHours: 24,
-    arrivalMinutes: { from: 30, to: 60 },
-    replyMinutes: { header: 5, form: 60, email: 120 },
-    preparationGainPercent: 80,
-    cockroachGuaranteeMonths: 12,
+    effectiveness: 98,
+    disinfection: 99.9,
+    resolution: 24,
+    preparation: 80,
   });
-  expect(promotion).toEqual({ discountPercent: 20, savingsUpTo: { contact: 500, landing: 200 } });
+  expect(promises).toMatchObject({
+    reply: { phoneMinutes: 5, form: 'w ciągu godziny', email: 'w ciągu 2 godzin' },
+    arrival: { minutes: '30–60', sameDay: 'tego samego dnia' },
+    insect: { guaranteeMonths: 12 },
+    discount: { percent: 20, upTo: 500, upToBedbug: 200 },
+  });
   expect(company).toMatchObject({
     geo: { latitude: 50.0647, longitude: 19.945 },
     priceRange: '$$',
     currency: 'PLN',
-    rating: { value: 4.8, count: 127 },
+    ratings: {
+      company: { value: 4.8, count: 127 },
+      'zwalczanie-pluskiew': { value: 4.8, count: 247 },
+      'odstraszanie-kun': { value: 4.9, count: 156 },
+    },
     emergencyHours: '24/7',
   });
   expect(company.openingHours.map(({ days, opens, closes }) => [days.length, opens, closes])).toEqual([
@@ -268,9 +284,9 @@ test('no other price is named anywhere', () => {
   const prices = [...written, ...filled].flatMap(({ path, text }) =>
     [...plainSpaces(text).matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => ({ path, price: Number(price) })),
   );
-  const savings = Object.values(promotion.savingsUpTo);
+  const { upTo, upToBedbug } = promises.discount;
   // 0: what a look at the trouble costs.
-  const known = new Set<number | undefined>([0, ...agreed.map(([, price]) => price), ...savings]);
+  const known = new Set<number | undefined>([0, ...agreed.map(([, price]) => price), upTo, upToBedbug]);
   expect(prices.filter(({ price }) => !known.has(price))).toEqual([]);
 });
 
@@ -282,5 +298,5 @@ test('the answers on prices and the landing page name the same prices', () => {
   for (const [, price] of agreed) if (price !== undefined) expect(faqText).toContain(`od ${price} zł`);
   const of = (name: string) => plainSpaces(JSON.stringify(modules[name]));
   expect(of('./landing.ts')).toMatch(/od 600 zł.*nawet o 200 zł/);
-  expect(of('./contact.ts')).toContain('do 500 zł');
+  expect(of('./contact.ts')).toContain('do 500 zł, a przy zwalczaniu pluskiew do 200 zł');
 });

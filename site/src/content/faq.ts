@@ -1,5 +1,7 @@
 import type { CallToAction } from './layout';
 import type { Question } from './services';
+import { claims, together } from './claims';
+import { promises, said } from './promises';
 import { typeset } from './typeset';
 
 export interface FaqCategory {
@@ -22,6 +24,8 @@ export interface FaqWords {
   information: { heading: string; items: readonly string[] };
 }
 
+const { bedbug, marten, insect, mould, safety, price, discount, arrival } = promises;
+
 export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategory[]>([
   {
     id: 'ogolne',
@@ -40,13 +44,11 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Ile kosztuje zabieg?',
-        answer:
-          'Zwalczanie pluskiew kosztuje od 600 zł, deratyzacja od 550 zł, dezynfekcja od 500 zł, a dezynsekcja od 150 zł – zależnie od powierzchni i rodzaju szkodnika. Oględziny i wycena są bezpłatne, a na pierwszy zabieg dajemy 20% zniżki.',
+        answer: `Zwalczanie pluskiew kosztuje od ${price.bedbug} zł za zabieg, deratyzacja od ${price.rodent} zł, dezynfekcja od ${price.disinfection} zł, a dezynsekcja od ${price.insect} zł – zależnie od powierzchni i rodzaju szkodnika. To ceny z VAT. Odstraszanie kun i odgrzybianie wyceniamy po oględzinach. Oględziny, dojazd i wycena są bezpłatne. ${said.discount}.`,
       },
       {
         question: 'Jak szybko przyjedziecie?',
-        answer:
-          'Zwykle tego samego dnia, a w nagłych przypadkach w czasie od 30 minut do godziny, także w nocy i w weekend. Dojazd jest bezpłatny w całej Małopolsce.',
+        answer: `${said.arrivalWhenUrgent} ${said.arrivalInEmergencies} Dotyczy to także nocy i weekendów. Dezynfekcję wykonujemy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia. Dojazd jest bezpłatny w całej Małopolsce.`,
       },
       {
         question: 'Kiedy i jak się płaci?',
@@ -55,8 +57,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Czy dajecie gwarancję?',
-        answer:
-          'Tak, na usługi dajemy gwarancję. Na zwalczanie karaluchów trwa ona 12 miesięcy. Warunki dla pozostałych usług podajemy razem z wyceną, bo zależą od szkodnika i budynku.',
+        answer: `Tak, na usługi dajemy gwarancję. Na zwalczanie karaluchów trwa ona ${insect.guaranteeMonths} miesięcy. Warunki dla pozostałych usług podajemy razem z wyceną, bo zależą od szkodnika i budynku.`,
       },
       {
         question: 'Czy sąsiedzi dowiedzą się o zabiegu?',
@@ -73,17 +74,15 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy zabieg jest bezpieczny dla dzieci i zwierząt?',
         answer:
-          'Tak, pod warunkiem że na czas zabiegu opuszczą mieszkanie i wrócą dopiero po jego przewietrzeniu. Zwierzęta zabierz razem z miskami i klatkami, zabawki schowaj, a akwarium przykryj i wyłącz w nim napowietrzanie. O małych dzieciach, ciąży, alergii i astmie powiedz nam przy umawianiu terminu: dobierzemy metodę i w razie potrzeby wydłużymy czas nieobecności.',
+          'Tak, pod warunkiem że na czas zabiegu opuszczą mieszkanie i wrócą dopiero po jego przewietrzeniu. Zwierzęta zabierz razem z miskami i klatkami, zabawki schowaj, a akwarium na czas oprysku wynieś; jeśli się nie da, technik powie, jak je zabezpieczyć. O małych dzieciach, ciąży, alergii i astmie powiedz nam przy umawianiu terminu: dobierzemy metodę i w razie potrzeby wydłużymy czas nieobecności.',
       },
       {
         question: 'Czy trzeba opuścić mieszkanie?',
-        answer:
-          'Zwykle tak, na 2–4 godziny. Przy zwalczaniu pluskiew nieobecność może potrwać do 4 godzin. Dokładny czas podajemy przed zabiegiem, żeby można było zaplanować dzień.',
+        answer: `Zwykle tak, na ${safety.awayHours} godziny. Przy zwalczaniu pluskiew nieobecność może potrwać do ${bedbug.awayHours} godzin. Przy żelu i zamkniętych stacjach na gryzonie najczęściej można zostać w domu. Dokładny czas podajemy przed zabiegiem, żeby można było zaplanować dzień.`,
       },
       {
         question: 'Kiedy można wrócić i jak wietrzyć?',
-        answer:
-          'Zwykle po 2–4 godzinach. Po powrocie najpierw otwórz okna na 30–60 minut, a dopiero potem wpuść do środka dzieci i zwierzęta.',
+        answer: `Zwykle po ${safety.awayHours} godzinach. Po powrocie najpierw otwórz okna na ${safety.airingMinutes} minut, a dopiero potem wpuść do środka dzieci i zwierzęta.`,
       },
       {
         question: 'Co zrobić z jedzeniem i naczyniami?',
@@ -110,27 +109,26 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Jak rozpoznać pluskwy?',
         answer:
-          'Po swędzących śladach na skórze, często w rzędzie lub skupisku, ciemnych kropkach na szwach materaca, rdzawych plamkach na pościeli i jasnych wylinkach w szczelinach łóżka. Dorosły owad jest płaski, rudobrunatny i ma około 5 mm długości.',
+          'Po swędzących śladach na skórze, często w rzędzie lub skupisku, ciemnych kropkach na szwach materaca, rdzawych plamkach na pościeli i jasnych wylinkach w szczelinach łóżka. Dorosły owad jest płaski, rudobrunatny i ma 5–7 mm długości.',
       },
       {
         question: 'Jak przebiega zwalczanie pluskiew?',
-        answer:
-          'W pięciu krokach: bezpłatne oględziny, przygotowanie mieszkania według naszej listy, zabieg, kontrola po 10–14 dniach i w razie potrzeby powtórzenie. Zwykle potrzeba 2–3 zabiegów co 10–14 dni, a pełny efekt widać po 4–6 tygodniach.',
+        answer: `W pięciu krokach: bezpłatne oględziny, przygotowanie mieszkania według naszej listy, zabieg, kontrola po ${bedbug.intervalDays} dniach i w razie potrzeby powtórzenie. Zwykle potrzeba ${bedbug.treatments} zabiegów co ${bedbug.intervalDays} dni, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },
       {
         question: 'Jak przygotować mieszkanie?',
-        answer:
-          'Wypierz pościel i ubrania, najlepiej w 60 °C, odsuń meble od ścian, opróżnij szafki przy łóżku i odkurz szczeliny, a worek z odkurzacza od razu szczelnie zamknij i wyrzuć. Niczego nie przenoś do innych pokojów. Dobre przygotowanie podnosi skuteczność zabiegu o 80%.',
+        answer: together(
+          'Wypierz pościel i ubrania, najlepiej w 60 °C, odsuń meble od ścian, opróżnij szafki przy łóżku i odkurz szczeliny, a worek z odkurzacza od razu szczelnie zamknij i wyrzuć. Niczego nie przenoś do innych pokojów.',
+          claims.preparation,
+        ),
       },
       {
         question: 'Czy pluskwy mogą wrócić?',
-        answer:
-          'Mogą, jeśli z jaj wylęgną się młode albo ktoś przyniesie je znowu. Dlatego po 10–14 dniach robimy kontrolę i w razie potrzeby powtarzamy zabieg. Później pomaga oglądanie bagażu po podróży i uszczelnienie przejść do sąsiadów.',
+        answer: `Mogą, jeśli z jaj wylęgną się młode albo ktoś przyniesie je znowu. Dlatego po ${bedbug.intervalDays} dniach robimy kontrolę i w razie potrzeby powtarzamy zabieg. Później pomaga oglądanie bagażu po podróży i uszczelnienie przejść do sąsiadów.`,
       },
       {
         question: 'Ile kosztuje zwalczanie pluskiew?',
-        answer:
-          'Od 600 zł. Cena zależy od powierzchni i liczby pomieszczeń, a poznasz ją po bezpłatnych oględzinach. Na pierwszy zabieg dajemy 20% zniżki.',
+        answer: `Od ${price.bedbug} zł za jeden zabieg, z VAT. Cena zależy od powierzchni i liczby pomieszczeń, a poznasz ją po bezpłatnych oględzinach. ${said.discount}; przy pluskwach oszczędzasz najwyżej ${discount.upToBedbug} zł.`,
       },
     ],
   },
@@ -146,8 +144,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Ile trwa odstraszanie kun?',
-        answer:
-          'Prace zajmują 7–14 dni. Pierwsze efekty widać po 1–2 tygodniach, a pełne po 4–6 tygodniach, bo kuna przez jakiś czas sprawdza stare ścieżki.',
+        answer: `Prace zajmują ${marten.workDays} dni. Pierwsze efekty widać po ${marten.firstWeeks} tygodniach, a pełne po ${marten.effectWeeks} tygodniach, bo kuna przez jakiś czas sprawdza stare ścieżki. Od marca do lipca na poddaszu mogą być młode: robimy wtedy oględziny i plan, a wejścia zamykamy od sierpnia.`,
       },
       {
         question: 'Jakie szkody robią kuny?',
@@ -183,8 +180,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Jak przebiega odgrzybianie?',
-        answer:
-          'Oglądamy ściany i mierzymy ich wilgotność, usuwamy naloty i zniszczone powłoki, nakładamy preparat grzybobójczy, a na koniec zabezpieczamy ścianę i mówimy, jak wietrzyć i ogrzewać. Prace trwają 2–7 dni, zależnie od powierzchni i wilgotności ścian.',
+        answer: `Oglądamy ściany i mierzymy ich wilgotność, usuwamy naloty i zniszczone powłoki, nakładamy preparat grzybobójczy, a na koniec zabezpieczamy ścianę i mówimy, jak wietrzyć i ogrzewać. Prace trwają ${mould.workDays} dni, zależnie od powierzchni i wilgotności ścian.`,
       },
       {
         question: 'Na czym polega ozonowanie?',
@@ -198,8 +194,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Ile kosztuje odgrzybianie?',
-        answer:
-          'To zależy od powierzchni, przyczyny wilgoci i stanu ścian, dlatego nie podajemy ceny bez obejrzenia miejsca. Oględziny i wycena są bezpłatne, a na pierwszy zabieg dajemy 20% zniżki.',
+        answer: `To zależy od powierzchni, przyczyny wilgoci i stanu ścian, dlatego nie podajemy ceny bez obejrzenia miejsca. Oględziny i wycena są bezpłatne. ${said.discount}.`,
       },
       {
         question: 'Czy mogę usunąć pleśń samodzielnie?',
@@ -221,11 +216,15 @@ export const faq: FaqWords = typeset<FaqWords>({
     },
     {
       title: 'Szybka interwencja',
-      text: 'W nagłych przypadkach jesteśmy dostępni 24/7, a przyjeżdżamy tego samego dnia.',
+      text: `W nagłych przypadkach jesteśmy dostępni 24/7. ${said.arrivalWhenUrgent}`,
     },
     {
       title: 'Eksperci DDD',
-      text: 'Ponad 10 lat doświadczenia i ponad 1000 klientów w Małopolsce.',
+      text: together(
+        claims.experience,
+        claims.served,
+        'Najpierw oglądamy i rozpoznajemy szkodnika, potem dobieramy metodę.',
+      ),
     },
   ],
   callToAction: {
@@ -236,14 +235,14 @@ export const faq: FaqWords = typeset<FaqWords>({
   },
   hours: {
     heading: 'Godziny pracy',
-    emergency: 'Nagłe przypadki: 24/7',
-    note: 'Poza tymi godzinami dzwoń, jeśli sprawa nie może czekać do rana.',
+    emergency: 'Nagłe przypadki: telefon 24/7',
+    note: 'W tych godzinach umawiamy wizyty i odpowiadamy na wiadomości. Poza nimi dzwoń, jeśli sprawa nie może czekać do rana.',
   },
   information: {
     heading: 'Dodatkowe informacje',
     items: [
       'Konsultacja, dojazd, oględziny i wycena są bezpłatne.',
-      'Na usługi dajemy gwarancję.',
+      `Na usługi dajemy gwarancję, na zwalczanie karaluchów na ${insect.guaranteeMonths} miesięcy.`,
       'Płacisz po wykonaniu zabiegu: gotówką, kartą lub przelewem.',
       'Zabiegi wykonujemy dyskretnie.',
       'Rozmawiamy po polsku i po angielsku.',

@@ -1,5 +1,7 @@
-import { claims, promotion } from './company';
+import { claims, ratingText } from './claims';
+import { company } from './company';
 import type { CallToAction } from './layout';
+import { promises, said } from './promises';
 import type { Step } from './services';
 import { typeset } from './typeset';
 
@@ -13,7 +15,12 @@ export interface HomeWords {
     note: string;
   };
   /** A short value with what it means. */
-  badges: { heading: string; items: readonly { value: string; label: string }[] };
+  badges: {
+    heading: string;
+    items: readonly { value: string; label: string }[];
+    /** What customers gave, with its source and day. */
+    rating?: string | undefined;
+  };
   services: {
     heading: string;
     intro: string;
@@ -26,9 +33,14 @@ export interface HomeWords {
   callToAction: CallToAction;
 }
 
+const { price, bedbug, marten, mould, insect, arrival } = promises;
+
+/** A badge, if its figure may be said. */
+const badge = (value: string | undefined, label: string) => (value ? [{ value, label }] : []);
+
 export const home: HomeWords = typeset<HomeWords>({
   hero: {
-    title: 'Pluskwy, kuny, pleśń? Przyjedziemy jeszcze dziś',
+    title: 'Pluskwy, kuny, pleśń? W pilnej sprawie przyjedziemy jeszcze dziś',
     lead: 'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Zadzwoń i powiedz, co się dzieje: konsultacja, dojazd i wycena są bezpłatne.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
@@ -38,11 +50,12 @@ export const home: HomeWords = typeset<HomeWords>({
     heading: 'W liczbach',
     items: [
       { value: '24/7', label: 'pomoc w nagłych przypadkach' },
-      { value: `Ponad ${claims.yearsOfExperience} lat`, label: 'doświadczenia w DDD' },
-      { value: `${claims.clients}+`, label: 'klientów w Małopolsce' },
-      { value: `${claims.effectivenessPercent}%`, label: 'skuteczności zabiegów' },
+      ...badge(claims.years, 'doświadczenia w DDD'),
+      ...badge(claims.clients, 'klientów w Małopolsce'),
+      ...badge(claims.effectiveness, claims.effectivenessMeaning),
       { value: '0 zł', label: 'za konsultację, dojazd i wycenę' },
     ],
+    rating: company.ratings.company && ratingText(company.ratings.company),
   },
   services: {
     heading: 'W czym pomagamy najczęściej',
@@ -51,15 +64,15 @@ export const home: HomeWords = typeset<HomeWords>({
     cards: [
       {
         slug: 'zwalczanie-pluskiew',
-        text: 'Budzisz się ze swędzącymi śladami albo widzisz ciemne kropki na materacu? Wykonujemy 2–3 zabiegi co 10–14 dni i sprawdzamy, czy przyniosły skutek. Od 600 zł.',
+        text: `Budzisz się ze swędzącymi śladami albo widzisz ciemne kropki na materacu? Wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni i sprawdzamy, czy przyniosły skutek. Od ${price.bedbug} zł za zabieg.`,
       },
       {
         slug: 'odstraszanie-kun',
-        text: 'Nocne tupanie nad sufitem i poszarpane ocieplenie to zwykle ślad kuny. Odstraszamy ją humanitarnie i zamykamy drogi wejścia. Całość trwa 7–14 dni.',
+        text: `Nocne tupanie nad sufitem i poszarpane ocieplenie to zwykle ślad kuny. Odstraszamy ją humanitarnie i zamykamy drogi wejścia. Prace trwają ${marten.workDays} dni, a pełny efekt widać po ${marten.effectWeeks} tygodniach.`,
       },
       {
         slug: 'odgrzybianie',
-        text: 'Szukamy przyczyny wilgoci, usuwamy pleśń ze ścian i ozonujemy pomieszczenia. Prace trwają 2–7 dni, zależnie od powierzchni.',
+        text: `Szukamy przyczyny wilgoci, usuwamy pleśń ze ścian i ozonujemy pomieszczenia. Prace trwają ${mould.workDays} dni, zależnie od powierzchni.`,
       },
     ],
     all: 'Zobacz wszystkie usługi',
@@ -69,8 +82,8 @@ export const home: HomeWords = typeset<HomeWords>({
     intro: 'Wiesz, kiedy przyjedziemy, co zrobimy i ile zapłacisz, zanim cokolwiek zaczniemy.',
     items: [
       {
-        title: `Na miejscu w ${claims.arrivalMinutes.from}–${claims.arrivalMinutes.to} minut`,
-        text: 'W pilnej sprawie ekipa wyjeżdża od razu po twoim telefonie. W pozostałych przyjeżdżamy tego samego dnia albo w terminie, który ci pasuje.',
+        title: `W Krakowie na miejscu w ${arrival.minutes} minut`,
+        text: `Tak jest w nagłych przypadkach, w mieście i najbliższej okolicy. Dalej godzinę podajemy od razu przez telefon. ${said.arrivalWhenUrgent}`,
       },
       {
         title: 'Cena znana przed zabiegiem',
@@ -78,7 +91,7 @@ export const home: HomeWords = typeset<HomeWords>({
       },
       {
         title: 'Gwarancja na usługi',
-        text: `Jej warunki podajemy razem z wyceną. Przy zwalczaniu karaluchów trwa ${claims.cockroachGuaranteeMonths} miesięcy.`,
+        text: `Jej warunki podajemy razem z wyceną. Przy zwalczaniu karaluchów trwa ${insect.guaranteeMonths} miesięcy.`,
       },
       {
         title: 'Dyskretnie',
@@ -96,7 +109,7 @@ export const home: HomeWords = typeset<HomeWords>({
   },
   callToAction: {
     heading: 'Opowiedz, co się dzieje',
-    text: `Wystarczy krótka rozmowa, żeby ustalić, z czym masz do czynienia i kiedy możemy przyjechać. Pierwszy zabieg jest tańszy o ${promotion.discountPercent}%.`,
+    text: `Wystarczy krótka rozmowa, żeby ustalić, z czym masz do czynienia i kiedy możemy przyjechać. ${said.discount}.`,
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

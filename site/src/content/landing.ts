@@ -1,6 +1,8 @@
-import type { Testimonial } from './company';
-import { claims, company, promotion } from './company';
+import type { Testimonial } from './confirmed';
+import { claims, ratingText, together } from './claims';
+import { company } from './company';
 import type { CallToAction } from './layout';
+import { promises } from './promises';
 import type { Step } from './services';
 import { typeset } from './typeset';
 
@@ -23,19 +25,30 @@ export interface LandingWords {
   };
   guarantee: { heading: string; intro: string; items: readonly string[]; call: string };
   statistics: { heading: string; items: readonly { value: string; label: string }[] };
-  testimonials: { heading: string; ratingLabel: string };
+  testimonials: {
+    heading: string;
+    ratingLabel: string;
+    /** What customers gave the service, with its source and day. */
+    rating?: string | undefined;
+  };
   promotion: { heading: string; text: string; call: string };
   callToAction: CallToAction;
 }
+
+const { bedbug, price, discount } = promises;
+const rating = company.ratings['zwalczanie-pluskiew'];
+
+/** A figure, if it may be said. */
+const figure = (value: string | undefined, label: string) => (value ? [{ value, label }] : []);
 
 /** Words of /uslugi/pluskwy-landing. */
 export const landing: LandingWords = typeset<LandingWords>({
   hero: {
     alarm: 'Pilne: pluskwy same nie znikną',
     title: 'Masz pluskwy w mieszkaniu? Zadzwoń, zanim się rozejdą',
-    lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pomieszczenia. Dziś odbierzemy telefon, jutro obejrzymy mieszkanie i wykonamy pierwszy zabieg.',
+    lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pomieszczenia. Dziś odbierzemy telefon, jutro obejrzymy mieszkanie i – jeśli jest przygotowane – wykonamy pierwszy zabieg.',
     call: 'Zadzwoń teraz',
-    note: 'Odbieramy całą dobę. Konsultacja, dojazd i wycena są bezpłatne.',
+    note: 'W nagłych przypadkach odbieramy całą dobę. Konsultacja, dojazd i wycena są bezpłatne.',
   },
   symptoms: {
     heading: 'Po czym poznasz pluskwy',
@@ -70,22 +83,25 @@ export const landing: LandingWords = typeset<LandingWords>({
   },
   timeline: {
     heading: 'Co się wydarzy, gdy zadzwonisz',
-    intro: 'Trzy kroki od pierwszego telefonu do martwych pluskiew.',
+    intro: 'Trzy kroki od telefonu do pierwszych martwych pluskiew – i to, co dzieje się potem.',
     steps: [
       {
         when: 'Dziś',
         title: 'Telefon',
-        text: `Opowiadasz, co widzisz. Mówimy, jak przygotować mieszkanie, i umawiamy godzinę. Dobre przygotowanie podnosi skuteczność zabiegu o ${claims.preparationGainPercent}%.`,
+        text: together(
+          'Opowiadasz, co widzisz. Mówimy, jak przygotować mieszkanie, i umawiamy godzinę.',
+          claims.preparation,
+        ),
       },
       {
         when: 'Jutro',
         title: 'Oględziny i pierwszy zabieg',
-        text: 'Bezpłatnie sprawdzamy łóżka, meble i szczeliny, podajemy cenę i za twoją zgodą zaczynamy. Z mieszkania wychodzisz na maksymalnie 4 godziny.',
+        text: `Bezpłatnie sprawdzamy łóżka, meble i szczeliny, podajemy cenę i, jeśli mieszkanie jest gotowe, za twoją zgodą zaczynamy. Jeśli potrzebujesz więcej czasu na przygotowania, zabieg robimy później. Wychodzisz na czas do ${bedbug.awayHours} godzin.`,
       },
       {
         when: 'W ciągu 7 dni',
-        title: 'Pluskwy martwe',
-        text: 'Owady, które zetknęły się z preparatem, giną. Z jaj mogą się jeszcze wylęgać młode, dlatego po 10–14 dniach wracamy na kontrolę i w razie potrzeby powtarzamy zabieg. Pełny efekt: po 4–6 tygodniach.',
+        title: 'Pierwsze pluskwy martwe',
+        text: `Giną owady, które zetknęły się z preparatem. Z jaj mogą się jeszcze wylęgać młode, dlatego po ${bedbug.intervalDays} dniach wracamy na kontrolę i zwykle wykonujemy łącznie ${bedbug.treatments} zabiegi. Pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },
     ],
     call: 'Zadzwoń i umów oględziny',
@@ -96,9 +112,9 @@ export const landing: LandingWords = typeset<LandingWords>({
     items: [
       'Gwarancja na usługę: jej warunki podajemy razem z wyceną',
       'Bezpłatna konsultacja, dojazd, oględziny i wycena',
-      'Cena od 600 zł, znana przed rozpoczęciem pracy',
+      `Cena od ${price.bedbug} zł za zabieg, z VAT, znana przed rozpoczęciem pracy`,
       'Płatność po wykonaniu zabiegu: gotówką, kartą lub przelewem',
-      'Kontrola po 10–14 dniach od pierwszego zabiegu',
+      `Kontrola po ${bedbug.intervalDays} dniach od pierwszego zabiegu`,
       'Dyskrecja: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy',
     ],
     call: 'Zadzwoń po bezpłatną wycenę',
@@ -106,15 +122,19 @@ export const landing: LandingWords = typeset<LandingWords>({
   statistics: {
     heading: 'Nasza praca w liczbach',
     items: [
-      { value: `${claims.clients}+`, label: 'klientów' },
-      { value: `${claims.effectivenessPercent}%`, label: 'skuteczności zabiegów' },
-      { value: `${claims.averageResolutionHours} h`, label: 'średni czas realizacji zlecenia' },
+      ...figure(claims.clients, 'klientów'),
+      ...figure(claims.effectiveness, claims.effectivenessMeaning),
+      ...figure(claims.resolution, claims.resolutionMeaning),
     ],
   },
-  testimonials: { heading: 'Co mówią klienci', ratingLabel: 'Ocena: {rating} na 5' },
+  testimonials: {
+    heading: 'Co mówią klienci',
+    ratingLabel: 'Ocena: {rating} na 5',
+    rating: rating && ratingText(rating),
+  },
   promotion: {
-    heading: `Pierwszy zabieg ${promotion.discountPercent}% taniej`,
-    text: `Zapłacisz mniej nawet o ${promotion.savingsUpTo.landing} zł. Ile dokładnie, powiemy przy bezpłatnej wycenie.`,
+    heading: `Pierwszy zabieg ${discount.percent}% taniej`,
+    text: `Przy pluskwach zapłacisz mniej nawet o ${discount.upToBedbug} zł. Ile dokładnie, powiemy przy bezpłatnej wycenie.`,
     call: 'Zadzwoń po zniżkę',
   },
   callToAction: {

@@ -1,3 +1,4 @@
+import { said } from './promises';
 import { typeset } from './typeset';
 
 export interface NavigationItem {
@@ -41,8 +42,7 @@ export interface LayoutWords {
     cities: { heading: string; slugs: readonly string[]; all: NavigationItem };
     quickLinks: { heading: string; items: readonly NavigationItem[] };
     contact: { heading: string; hours: string; emergency: string };
-    /** A label, not a link. */
-    privacyPolicy: string;
+    privacyPolicy: NavigationItem;
     accessibility: NavigationItem;
     /** `{year}` is the current year, `{name}` the company. */
     copyright: string;
@@ -52,7 +52,7 @@ export interface LayoutWords {
 export const layout: LayoutWords = typeset<LayoutWords>({
   skipLink: 'Przejdź do treści',
   header: {
-    claims: ['Bezpłatne konsultacje i wyceny', 'Odpowiadamy w 5 minut'],
+    claims: ['Bezpłatne konsultacje i wyceny', said.replyByPhone],
     logo: '{name} – strona główna',
     call: 'Zadzwoń',
     openMenu: 'Otwórz menu',
@@ -101,12 +101,16 @@ export const layout: LayoutWords = typeset<LayoutWords>({
       heading: 'Na skróty',
       items: [
         { label: 'Blog', href: '/blog' },
+        { label: 'Cennik', href: '/cennik' },
+        { label: 'Przygotowanie do zabiegu', href: '/przygotowanie' },
+        { label: 'Gwarancja', href: '/gwarancja' },
         { label: 'FAQ', href: '/faq' },
+        { label: 'O nas', href: '/o-nas' },
         { label: 'Kontakt', href: '/kontakt' },
       ],
     },
-    contact: { heading: 'Kontakt', hours: 'Godziny pracy', emergency: 'Nagłe przypadki: 24/7' },
-    privacyPolicy: 'Polityka prywatności',
+    contact: { heading: 'Kontakt', hours: 'Godziny pracy', emergency: 'Nagłe przypadki: telefon 24/7' },
+    privacyPolicy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
     accessibility: { label: 'Deklaracja dostępności', href: '/dostepnosc' },
     copyright: '© {year} {name}. Wszelkie prawa zastrzeżone.',
   },

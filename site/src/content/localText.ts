@@ -1,6 +1,7 @@
 import type { LocalWords } from './cities';
 import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
+import { promises } from './promises';
 import { typeset } from './typeset';
 
 export interface LocalText extends LocalWords {
@@ -29,7 +30,7 @@ export const localPage = typeset({
 
 /** How soon a team is there in an emergency. */
 export const arrival = typeset({
-  nearby: 'W nagłych przypadkach przyjeżdżamy w 30–60 minut.',
+  nearby: `W nagłych przypadkach przyjeżdżamy w ${promises.arrival.minutes} minut.`,
   elsewhere: 'Godzinę przyjazdu podajemy od razu przez telefon.',
 });
 

@@ -1,3 +1,4 @@
+import { promises } from './promises';
 import { typeset } from './typeset';
 
 /** Name of a picture of 1200×630 that social networks show. */
@@ -22,7 +23,14 @@ export type PagePath =
   | '/faq'
   | '/miasta'
   | '/kontakt'
+  | '/cennik'
+  | '/gwarancja'
+  | '/o-nas'
+  | '/przygotowanie'
+  | '/polityka-prywatnosci'
   | '/dostepnosc';
+
+const { price, discount, reply } = promises;
 
 export const pages: Readonly<Record<PagePath, PageWords>> = typeset<Record<PagePath, PageWords>>({
   '/': {
@@ -56,8 +64,7 @@ export const pages: Readonly<Record<PagePath, PageWords>> = typeset<Record<PageP
   },
   '/uslugi/pluskwy-landing': {
     title: 'Pluskwy w mieszkaniu? Pomoc w Krakowie 24/7',
-    description:
-      'Dziś telefon, jutro oględziny i pierwszy zabieg, w ciągu 7 dni martwe pluskwy. Od 600 zł, pierwszy zabieg 20% taniej, płatność po wykonaniu. Zadzwoń.',
+    description: `Dziś telefon, jutro oględziny i pierwszy zabieg, potem kontrola i powtórka. Od ${price.bedbug} zł za zabieg, pierwszy ${discount.percent}% taniej, płatność po wykonaniu.`,
     keywords: [
       'pluskwy Kraków',
       'zwalczanie pluskiew cena',
@@ -123,8 +130,7 @@ export const pages: Readonly<Record<PagePath, PageWords>> = typeset<Record<PageP
   },
   '/kontakt': {
     title: 'Kontakt i bezpłatna wycena – Kraków i Małopolska',
-    description:
-      'Zadzwoń lub wypełnij formularz: odpowiadamy w ciągu godziny, w nagłych przypadkach jesteśmy dostępni 24/7. Konsultacja, dojazd i wycena są bezpłatne.',
+    description: `Zadzwoń lub wypełnij formularz: odpowiadamy ${reply.form}, a w nagłych przypadkach telefon działa 24/7. Konsultacja, dojazd i wycena są bezpłatne.`,
     keywords: [
       'kontakt DDD Kraków',
       'bezpłatna wycena DDD',
@@ -132,6 +138,44 @@ export const pages: Readonly<Record<PagePath, PageWords>> = typeset<Record<PageP
       'zwalczanie szkodników telefon',
       'Małopolska',
     ],
+    shareImage: 'home',
+  },
+  '/cennik': {
+    title: 'Cennik: pluskwy, gryzonie, owady, dezynfekcja',
+    description: `Ceny zabiegów w Krakowie i Małopolsce, z VAT: pluskwy od ${price.bedbug} zł, deratyzacja od ${price.rodent} zł. Co zawierają, co je podnosi i kiedy zapłacisz ${discount.percent}% mniej.`,
+    keywords: ['cennik DDD', 'ile kosztuje zwalczanie pluskiew', 'deratyzacja cena', 'dezynfekcja cena'],
+    shareImage: 'home',
+  },
+  '/gwarancja': {
+    title: 'Warunki gwarancji na zabiegi',
+    description:
+      'Co obejmuje gwarancja na zwalczanie karaluchów, pluskiew, kun i gryzoni, od czego zależy, czego nie obejmuje i jak z niej skorzystać w naszej firmie.',
+    keywords: ['gwarancja na dezynsekcję', 'gwarancja na karaluchy', 'warunki gwarancji DDD'],
+    shareImage: 'home',
+  },
+  '/o-nas': {
+    title: 'Kto do ciebie przyjedzie i jak pracujemy',
+    description:
+      'Kto ogląda mieszkanie, kto wykonuje zabieg i czego możesz od nas wymagać: zasady pracy firmy DDD z Krakowa, jej dane oraz to, czego nie robimy.',
+    keywords: ['firma DDD Kraków', 'technik DDD', 'o firmie'],
+    shareImage: 'home',
+  },
+  '/przygotowanie': {
+    title: 'Jak przygotować się do zabiegu – listy do druku',
+    description:
+      'Listy do wydrukowania przed zwalczaniem pluskiew, dezynsekcją, deratyzacją, dezynfekcją i odgrzybianiem. Każda mieści się na jednej kartce papieru.',
+    keywords: [
+      'przygotowanie do zabiegu',
+      'przygotowanie do dezynsekcji',
+      'lista przed zabiegiem na pluskwy',
+    ],
+    shareImage: 'home',
+  },
+  '/polityka-prywatnosci': {
+    title: 'Polityka prywatności',
+    description:
+      'Jakie dane zbiera strona i formularz, po co i na jakiej podstawie, komu je powierzamy, kiedy je usuwamy i jakie masz prawa, razem ze skargą do PUODO.',
+    keywords: ['polityka prywatności', 'RODO', 'dane osobowe'],
     shareImage: 'home',
   },
   '/dostepnosc': {

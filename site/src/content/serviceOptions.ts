@@ -5,5 +5,6 @@ export const serviceOptions: readonly string[] = [
   'Dezynfekcja',
   'Dezynsekcja',
   'Deratyzacja',
+  'Odgrzybianie',
   'Konsultacja ogólna',
 ];

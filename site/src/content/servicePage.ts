@@ -1,4 +1,5 @@
 import type { CallToAction } from './layout';
+import { said } from './promises';
 import { typeset } from './typeset';
 
 /**
@@ -32,7 +33,7 @@ export const servicePage: ServicePageWords = typeset<ServicePageWords>({
   faq: { heading: 'Pytania i odpowiedzi' },
   callToAction: {
     heading: 'Bezpłatna wycena {w}',
-    text: 'Powiedz, co się dzieje, a podamy najbliższy termin. Cenę poznasz, zanim zaczniemy, a pierwszy zabieg jest tańszy o 20%.',
+    text: `Powiedz, co się dzieje, a podamy najbliższy termin. Cenę poznasz, zanim zaczniemy. ${said.discount}.`,
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

@@ -1,4 +1,6 @@
+import type { Rating } from './confirmed';
 import type { PageWords } from './pages';
+import { promises } from './promises';
 import { typeset } from './typeset';
 
 /** Name of a drawing in site/src/layout/icons. */
@@ -68,19 +70,20 @@ export interface ServiceWords {
   process: { heading: string; steps: readonly Step[] };
   faq: readonly Question[];
   profile: ServiceProfile;
-  /** For structured data: the lowest price in PLN. Absent where the company quotes each job on its own. */
+  /** The lowest price in zł, with VAT. Absent where the company quotes each job on its own. */
   priceFrom?: number;
-  /** For structured data. */
-  rating?: { value: number; count: number };
+  /** What customers gave, as far as the company has confirmed it. */
+  rating?: Rating | undefined;
 }
+
+const { bedbug, rodent, disinfection, mould, price } = promises;
 
 /** To add a service, add it here and write services/{slug}.ts. */
 export const services: readonly Service[] = typeset<readonly Service[]>([
   {
     slug: 'zwalczanie-pluskiew',
     name: 'Zwalczanie pluskiew',
-    description:
-      'Bezpłatna inspekcja, 2–3 zabiegi i kontrola po 10–14 dniach. Dyskretnie, od 600 zł, z płatnością po wykonaniu usługi.',
+    description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Dyskretnie, od ${price.bedbug} zł za zabieg, z płatnością po wykonaniu.`,
     icon: 'bedbug',
   },
   {
@@ -93,29 +96,25 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
   {
     slug: 'dezynfekcja',
     name: 'Dezynfekcja',
-    description:
-      'Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa 1–2 godziny, ceny zaczynają się od 500 zł.',
+    description: `Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa ${disinfection.workHours} godziny, ceny zaczynają się od ${price.disinfection} zł.`,
     icon: 'disinfection',
   },
   {
     slug: 'dezynsekcja',
     name: 'Dezynsekcja',
-    description:
-      'Zwalczamy prusaki, karaluchy, mrówki, pchły, mole i osy. Od 150 zł, zależnie od powierzchni i gatunku.',
+    description: `Zwalczamy prusaki, karaluchy, mrówki, pchły, mole, osy i owady w drewnie. Od ${price.insect} zł, zależnie od powierzchni i gatunku.`,
     icon: 'insect',
   },
   {
     slug: 'deratyzacja',
     name: 'Deratyzacja',
-    description:
-      'Usuwamy szczury, myszy i nornice z domów, piwnic i firm oraz pokazujemy, co uszczelnić. Od 550 zł, zwykle w 24–48 godzin.',
+    description: `Usuwamy szczury, myszy i nornice z domów, piwnic i firm oraz pokazujemy, co uszczelnić. Od ${price.rodent} zł; od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin.`,
     icon: 'rodent',
   },
   {
     slug: 'odgrzybianie',
     name: 'Odgrzybianie',
-    description:
-      'Usuwamy pleśń ze ścian, szukamy jej przyczyny i ozonujemy pomieszczenia. Prace trwają 2–7 dni, a wycena jest bezpłatna.',
+    description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny i ozonujemy pomieszczenia. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
     icon: 'mould',
   },
 ]);

@@ -1,14 +1,27 @@
 const NBSP = '\u00a0';
 
+/** Abbreviations that are read together with what they shorten: "nr 7", "św. Anny", "im. Kopernika". */
+const abbreviations = 'nr|św|im|ul|al|os|pl|art|ust|lit|pkt|tys|ok|godz|tel|m\\.in|np|tj|dr|ks';
+
 /**
- * Puts non-breaking spaces where Polish typography asks for them: after one-letter words, inside
- * numbers, and between a number and what it counts.
+ * Puts non-breaking spaces where Polish typography asks for them: after one-letter words and abbreviations, inside
+ * numbers, between a number and what it counts, and in "od 600 zł".
  */
 export function typesetText(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${NBSP}`)
     .replace(/(?<=\d) (?=[\p{L}\d%°–])/gu, NBSP)
-    .replace(/ (?=–)/gu, NBSP);
+    .replace(/ (?=–)/gu, NBSP)
+    .replace(
+      new RegExp(`(?<![\\p{L}\\p{N}])(${abbreviations})(\\.?) (?=[\\p{L}\\p{N}])`, 'giu'),
+      `$1$2${NBSP}`,
+    )
+    .replace(/(?<![\p{L}\p{N}])([Oo]d|[Dd]o|[Cc]o|[Pp]o) (?=\d)/gu, `$1${NBSP}`);
+}
+
+/** A text without what only a line of print needs: machines look for words. */
+export function plainText(text: string): string {
+  return text.replaceAll(NBSP, ' ');
 }
 
 /** Changes every string inside a piece of content, however deep. */

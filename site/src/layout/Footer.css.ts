@@ -21,6 +21,7 @@ export const columns = style([
 ]);
 
 export const about = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
+export const details = style({ fontStyle: 'normal' });
 export const brand = style({ fontSize: vars.size.title4, fontWeight: vars.weight.heading });
 export const heading = style({ marginBottom: vars.space.tight, fontSize: vars.size.body });
 export const list = style({

@@ -18,6 +18,7 @@ export function Footer() {
         <div className={styles.about}>
           <p className={styles.brand}>{company.name}</p>
           <p>{footer.about}</p>
+          <CompanyDetails />
         </div>
         <LinkColumn
           heading={footer.services.heading}
@@ -43,12 +44,24 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <Copyright />
-        <p>{footer.privacyPolicy}</p>
+        <RouterLink className={styles.link} href={footer.privacyPolicy.href}>
+          {footer.privacyPolicy.label}
+        </RouterLink>
         <RouterLink className={styles.link} href={footer.accessibility.href}>
           {footer.accessibility.label}
         </RouterLink>
       </div>
     </footer>
+  );
+}
+
+/** Who the company is, as the law wants to read it. */
+function CompanyDetails() {
+  const { street, postalCode, locality } = company.address;
+  return (
+    <address className={styles.details}>
+      {company.legalName}, {street}, {postalCode} {locality}, NIP {company.nip}, REGON {company.regon}
+    </address>
   );
 }
 

@@ -5,7 +5,7 @@ export interface SectionProps {
   /** Heading of level 2. */
   title: string;
   /** A line under it. */
-  lead?: string;
+  lead?: string | undefined;
   tone?: keyof typeof styles.section;
   /** Fragment of its address. */
   id?: string;

@@ -3,7 +3,7 @@ import { accessibility } from '../content/accessibility';
 import { company } from '../content/company';
 import { polishDate } from '../content/dates';
 import * as layout from '../layout/layout.css';
-import * as styles from './AccessibilityPage.css';
+import * as styles from './TextPage.css';
 
 const phone = phoneNumber(company.phone);
 const { title, lead, sections, report, updated } = accessibility;

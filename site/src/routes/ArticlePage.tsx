@@ -1,6 +1,6 @@
 import { PhoneButton } from '@tarcza/ui';
 import { articles, type Article } from '../content/articles';
-import { loadArticleText, type ArticleBlock } from '../content/articleText';
+import { loadArticleText, plainLine, type ArticleBlock, type ArticleLine } from '../content/articleText';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
 import { polishDate } from '../content/dates';
@@ -22,7 +22,7 @@ export async function load({ slug }: RouteParams): Promise<Data> {
   return article && { article, text: await loadArticleText(article.slug) };
 }
 
-export const files = ({ slug }: RouteParams) => [`src/content/articles/${slug}.txt?raw`];
+export const files = ({ slug }: RouteParams) => [`src/content/articles/${slug}.md`];
 
 export default function ArticlePage({ data }: { data: Data }) {
   if (!data) return <UnknownArticle />;
@@ -108,13 +108,33 @@ function Block(block: ArticleBlock) {
       </h2>
     );
   }
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        <Line parts={block.text} />
+      </p>
+    );
+  }
   return (
     <ul>
       {block.items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={plainLine(item)}>
+          <Line parts={item} />
+        </li>
       ))}
     </ul>
+  );
+}
+
+function Line({ parts }: { parts: ArticleLine }) {
+  return parts.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <RouterLink key={part.href} href={part.href}>
+        {part.text}
+      </RouterLink>
+    ),
   );
 }
 

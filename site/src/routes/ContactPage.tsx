@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { findCity } from '../content/cities';
 import { contact } from '../content/contact';
+import { privacyInShort } from '../content/privacyInShort';
 import { prepareToSend, sendMessage } from '../contact';
 import { Icon, type IconName } from '../layout/icons';
 import * as layout from '../layout/layout.css';
+import { RouterLink } from '@tarcza/static-site';
 import { Section } from '../layout/Section';
 import { prepareToasts } from '../layout/Toasts';
 import { notify } from '../layout/toastStore';
@@ -90,7 +92,12 @@ function WrittenMessage() {
         onSubmit={send}
         onStart={prepare}
         phone={company.phone}
-        note={form.note}
+        note={
+          <>
+            {form.note} {privacyInShort.form}{' '}
+            <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
+          </>
+        }
         labels={{
           sentTitle: form.thanks.title,
           sentText: form.thanks.text,
@@ -129,6 +136,15 @@ function Details() {
         <Detail icon="mail" heading={cards.email.heading}>
           <a href={`mailto:${company.email}`}>{company.email}</a> {cards.email.text}
         </Detail>
+        <Detail icon="shield" heading={cards.company.heading}>
+          <span className={styles.hours}>{company.legalName}</span>
+          <span className={styles.hours}>
+            {company.address.street}, {company.address.postalCode} {company.address.locality}
+          </span>
+          <span className={styles.hours}>
+            NIP {company.nip}, REGON {company.regon}
+          </span>
+        </Detail>
         <Detail icon="mapPin" heading={cards.area.heading}>
           {cards.area.text}
         </Detail>
@@ -139,6 +155,7 @@ function Details() {
             </span>
           ))}
           <span className={styles.hours}>{cards.hours.emergency}</span>
+          <span className={styles.hours}>{cards.hours.meaning}</span>
         </Detail>
       </dl>
     </section>

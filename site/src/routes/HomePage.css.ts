@@ -26,6 +26,12 @@ export const badgeValue = style({
 
 export const badgeLabel = style({ color: vars.color.textQuiet, fontSize: vars.size.small });
 
+/** Under the badges, in their column. */
+export const rating = style([
+  column,
+  { paddingBottom: vars.space.medium, color: vars.color.textQuiet, fontSize: vars.size.small },
+]);
+
 export const more = style({ marginTop: vars.space.large });
 
 export const reason = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });

@@ -53,6 +53,7 @@ function Badges() {
           </div>
         ))}
       </dl>
+      {badges.rating && <p className={styles.rating}>{badges.rating}</p>}
     </section>
   );
 }

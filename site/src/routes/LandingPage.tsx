@@ -1,5 +1,6 @@
 import { Icon, PhoneButton } from '@tarcza/ui';
-import { company, type Testimonial } from '../content/company';
+import { company } from '../content/company';
+import type { Testimonial } from '../content/confirmed';
 import { landing, testimonials } from '../content/landing';
 import { loadService, type FullService } from '../content/load';
 import { CallToAction } from '../layout/CallToAction';
@@ -42,10 +43,12 @@ export default function LandingPage() {
       </Section>
       <Timeline />
       <Guarantee />
-      <Section title={statistics.heading}>
-        <FactList facts={statistics.items} size="large" />
-      </Section>
-      <Section title={landing.testimonials.heading} tone="sunken">
+      {statistics.items.length > 0 && (
+        <Section title={statistics.heading}>
+          <FactList facts={statistics.items} size="large" />
+        </Section>
+      )}
+      <Section title={landing.testimonials.heading} lead={landing.testimonials.rating} tone="sunken">
         <ul className={layout.cardGrid}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>

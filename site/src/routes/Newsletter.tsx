@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
+import { privacyInShort } from '../content/privacyInShort';
 import * as layout from '../layout/layout.css';
+import { RouterLink } from '@tarcza/static-site';
 import { Section } from '../layout/Section';
 import * as styles from './Newsletter.css';
 import { isEmail, newsletterHref } from './newsletterHref';
@@ -63,6 +65,10 @@ export function Newsletter() {
             {words.invalid}
           </p>
         )}
+        <p className={`${layout.quiet} ${layout.small} ${layout.textColumn}`}>
+          {privacyInShort.newsletter}{' '}
+          <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
+        </p>
         {/* Screen readers announce changes of an <output> less reliably. */}
         <p role="status" className={layout.textColumn}>
           {state === 'opened' && (

@@ -1,6 +1,7 @@
 import { FaqGroup } from '@tarcza/ui';
 import { useSyncExternalStore } from 'react';
 import { cities, type City } from '../content/cities';
+import { ratingText } from '../content/claims';
 import type { FullService } from '../content/load';
 import { fillPlace, region } from '../content/place';
 import { servicePage, type ServicePageWords } from '../content/servicePage';
@@ -47,6 +48,9 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         facts={facts}
       >
         {unlisted && <p>{words.otherCity.note}</p>}
+        {!city && !unlisted && service.rating && (
+          <p className={`${layout.quiet} ${layout.small}`}>{ratingText(service.rating)}</p>
+        )}
       </ServiceTop>
 
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>

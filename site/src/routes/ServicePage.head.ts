@@ -2,7 +2,8 @@ import { layout } from '../content/layout';
 import { fillPlace } from '../content/place';
 import type { RouteParams } from '@tarcza/static-site';
 import { fixedPageHead, type PageHead } from '../seo/pageHead';
-import { breadcrumbs, faqPage, service as serviceData } from '../seo/structuredData';
+import { ratedService } from '../seo/ratings';
+import { breadcrumbs, faqPage, service as serviceData, type ServiceOffer } from '../seo/structuredData';
 import type { Data } from './ServicePage';
 import { servicePlace } from './servicePlace';
 
@@ -17,6 +18,14 @@ export function head(_: RouteParams, data: Data): PageHead {
   const canonical = localText ? `${servicePath}/${city?.slug}` : servicePath;
   // A page that says of its town what all the others say is of no use to anybody who searches.
   const noindex = !own && !localText;
+  const offer: ServiceOffer = {
+    ...words,
+    name: `${service.heading} ${place.locative}`,
+    serviceType: service.name,
+    canonical,
+    priceFrom: service.priceFrom,
+    city,
+  };
   return {
     ...words,
     keywords: city ? [`${service.name} ${city.name}`, ...words.keywords] : words.keywords,
@@ -25,15 +34,8 @@ export function head(_: RouteParams, data: Data): PageHead {
     structuredData: noindex
       ? []
       : [
-          serviceData({
-            ...words,
-            name: `${service.heading} ${place.locative}`,
-            serviceType: service.name,
-            canonical,
-            priceFrom: service.priceFrom,
-            rating: own ? service.rating : undefined,
-            city,
-          }),
+          serviceData(offer),
+          ...(own && service.rating ? [ratedService(offer, service.rating)] : []),
           breadcrumbs(
             { name: layout.breadcrumbs.services, path: '/uslugi' },
             { name: service.name, path: servicePath },

@@ -2,6 +2,7 @@ import type { HeadElement } from '@tarcza/static-site';
 import type { Thing, WithContext } from 'schema-dts';
 import { company } from '../content/company';
 import { pages, type PagePath, type PageWords, type ShareImage } from '../content/pages';
+import { plainText } from '../content/typeset';
 import { shareImageAlts } from '../content/shareImages';
 import { absolute, shareImageUrl } from './urls';
 
@@ -49,7 +50,7 @@ export function headElements(head: PageHead): HeadElement[] {
   const imageAlt = shareImageAlts[shareImage];
 
   return [
-    { tag: 'title', attributes: {}, text: plain(title) },
+    { tag: 'title', attributes: {}, text: plainText(title) },
     meta('description', description),
     meta('keywords', keywords.join(', ')),
     meta('robots', noindex ? 'noindex' : 'max-image-preview:large'),
@@ -78,18 +79,13 @@ export function headElements(head: PageHead): HeadElement[] {
         tag: 'script',
         attributes: { type: 'application/ld+json' },
         // A "<" inside a text must not be able to end the script element.
-        text: plain(JSON.stringify(thing)).replaceAll('<', '\\u003c'),
+        text: plainText(JSON.stringify(thing)).replaceAll('<', '\\u003c'),
       }),
     ),
   ];
 }
 
-/** Machines look for words, and to them "w Krakowie" with a non-breaking space is another word. */
-function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
-}
-
 function meta(name: string, content: string, more: Readonly<Record<string, string>> = {}): HeadElement {
   const attribute = /^(og|article):/.test(name) ? 'property' : 'name';
-  return { tag: 'meta', attributes: { [attribute]: name, content: plain(content), ...more } };
+  return { tag: 'meta', attributes: { [attribute]: name, content: plainText(content), ...more } };
 }

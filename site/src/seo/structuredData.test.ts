@@ -5,6 +5,7 @@ import { cities } from '../content/cities';
 import { faqCategories } from '../content/faq';
 import { services } from '../content/services';
 import { screens } from '../routes';
+import site from '../server';
 
 // What a page says of itself does not depend on which pictures have been made of the originals.
 vi.mock('../pictures', () => ({
@@ -33,8 +34,10 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
   Service: ['name', 'description', 'url'],
-  Offer: [],
-  PriceSpecification: ['minPrice', 'priceCurrency'],
+  Offer: ['url'],
+  PriceSpecification: ['minPrice', 'priceCurrency', 'valueAddedTaxIncluded'],
+  Product: ['name', 'image', 'aggregateRating'],
+  Brand: ['name'],
   OfferCatalog: ['name', 'itemListElement'],
   AdministrativeArea: ['name'],
   City: ['name'],
@@ -91,22 +94,35 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   '/': ['HomeAndConstructionBusiness', 'WebSite'],
   '/kontakt': ['HomeAndConstructionBusiness', 'BreadcrumbList'],
   '/uslugi': ['BreadcrumbList', 'ItemList'],
-  '/uslugi/pluskwy-landing': ['Service', 'BreadcrumbList'],
+  '/uslugi/pluskwy-landing': ['Service', 'Product', 'BreadcrumbList'],
   '/blog': ['BreadcrumbList', 'ItemList'],
   '/galeria': ['BreadcrumbList'],
   '/miasta': ['BreadcrumbList', 'ItemList'],
   '/faq': ['FAQPage', 'BreadcrumbList'],
   '/dostepnosc': ['BreadcrumbList'],
+  '/cennik': ['BreadcrumbList'],
+  '/gwarancja': ['BreadcrumbList'],
+  '/o-nas': ['BreadcrumbList'],
+  '/polityka-prywatnosci': ['BreadcrumbList'],
+  '/przygotowanie': ['BreadcrumbList', 'ItemList'],
 };
 
-const kindsOf = (address: string) =>
-  kinds[address] ??
-  (address.startsWith('/miasta/')
-    ? ['BreadcrumbList', 'ItemList']
-    : address.startsWith('/blog/')
-      ? ['BlogPosting', 'BreadcrumbList']
-      : // The questions of a service are on its own page alone.
-        ['Service', 'BreadcrumbList', ...(address.split('/').length === 3 ? ['FAQPage'] : [])]);
+const ratedServices = ['/uslugi/zwalczanie-pluskiew', '/uslugi/odstraszanie-kun'];
+
+const kindsOf = (address: string) => kinds[address] ?? kindsOfGroup(address);
+
+function kindsOfGroup(address: string): readonly string[] {
+  if (address.startsWith('/przygotowanie/')) return ['BreadcrumbList'];
+  if (address.startsWith('/miasta/')) return ['BreadcrumbList', 'ItemList'];
+  if (address.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
+  return [
+    'Service',
+    ...(ratedServices.includes(address) ? ['Product'] : []),
+    'BreadcrumbList',
+    // The questions of a service are on its own page alone.
+    ...(address.split('/').length === 3 ? ['FAQPage'] : []),
+  ];
+}
 
 test('every page has the blocks of its kind, complete', async () => {
   for (const address of addresses) {
@@ -150,14 +166,49 @@ test.each([
   ['/uslugi/deratyzacja', 550, undefined],
   ['/uslugi/odgrzybianie', undefined, undefined],
 ])('%s offers from %s and is rated %o', async (address, price, rating) => {
-  const { Service: service } = await blocksOf(address);
+  const { Service: service, Product: rated } = await blocksOf(address);
   if (price === undefined) expect(service).not.toHaveProperty('offers');
-  else
+  else {
     expect(service).toMatchObject({
-      offers: { price, priceCurrency: 'PLN', priceSpecification: { minPrice: price, priceCurrency: 'PLN' } },
+      offers: { priceSpecification: { minPrice: price, priceCurrency: 'PLN', valueAddedTaxIncluded: true } },
     });
-  if (rating) expect(service).toMatchObject({ aggregateRating: rating });
-  else expect(service).not.toHaveProperty('aggregateRating');
+    // It is where prices begin, and not the price.
+    expect(service).not.toHaveProperty(['offers', 'price']);
+  }
+  // Search engines take no rating of a Service.
+  expect(service).not.toHaveProperty('aggregateRating');
+  if (rating) expect(rated).toMatchObject({ aggregateRating: rating });
+  else expect(rated).toBeUndefined();
+});
+
+test('each offer of the catalogue has its address, and its price or its lowest one', async () => {
+  const { HomeAndConstructionBusiness: company } = await blocksOf('/');
+  const offers = (company as { hasOfferCatalog: { itemListElement: Block[] } }).hasOfferCatalog
+    .itemListElement;
+  expect(offers.map(({ url }) => url)).toEqual(
+    services.map(({ slug }) => expect.stringMatching(new RegExp(`/uslugi/${slug}$`)) as string),
+  );
+  expect(
+    offers.map(({ price, priceSpecification }) => price ?? (priceSpecification as Block)['minPrice']),
+  ).toEqual([600, 0, 500, 150, 550, 0]);
+});
+
+test('a rating is in the data of a page that shows it, with its source and day, and of no town', async () => {
+  for (const address of addresses) {
+    const blocks = Object.values(await blocksOf(address));
+    const ratings = blocks.flatMap(({ aggregateRating }) =>
+      aggregateRating ? [aggregateRating as Block] : [],
+    );
+    if (/^\/uslugi\/[^/]+\/|^\/miasta/.test(address)) expect(ratings, address).toEqual([]);
+    if (ratings.length === 0) continue;
+    const text = (await site.render(address)).html.replaceAll('\u00a0', ' ');
+    for (const { ratingValue, reviewCount } of ratings) {
+      const value = String(ratingValue).replace('.', ',');
+      expect(text, address).toContain(
+        `Ocena klientów: ${value} na 5. Liczba opinii: ${String(reviewCount)}. Źródło: dane przykładowe, stan na 20 listopada 2026`,
+      );
+    }
+  }
 });
 
 test('a service in a town is offered there', async () => {

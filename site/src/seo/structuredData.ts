@@ -4,27 +4,27 @@
  */
 import type {
   AdministrativeArea,
-  AggregateRating,
   BlogPosting,
   BreadcrumbList,
   City as CityThing,
   FAQPage,
   HomeAndConstructionBusiness,
   ItemList,
-  Offer,
   Organization,
   Service as ServiceThing,
   WebSite,
   WithContext,
 } from 'schema-dts';
 import type { Article } from '../content/articles';
-import type { ArticleBlock } from '../content/articleText';
+import { plainLine, type ArticleBlock } from '../content/articleText';
 import { cities, type City } from '../content/cities';
 import { company } from '../content/company';
 import { layout } from '../content/layout';
 import { pages } from '../content/pages';
 import { services, type Question, type ServiceWords } from '../content/services';
+import { catalogueOffer, offerFrom } from './offers';
 import type { PageHead } from './pageHead';
+import { rating } from './ratings';
 import { absolute, shareImageUrl } from './urls';
 
 const context = 'https://schema.org';
@@ -46,7 +46,7 @@ export function business(): WithContext<HomeAndConstructionBusiness> {
     logo: absolute('/icon-512.png'),
     geo: { '@type': 'GeoCoordinates', ...company.geo },
     areaServed: [region, ...cities.map(cityThing)],
-    // Emergencies are answered around the clock; the hours of the office are in the page's text.
+    // Emergencies are answered around the clock; what the hours of the office are for stands in the page's text.
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
@@ -56,14 +56,11 @@ export function business(): WithContext<HomeAndConstructionBusiness> {
     currenciesAccepted: company.currency,
     paymentAccepted: company.payments.join(', '),
     knowsLanguage: company.languages.map(({ code }) => code),
-    aggregateRating: rating(company.rating),
+    ...(company.ratings.company && { aggregateRating: rating(company.ratings.company) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: layout.breadcrumbs.services,
-      itemListElement: services.map(({ name, description, slug }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name, description, url: absolute(`/uslugi/${slug}`) },
-      })),
+      itemListElement: services.map(catalogueOffer),
     },
   };
 }
@@ -81,7 +78,7 @@ export function website(): WithContext<WebSite> {
 }
 
 export type ServiceOffer = Pick<PageHead, 'description' | 'canonical' | 'shareImage'> &
-  Pick<ServiceWords, 'priceFrom' | 'rating'> & {
+  Pick<ServiceWords, 'priceFrom'> & {
     /** With the place: "Zwalczanie pluskiew w Krakowie". */
     name: string;
     /** What kind of work it is, wherever it is done: "Zwalczanie pluskiew". */
@@ -106,23 +103,6 @@ export function service({ name, serviceType, city, ...page }: ServiceOffer): Wit
     provider: companyInShort(),
     areaServed: city ? cityThing(city) : [region, ...cities.map(cityThing)],
     ...(priceFrom !== undefined && { offers: offerFrom(priceFrom, url) }),
-    ...(page.rating && { aggregateRating: rating(page.rating) }),
-  };
-}
-
-/** The price is where prices begin: what a job costs is known after the free inspection. */
-function offerFrom(price: number, url: string): Offer {
-  return {
-    '@type': 'Offer',
-    url,
-    price,
-    priceCurrency: company.currency,
-    priceSpecification: {
-      '@type': 'PriceSpecification',
-      minPrice: price,
-      priceCurrency: company.currency,
-    },
-    availability: 'https://schema.org/InStock',
   };
 }
 
@@ -181,9 +161,7 @@ export function pageList(items: readonly Crumb[]): WithContext<ItemList> {
 export function blogPosting(article: Article, text: readonly ArticleBlock[]): WithContext<BlogPosting> {
   const { title, description, date, author, category, keywords, slug, shareImage } = article;
   const url = absolute(`/blog/${slug}`);
-  const body = text
-    .map((block) => (block.kind === 'list' ? block.items.join('\n') : block.text))
-    .join('\n\n');
+  const body = text.map((block) => textOf(block)).join('\n\n');
   return {
     '@context': context,
     '@type': 'BlogPosting',
@@ -203,6 +181,17 @@ export function blogPosting(article: Article, text: readonly ArticleBlock[]): Wi
     wordCount: body.split(/\s+/).length,
     articleBody: body,
   };
+}
+
+function textOf(block: ArticleBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return block.text;
+    case 'paragraph':
+      return plainLine(block.text);
+    case 'list':
+      return block.items.map(plainLine).join('\n');
+  }
 }
 
 function publisher(): Organization {
@@ -226,6 +215,8 @@ function companyInShort() {
     telephone: company.phone,
     image: shareImageUrl('home'),
     priceRange: company.priceRange,
+    legalName: company.legalName,
+    taxID: company.nip,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -239,14 +230,4 @@ function companyInShort() {
 
 function cityThing({ name }: City): CityThing {
   return { '@type': 'City', name };
-}
-
-function rating({ value, count }: { value: number; count: number }): AggregateRating {
-  return {
-    '@type': 'AggregateRating',
-    ratingValue: value,
-    reviewCount: count,
-    bestRating: 5,
-    worstRating: 1,
-  };
 }

@@ -38,4 +38,6 @@ globalStyle('a:focus-visible, button:focus-visible, summary:focus-visible', {
 });
 globalStyle('h1:focus', { outline: 'none' });
 globalStyle('img, svg', { maxWidth: '100%' });
+// On paper: the text alone. An article has a header of its own, which stays.
+globalStyle('#root > header, #root > footer, nav', { '@media': { print: { display: 'none' } } });
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });

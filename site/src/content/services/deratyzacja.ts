@@ -1,11 +1,13 @@
 import type { ServiceWords } from '../services';
+import { promises, said } from '../promises';
 import { typeset } from '../typeset';
+
+const { rodent, price, safety } = promises;
 
 export default typeset<ServiceWords>({
   head: {
-    title: 'Deratyzacja {w} – szczury i myszy, od 550 zł',
-    description:
-      'Deratyzacja domów, bloków i firm {w}: szczury, myszy i nornice. Bezpłatna inspekcja, 24–48 h, od 550 zł, płatność po wykonaniu usługi. Zadzwoń.',
+    title: `Deratyzacja {w} – szczury i myszy, od ${price.rodent} zł`,
+    description: `Deratyzacja domów, bloków i firm {w}: szczury, myszy i nornice. Bezpłatne oględziny i dojazd, od ${price.rodent} zł, płatność po wykonaniu. Zadzwoń.`,
     keywords: [
       'deratyzacja',
       'zwalczanie szczurów',
@@ -17,16 +19,16 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Deratyzacja',
-  lead: 'Zwalczamy szczury, myszy i nornice w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, zakładamy karmniki lub pułapki i pokazujemy, co uszczelnić. Deratyzacja trwa 24–48 godzin i kosztuje od 550 zł.',
+  lead: `Zwalczamy szczury, myszy i nornice w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, zakładamy stacje lub pułapki i pokazujemy, co uszczelnić. Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać. Ceny zaczynają się od ${price.rodent} zł.`,
   facts: [
-    { label: 'Cena', value: 'od 550 zł' },
-    { label: 'Czas', value: '24–48 godzin' },
-    { label: 'Inspekcja i dojazd', value: 'bezpłatnie' },
+    { label: 'Cena', value: `od ${price.rodent} zł` },
+    { label: 'Pierwsza kontrola', value: `po ${rodent.workHours} godzinach` },
+    { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
     { label: 'Płatność', value: 'po wykonaniu usługi' },
   ],
   picture: {
     name: 'deratyzacja',
-    alt: 'Rysunek: technik świeci latarką na zamykany karmnik deratyzacyjny w piwnicy, obok siedzi szczur',
+    alt: 'Rysunek: technik świeci latarką na zamykaną stację deratyzacyjną w piwnicy, obok siedzi szczur',
   },
   signs: {
     heading: 'Z jakim gryzoniem masz do czynienia',
@@ -35,7 +37,7 @@ export default typeset<ServiceWords>({
     items: [
       {
         title: 'Szczur wędrowny',
-        text: 'Ma około 20–27 cm bez ogona, odchody długości 1–2 cm. Żyje w kanalizacji, piwnicach i śmietnikach, kopie nory przy fundamentach i zostawia tłuste smugi wzdłuż ścian. Przyjdzie też pionem kanalizacyjnym.',
+        text: 'Ma około 20–25 cm bez ogona, odchody długości 1–2 cm. Żyje w kanalizacji, piwnicach i śmietnikach, kopie nory przy fundamentach i zostawia tłuste smugi wzdłuż ścian. Przyjdzie też pionem kanalizacyjnym.',
       },
       {
         title: 'Mysz domowa',
@@ -61,8 +63,8 @@ export default typeset<ServiceWords>({
       'Samo wyłożenie trutki nie wystarcza, jeśli gryzonie wciąż mają którędy wejść i co jeść. Dlatego łączymy zwalczanie z zamknięciem drogi do budynku.',
     items: [
       {
-        title: 'Karmniki deratyzacyjne',
-        text: 'Zamykane na klucz, przytwierdzone lub ukryte pudełka z przynętą. Gryzoń wchodzi do środka, a dziecko, pies i kot do przynęty nie sięgną.',
+        title: 'Stacje deratyzacyjne',
+        text: 'Zamykane na klucz i przymocowane pudełka z przynętą. Gryzoń wchodzi do środka, a dziecko, pies i kot do przynęty nie sięgną.',
       },
       {
         title: 'Pułapki mechaniczne',
@@ -78,7 +80,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Monitoring',
-        text: 'W piwnicach bloków, magazynach i lokalach sprawdzamy karmniki w ustalonych terminach, żeby zauważyć problem, zanim zauważą go mieszkańcy lub klienci.',
+        text: 'W piwnicach bloków, magazynach i lokalach sprawdzamy stacje w ustalonych terminach, żeby zauważyć problem, zanim zauważą go mieszkańcy lub klienci.',
       },
     ],
   },
@@ -90,16 +92,16 @@ export default typeset<ServiceWords>({
         text: 'Mówisz, gdzie widać lub słychać gryzonie i czy w domu są dzieci albo zwierzęta. W nagłych przypadkach przyjeżdżamy tego samego dnia.',
       },
       {
-        title: 'Bezpłatna inspekcja',
+        title: 'Bezpłatne oględziny',
         text: 'Szukamy nor, ścieżek, odchodów i wejść. Ustalamy gatunek, plan i cenę.',
       },
       {
-        title: 'Zakładanie karmników i pułapek',
+        title: 'Zakładanie stacji i pułapek',
         text: 'Stawiamy je na trasach gryzoni i mówimy, gdzie stoją. Przedmiotów na tych trasach lepiej wtedy nie przestawiać.',
       },
       {
         title: 'Zwalczanie',
-        text: 'Trwa 24–48 godzin. Sprawdzamy pułapki i w razie potrzeby zmieniamy ich miejsce.',
+        text: `Pułapki działają od razu, przynęta po kilku dniach. Po ${rodent.workHours} godzinach sprawdzamy pierwszy raz i w razie potrzeby zmieniamy miejsca; potem wracamy, aż przynęta przestanie znikać.`,
       },
       {
         title: 'Sprzątanie i uszczelnianie',
@@ -110,8 +112,7 @@ export default typeset<ServiceWords>({
   faq: [
     {
       question: 'Ile kosztuje deratyzacja {w}?',
-      answer:
-        'Od 550 zł. Za dom jednorodzinny płaci się inaczej niż za piwnice całego bloku czy magazyn, więc dokładną kwotę podajemy po inspekcji, która jest bezpłatna. Jeśli to twój pierwszy zabieg, odliczamy 20%. Rachunek regulujesz po wszystkim: gotówką, kartą lub przelewem.',
+      answer: `Od ${price.rodent} zł. Za dom jednorodzinny płaci się inaczej niż za piwnice całego bloku czy magazyn, więc dokładną kwotę podajemy po bezpłatnych oględzinach. ${said.discount}. Rachunek regulujesz po wszystkim: gotówką, kartą lub przelewem.`,
     },
     {
       question: 'Słychać coś w ścianie. Jak odróżnić mysz od szczura?',
@@ -121,12 +122,11 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy mój pies albo kot może się zatruć?',
       answer:
-        'Przynętę wykładamy tylko w zamkniętych karmnikach, w których jest umocowana, a przy zwierzętach w domu wybieramy raczej pułapki. Pilnuj jednak, żeby pies lub kot nie zjadł martwego gryzonia. W razie podejrzenia zatrucia od razu jedź do weterynarza i zabierz informację o preparacie, którą zostawia technik.',
+        'Przynętę wykładamy tylko w zamkniętych stacjach, w których jest umocowana, a przy zwierzętach w domu wybieramy raczej pułapki. Pilnuj jednak, żeby pies lub kot nie zjadł martwego gryzonia. W razie podejrzenia zatrucia od razu jedź do weterynarza i zabierz informację o preparacie, którą zostawia technik.',
     },
     {
       question: 'Jak długo to trwa i czy trzeba się wyprowadzić?',
-      answer:
-        'Zwalczanie trwa 24–48 godzin i zwykle możesz w tym czasie mieszkać u siebie. Wyjątkiem jest dezynfekcja po gryzoniach, jeśli się na nią zdecydujesz: wtedy wychodzisz na 2–4 godziny, a po powrocie wietrzysz 30–60 minut.',
+      answer: `Zwykle możesz przez cały czas mieszkać u siebie. Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin. Przynęta działa z opóźnieniem kilku dni, dlatego kolejne kontrole robimy, aż przestanie znikać. Wyjść trzeba tylko na dezynfekcję po gryzoniach, jeśli się na nią zdecydujesz: na ${safety.awayHours} godziny, a po powrocie wietrzysz ${safety.airingMinutes} minut.`,
     },
     {
       question: 'Szczury są w piwnicy bloku. Kto zamawia deratyzację?',
@@ -136,7 +136,7 @@ export default typeset<ServiceWords>({
     {
       question: 'A jeśli gryzoń zdechnie w ścianie?',
       answer:
-        'Przy trutce takie ryzyko jest i wolimy powiedzieć o tym wprost. Dlatego w pomieszczeniach mieszkalnych stawiamy przede wszystkim pułapki, a karmniki – na zewnątrz i w piwnicy. Jeśli mimo to pojawi się zapach, zadzwoń: poszukamy źródła i usuniemy je, gdy da się do niego dostać.',
+        'Przy trutce takie ryzyko jest i wolimy powiedzieć o tym wprost. Dlatego w pomieszczeniach mieszkalnych stawiamy przede wszystkim pułapki, a stacje – na zewnątrz i w piwnicy. Jeśli mimo to pojawi się zapach, zadzwoń: poszukamy źródła i usuniemy je, gdy da się do niego dostać.',
     },
     {
       question: 'Co zrobić do czasu przyjazdu technika?',
@@ -148,14 +148,14 @@ export default typeset<ServiceWords>({
     problem:
       'Szczury i myszy {w} korzystają z kanalizacji, zsypów, piwnic i altan śmietnikowych, a jesienią do domów schodzą też gryzonie z pól i ogrodów.',
     action:
-      'Podczas bezpłatnej inspekcji ustalamy gatunek i drogi wejścia, zakładamy zabezpieczone karmniki lub pułapki, a na koniec uszczelniamy budynek.',
+      'Podczas bezpłatnych oględzin ustalamy gatunek i drogi wejścia, zakładamy zabezpieczone stacje lub pułapki, a na koniec uszczelniamy budynek.',
     methods: [
-      'karmniki deratyzacyjne',
+      'stacje deratyzacyjne',
       'pułapki mechaniczne i żywołowne',
       'uszczelnienie budynku',
       'monitoring',
     ],
-    timeframe: 'Deratyzacja trwa 24–48 godzin, a w nagłych przypadkach przyjeżdżamy tego samego dnia.',
+    timeframe: `Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin; przynęta działa przez kolejne dni, a kontrole powtarzamy, aż przestanie znikać.`,
     prevention: [
       'Zamykaj pojemniki na odpady i nie wyrzucaj resztek jedzenia do toalety.',
       'Zabezpiecz otwory szersze niż 6 mm stalową siatką lub zaprawą.',
@@ -164,5 +164,5 @@ export default typeset<ServiceWords>({
       'Zleć montaż klapy zwrotnej, jeśli szczury przychodzą kanalizacją.',
     ],
   },
-  priceFrom: 550,
+  priceFrom: price.rodent,
 });

@@ -1,11 +1,14 @@
 import type { ServiceWords } from '../services';
+import { claims, together } from '../claims';
+import { promises } from '../promises';
 import { typeset } from '../typeset';
+
+const { arrival, disinfection, price, safety } = promises;
 
 export default typeset<ServiceWords>({
   head: {
-    title: 'Dezynfekcja {w} – w ciągu 24 h, od 500 zł',
-    description:
-      'Dezynfekcja mieszkań, biur i lokali {w}: po chorobie, zalaniu i gryzoniach. Przyjazd w ciągu 24 h, zabieg 1–2 h, skuteczność 99,9%. Od 500 zł.',
+    title: `Dezynfekcja {w} – w ciągu ${arrival.disinfectionHours} h, od ${price.disinfection} zł`,
+    description: `Dezynfekcja mieszkań, biur i lokali {w}: po chorobie, zalaniu i gryzoniach. Przyjazd w ciągu ${arrival.disinfectionHours} h, zabieg ${disinfection.workHours} h, bezpłatna wycena. Od ${price.disinfection} zł.`,
     keywords: [
       'dezynfekcja mieszkania',
       'dezynfekcja pomieszczeń',
@@ -17,12 +20,17 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Dezynfekcja',
-  lead: 'Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Przyjeżdżamy w ciągu 24 godzin, sam zabieg trwa 1–2 godziny i kosztuje od 500 zł. Skuteczność wynosi 99,9%.',
+  lead: together(
+    `Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin, sam zabieg trwa ${disinfection.workHours} godziny i kosztuje od ${price.disinfection} zł.`,
+    claims.disinfection && `Producenci naszych środków deklarują skuteczność ${claims.disinfection}.`,
+  ),
   facts: [
-    { label: 'Cena', value: 'od 500 zł' },
-    { label: 'Realizacja', value: 'w ciągu 24 godzin' },
-    { label: 'Czas zabiegu', value: '1–2 godziny' },
-    { label: 'Skuteczność', value: '99,9%' },
+    { label: 'Cena', value: `od ${price.disinfection} zł` },
+    { label: 'Przyjazd', value: `w ciągu ${arrival.disinfectionHours} godzin` },
+    { label: 'Czas zabiegu', value: `${disinfection.workHours} godziny` },
+    claims.disinfection
+      ? { label: 'Skuteczność środków według producentów', value: claims.disinfection }
+      : { label: 'Wycena i dojazd', value: 'bezpłatnie' },
   ],
   picture: {
     name: 'dezynfekcja',
@@ -90,34 +98,32 @@ export default typeset<ServiceWords>({
         text: 'Pytamy, co się stało, jaki jest metraż i kto tam mieszka. Wycena jest bezpłatna.',
       },
       {
-        title: 'Przyjazd w ciągu 24 godzin',
+        title: `Przyjazd w ciągu ${arrival.disinfectionHours} godzin`,
         text: 'Technik ogląda pomieszczenia i mówi, co schować: żywność, naczynia, szczoteczki i zabawki.',
       },
       {
         title: 'Zabieg',
-        text: 'Czyścimy, a potem odkażamy. Praca trwa 1–2 godziny; poza domem spędzasz zwykle 2–4 godziny.',
+        text: `Czyścimy, a potem odkażamy. Praca trwa ${disinfection.workHours} godziny; poza domem spędzasz zwykle ${safety.awayHours} godziny.`,
       },
       {
         title: 'Wietrzenie i powrót',
-        text: 'Otwierasz okna na 30–60 minut. Technik mówi, które powierzchnie przetrzeć, zanim zaczniesz z nich korzystać.',
+        text: `Otwierasz okna na ${safety.airingMinutes} minut. Technik mówi, które powierzchnie przetrzeć, zanim zaczniesz z nich korzystać.`,
       },
     ],
   },
   faq: [
     {
       question: 'Ile kosztuje dezynfekcja mieszkania lub lokalu {w}?',
-      answer:
-        'Od 500 zł. Na cenę wpływają metraż, stopień zabrudzenia i wybrana metoda. Kwotę poznajesz przed zabiegiem, a za wycenę i dojazd na terenie {city} nie płacisz.',
+      answer: `Od ${price.disinfection} zł. Na cenę wpływają metraż, stopień zabrudzenia i wybrana metoda. Kwotę poznajesz przed zabiegiem, a za wycenę i dojazd nie płacisz.`,
     },
     {
       question: 'Jak szybko możecie przyjechać i ile to potrwa?',
-      answer:
-        'Dezynfekcję {w} wykonujemy w ciągu 24 godzin od zgłoszenia. Praca w mieszkaniu zajmuje 1–2 godziny. Licząc czas działania środka, zaplanuj 2–4 godziny nieobecności, a potem 30–60 minut przy otwartych oknach.',
+      answer: `Dezynfekcję {w} wykonujemy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia. Praca w mieszkaniu zajmuje ${disinfection.workHours} godziny. Licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności, a potem ${safety.airingMinutes} minut przy otwartych oknach.`,
     },
     {
       question: 'Czym różni się dezynfekcja od dokładnego sprzątania?',
       answer:
-        'Sprzątanie usuwa brud i część drobnoustrojów razem z nim. Dezynfekcja niszczy 99,9% tego, co zostało – pod warunkiem że środek jest właściwy i ma dość czasu, by zadziałać. Jedno nie zastępuje drugiego: na brudnej powierzchni środek odkażający działa słabiej, dlatego zaczynamy od mycia.',
+        'Sprzątanie usuwa brud i część drobnoustrojów razem z nim. Dezynfekcja niszczy drobnoustroje wymienione na etykiecie środka – pod warunkiem że jest właściwie dobrany i ma dość czasu, by zadziałać. Jedno nie zastępuje drugiego: na brudnej powierzchni środek odkażający działa słabiej, dlatego zaczynamy od mycia.',
     },
     {
       question: 'Co ze sprzętem elektronicznym, jedzeniem i roślinami?',
@@ -141,7 +147,7 @@ export default typeset<ServiceWords>({
     action:
       'Oglądamy pomieszczenie, czyścimy powierzchnie i odkażamy je metodą dobraną do materiałów oraz do tego, kto tam mieszka lub pracuje.',
     methods: ['mycie i odkażanie powierzchni', 'zamgławianie', 'oprysk', 'ozonowanie'],
-    timeframe: 'Dezynfekcję wykonujemy w ciągu 24 godzin od zgłoszenia, a sam zabieg trwa 1–2 godziny.',
+    timeframe: `Dezynfekcję wykonujemy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a sam zabieg trwa ${disinfection.workHours} godziny.`,
     prevention: [
       'Wietrz pokoje kilka razy dziennie, krótko i przy szeroko otwartym oknie.',
       'Po chorobie wypierz pościel i ręczniki w najwyższej temperaturze podanej na metce.',
@@ -149,5 +155,5 @@ export default typeset<ServiceWords>({
       'Odchody ptaków i gryzoni zwilż przed usunięciem i załóż rękawice oraz maskę.',
     ],
   },
-  priceFrom: 500,
+  priceFrom: price.disinfection,
 });

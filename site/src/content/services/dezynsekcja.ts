@@ -1,11 +1,13 @@
 import type { ServiceWords } from '../services';
+import { promises, said } from '../promises';
 import { typeset } from '../typeset';
+
+const { insect, price, safety } = promises;
 
 export default typeset<ServiceWords>({
   head: {
     title: 'Dezynsekcja {w} – karaluchy, prusaki, osy',
-    description:
-      'Dezynsekcja mieszkań, domów i firm {w}: karaluchy, prusaki, mrówki, pchły, mole i osy. 24–72 h, od 150 zł, bezpłatna wycena i dojazd. Zadzwoń.',
+    description: `Dezynsekcja mieszkań, domów i firm {w}: karaluchy, prusaki, mrówki, pchły, mole i osy. Od ${price.insect} zł, bezpłatna wycena i dojazd. Zadzwoń.`,
     keywords: [
       'dezynsekcja',
       'zwalczanie karaluchów',
@@ -17,16 +19,16 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Dezynsekcja',
-  lead: 'Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach {w}. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Dezynsekcja trwa 24–72 godziny i kosztuje od 150 zł.',
+  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach {w}. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, a ceny zaczynają się od ${price.insect} zł.`,
   facts: [
-    { label: 'Cena', value: 'od 150 zł' },
-    { label: 'Czas działania', value: '24–72 godziny' },
-    { label: 'Gwarancja na karaluchy', value: '12 miesięcy' },
+    { label: 'Cena', value: `od ${price.insect} zł` },
+    { label: 'Pierwszy efekt', value: `po ${insect.effectHours} godzinach` },
+    { label: 'Gwarancja na karaluchy', value: `${insect.guaranteeMonths} miesięcy` },
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
   ],
   picture: {
     name: 'dezynsekcja',
-    alt: 'Rysunek: technik w masce opryskuje podłogę pod szafkami kuchennymi, przed nim uciekają karaluchy',
+    alt: 'Rysunek: technik w masce opryskuje szczelinę pod szafkami kuchennymi, z której wychodzą karaluchy',
   },
   signs: {
     heading: 'Jakie owady zwalczamy {w}',
@@ -52,6 +54,10 @@ export default typeset<ServiceWords>({
       {
         title: 'Osy i szerszenie',
         text: 'Ciągły lot do jednej szczeliny pod dachem, w rolecie lub w ziemi oznacza gniazdo. Nie zatykaj otworu, bo owady mogą wyjść do środka domu.',
+      },
+      {
+        title: 'Owady w drewnie',
+        text: 'Okrągłe otworki i świeża mączka pod meblem, belką lub podłogą to ślad kołatka albo spuszczela. Sprawdzamy, czy żerowanie trwa, i nasycamy drewno preparatem; osłabione belki powinien ocenić konstruktor.',
       },
       {
         title: 'Rybiki, muszki i inne',
@@ -99,43 +105,39 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zabieg',
-        text: 'Przy oprysku lub zamgławianiu wychodzisz zwykle na 2–4 godziny. Przy żelowaniu najczęściej możesz zostać w domu.',
+        text: `Przy oprysku lub zamgławianiu wychodzisz zwykle na ${safety.awayHours} godziny. Przy żelowaniu najczęściej możesz zostać w domu.`,
       },
       {
         title: 'Wietrzenie',
-        text: 'Po oprysku lub zamgławianiu wietrzysz 30–60 minut i przecierasz blaty. Listew i szczelin nie myj tak długo, jak poprosi technik.',
+        text: `Po oprysku lub zamgławianiu wietrzysz ${safety.airingMinutes} minut i przecierasz blaty. Listew i szczelin nie myj tak długo, jak poprosi technik.`,
       },
       {
         title: 'Kontrola',
-        text: 'Owady znikają w ciągu 24–72 godzin. Jeśli nadal je widzisz, zadzwoń – sprawdzimy pułapki i źródło.',
+        text: `Po ${insect.effectHours} godzinach owadów powinno wyraźnie ubyć. Pułapki zostają na kilka tygodni, bo z jaj mogą się jeszcze wylęgać młode. Jeśli nadal je widzisz, zadzwoń – sprawdzimy pułapki i źródło.`,
       },
     ],
   },
   faq: [
     {
       question: 'Ile zapłacę za dezynsekcję?',
-      answer:
-        'Od 150 zł. Cena rośnie z powierzchnią i zależy od gatunku: gniazdo os pod dachem to inna praca niż prusaki w całym pionie. Konsultacja przez telefon jest bezpłatna, podobnie jak wycena na miejscu, a do {city} dojeżdżamy bez dopłaty. Pierwszy zabieg jest o 20% tańszy.',
+      answer: `Od ${price.insect} zł. Cena rośnie z powierzchnią i zależy od gatunku: gniazdo os pod dachem to inna praca niż prusaki w całym pionie. Konsultacja przez telefon, dojazd i wycena na miejscu są bezpłatne. ${said.discount}.`,
     },
     {
       question: 'Po jakim czasie owady znikną?',
-      answer:
-        'Po 24–72 godzinach. W pierwszej dobie może ich być widać więcej niż zwykle, bo wychodzą z kryjówek – to dobry znak. Nie dokładaj wtedy środków ze sklepu: ich zapach zniechęca owady do żelu.',
+      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może ich być widać więcej niż zwykle, bo wychodzą z kryjówek – to dobry znak. Z jaj i kokonów mogą się jeszcze wylęgać młode, dlatego pułapki kontrolne zostają na kilka tygodni. Nie dokładaj wtedy środków ze sklepu: ich zapach zniechęca owady do żelu.`,
     },
     {
-      question: 'Co obejmuje 12-miesięczna gwarancja na karaluchy?',
-      answer:
-        'Jeśli w ciągu 12 miesięcy po zabiegu karaluchy znów się pojawią, zgłoś to nam: wrócimy i sprawdzimy, skąd przyszły. W bloku bywa to sąsiednie mieszkanie lub zsyp, dlatego przy wycenie mówimy, kiedy warto objąć zabiegiem cały pion. O szczegółowe warunki zapytaj przed zabiegiem.',
+      question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
+      answer: `Jeśli w ciągu ${insect.guaranteeMonths} miesięcy po zabiegu karaluchy znów się pojawią, zgłoś to nam: wrócimy, sprawdzimy, skąd przyszły, i powtórzymy zabieg w tym samym mieszkaniu bezpłatnie. W bloku źródłem bywa sąsiednie mieszkanie lub zsyp, dlatego przy wycenie mówimy, kiedy warto objąć zabiegiem cały pion.`,
     },
     {
       question: 'Czy trzeba opróżnić kuchnię i wyjechać z dziećmi?',
-      answer:
-        'Przy żelowaniu zwykle nie – preparat trafia w szczeliny poza zasięgiem rąk i łap. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble od ścian i wyjdź ze wszystkimi domownikami na 2–4 godziny. Terrarium i akwarium zgłoś wcześniej: środki owadobójcze szkodzą rybom i bezkręgowcom.',
+      answer: `Przy żelowaniu zwykle nie – preparat trafia w szczeliny poza zasięgiem rąk i łap. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble od ścian i wyjdź ze wszystkimi domownikami na ${safety.awayHours} godziny. Terrarium i akwarium zgłoś wcześniej i na czas oprysku wynieś: środki owadobójcze szkodzą rybom i bezkręgowcom.`,
     },
     {
       question: 'Mam gniazdo os przy oknie. Czy to pilne?',
       answer:
-        'Tak, jeśli obok śpi dziecko, ktoś ma uczulenie na jad albo owady wchodzą do środka. Zamknij okno, nie pryskaj i nie polewaj gniazda, zadzwoń: w nagłych przypadkach pracujemy 24/7. Po użądleniu z dusznością, obrzękiem twarzy lub omdleniem natychmiast dzwoń pod 112.',
+        'Tak, jeśli obok śpi dziecko, ktoś ma uczulenie na jad albo owady wchodzą do środka. Zamknij okno, nie pryskaj i nie polewaj gniazda, zadzwoń: w nagłych przypadkach odbieramy 24/7. Po użądleniu z dusznością, obrzękiem twarzy lub omdleniem natychmiast dzwoń pod 112.',
     },
     {
       question: 'Skąd prusaki {w}, skoro nikt z domowników ich nie przyniósł?',
@@ -146,10 +148,9 @@ export default typeset<ServiceWords>({
   profile: {
     problem:
       'W blokach i kamienicach {w} prusaki oraz mrówki wędrują wzdłuż rur i kabli, a latem pod dachami domów osiedlają się osy. Jedno dobrze posprzątane mieszkanie nie zatrzyma owadów z całego pionu.',
-    action:
-      'Rozpoznajemy gatunek, znajdujemy gniazdo lub źródło i dobieramy najłagodniejszą metodę, która na nie zadziała. Na zwalczanie karaluchów dajemy 12 miesięcy gwarancji.',
+    action: `Rozpoznajemy gatunek, znajdujemy gniazdo lub źródło i dobieramy najłagodniejszą metodę, która na nie zadziała. Na zwalczanie karaluchów dajemy ${insect.guaranteeMonths} miesięcy gwarancji.`,
     methods: ['żelowanie', 'oprysk', 'zamgławianie', 'pułapki kontrolne', 'usuwanie gniazd os i szerszeni'],
-    timeframe: 'Dezynsekcja trwa 24–72 godziny, zależnie od gatunku owadów i powierzchni.',
+    timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,
     prevention: [
       'Przechowuj mąkę, kaszę i karmę w szczelnych pojemnikach.',
       'Napraw cieknące krany i wycieraj na noc zlew do sucha.',
@@ -158,5 +159,5 @@ export default typeset<ServiceWords>({
       'Obejrzyj kartony i używany sprzęt, zanim staną w kuchni.',
     ],
   },
-  priceFrom: 150,
+  priceFrom: price.insect,
 });

@@ -1,11 +1,13 @@
 import type { ServiceWords } from '../services';
+import { promises } from '../promises';
 import { typeset } from '../typeset';
+
+const { mould, safety } = promises;
 
 export default typeset<ServiceWords>({
   head: {
     title: 'Odgrzybianie i ozonowanie {w} – usuwanie pleśni',
-    description:
-      'Usuwamy pleśń i zapach stęchlizny {w}: pomiar wilgotności, odgrzybianie i ozonowanie w 2–7 dni. Oględziny, dojazd i wycena są bezpłatne. Zadzwoń.',
+    description: `Usuwamy pleśń i zapach stęchlizny {w}: pomiar wilgotności, odgrzybianie i ozonowanie w ${mould.workDays} dni. Oględziny, dojazd i wycena są bezpłatne. Zadzwoń.`,
     keywords: [
       'odgrzybianie ścian',
       'usuwanie pleśni',
@@ -17,16 +19,16 @@ export default typeset<ServiceWords>({
     shareImage: 'odgrzybianie',
   },
   heading: 'Odgrzybianie i ozonowanie',
-  lead: 'Usuwamy pleśń ze ścian, sufitów i piwnic {w} oraz pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły następnej zimy. Prace trwają 2–7 dni. Oględziny, dojazd i wycena są bezpłatne.',
+  lead: `Usuwamy pleśń ze ścian, sufitów i piwnic {w} oraz pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły następnej zimy. Prace trwają ${mould.workDays} dni. Oględziny, dojazd i wycena są bezpłatne.`,
   facts: [
     { label: 'Wycena i oględziny', value: 'bezpłatnie' },
-    { label: 'Czas prac', value: '2–7 dni' },
+    { label: 'Czas prac', value: `${mould.workDays} dni` },
     { label: 'Gwarancja', value: 'na usługę' },
     { label: 'Płatność', value: 'po wykonaniu usługi' },
   ],
   picture: {
     name: 'odgrzybianie',
-    alt: 'Rysunek: technik w masce zamalowuje wałkiem ścianę z plamami pleśni, obok stoi ozonator',
+    alt: 'Rysunek: technik w masce nanosi wałkiem środek grzybobójczy na ścianę z plamami pleśni, obok stoi ozonator',
   },
   signs: {
     heading: 'Po czym poznać, że to pleśń',
@@ -99,11 +101,11 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Ozonowanie i wietrzenie',
-        text: 'Wychodzisz zwykle na 2–4 godziny, także ze zwierzętami i roślinami, a po powrocie wietrzysz 30–60 minut.',
+        text: `Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami i roślinami, a po powrocie wietrzysz ${safety.airingMinutes} minut.`,
       },
       {
         title: 'Zabezpieczenie i zalecenia',
-        text: 'Pokrywamy ścianę preparatem ochronnym i tłumaczymy, co zmienić w wietrzeniu, ogrzewaniu lub ustawieniu mebli. Całość zamyka się w 2–7 dniach.',
+        text: `Pokrywamy ścianę preparatem ochronnym i tłumaczymy, co zmienić w wietrzeniu, ogrzewaniu lub ustawieniu mebli. Całość zamyka się w ${mould.workDays} dniach.`,
       },
     ],
   },
@@ -111,7 +113,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Ile kosztuje usunięcie pleśni {w}?',
       answer:
-        'To zależy od powierzchni, od tego, czy trzeba skuć tynk, i od przyczyny wilgoci, dlatego nie podajemy ceny bez obejrzenia ściany. Dojazd do {city}, oględziny i wycena nic nie kosztują. Płacisz dopiero po wykonaniu usługi.',
+        'To zależy od powierzchni, od tego, czy trzeba skuć tynk, i od przyczyny wilgoci, dlatego nie podajemy ceny bez obejrzenia ściany. Dojazd, oględziny i wycena nic nie kosztują. Płacisz dopiero po wykonaniu usługi.',
     },
     {
       question: 'Dlaczego odgrzybianie zajmuje od 2 do 7 dni?',
@@ -151,7 +153,7 @@ export default typeset<ServiceWords>({
       'ozonowanie',
       'powłoka zabezpieczająca ścianę',
     ],
-    timeframe: 'Odgrzybianie trwa 2–7 dni, zależnie od powierzchni i czasu schnięcia ściany.',
+    timeframe: `Odgrzybianie trwa ${mould.workDays} dni, zależnie od powierzchni i czasu schnięcia ściany.`,
     prevention: [
       'Wietrz krótko i szeroko, szczególnie po kąpieli, gotowaniu i suszeniu prania.',
       'Nie zasłaniaj kratek wentylacyjnych i otwórz nawiewniki w oknach.',

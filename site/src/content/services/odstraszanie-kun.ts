@@ -1,11 +1,14 @@
 import type { ServiceWords } from '../services';
+import { company } from '../company';
+import { promises } from '../promises';
 import { typeset } from '../typeset';
+
+const { marten } = promises;
 
 export default typeset<ServiceWords>({
   head: {
     title: 'Odstraszanie kun {w} – humanitarnie, z gwarancją',
-    description:
-      'Kuna na poddaszu? Odstraszamy kuny {w} bez trucizny, zamykamy im wejścia i dajemy gwarancję. Pierwsze efekty po 1–2 tygodniach. Bezpłatna wycena.',
+    description: `Kuna na poddaszu? Odstraszamy kuny {w} bez trucizny, zamykamy im wejścia i dajemy gwarancję. Pierwsze efekty po ${marten.firstWeeks} tygodniach. Bezpłatna wycena.`,
     keywords: [
       'odstraszanie kun',
       'kuna na poddaszu',
@@ -20,9 +23,9 @@ export default typeset<ServiceWords>({
   lead: 'Usuwamy kuny z poddaszy, garaży i budynków gospodarczych {w} – humanitarnie i bez trucizny. Znajdujemy wejścia, skłaniamy zwierzę do wyjścia i zamykamy mu drogę powrotu. Oględziny, dojazd i wycena są bezpłatne.',
   facts: [
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
-    { label: 'Czas działań', value: '7–14 dni' },
-    { label: 'Pierwsze efekty', value: 'po 1–2 tygodniach' },
-    { label: 'Pełny efekt', value: 'po 4–6 tygodniach' },
+    { label: 'Czas prac, od sierpnia do lutego', value: `${marten.workDays} dni` },
+    { label: 'Pierwsze efekty', value: `po ${marten.firstWeeks} tygodniach` },
+    { label: 'Pełny efekt', value: `po ${marten.effectWeeks} tygodniach` },
   ],
   picture: {
     name: 'odstraszanie-kun',
@@ -39,7 +42,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Odchody w jednym miejscu',
-        text: 'Podłużne, skręcone, zwykle długości kilku centymetrów, z pestkami, sierścią lub piórami. Kuna często wraca do tej samej „latryny” na strychu albo na dachu.',
+        text: 'Podłużne, skręcone, długości 8–10 cm, z pestkami, sierścią lub piórami. Kuna często wraca do tej samej „latryny” na strychu albo na dachu.',
       },
       {
         title: 'Zapach i plamy na suficie',
@@ -66,7 +69,7 @@ export default typeset<ServiceWords>({
     items: [
       {
         title: 'Wyszukanie wejść',
-        text: 'Oglądamy okap, kosze dachowe, kominy, podbitkę i rynny. Kunie wystarcza otwór o średnicy około 5 cm.',
+        text: 'Oglądamy okap, kosze dachowe, kominy, podbitkę i rynny. Kunie wystarcza szczelina szerokości 5–6 cm.',
       },
       {
         title: 'Zapach',
@@ -103,7 +106,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Odstraszanie',
-        text: 'Rozstawiamy środki zapachowe i urządzenia, zakładamy klapki. Trwa to 7–14 dni, a pierwsze efekty są po 1–2 tygodniach.',
+        text: `Rozstawiamy środki zapachowe i urządzenia, zakładamy klapki. Trwa to ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach. Od marca do lipca, gdy na poddaszu mogą być młode, robimy tylko oględziny i plan prac.`,
       },
       {
         title: 'Zamknięcie wejść',
@@ -111,7 +114,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Kontrola',
-        text: 'Sprawdzamy, czy nie ma świeżych śladów. Pełny efekt widać po 4–6 tygodniach.',
+        text: `Sprawdzamy, czy nie ma świeżych śladów. Pełny efekt widać po ${marten.effectWeeks} tygodniach.`,
       },
     ],
   },
@@ -119,7 +122,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Ile kosztuje odstraszanie kun {w}?',
       answer:
-        'Każdy dach jest inny, dlatego nie podajemy jednej stawki. Cena zależy od liczby otworów, wysokości budynku i tego, ile trzeba posprzątać. Oględziny, dojazd do {city} i wycena są bezpłatne; decydujesz, gdy znasz kwotę, a płacisz po wykonaniu usługi.',
+        'Każdy dach jest inny, dlatego nie podajemy jednej stawki. Cena zależy od liczby otworów, wysokości budynku i tego, ile trzeba posprzątać. Oględziny, dojazd i wycena są bezpłatne; decydujesz, gdy znasz kwotę, a płacisz po wykonaniu usługi.',
     },
     {
       question: 'Czy kuna przy tym ucierpi?',
@@ -128,13 +131,12 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Kiedy w końcu będzie cicho?',
-      answer:
-        'Działania trwają 7–14 dni i zwykle już po 1–2 tygodniach nocne hałasy słabną. Na pełny efekt daj nam 4–6 tygodni: tyle potrzeba, by mieć pewność, że kuna porzuciła kryjówkę i nie szuka nowego wejścia.',
+      answer: `Prace trwają ${marten.workDays} dni i zwykle już po ${marten.firstWeeks} tygodniach nocne hałasy słabną. Na pełny efekt daj nam ${marten.effectWeeks} tygodni: tyle potrzeba, by mieć pewność, że kuna porzuciła kryjówkę i nie szuka nowego wejścia. Jeśli dzwonisz między marcem a lipcem, z odstraszaniem czekamy, aż młode się usamodzielnią.`,
     },
     {
       question: 'A jeśli na poddaszu są młode?',
       answer:
-        'Młode rodzą się wiosną i przez kilka tygodni nie wychodzą same. Gdyby wtedy zamknąć wejście, zostałyby w środku, a matka próbowałaby rozerwać dach. Dlatego najpierw sprawdzamy gniazdo i w razie potrzeby czekamy z klapkami i siatką, aż młode będą samodzielne.',
+        'Młode rodzą się wiosną i przez kilka tygodni nie wychodzą same. Gdyby wtedy zamknąć wejście, zostałyby w środku, a matka próbowałaby rozerwać dach. Dlatego najpierw sprawdzamy gniazdo i w razie potrzeby czekamy z klapkami i siatką, aż młode będą samodzielne – zwykle do sierpnia.',
     },
     {
       question: 'Czy wystarczy odstraszacz ultradźwiękowy ze sklepu?',
@@ -168,8 +170,7 @@ export default typeset<ServiceWords>({
       'klapki jednokierunkowe',
       'siatka i blacha na otworach dachu',
     ],
-    timeframe:
-      'Odstraszanie trwa 7–14 dni: pierwsze efekty widać po 1–2 tygodniach, a pełny efekt po 4–6 tygodniach.',
+    timeframe: `Odstraszanie trwa ${marten.workDays} dni: pierwsze efekty widać po ${marten.firstWeeks} tygodniach, a pełny efekt po ${marten.effectWeeks} tygodniach. Od marca do lipca, gdy rodzą się młode, wejść nie zamykamy.`,
     prevention: [
       'Co roku przed zimą obejrzyj okap, podbitkę i okolice komina.',
       'Przytnij gałęzie, po których można przejść na dach.',
@@ -177,5 +178,5 @@ export default typeset<ServiceWords>({
       'Nie zostawiaj na noc karmy dla zwierząt ani otwartych pojemników na odpady.',
     ],
   },
-  rating: { value: 4.9, count: 156 },
+  rating: company.ratings['odstraszanie-kun'],
 });

@@ -1,11 +1,15 @@
 import type { ServiceWords } from '../services';
+import { claims, together } from '../claims';
+import { company } from '../company';
+import { promises, said } from '../promises';
 import { typeset } from '../typeset';
+
+const { bedbug, price, safety } = promises;
 
 export default typeset<ServiceWords>({
   head: {
-    title: 'Zwalczanie pluskiew {w} – od 600 zł, 24/7',
-    description:
-      'Zwalczamy pluskwy {w}: bezpłatna inspekcja i dojazd, 2–3 zabiegi co 10–14 dni, pełny efekt po 4–6 tygodniach. Od 600 zł, dyskretnie, pomoc 24/7.',
+    title: `Zwalczanie pluskiew {w} – od ${price.bedbug} zł, 24/7`,
+    description: `Zwalczamy pluskwy {w}: bezpłatne oględziny, ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni, pełny efekt po ${bedbug.effectWeeks} tygodniach. Od ${price.bedbug} zł za zabieg, dyskretnie.`,
     keywords: [
       'zwalczanie pluskiew',
       'pluskwy domowe',
@@ -17,14 +21,13 @@ export default typeset<ServiceWords>({
     shareImage: 'pluskwy',
   },
   heading: 'Zwalczanie pluskiew',
-  lead: 'Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy 2–3 zabiegi w odstępach 10–14 dni. Ceny zaczynają się od 600 zł, a płacisz po wykonaniu usługi.',
-  urgent:
-    'Pluskwy w domu? Nie przenoś się do innego pokoju, nie wynoś rzeczy i zadzwoń. W nagłych przypadkach pracujemy {w} 24/7 i docieramy w 30–60 minut.',
+  lead: `Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni. Zabieg kosztuje od ${price.bedbug} zł, a płacisz po jego wykonaniu.`,
+  urgent: `Pluskwy w domu? Zadzwoń, a do naszego przyjazdu nie przenoś się do innego pokoju i niczego nie wynoś. ${said.arrivalInEmergencies}`,
   facts: [
-    { label: 'Cena', value: 'od 600 zł' },
-    { label: 'Przebieg', value: '2–3 zabiegi co 10–14 dni' },
-    { label: 'Pełny efekt', value: 'po 4–6 tygodniach' },
-    { label: 'Inspekcja i dojazd', value: 'bezpłatnie' },
+    { label: 'Cena', value: `od ${price.bedbug} zł za zabieg` },
+    { label: 'Przebieg', value: `${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni` },
+    { label: 'Pełny efekt', value: `po ${bedbug.effectWeeks} tygodniach` },
+    { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
   ],
   picture: {
     name: 'zwalczanie-pluskiew',
@@ -53,7 +56,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Żywe owady',
-        text: 'Dorosła pluskwa ma zwykle 4–7 mm, jest brązowa i płaska jak pestka jabłka. Młode są mniejsze, prawie przezroczyste, a po posiłku czerwone.',
+        text: 'Dorosła pluskwa ma zwykle 5–7 mm, jest brązowa i płaska jak pestka jabłka. Młode są mniejsze, prawie przezroczyste, a po posiłku czerwone.',
       },
       {
         title: 'Słodkawy zapach',
@@ -92,24 +95,27 @@ export default typeset<ServiceWords>({
         text: 'Mówisz, co widać i w ilu pokojach. Od razu wiesz, czego nie ruszać i kiedy przyjedziemy. Konsultacja jest bezpłatna.',
       },
       {
-        title: 'Bezpłatna inspekcja',
+        title: 'Bezpłatne oględziny',
         text: 'Technik sprawdza łóżka, kanapy, listwy i gniazdka, potwierdza, że to pluskwy, i podaje cenę, zanim cokolwiek zamówisz.',
       },
       {
         title: 'Przygotowanie mieszkania',
-        text: 'Dostajesz krótką listę: co wyprać, co spakować i które meble odsunąć. Dobre przygotowanie podnosi skuteczność zabiegu o 80%.',
+        text: together(
+          'Dostajesz krótką listę: co wyprać, co spakować i które meble odsunąć.',
+          claims.preparation,
+        ),
       },
       {
         title: 'Zabieg',
-        text: 'Domownicy i zwierzęta wychodzą na czas do 4 godzin. Po powrocie otwierasz okna na 30–60 minut.',
+        text: `Domownicy i zwierzęta wychodzą na czas do ${bedbug.awayHours} godzin. Po powrocie otwierasz okna na ${safety.airingMinutes} minut.`,
       },
       {
-        title: 'Kontrola po 10–14 dniach',
+        title: `Kontrola po ${bedbug.intervalDays} dniach`,
         text: 'Wracamy, gdy z jaj, które przetrwały, zdążyły wykluć się młode. Oglądamy kryjówki i pułapki.',
       },
       {
         title: 'Powtórny zabieg, jeśli jest potrzebny',
-        text: 'Zwykle wystarczają 2–3 zabiegi. Pełny efekt widać po 4–6 tygodniach.',
+        text: `Zwykle wystarczają ${bedbug.treatments} zabiegi. Pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },
     ],
   },
@@ -121,23 +127,23 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Ile kosztuje zwalczanie pluskiew {w}?',
-      answer:
-        'Od 600 zł. Ostateczna kwota zależy od liczby pomieszczeń i mebli oraz od tego, jak daleko owady się rozeszły, dlatego podajemy ją po inspekcji. Inspekcja, dojazd i wycena są bezpłatne, na pierwszy zabieg masz 20% zniżki, a płacisz po wykonaniu usługi: gotówką, kartą lub przelewem.',
+      answer: `Od ${price.bedbug} zł za jeden zabieg, z VAT. Kwota zależy od liczby pomieszczeń i mebli oraz od tego, jak daleko owady się rozeszły, dlatego podajemy ją po bezpłatnych oględzinach – od razu z ceną ewentualnych kolejnych zabiegów. ${said.discount}, a płacisz po jego wykonaniu: gotówką, kartą lub przelewem.`,
     },
     {
       question: 'Dlaczego jeden zabieg nie wystarcza?',
-      answer:
-        'Jaja pluskiew są dobrze osłonięte i część z nich może przetrwać. Młode wykluwają się w kolejnych dniach, więc wracamy po 10–14 dniach, zanim dorosną i złożą następne jaja. Zwykle potrzebne są 2–3 zabiegi, a pełny efekt widać po 4–6 tygodniach. Pojedyncze owady po pierwszym zabiegu nie oznaczają porażki: skuteczność naszych zabiegów to 98%.',
+      answer: together(
+        `Jaja pluskiew są dobrze osłonięte i część z nich może przetrwać. Młode wykluwają się w kolejnych dniach, więc wracamy po ${bedbug.intervalDays} dniach, zanim dorosną i złożą następne jaja. Zwykle potrzebne są ${bedbug.treatments} zabiegi, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach. Pojedyncze owady po pierwszym zabiegu nie oznaczają porażki.`,
+        claims.effectiveness && `Po pełnym cyklu skuteczność wynosi ${claims.effectiveness}.`,
+      ),
     },
     {
       question: 'Na jak długo trzeba wyjść z mieszkania?',
-      answer:
-        'Do 4 godzin. Po powrocie otwórz okna na 30–60 minut i zetrzyj na mokro blaty oraz stół. Podłóg przy listwach i samych listew nie myj tak długo, jak poprosi technik: zostaje tam warstwa, która działa dalej.',
+      answer: `Do ${bedbug.awayHours} godzin. Po powrocie otwórz okna na ${safety.airingMinutes} minut i zetrzyj na mokro blaty oraz stół. Podłóg przy listwach i samych listew nie myj tak długo, jak poprosi technik: zostaje tam warstwa, która działa dalej.`,
     },
     {
       question: 'Czy zabieg jest bezpieczny dla dzieci, psa i kota?',
       answer:
-        'Tak, jeśli na czas zabiegu wszyscy wyjdą i wrócą dopiero do wywietrzonego mieszkania. Zabierz miski, legowiska i smoczki, a o akwarium powiedz przy umawianiu wizyty. Uprzedź nas też, jeśli ktoś jest w ciąży, ma astmę albo alergię – dobierzemy metodę i w razie potrzeby wydłużymy wietrzenie.',
+        'Tak, jeśli na czas zabiegu wszyscy wyjdą i wrócą dopiero do wywietrzonego mieszkania. Zabierz miski, legowiska i smoczki, a o akwarium powiedz przy umawianiu wizyty: najlepiej je wynieść. Uprzedź nas też, jeśli ktoś jest w ciąży, ma astmę albo alergię – dobierzemy metodę i w razie potrzeby wydłużymy wietrzenie.',
     },
     {
       question: 'Skąd pluskwy, skoro w domu jest czysto?',
@@ -147,7 +153,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy muszę wyrzucić łóżko i materac?',
       answer:
-        'Najczęściej nie. Wyrzucanie mebli przed zabiegiem zwykle szkodzi, bo owady spadają po drodze na korytarz i do innych pokoi. Po inspekcji powiemy, które rzeczy da się uratować, a które lepiej szczelnie zawinąć i wyrzucić.',
+        'Najczęściej nie. Wyrzucanie mebli przed zabiegiem zwykle szkodzi, bo owady spadają po drodze na korytarz i do innych pokoi. Po oględzinach powiemy, które rzeczy da się uratować, a które lepiej szczelnie zawinąć i wyrzucić.',
     },
     {
       question: 'Czy pluskwy przenoszą choroby?',
@@ -163,11 +169,9 @@ export default typeset<ServiceWords>({
   profile: {
     problem:
       'Pluskwy {w} trafiają do mieszkań w walizkach i używanych meblach albo przechodzą szczelinami od sąsiadów, a pierwsze ślady na pościeli łatwo przeoczyć.',
-    action:
-      'Bezpłatnie sprawdzamy sypialnię i pokoje obok, podajemy cenę i wykonujemy zabieg. Po 10–14 dniach wracamy na kontrolę i, jeśli trzeba, powtarzamy zabieg.',
+    action: `Bezpłatnie sprawdzamy sypialnię i pokoje obok, podajemy cenę i wykonujemy zabieg. Po ${bedbug.intervalDays} dniach wracamy na kontrolę i, jeśli trzeba, powtarzamy zabieg.`,
     methods: ['odkurzanie kryjówek', 'gorąca para', 'oprysk szczelin i mebli', 'pułapki kontrolne'],
-    timeframe:
-      'Potrzeba zwykle 2–3 zabiegów w odstępach 10–14 dni, a pełny efekt widać po 4–6 tygodniach; na czas zabiegu trzeba wyjść z mieszkania, najwyżej na 4 godziny.',
+    timeframe: `Potrzeba zwykle ${bedbug.treatments} zabiegów w odstępach ${bedbug.intervalDays} dni, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach; na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,
     prevention: [
       'Po podróży rozpakuj walizkę w łazience i od razu wypierz ubrania w najwyższej temperaturze, jaką znoszą.',
       'Używane łóżka i kanapy obejrzyj z latarką, zanim wniesiesz je do domu.',
@@ -175,6 +179,6 @@ export default typeset<ServiceWords>({
       'Raz w miesiącu sprawdź szwy materaca i ramę łóżka.',
     ],
   },
-  priceFrom: 600,
-  rating: { value: 4.8, count: 247 },
+  priceFrom: price.bedbug,
+  rating: company.ratings['zwalczanie-pluskiew'],
 });

@@ -1,0 +1,126 @@
+/**
+ * Reads what the company has confirmed from its settings: figures, ratings, reviews, the place of its office.
+ * Imports nothing, so that plain Node can load it.
+ */
+
+export interface Testimonial {
+  /** With the town: "Anna, Kraków". */
+  name: string;
+  text: string;
+  /** Whole stars, 1 to 5. */
+  rating: number;
+}
+
+/** What customers gave on a scale of 1 to 5. */
+export interface Rating {
+  value: number;
+  count: number;
+  /** Where anybody can read the reviews: "Google". */
+  source: string;
+  /** Day of the count, ISO. */
+  date: string;
+}
+
+/** What a rating may be of: the whole company, or one service. */
+export const rated = ['company', 'zwalczanie-pluskiew', 'odstraszanie-kun'] as const;
+export type Rated = (typeof rated)[number];
+export type Ratings = Partial<Record<Rated, Rating>>;
+
+/** What the company says of its own work. A figure goes public only once the company has confirmed it. */
+export const givenFigures = {
+  /** Years in the trade, at least. */
+  experience: 10,
+  /** Customers so far, at least. */
+  clients: 1000,
+  /** Per cent of treatments that had their full effect after the whole cycle. */
+  effectiveness: 98,
+  /** Per cent of microbes; declared by the makers of the disinfectants. */
+  disinfection: 99.9,
+  /** Hours from the call to the first treatment, on average. */
+  resolution: 24,
+  /** By how many per cent the first treatment does better in a prepared flat than in one left as it is. */
+  preparation: 80,
+} as const;
+export type FigureName = keyof typeof givenFigures;
+export type Figures = Partial<Record<FigureName, number>>;
+
+/** The figures whose names a list gives; undefined where it names another. */
+export function parseFigures(list: string): Figures | undefined {
+  const names = list.split(',').map((name) => name.trim());
+  const figures: Figures = {};
+  for (const name of names) {
+    if (name === '') continue;
+    if (!Object.hasOwn(givenFigures, name)) return undefined;
+    figures[name as FigureName] = givenFigures[name as FigureName];
+  }
+  return figures;
+}
+
+export function parseRatings(json: string): Ratings | undefined {
+  const value = parsed(json);
+  const good =
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([name, rating]) => rated.some((known) => known === name) && isRating(rating),
+    );
+  return good ? value : undefined;
+}
+
+export function parseTestimonials(json: string): readonly Testimonial[] | undefined {
+  const value = parsed(json);
+  return Array.isArray(value) && value.length > 0 && value.every(isTestimonial) ? value : undefined;
+}
+
+/** "50.0614, 19.9372" as degrees; undefined unless it lies in Małopolska. */
+export function parseGeo(text: string): { latitude: number; longitude: number } | undefined {
+  const [, north, east] = /^(\d+\.\d+)[,;\s]+(\d+\.\d+)$/.exec(text) ?? [];
+  const latitude = Number(north);
+  const longitude = Number(east);
+  const inside = latitude > 49 && latitude < 50.6 && longitude > 19 && longitude < 21.6;
+  return inside ? { latitude, longitude } : undefined;
+}
+
+/** Digits of a Polish number without the country code. */
+export function nationalDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^(00)?48(?=\d{9}$)/, '');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRating(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { value: stars, count, source, date } = value;
+  return (
+    typeof stars === 'number' &&
+    stars >= 1 &&
+    stars <= 5 &&
+    Number.isInteger(count) &&
+    Number(count) > 0 &&
+    isFilled(source) &&
+    typeof date === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(date)
+  );
+}
+
+function isTestimonial(value: unknown): value is Testimonial {
+  return (
+    isRecord(value) &&
+    isFilled(value['name']) &&
+    isFilled(value['text']) &&
+    [1, 2, 3, 4, 5].some((stars) => stars === value['rating'])
+  );
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}

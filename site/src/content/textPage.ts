@@ -1,0 +1,25 @@
+/** A part of a page that is nothing but text. */
+export interface TextSection {
+  heading: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+}
+
+/** A page without pictures or forms, such as the privacy policy. */
+export interface TextPageWords {
+  title: string;
+  lead: string;
+  sections: readonly TextSection[];
+  /** `{date}` is the day below; for texts whose day matters. */
+  updated?: { text: string; date: string };
+}
+
+// Each file becomes a chunk of its own, and its name is the page's address.
+const files = import.meta.glob<TextPageWords>('./texts/*.ts', { import: 'default' });
+
+/** The words of a text page by its address without the slash. */
+export async function loadText(slug: string): Promise<TextPageWords> {
+  const load = files[`./texts/${slug}.ts`];
+  if (!load) throw new Error(`content/texts/${slug}.ts is missing. The table in routes.ts names it.`);
+  return load();
+}

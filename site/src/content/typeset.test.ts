@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { plainText, typesetText } from './typeset';
+
+test.each([
+  ['z nami i u nas', 'z~nami i~u~nas'],
+  ['30 minut, 1 000 zł, 98 %', '30~minut, 1~000~zł, 98~%'],
+  ['droga nr 7 i kościół św. Anny', 'droga nr~7~i~kościół św.~Anny'],
+  ['szkoła im. Mikołaja, ul. Długa 5', 'szkoła im.~Mikołaja, ul.~Długa 5'],
+  ['około 62 tys. mieszkańców', 'około 62~tys.~mieszkańców'],
+  ['art. 6 ust. 1 lit. b', 'art.~6~ust.~1~lit.~b'],
+  ['kosztuje od 600 zł, do 500 zł', 'kosztuje od~600~zł, do~500~zł'],
+  ['co 10–14 dni', 'co~10–14~dni'],
+  ['to – po prostu – działa', 'to~– po prostu~– działa'],
+])('"%s" breaks where it may', (text, wanted) => {
+  expect(typesetText(text)).toBe(wanted.replaceAll('~', '\u00a0'));
+});
+
+test.each(['numer. Anny nie ma', 'pod 7 drzew', 'mal. obraz'])('"%s" has no abbreviation', (text) => {
+  expect(typesetText(text).replace(/(?<=\d)\u00a0/, ' ')).toBe(text);
+});
+
+test('twice does no more than once', () => {
+  const once = typesetText('Od 600 zł co 10–14 dni przy ul. Długiej nr 7');
+  expect(typesetText(once)).toBe(once);
+});
+
+test('machines read plain words', () => {
+  expect(plainText(typesetText('w Krakowie od 10 dni'))).toBe('w Krakowie od 10 dni');
+});

@@ -1,0 +1,45 @@
+/** What the published pages say while the company has confirmed none of its figures. */
+import { beforeAll, expect, test, vi } from 'vitest';
+
+vi.mock('../pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
+}));
+
+/** Every page by its address, head included. */
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  vi.stubEnv('VITE_SITE_URL', 'https://www.firma-ddd.pl');
+  const { addresses } = await import('../addresses');
+  const { default: site } = await import('../server');
+  for (const address of addresses) {
+    const { html, head } = await site.render(address);
+    pages.set(address, `${html}${JSON.stringify(head)}`.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', ''));
+  }
+  vi.unstubAllEnvs();
+}, 120_000);
+
+/** Where a pattern is found, and what was found. */
+const having = (pattern: RegExp) =>
+  [...pages].flatMap(([address, page]) => pattern.exec(page)?.map((found) => `${address}: ${found}`) ?? []);
+
+test('no figure and no rating goes public', () => {
+  expect(pages.size).toBeGreaterThan(30);
+  expect(
+    having(
+      /1000\+|ponad 1000|ponad 10 lat|98%|99,9%|24 h<|o 80%|aggregateRating|Ocena klientów|Liczba opinii/i,
+    ),
+  ).toEqual([]);
+});
+
+test('the pages are whole without them', () => {
+  expect(having(/undefined|NaN|>null|\[object/)).toEqual([]);
+  // A status is empty until there is something to announce.
+  expect(
+    having(/<(?:p|dd|dt|li|h[1-6]|dl|ul)(?![^>]*role="status")(?: [^>]*)?><\/(?:p|dd|dt|li|h[1-6]|dl|ul)>/),
+  ).toEqual([]);
+  expect(having(/[\p{L}.] {2}\S|\p{L}\.\.(?!\.)|\p{L} \.(?:\s|<)/u)).toEqual([]);
+  // The badges of the home page that need no proof.
+  expect(pages.get('/')).toContain('24/7');
+  expect(pages.get('/uslugi/pluskwy-landing')).not.toContain('Nasza praca w liczbach');
+});

@@ -1,0 +1,48 @@
+import { phoneNumber } from '@tarcza/ui';
+import { company } from '../content/company';
+import { findSheet, sheetsPage, type Sheet } from '../content/sheets';
+import { findService } from '../content/services';
+import { Breadcrumbs } from '../layout/Breadcrumbs';
+import * as layout from '../layout/layout.css';
+import type { RouteParams } from '@tarcza/static-site';
+import NotFoundPage from './NotFoundPage';
+import * as styles from './SheetPage.css';
+
+const phone = phoneNumber(company.phone);
+
+/** Undefined where there is nothing to prepare, or no such service. */
+export const load = ({ service = '' }: RouteParams): Promise<Sheet | undefined> =>
+  Promise.resolve(findSheet(service));
+
+export default function SheetPage({ data: sheet }: { data: Sheet | undefined }) {
+  if (!sheet) return <NotFoundPage />;
+  const { slug, title, intro, parts } = sheet;
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { label: sheetsPage.title, href: '/przygotowanie' },
+          { label: findService(slug)?.name ?? slug },
+        ]}
+      />
+      <article className={styles.sheet}>
+        <h1 className={layout.title1}>{title}</h1>
+        <p className={`${layout.quiet} ${styles.onScreen}`}>{sheetsPage.print}</p>
+        <p>{intro}</p>
+        {parts.map(({ heading, items }) => (
+          <section key={heading} className={styles.part}>
+            <h2 className={layout.title4}>{heading}</h2>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p>
+          {sheetsPage.questions} <a href={phone.href}>{phone.text}</a>, {company.name}
+        </p>
+      </article>
+    </>
+  );
+}

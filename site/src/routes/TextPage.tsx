@@ -1,0 +1,41 @@
+import { loadText, type TextPageWords } from '../content/textPage';
+import { polishDate } from '../content/dates';
+import * as layout from '../layout/layout.css';
+import type { RouteParams } from '@tarcza/static-site';
+import * as styles from './TextPage.css';
+
+export const load = ({ text = '' }: RouteParams): Promise<TextPageWords> => loadText(text);
+
+export const files = ({ text }: RouteParams) => [`src/content/texts/${text}.ts`];
+
+export default function TextPage({ data }: { data: TextPageWords }) {
+  const { title, lead, sections, updated } = data;
+  return (
+    <div className={styles.page}>
+      <div className={styles.section}>
+        <h1 className={layout.title1}>{title}</h1>
+        <p className={layout.lead}>{lead}</p>
+      </div>
+      {sections.map(({ heading, paragraphs, items }) => (
+        <section key={heading} className={styles.section}>
+          <h2 className={layout.title3}>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {items && (
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      {updated && (
+        <p className={layout.quiet}>
+          <time dateTime={updated.date}>{updated.text.replace('{date}', polishDate(updated.date))}</time>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** What search engines read of prices: a price where it is one, and otherwise where prices begin. */
+import type { Offer } from 'schema-dts';
+import { company } from '../content/company';
+import { promises } from '../content/promises';
+import type { Service } from '../content/services';
+import { absolute } from './urls';
+
+/** Where prices begin: what a job costs is known once somebody has seen it. */
+export function offerFrom(minPrice: number, url: string): Offer {
+  return {
+    '@type': 'Offer',
+    url,
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice,
+      priceCurrency: company.currency,
+      valueAddedTaxIncluded: true,
+    },
+    availability: 'https://schema.org/InStock',
+  };
+}
+
+/** A service with its lowest price; where each job is quoted by itself, the visit that leads to the quote, for nothing. */
+export function catalogueOffer({ name, description, slug, icon }: Service): Offer {
+  const url = absolute(`/uslugi/${slug}`);
+  const lowest = (promises.price as Partial<Record<Service['icon'], number>>)[icon];
+  const work = { '@type': 'Service', name, description, url } as const;
+  return lowest === undefined
+    ? {
+        '@type': 'Offer',
+        url,
+        price: 0,
+        priceCurrency: company.currency,
+        itemOffered: { ...work, name: `${name}: oględziny i wycena` },
+      }
+    : { ...offerFrom(lowest, url), itemOffered: work };
+}
