@@ -82,7 +82,7 @@ test.each(cases)(
   async ({ subject, way, delay }) => {
     const { page, noise } = await visit('about:blank', { hasTouch: true });
     await page.addInitScript(() => {
-      window.addEventListener('app-ready', () => Object.assign(window, { applicationReady: true }));
+      window.addEventListener('first-act:ready', () => Object.assign(window, { applicationReady: true }));
     });
     await page.goto(subject.path, { waitUntil: 'commit' });
     if (subject.path === '/kontakt') await page.getByLabel('Imię i nazwisko').fill('Zofia');

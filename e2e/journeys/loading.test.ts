@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder, type StaticServer } from '../../tools/bench/staticServer.ts';
-import { root } from '../../tools/setup/paths.ts';
+import { dist } from '../../site/dist.ts';
 import { openBrowser } from '../support/browser.ts';
 
 /** What a visitor gets when the scripts behind a first act come late, in another order, or not at all. */
 
 let server: StaticServer;
 beforeAll(async () => {
-  server = await serveFolder(join(root, 'site/dist'));
+  server = await serveFolder(dist);
 });
 afterAll(() => server.close());
 
@@ -147,7 +146,7 @@ describe('a press on the words of a card', () => {
 
   async function wakeUp(page: Page) {
     const ready = page.evaluate(
-      () => new Promise((resolve) => addEventListener('app-ready', resolve, { once: true })),
+      () => new Promise((resolve) => addEventListener('first-act:ready', resolve, { once: true })),
     );
     await page.getByRole('link', { name: 'Przejdź do treści' }).evaluate((link) => {
       const button = link.ownerDocument.body.appendChild(link.ownerDocument.createElement('button'));

@@ -91,8 +91,8 @@ test.each(Object.entries(pageKinds))('%s keeps to its budget on a phone', async 
   expect(pictures.filter(({ bytes }) => bytes > budgets.otherPicture)).toEqual([]);
 
   await page.evaluate(async () => {
-    const { files = '' } = document.querySelector<HTMLElement>('script[data-entry]')!.dataset;
-    for (const file of files.split(' ')) await (await fetch(file)).blob();
+    const { app = '' } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
+    for (const file of app.split(' ')) await (await fetch(file)).blob();
   });
   const application = ending(await loaded(page), /\.js$/).filter(({ url }) => url !== scripts[0]?.url);
   expect(application.length).toBeGreaterThan(2);

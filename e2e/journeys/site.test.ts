@@ -35,9 +35,13 @@ const layoutShifts = (page: Page) =>
 /** Makes React take over, as a visitor's first tap would. */
 async function wakeUp(page: Page) {
   await page.evaluate(() => {
-    window.addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', ''), {
-      once: true,
-    });
+    window.addEventListener(
+      'first-act:ready',
+      () => document.documentElement.setAttribute('data-ready', ''),
+      {
+        once: true,
+      },
+    );
   });
   // A button that does nothing but be pressed: the loader starts the application all the same.
   await page.evaluate(() => {

@@ -8,6 +8,7 @@ import { endWithUs } from './processes.ts';
 
 const workspaces = [
   ['packages/contact', 'the contact package'],
+  ['packages/first-act', 'the loader'],
   ['packages/ui', 'the component package'],
   ['packages/static-site', 'the package of static pages'],
   ['site', 'the site'],

@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { layout } from '../content/layout';
 import * as styles from './layout.css';
 
-/** Shown by loader.ts beside a button that was pressed and whose script could not be fetched. */
+/** Shown by the loader beside a button that was pressed and whose script could not be fetched. */
 export function LoadFailed() {
   return (
     <div role="alert" className={styles.loadFailed}>

@@ -47,7 +47,7 @@ function Filter() {
   const [chosen, setChosen] = useState<Choice>();
   const group = useRef<HTMLDivElement>(null);
 
-  // What was chosen before React came: see loader.ts.
+  // What was chosen before React came: see @tarcza/first-act.
   useLayoutEffect(() => {
     const pressed = group.current?.querySelector<HTMLButtonElement>('[aria-pressed="true"]')?.value;
     if (pressed !== 'all') setChosen(pressed as BlogCategory);
@@ -62,6 +62,7 @@ function Filter() {
             type="button"
             value={choice}
             className={styles.filterButton}
+            data-act="choose"
             aria-pressed={choice === (chosen ?? 'all')}
             onClick={() => setChosen(choice)}
           >

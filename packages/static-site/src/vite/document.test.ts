@@ -45,16 +45,15 @@ test('its rules are inside, allowed by their hash before they come', () => {
   expect(head[style]?.textContent).toBe('h1{margin:0}');
 });
 
-test('the loader is a classic script that knows what it may have to fetch, the style sheet first', () => {
+test('the loader is a classic script that knows what it may have to fetch, the entry first', () => {
   for (const name of ['type', 'async', 'defer']) expect(loader()?.hasAttribute(name)).toBe(false);
-  expect(loader()?.dataset['entry']).toBe('/assets/main.js');
-  expect(loader()?.dataset['files']).toBe(
-    '/assets/style.css /assets/main.js /assets/HomePage.js /assets/ui.js',
+  expect(loader()?.dataset['app']).toBe(
+    '/assets/main.js /assets/style.css /assets/HomePage.js /assets/ui.js',
   );
 });
 
 test('what is said when that fails waits in the page, unseen', () => {
-  expect(read().querySelector<HTMLTemplateElement>('template[data-failed]')?.innerHTML).toBe(
+  expect(read().querySelector<HTMLTemplateElement>('template[data-act="failed"]')?.innerHTML).toBe(
     '<p role="alert">Nie udało się.<br></p>',
   );
 });

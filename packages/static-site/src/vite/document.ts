@@ -1,3 +1,4 @@
+import { loaderTag } from '@tarcza/first-act';
 import { pageMark, type HeadElement } from '../head.ts';
 import type { InlineStyles } from './inlineStyles.ts';
 
@@ -61,11 +62,11 @@ export function document(
   { language, html, head, styles, chunks, startsApp, eager, failed }: PageParts,
   assets: Assets,
 ) {
-  const loader = attributesOf({
+  const loader = loaderTag({
     src: `/${assets.loader}`,
-    'data-entry': `/${assets.entry}`,
-    'data-files': [assets.styleSheet, assets.entry, ...chunks].map((file) => `/${file}`).join(' '),
-    'data-eager': eager && 'true',
+    entry: `/${assets.entry}`,
+    files: [assets.styleSheet, ...chunks].map((file) => `/${file}`),
+    ...(eager && { eager }),
   });
 
   return [
@@ -78,14 +79,14 @@ export function document(
     `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
     `<style>${styles.css}</style>`,
     assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
-    `<script${loader}></script>`,
+    loader,
     // The next page's HTML is fetched as soon as the visitor aims at a link.
     `<script type="speculationrules">${speculationRules}</script>`,
     ...head.map((one) => element({ ...one, attributes: { ...one.attributes, [pageMark]: '' } })),
     ...assets.icons.map(element),
     startsApp && '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
-    `<body><div id="root">${asHtml(html)}</div><template data-failed>${asHtml(failed)}</template></body>`,
+    `<body><div id="root">${asHtml(html)}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
     '</html>',
     '',
   ]

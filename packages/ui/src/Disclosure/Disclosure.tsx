@@ -29,7 +29,7 @@ export function Disclosure({ id, title, headingLevel, open, onToggle, looks, chi
     <Root open={open} onOpenChange={(next) => onToggle(id, next)} className={looks.root}>
       <Heading className={looks.heading}>
         {/* Radix drops the reference while the panel is closed. */}
-        <Trigger aria-controls={id} className={looks.button}>
+        <Trigger aria-controls={id} data-act="toggle" className={looks.button}>
           {title}
         </Trigger>
       </Heading>

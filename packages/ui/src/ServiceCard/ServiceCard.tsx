@@ -63,7 +63,7 @@ export function ServiceCard({
     <article
       ref={ref}
       className={styles.tone[tone]}
-      data-card=""
+      data-act="follow"
       onClick={followLink}
       onAuxClick={followLink}
     >

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /**
  * The loader as a page has it: a classic script that finds its attributes on itself. What only a browser can show
- * (the moments before the first paint, the cache, no network) is in e2e/journeys/loading.test.ts and firstAct.test.ts.
+ * (the moments before the first paint, the cache, no network) is in e2e/journeys of the repository.
  */
 const start = vi.fn<() => Promise<void>>();
-const entry = 'data:text/javascript,export default () => globalThis.startPage()';
+const entry = 'data:text/javascript,export%20default()=>globalThis.startPage()';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const told = () => document.querySelector('[role="alert"]');
@@ -22,18 +22,19 @@ function clicksOn(selector: string) {
   return heard;
 }
 
-/** Style sheets never load by themselves in jsdom. */
-async function sheet(how: 'load' | 'error') {
-  await vi.waitFor(() => expect(sheets()).toHaveLength(1));
-  sheets()[0]?.dispatchEvent(new Event(how));
-}
+/** What becomes of a style sheet that is put into the page: jsdom loads none. */
+let fate: 'load' | 'error' | undefined;
+const fulfil = () => {
+  for (const link of sheets()) if (fate) link.dispatchEvent(new Event(fate));
+};
+const observer = new MutationObserver(fulfil);
 
 const ready = () =>
-  new Promise<void>((resolve) => addEventListener('app-ready', () => resolve(), { once: true }));
+  new Promise<void>((resolve) => addEventListener('first-act:ready', () => resolve(), { once: true }));
 
 async function load(attributes: Record<string, string> = {}) {
   const script = document.createElement('script');
-  Object.assign(script.dataset, { entry, files: '/style.css /main.js /page.js', ...attributes });
+  Object.assign(script.dataset, { app: `${entry} /style.css /page.js`, ...attributes });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('./loader');
@@ -51,27 +52,33 @@ beforeEach(() => {
   vi.stubGlobal('startPage', start.mockReset().mockResolvedValue());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   online();
+  fate = 'load';
   document.head.innerHTML = '';
+  observer.observe(document.head, { childList: true });
   document.body.innerHTML = `
-    <button id="picture">Powiększ</button>
-    <h3><button id="question" aria-expanded="false">Co to jest DDD?</button></h3>
+    <button id="picture"><b>Powiększ</b></button>
+    <h3><button id="question" aria-expanded="false" aria-controls="answer" data-act="toggle">Co to jest DDD?</button></h3>
     <div id="answer" hidden="until-found">Trzy usługi.</div>
-    <p><button id="all" aria-pressed="true">Wszystkie</button><button id="mice" aria-pressed="false">Myszy</button></p>
+    <p><button id="all" aria-pressed="true" data-act="choose">Wszystkie</button><button id="mice" aria-pressed="false" data-act="choose">Myszy</button></p>
     <button id="menu" popovertarget="nav">Menu</button>
-    <input id="name" />
-    <article data-card><p id="words">Od 550 zł</p><a id="link" href="http://127.0.0.1/usluga">Deratyzacja</a></article>
-    <template data-failed><div role="alert">Nie udało się.</div></template>`;
-  // jsdom has the attribute without the property.
-  Object.assign(find('#menu'), { popoverTargetElement: find('#menu') });
+    <form><input id="name" /><input id="send" type="submit" /></form>
+    <a id="cart" href="#koszyk" data-act="hold">Koszyk</a>
+    <div data-act="leave"><button id="own">Własny</button></div>
+    <article data-act="follow"><p id="words">Od 550 zł</p><a id="link" href="http://127.0.0.1/usluga">Deratyzacja</a></article>
+    <template data-act="failed"><div role="alert">Nie udało się.</div></template>`;
 });
 
 // A loader listens until its page is ready: none may outlive its test.
 afterEach(async () => {
   online();
   const over = ready();
-  if (listening) click('#picture');
-  for (const link of sheets()) link.dispatchEvent(new Event('load'));
-  if (listening) await over;
+  fate = 'load';
+  fulfil();
+  if (listening) {
+    click('#picture');
+    await over;
+  }
+  observer.disconnect();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -87,25 +94,37 @@ test('a pointer over a button fetches everything once, and runs nothing', async 
   for (const id of ['#picture', '#mice', '#name']) {
     find(id).dispatchEvent(new Event('pointerover', { bubbles: true }));
   }
-  expect(asked()).toEqual(['/main.js', '/page.js']);
-  await sheet('load');
+  expect(asked()).toEqual([entry, '/style.css', '/page.js']);
   expect(start).not.toHaveBeenCalled();
 });
 
 test('a press is held until scripts and rules are there, and made once', async () => {
   await load();
   const clicks = clicksOn('#picture');
+  fate = undefined;
   expect(click('#picture')).toBe(false);
-  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+  expect(asked()).toHaveLength(3);
   expect(start).not.toHaveBeenCalled();
 
   const alive = ready();
-  await sheet('load');
+  fate = 'load';
+  fulfil();
   await alive;
   expect(start).toHaveBeenCalledOnce();
   expect(clicks).toHaveBeenCalledOnce();
   click('#picture');
   expect(clicks).toHaveBeenCalledTimes(2);
+});
+
+test('a press is made again as it was: with its keys, on what it met', async () => {
+  await load();
+  const clicks = clicksOn('#picture');
+  find('#picture b').dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true, clientX: 7 }),
+  );
+  await ready();
+  expect(clicks.mock.calls[0]?.[0]).toMatchObject({ target: find('#picture b'), shiftKey: true, clientX: 7 });
 });
 
 test('presses are made in their order', async () => {
@@ -115,7 +134,6 @@ test('presses are made in their order', async () => {
   let finish = () => {};
   start.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   click('#picture');
-  await sheet('load');
   await vi.waitFor(() => expect(start).toHaveBeenCalled());
   // The panel is the application's by now.
   click('#question');
@@ -162,7 +180,6 @@ test.each([
   const clicks = clicksOn('#picture');
   goWrong();
   click('#picture');
-  await sheet('load');
   await vi.waitFor(() => expect(find('#picture').nextElementSibling).toBe(told()));
   expect(told()).toHaveTextContent('Nie udało się.');
 
@@ -172,32 +189,31 @@ test.each([
   expect(told()).toBeNull();
   await alive;
   expect(clicks).toHaveBeenCalledOnce();
-  expect(sheets()).toHaveLength(1);
 });
 
 test('a style sheet that fails is fetched again', async () => {
   await load();
+  const clicks = clicksOn('#picture');
+  fate = 'error';
   click('#picture');
-  await sheet('error');
   await vi.waitFor(() => expect(told()).not.toBeNull());
+  fate = 'load';
   const alive = ready();
   click('#picture');
-  await sheet('load');
   await alive;
-  expect(asked()).toEqual(['/main.js', '/page.js']);
+  expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('where nothing was pressed a failure is not spoken of', async () => {
   await load();
   offline();
   find('#name').dispatchEvent(new Event('focusin', { bubbles: true }));
-  await sheet('load');
-  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  await vi.waitFor(() => expect(asked()).toHaveLength(3));
   online();
   // Once the failure is over, the next act fetches again.
   await vi.waitFor(() => {
     find('#name').dispatchEvent(new Event('focusin', { bubbles: true }));
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(6);
   });
   expect(told()).toBeNull();
 });
@@ -236,11 +252,51 @@ test('the right button, words that are selected and the link itself are left alo
   expect(open).not.toHaveBeenCalled();
 });
 
+test('a link that waits for the application is held, unless it is to open beside the page', async () => {
+  await load();
+  const follow = clicksOn('#cart');
+  expect(click('#cart', { ctrlKey: true })).toBe(false);
+  expect(follow).toHaveBeenCalledOnce();
+  follow.mockClear();
+  const alive = ready();
+  click('#cart');
+  expect(follow).not.toHaveBeenCalled();
+  await alive;
+  expect(follow).toHaveBeenCalledOnce();
+});
+
+test('a field that is a button is held, a field that is none is the browser’s', async () => {
+  await load();
+  const send = clicksOn('#send');
+  expect(click('#name')).toBe(true);
+  const alive = ready();
+  click('#send');
+  expect(send).not.toHaveBeenCalled();
+  await alive;
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('what is to be left alone neither waits nor wakes the page', async () => {
+  await load();
+  const clicks = clicksOn('#own');
+  click('#own');
+  find('#own').dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(clicks).toHaveBeenCalledOnce();
+  expect(asked()).toEqual([]);
+});
+
+test('a panel that the browser’s search is about to open wakes the page', async () => {
+  await load();
+  const alive = ready();
+  find('#answer').dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await alive;
+  expect(start).toHaveBeenCalledOnce();
+});
+
 test('an eager page runs when it has loaded', async () => {
   await load({ eager: 'true' });
   const alive = ready();
   dispatchEvent(new Event('load'));
-  await sheet('load');
   await alive;
   expect(start).toHaveBeenCalledOnce();
 });

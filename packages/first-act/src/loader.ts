@@ -1,0 +1,112 @@
+/**
+ * The only script of a page until the visitor acts: it fetches the application on the first sign that it is
+ * needed, and loses nothing that was done before it came. A classic script in the head, so that it listens before
+ * anything can be seen, let alone pressed. What it may do by itself the page declares: see README.md.
+ */
+
+/** What the entry of an application exports by default. */
+export type Start = () => Promise<unknown>;
+
+const { dataset, nonce } = document.currentScript as HTMLScriptElement;
+/** The entry of the application, then whatever else has to be there before it runs. */
+const files = dataset['app']!.split(' ');
+
+let coming: Promise<unknown> | undefined;
+let held: MouseEvent[] = [];
+let running: Promise<unknown> | undefined;
+/** From the moment on which the application looks at the page, its panels and choices belong to it. */
+let taken = false;
+let pressed: Element;
+let note: Element | null | undefined;
+
+/** Fetches a file into the browser's cache; a style sheet is then put into force. */
+async function fetchFile(href: string) {
+  const answer = await fetch(href);
+  if (!answer.ok) throw answer;
+  await answer.blob();
+  if (/\.css/.test(href)) {
+    await new Promise((onload, onerror) => {
+      const sheet = { rel: 'stylesheet', href, nonce, onload, onerror };
+      document.head.append(Object.assign(document.createElement('link'), sheet));
+    });
+  }
+}
+
+/**
+ * Fetches the application without running it. Not as modules, nor as preloads: what a browser once failed to fetch
+ * in that way it may never ask for again. Only when all of it is there is the entry imported.
+ */
+const prefetch = () => (coming ??= Promise.all(files.map(fetchFile)));
+
+async function wake() {
+  try {
+    await prefetch();
+    const { default: start } = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
+    taken = true;
+    note?.remove();
+    await start();
+  } catch {
+    running = coming = undefined;
+    taken = false;
+    // What was pressed did not happen, and the visitor is told so, beside it.
+    if (held[0]) {
+      held = [];
+      note ??= document.querySelector<HTMLTemplateElement>('[data-act=failed]')!.content.firstElementChild;
+      pressed.after(note!);
+    }
+    return;
+  }
+  listen(removeEventListener);
+  for (const event of held) {
+    event.target!.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
+  }
+  dispatchEvent(new Event('first-act:ready'));
+}
+
+const run = () => (running ??= wake());
+
+function hear(event: MouseEvent & { target: Element }) {
+  const { target, type, button } = event;
+  const control = target.closest?.<HTMLAnchorElement>('[data-act],a,button,input,select,textarea');
+  if (!control || target.closest('[data-act=leave],[popovertarget],[commandfor]')) return;
+
+  const act = control.dataset['act'] ?? (/submit|button|image/.test(control.type) && 'hold');
+  const aside = button || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!/click/.test(type)) {
+    // A link has no type, and is the browser's own; so is what lies on an area that stands for one.
+    if (act ? act !== 'follow' : control.type) {
+      if (type === 'pointerover') prefetch().catch(() => (coming = undefined));
+      else void run();
+    }
+  } else if (act === 'follow') {
+    const link = control.querySelector('a')!;
+    if (button > 1 || !getSelection()!.isCollapsed) return;
+    if (aside) open(link.href, '_blank', 'noopener');
+    else link.click();
+  } else if (act && !button && !(control.href && aside)) {
+    event.preventDefault();
+    event.stopPropagation();
+    const panel = document.getElementById(control.getAttribute('aria-controls')!);
+    if (!taken && act === 'toggle' && panel) {
+      // TypeScript's DOM knows `hidden` as a boolean alone.
+      panel.hidden = control.ariaExpanded === 'true' && ('until-found' as never);
+      control.ariaExpanded = `${!panel.hidden}`;
+    } else if (!taken && act === 'choose') {
+      for (const one of control.parentElement!.children) one.ariaPressed &&= `${one === control}`;
+    } else {
+      held.push(event);
+      pressed = control;
+      note?.remove();
+    }
+    void run();
+  }
+}
+
+function listen(how: typeof addEventListener) {
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'auxclick'])
+    how(type, hear as EventListener, true);
+  how('beforematch', run, true);
+}
+
+listen(addEventListener);
+if (dataset['eager']) addEventListener('load', run);
