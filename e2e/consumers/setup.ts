@@ -10,6 +10,8 @@ declare module 'vitest' {
     tarballs: readonly string[];
     /** Path of `@tarcza/static-site`, packed alike. */
     staticSite: string;
+    /** Path of @tarcza/first-act, packed in the same way. */
+    firstAct: string;
   }
 }
 
@@ -24,7 +26,10 @@ export default async function setup({ provide }: TestProject) {
     addTypes(fresh);
     cpSync(pack(fresh), ui);
   });
+  const firstAct = join(folder, 'tarcza-first-act.tgz');
+  await withFreshPackage(async (fresh) => cpSync(pack(fresh), firstAct), 'first-act');
   provide('tarballs', [ui, contact]);
   provide('staticSite', staticSite);
+  provide('firstAct', firstAct);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -28,7 +28,7 @@ beforeAll(() => {
   const declared = Object.keys({ ...dependencies, ...devDependencies });
   installFromHere(
     site,
-    [inject('staticSite')],
+    [inject('staticSite'), inject('firstAct')],
     declared.filter((name) => name !== '@tarcza/static-site'),
   );
 });

@@ -5,7 +5,7 @@ import { localFolder, root, windows } from '../setup/paths.ts';
 import { Problem } from '../setup/problem.ts';
 
 /** The published packages, by their folders. */
-export type PackageName = 'contact' | 'static-site' | 'ui';
+export type PackageName = 'contact' | 'first-act' | 'static-site' | 'ui';
 
 const sourceOf = (name: PackageName) => join(root, 'packages', name);
 
@@ -41,8 +41,17 @@ export async function withFreshPackage<Result>(
       const path = join(source, file);
       if (file !== 'dist' && existsSync(path)) cpSync(path, join(folder, file));
     }
-    if (name !== 'ui') inPackage(name, 'tsc', '-p', 'tsconfig.build.json', '--outDir', join(folder, 'dist'));
-    else {
+    if (name !== 'ui') {
+      // It stands on the loader as built.
+      if (name === 'static-site') {
+        inPackage('first-act', 'tsc', '-p', 'tsconfig.build.json');
+        inPackage('first-act', 'vite', 'build', '--logLevel', 'warn');
+      }
+      inPackage(name, 'tsc', '-p', 'tsconfig.build.json', '--outDir', join(folder, 'dist'));
+      // The loader is one classic script, which takes the place of the module.
+      if (name === 'first-act')
+        inPackage(name, 'vite', 'build', '--logLevel', 'warn', '--outDir', join(folder, 'dist'));
+    } else {
       // It stands on the other package as built.
       inPackage('contact', 'tsc', '-p', 'tsconfig.build.json');
       inPackage(name, 'tsup', '--out-dir', relative(source, join(folder, 'dist')));

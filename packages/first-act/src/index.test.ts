@@ -35,4 +35,5 @@ test('the loader is one classic script of at most 1000 bytes, compressed', async
 test('the package depends on nothing', () => {
   const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as object;
   expect(manifest).not.toHaveProperty('dependencies');
+  expect(manifest).toHaveProperty(['peerDependenciesMeta', 'playwright-core', 'optional'], true);
 });

@@ -8,6 +8,10 @@ import { App, type SiteApp } from './App.tsx';
  * not come; call it again then.
  */
 export async function start(app: SiteApp): Promise<void> {
+  // The scripts may be there before the browser has read the page to its end.
+  if (document.readyState === 'loading') {
+    await new Promise((read) => document.addEventListener('DOMContentLoaded', read, { once: true }));
+  }
   const root = document.getElementById('root');
   if (!root)
     throw new Error('The page has no element with the id "root". Was it written by @tarcza/static-site?');

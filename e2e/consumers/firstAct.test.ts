@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tryActs, type Act } from '@tarcza/first-act/test';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { acts, recipes, serveRecipe } from './recipes.ts';
+import { serveSlowly } from './serveSlowly.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+});
+afterAll(() => browser?.close());
+
+// What Next.js and Astro need is installed from the registry, which takes too long for every test run:
+// `npm run release:check` asks for them.
+const tried = Object.entries(recipes).filter(
+  ([, { installs }]) => !installs || process.env['CONSUMERS'] === 'all',
+);
+const count = Number(process.env['FIRST_ACTS'] ?? 40);
+
+test.each(tried)('%s: no first act is lost, and none is doubled', async (_, recipe) => {
+  const { address, end } = await serveRecipe(recipe, inject('firstAct'));
+  try {
+    const { trials, lost, doubled } = await tryActs({ address, acts, browser, count, atOnce: 3 });
+    expect(lost).toEqual([]);
+    expect(doubled).toEqual([]);
+    expect(trials).toHaveLength(count);
+    // Otherwise nothing of it had been about the loader.
+    expect(trials.filter(({ late }) => !late).length).toBeGreaterThan(count / 2);
+  } finally {
+    await end();
+  }
+});
+
+describe('the harness tells what is wrong', () => {
+  const add: Act = {
+    name: 'adding',
+    path: '/',
+    control: 'button',
+    effects: async (page) => Number(await page.locator('output').textContent()),
+  };
+
+  /** A page that answers to clicks from 300 ms on, adding as much as asked for; it is no loader that holds them. */
+  async function tryPage(step: number, moment: 'at once' | 'late') {
+    const folder = mkdtempSync(join(tmpdir(), 'tarcza-acts-'));
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<!doctype html><title>Adding</title><button>Add</button><output>0</output><script>
+        const alive = () => {
+          document.querySelector('button').onclick = () => (document.querySelector('output').value -= -${step});
+          dispatchEvent(new Event('first-act:ready'));
+        };
+        ${moment === 'late' ? 'setTimeout(alive, 300)' : 'alive()'};
+      </script>`,
+    );
+    const server = await serveSlowly(folder);
+    try {
+      const options = { count: 4, patience: 2000, acts: [add], browser };
+      return await tryActs({ ...options, address: server.address });
+    } finally {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  test('a page that is alive too late loses acts', async () => {
+    expect((await tryPage(1, 'late')).lost).not.toEqual([]);
+  });
+
+  test('a page that acts twice doubles them all', async () => {
+    expect((await tryPage(2, 'at once')).doubled).toHaveLength(4);
+  });
+});

@@ -1,0 +1,4 @@
+import preact from '@astrojs/preact';
+import { firstAct } from './firstAct.mjs';
+
+export default { integrations: [preact(), firstAct()] };

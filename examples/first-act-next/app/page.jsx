@@ -1,0 +1,1 @@
+export { Alive as default } from './Alive.jsx';
