@@ -36,8 +36,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ContactForm',
     imports: ['ContactForm'],
-    // With fields of the page's own, what the receiver refuses, and a sentence for each problem.
-    limit: 5900,
+    // With fields of the page's own, what the receiver refuses or answers, and a sentence for each problem.
+    limit: 6000,
     peer: { name: 'React Hook Form alone', bytes: 13_408 },
   },
   {
