@@ -41,7 +41,7 @@ export function localText(city: FullCity, service: FullService): LocalText | und
     words &&
     typeset({
       ...words,
-      timeline: fillPlace(service.profile.timeframe, city),
+      timeline: fillPlace(service.timeframe, city),
       travel: `${city.transport} ${city.nearby ? arrival.nearby : arrival.elsewhere}`,
       areas: `Obsługujemy całe miasto i okolicę, w tym: ${enumerate(city.districts)}.`,
     })

@@ -16,23 +16,6 @@ export interface Step {
   text: string;
 }
 
-/**
- * What the local text of a city page is made from. `{w}` stands for the locative ("w Krakowie"),
- * `{city}` for the genitive.
- */
-export interface ServiceProfile {
-  /** The trouble, as people there meet it. */
-  problem: string;
-  /** What the company does about it. */
-  action: string;
-  /** Noun phrases in the nominative, lower case, ready to be joined into one sentence. */
-  methods: readonly string[];
-  /** How long it takes, in one full sentence. */
-  timeframe: string;
-  /** What the resident can do so that it does not come back. */
-  prevention: readonly string[];
-}
-
 /** What every page may say of a service. The words of its own pages are in services/{slug}.ts. */
 export interface Service {
   /** Last part of the address, and the name of the file in services/; changing it breaks links. */
@@ -69,7 +52,8 @@ export interface ServiceWords {
   /** The order of the work, from the call to the check. */
   process: { heading: string; steps: readonly Step[] };
   faq: readonly Question[];
-  profile: ServiceProfile;
+  /** How long the work takes, in one full sentence; the pages of towns say it. */
+  timeframe: string;
   /** The lowest price in zł, with VAT. Absent where the company quotes each job on its own. */
   priceFrom?: number;
   /** What customers gave, as far as the company has confirmed it. */

@@ -12,6 +12,7 @@ import { LocalSection } from './LocalSection';
 import * as styles from './ServiceAtPlace.css';
 import { anchors } from './serviceAnchors';
 import { ServiceTop } from './ServiceTop';
+import { UrgentBanner } from './UrgentBanner';
 
 export interface ServiceInTownProps {
   service: FullService;
@@ -25,6 +26,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const local = fillPlace(localPage, city);
   return (
     <>
+      {service.urgent && <UrgentBanner>{fillPlace(service.urgent, city)}</UrgentBanner>}
       <ServiceTop
         service={service}
         place={city}

@@ -144,25 +144,6 @@ export default typeset<ServiceWords>({
         'Schowaj jedzenie i karmę do szkła lub metalu, wynieś śmieci, zamknij klapę sedesu. Nie zatykaj dziur i nie wykładaj własnej trutki: gryzonie zmienią trasę i trudniej będzie je wytropić. Odchody zwilż płynem dezynfekującym, w rękawicach zbierz papierem i wyrzuć w zamkniętym worku.',
     },
   ],
-  profile: {
-    problem:
-      'Szczury i myszy {w} korzystają z kanalizacji, zsypów, piwnic i altan śmietnikowych, a jesienią do domów schodzą też gryzonie z pól i ogrodów.',
-    action:
-      'Podczas bezpłatnych oględzin ustalamy gatunek i drogi wejścia, zakładamy zabezpieczone stacje lub pułapki, a na koniec uszczelniamy budynek.',
-    methods: [
-      'stacje deratyzacyjne',
-      'pułapki mechaniczne i żywołowne',
-      'uszczelnienie budynku',
-      'monitoring',
-    ],
-    timeframe: `Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin; przynęta działa przez kolejne dni, a kontrole powtarzamy, aż przestanie znikać.`,
-    prevention: [
-      'Zamykaj pojemniki na odpady i nie wyrzucaj resztek jedzenia do toalety.',
-      'Zabezpiecz otwory szersze niż 6 mm stalową siatką lub zaprawą.',
-      'Trzymaj karmę i ziarno w metalowych albo szklanych pojemnikach.',
-      'Usuń sterty drewna, liści i gratów spod ścian domu.',
-      'Zleć montaż klapy zwrotnej, jeśli szczury przychodzą kanalizacją.',
-    ],
-  },
+  timeframe: `Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin; przynęta działa przez kolejne dni, a kontrole powtarzamy, aż przestanie znikać.`,
   priceFrom: price.rodent,
 });

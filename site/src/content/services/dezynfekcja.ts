@@ -141,19 +141,6 @@ export default typeset<ServiceWords>({
         'Tak, termin ustalamy tak, by nie zamykać lokalu w środku dnia. Biura i gabinety możemy odkazić wieczorem, a jeśli dezynfekcja ma się powtarzać, od razu ustalamy kolejne daty. Rozmawiamy po polsku i po angielsku.',
     },
   ],
-  profile: {
-    problem:
-      'Po chorobie, zalaniu piwnicy czy wizycie gryzoni w budynkach {w} zostają drobnoustroje, których nie widać i których zwykłe sprzątanie nie usuwa.',
-    action:
-      'Oglądamy pomieszczenie, czyścimy powierzchnie i odkażamy je metodą dobraną do materiałów oraz do tego, kto tam mieszka lub pracuje.',
-    methods: ['mycie i odkażanie powierzchni', 'zamgławianie', 'oprysk', 'ozonowanie'],
-    timeframe: `Dezynfekcję wykonujemy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a sam zabieg trwa ${disinfection.workHours} godziny.`,
-    prevention: [
-      'Wietrz pokoje kilka razy dziennie, krótko i przy szeroko otwartym oknie.',
-      'Po chorobie wypierz pościel i ręczniki w najwyższej temperaturze podanej na metce.',
-      'Po zalaniu osusz podłogę i listwy jak najszybciej.',
-      'Odchody ptaków i gryzoni zwilż przed usunięciem i załóż rękawice oraz maskę.',
-    ],
-  },
+  timeframe: `Dezynfekcję wykonujemy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a sam zabieg trwa ${disinfection.workHours} godziny.`,
   priceFrom: price.disinfection,
 });

@@ -145,19 +145,6 @@ export default typeset<ServiceWords>({
         'Najczęściej wędrują pionami: przy rurach, kablach i w wentylacji. Przyjeżdżają też w kartonach i używanym sprzęcie. Wystarczy im ciepło, kropla wody i okruszki, więc czysta kuchnia je spowalnia, ale nie zatrzymuje. Pomaga uszczelnienie przejść rur i zabieg w kilku mieszkaniach naraz.',
     },
   ],
-  profile: {
-    problem:
-      'W blokach i kamienicach {w} prusaki oraz mrówki wędrują wzdłuż rur i kabli, a latem pod dachami domów osiedlają się osy. Jedno dobrze posprzątane mieszkanie nie zatrzyma owadów z całego pionu.',
-    action: `Rozpoznajemy gatunek, znajdujemy gniazdo lub źródło i dobieramy najłagodniejszą metodę, która na nie zadziała. Na zwalczanie karaluchów dajemy ${insect.guaranteeMonths} miesięcy gwarancji.`,
-    methods: ['żelowanie', 'oprysk', 'zamgławianie', 'pułapki kontrolne', 'usuwanie gniazd os i szerszeni'],
-    timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,
-    prevention: [
-      'Przechowuj mąkę, kaszę i karmę w szczelnych pojemnikach.',
-      'Napraw cieknące krany i wycieraj na noc zlew do sucha.',
-      'Uszczelnij przejścia rur pod zlewem i za kuchenką.',
-      'Załóż siatki w oknach i na kratkach wentylacyjnych, nie zasłaniając przepływu powietrza.',
-      'Obejrzyj kartony i używany sprzęt, zanim staną w kuchni.',
-    ],
-  },
+  timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,
   priceFrom: price.insect,
 });

@@ -141,25 +141,5 @@ export default typeset<ServiceWords>({
         'Zwykle tak, w pokojach, których nie oczyszczamy. Zagrzybione pomieszczenie jest wtedy osłonięte i wyłączone z użytku. Jeśli w domu jest niemowlę, ktoś starszy albo z astmą, lepiej na dzień skuwania tynku umówić nocleg gdzie indziej. Na ozonowanie wychodzą wszyscy.',
     },
   ],
-  profile: {
-    problem:
-      'Pleśń {w} pojawia się najczęściej na zimnych narożnikach, przy szczelnych oknach i w wilgotnych piwnicach. Zamalowana wraca, bo zostaje w ścianie razem z wodą, która ją karmi.',
-    action:
-      'Mierzymy wilgotność, usuwamy grzybnię i zagrzybioną warstwę, a potem zabezpieczamy ścianę i ozonujemy pomieszczenie. Mówimy też wprost, co trzeba naprawić, żeby plama nie wróciła.',
-    methods: [
-      'pomiar wilgotności',
-      'usunięcie grzybni',
-      'środki grzybobójcze',
-      'ozonowanie',
-      'powłoka zabezpieczająca ścianę',
-    ],
-    timeframe: `Odgrzybianie trwa ${mould.workDays} dni, zależnie od powierzchni i czasu schnięcia ściany.`,
-    prevention: [
-      'Wietrz krótko i szeroko, szczególnie po kąpieli, gotowaniu i suszeniu prania.',
-      'Nie zasłaniaj kratek wentylacyjnych i otwórz nawiewniki w oknach.',
-      'Odsuń szafy od zewnętrznych ścian przynajmniej o 5 cm.',
-      'Utrzymuj wilgotność powietrza w granicach 40–60%.',
-      'Przecieki i nieszczelne rynny naprawiaj od razu.',
-    ],
-  },
+  timeframe: `Odgrzybianie trwa ${mould.workDays} dni, zależnie od powierzchni i czasu schnięcia ściany.`,
 });

@@ -159,24 +159,6 @@ export default typeset<ServiceWords>({
         'Umyj komorę silnika i miejsce, w którym stoi auto, bo zapach obcej kuny prowokuje do gryzienia. Nie zostawiaj pod maską jedzenia ani szmat, a przed jazdą obejrzyj przewody i wężyki. Jeśli auto stoi w garażu, sprawdzimy przy okazji, którędy zwierzę tam wchodzi.',
     },
   ],
-  profile: {
-    problem:
-      'Kuny {w} zajmują poddasza, garaże i budynki gospodarcze, do których wchodzą pod okapem lub przez nieszczelną podbitkę. Hałasują w nocy, a w ociepleniu robią gniazda i latryny.',
-    action:
-      'Znajdujemy wejścia, humanitarnie odstraszamy zwierzę, a gdy poddasze jest puste, zamykamy otwory i dezynfekujemy miejsce po gnieździe.',
-    methods: [
-      'środki zapachowe',
-      'urządzenia dźwiękowe i świetlne',
-      'klapki jednokierunkowe',
-      'siatka i blacha na otworach dachu',
-    ],
-    timeframe: `Odstraszanie trwa ${marten.workDays} dni: pierwsze efekty widać po ${marten.firstWeeks} tygodniach, a pełny efekt po ${marten.effectWeeks} tygodniach. Od marca do lipca, gdy rodzą się młode, wejść nie zamykamy.`,
-    prevention: [
-      'Co roku przed zimą obejrzyj okap, podbitkę i okolice komina.',
-      'Przytnij gałęzie, po których można przejść na dach.',
-      'Zabezpiecz kratki wentylacyjne metalową siatką.',
-      'Nie zostawiaj na noc karmy dla zwierząt ani otwartych pojemników na odpady.',
-    ],
-  },
+  timeframe: `Odstraszanie trwa ${marten.workDays} dni: pierwsze efekty widać po ${marten.firstWeeks} tygodniach, a pełny efekt po ${marten.effectWeeks} tygodniach. Od marca do lipca, gdy rodzą się młode, wejść nie zamykamy.`,
   rating: company.ratings['odstraszanie-kun'],
 });

@@ -166,19 +166,7 @@ export default typeset<ServiceWords>({
         'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży albo dostać od sąsiadów. Na usługę dajemy gwarancję, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
     },
   ],
-  profile: {
-    problem:
-      'Pluskwy {w} trafiają do mieszkań w walizkach i używanych meblach albo przechodzą szczelinami od sąsiadów, a pierwsze ślady na pościeli łatwo przeoczyć.',
-    action: `Bezpłatnie sprawdzamy sypialnię i pokoje obok, podajemy cenę i wykonujemy zabieg. Po ${bedbug.intervalDays} dniach wracamy na kontrolę i, jeśli trzeba, powtarzamy zabieg.`,
-    methods: ['odkurzanie kryjówek', 'gorąca para', 'oprysk szczelin i mebli', 'pułapki kontrolne'],
-    timeframe: `Potrzeba zwykle ${bedbug.treatments} zabiegów w odstępach ${bedbug.intervalDays} dni, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach; na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,
-    prevention: [
-      'Po podróży rozpakuj walizkę w łazience i od razu wypierz ubrania w najwyższej temperaturze, jaką znoszą.',
-      'Używane łóżka i kanapy obejrzyj z latarką, zanim wniesiesz je do domu.',
-      'Uszczelnij przejścia rur i kabli w ścianach oraz szpary przy listwach.',
-      'Raz w miesiącu sprawdź szwy materaca i ramę łóżka.',
-    ],
-  },
+  timeframe: `Potrzeba zwykle ${bedbug.treatments} zabiegów w odstępach ${bedbug.intervalDays} dni, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach; na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,
   priceFrom: price.bedbug,
   rating: company.ratings['zwalczanie-pluskiew'],
 });
