@@ -56,6 +56,8 @@ test('every address becomes a page that is complete without a script', async () 
     'sitemap.xml',
   ]);
   expect(written('cennik.html')).toContain('<title data-page>Cennik – Szewc Nowak</title>');
+  // A page is a chunk of its own, and has the context that the frame gives it.
+  expect(written('cennik.html')).toMatch(/Tyle bierze (<!-- -->)?Szewc Nowak/);
   expect(written('cennik.html')).toContain('.price{');
   expect(written('index.html')).not.toContain('.price{');
   expect(written('index.html')).not.toContain('.unused');

@@ -5,6 +5,10 @@ import { dist } from '../../site/dist.ts';
 import { findJava } from '../../tools/setup/java.ts';
 import { fileOf } from '../../packages/audit/src/packages.ts';
 
+/** The checker's list of CSS properties is older than anchor positioning, by which the phone menu finds its place. */
+const unknownToTheChecker =
+  '.*CSS: “(position-area|position-anchor|anchor-name)”: Property .* doesn.t exist.*';
+
 test('the Nu HTML checker has no error and no warning for any page', () => {
   const java = findJava();
   if (!java.found) throw new Error('The checker needs Java.');
@@ -12,10 +16,14 @@ test('the Nu HTML checker has no error and no warning for any page', () => {
   expect(pages.length).toBeGreaterThanOrEqual(145);
 
   const jar = fileOf('vnu-jar', 'build/dist/vnu.jar');
-  const { stderr } = spawnSync(java.found.program, ['-jar', jar, '--format', 'gnu', ...pages], {
-    cwd: dist,
-    encoding: 'utf8',
-    maxBuffer: 50_000_000,
-  });
+  const { stderr } = spawnSync(
+    java.found.program,
+    ['-jar', jar, '--format', 'gnu', '--filterpattern', unknownToTheChecker, ...pages],
+    {
+      cwd: dist,
+      encoding: 'utf8',
+      maxBuffer: 50_000_000,
+    },
+  );
   expect(stderr.trim()).toBe('');
 });

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { leanRouter } from './leanRouter.ts';
-import { prerender } from './prerender.ts';
 
 export { inlineStyles, type InlineStyles } from './inlineStyles.ts';
 
@@ -68,6 +67,9 @@ export function staticSite({
           if (!client.isBuilt) await builder.build(client);
           if (!ssr.isBuilt) await builder.build(ssr);
           const { root } = builder.config;
+          // Not before it is needed: a configuration can be read without what the pages are written with.
+          const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
+          const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
           await prerender({
             root,
             entry,

@@ -27,7 +27,10 @@ export interface PrerenderOptions {
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Writes every known address of a built site as static HTML, and the files for machines. */
+/**
+ * Writes every known address of a built site as static HTML, and the files for machines.
+ * @public index.ts fetches it by its address.
+ */
 export async function prerender(options: PrerenderOptions): Promise<void> {
   const { entry, server, outDir, serverDir } = options;
   const since = performance.now();
@@ -90,8 +93,8 @@ function report(problems: readonly string[]): string {
 
 async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> {
   const name = server.replace(/^.*\//, '').replace(/\.\w+$/, '.js');
-  // A build in the same process after another is to read its own.
-  const address = `${pathToFileURL(join(serverDir, name)).href}?${Date.now()}`;
+  // Named as its own chunks name it: under another address they would get a second copy, with contexts of its own.
+  const address = pathToFileURL(join(serverDir, name)).href;
   const { default: site } = (await import(address)) as { default?: Site };
   if (!site?.render)
     throw new Error(`${server} exports no site. It is to end with: export default defineSite({ … }).`);

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Whose site it is. */
+export const FirmContext = createContext('');
