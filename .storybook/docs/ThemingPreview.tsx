@@ -38,7 +38,7 @@ interface PreviewProps {
   shapeOf: Globals['theme'];
 }
 
-/** All seven components in both schemes of a theme, side by side. */
+/** Seven components in both schemes of a theme, side by side. */
 export function ThemingPreview({ theme, shapeOf }: PreviewProps) {
   const [used, setUsed] = useState<Scheme>('light');
   const viewer = Object.entries({ ...customProperties(theme[used]), 'color-scheme': used });

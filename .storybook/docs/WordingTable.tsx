@@ -2,6 +2,8 @@ import { contactLimits, type ContactField } from '@tarcza/contact/contract';
 import { contactForm as polish } from '../../packages/ui/src/labels/pl.js';
 import { say } from '../../packages/ui/src/words.js';
 // The sources themselves, so that this page cannot fall behind them.
+import breadcrumbs from '../../packages/ui/src/Breadcrumbs/Breadcrumbs.tsx?raw';
+import callBar from '../../packages/ui/src/CallBar/CallBar.tsx?raw';
 import contactForm from '../../packages/ui/src/ContactForm/labels.ts?raw';
 import galleryViewer from '../../packages/ui/src/GalleryViewer/types.ts?raw';
 import lazyImage from '../../packages/ui/src/LazyImage/LazyImage.tsx?raw';
@@ -27,6 +29,8 @@ const components = [
   ['GalleryViewer', galleryViewer],
   ['LazyImage, GalleryViewer', lazyImage],
   ['ContactForm', contactForm],
+  ['Breadcrumbs', breadcrumbs],
+  ['CallBar', callBar],
 ] as const;
 
 /** What the package says by itself. */

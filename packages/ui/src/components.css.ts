@@ -1,5 +1,6 @@
 // The style sheets of all components, in the order in which they may override each other. No theme: the site brings one.
 import './theme/base.css.js';
+import './theme/frame.css.js';
 import './PhoneButton/PhoneButton.css.js';
 import './ServiceCard/ServiceCard.css.js';
 import './LazyImage/LazyImage.css.js';
@@ -8,3 +9,13 @@ import './Disclosure/Disclosure.css.js';
 import './FaqGroup/FaqGroup.css.js';
 import './CityTile/CityTile.css.js';
 import './GalleryViewer/GalleryViewer.css.js';
+import './Section/Section.css.js';
+import './Breadcrumbs/Breadcrumbs.css.js';
+import './LinkList/LinkList.css.js';
+import './ActionLink/ActionLink.css.js';
+import './Hero/Hero.css.js';
+import './Notice/Notice.css.js';
+import './Steps/Steps.css.js';
+import './Figures/Figures.css.js';
+import './SiteFooter/SiteFooter.css.js';
+import './CallBar/CallBar.css.js';

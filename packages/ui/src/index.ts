@@ -1,3 +1,7 @@
+export { ActionLink, type ActionLinkProps } from './ActionLink/ActionLink.js';
+export { Breadcrumbs, type BreadcrumbsLabels, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.js';
+export { breadcrumbsData, type BreadcrumbsData, type Crumb } from './Breadcrumbs/breadcrumbsData.js';
+export { CallBar, type CallBarLabels, type CallBarProps } from './CallBar/CallBar.js';
 export { CityTile, CityTileGroup, type CityTileGroupProps, type CityTileProps } from './CityTile/CityTile.js';
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.js';
 export {
@@ -16,17 +20,29 @@ export {
   type ProblemLabels,
 } from './ContactForm/labels.js';
 export { FaqGroup, type FaqGroupProps, type FaqItem } from './FaqGroup/FaqGroup.js';
+export { Figures, type FiguresProps } from './Figures/Figures.js';
 export { GalleryViewer } from './GalleryViewer/GalleryViewer.js';
 export {
   type GalleryItem,
   type GalleryViewerLabels,
   type GalleryViewerProps,
 } from './GalleryViewer/types.js';
+export { Hero, type HeroProps } from './Hero/Hero.js';
 export { Icon, type IconName, type IconProps } from './icons/icons.js';
 export { type Labels } from './labels/labels.js';
 export { LazyImage, type LazyImageLabels, type LazyImageProps } from './LazyImage/LazyImage.js';
+export { LinkList, type LinkListProps } from './LinkList/LinkList.js';
 export { LinkProvider, type LinkProps, type LinkProviderProps } from './Link/Link.js';
+export { Notice, type NoticeProps } from './Notice/Notice.js';
 export { PhoneButton, type PhoneButtonLabels, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';
 export { phoneNumber, type PhoneNumber } from './PhoneButton/phoneNumber.js';
 export { type Phrase } from './words.js';
+export { Section, type SectionProps } from './Section/Section.js';
 export { ServiceCard, type ServiceCardProps } from './ServiceCard/ServiceCard.js';
+export {
+  SiteFooter,
+  type FooterColumn,
+  type FooterItem,
+  type SiteFooterProps,
+} from './SiteFooter/SiteFooter.js';
+export { Steps, type StepsProps } from './Steps/Steps.js';

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+
+const button = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    minHeight: '3rem',
+    padding: `${vars.space.tight} min(${vars.space.medium}, 6vw)`,
+    border: '2px solid currentColor',
+    borderRadius: vars.radius.pill,
+    fontFamily: vars.font.body,
+    fontSize: vars.size.body,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.35,
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    transition: `background-color ${vars.motion.quick}`,
+  },
+]);
+
+export const tone = styleVariants({
+  // In the colour of the words around it, so that it stands on any ground.
+  quiet: [button, { color: 'inherit', selectors: { '&:hover': { textDecoration: 'underline' } } }],
+  action: [
+    button,
+    {
+      borderColor: 'transparent',
+      background: vars.color.action,
+      color: vars.color.onAction,
+      selectors: { '&:hover': { background: vars.color.actionHover } },
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import { ActionLink } from './ActionLink.js';
+
+test.each(['quiet', 'action'] as const)('the %s one is a link with the words that it shows', (tone) => {
+  const link = createRef<HTMLAnchorElement>();
+  render(
+    <ActionLink ref={link} href="/kontakt" tone={tone}>
+      Napisz do nas
+    </ActionLink>,
+  );
+  expect(screen.getByRole('link', { name: 'Napisz do nas' })).toBe(link.current);
+  expect(link.current).toHaveAttribute('href', '/kontakt');
+});
+
+test('the router’s own link is used', () => {
+  const RouterLink = ({ href, children, ...rest }: LinkProps) => (
+    <a href={`/app${href}`} {...rest}>
+      {children}
+    </a>
+  );
+  render(
+    <LinkProvider link={RouterLink}>
+      <ActionLink href="/kontakt">Napisz do nas</ActionLink>
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/app/kontakt');
+});

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, unmarked } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+import { column, words } from '../theme/frame.css.js';
+
+export const breadcrumbs = style([column, { ...words, paddingTop: vars.space.small }]);
+
+export const list = style({
+  ...unmarked,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.tight,
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+});
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    // The empty words after the slash keep it from being read aloud.
+    '& + &::before': { content: '"›" / ""', color: vars.color.textQuiet },
+  },
+});
+
+export const link = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: vars.color.link,
+    textUnderlineOffset: '0.15em',
+  },
+]);

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Breadcrumbs } from './Breadcrumbs.js';
+
+const meta = {
+  component: Breadcrumbs,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { trail: [{ label: 'Usługi', href: '#uslugi' }, { label: 'Deratyzacja' }] },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoSteps: Story = {
+  play: async ({ canvasElement }) => {
+    const trail = within(canvasElement).getByRole('navigation', { name: 'Ścieżka nawigacji' });
+    const steps = within(trail).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual(['Start', 'Usługi', 'Deratyzacja']);
+    await expect(within(trail).getByText('Deratyzacja')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OneStep: Story = { args: { trail: [{ label: 'Kontakt' }] } };
+
+export const LongAndNarrow: Story = {
+  args: {
+    trail: [
+      { label: 'Blog', href: '#blog' },
+      { label: 'Jak przygotować mieszkanie do dezynsekcji przeciwpluskwowej krok po kroku' },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const InEnglish: Story = {
+  args: {
+    trail: [{ label: 'Services', href: '#services' }, { label: 'Rodent control' }],
+    labels: { trail: 'Breadcrumbs', home: 'Home' },
+  },
+};

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import { Breadcrumbs } from './Breadcrumbs.js';
+import { breadcrumbsData } from './breadcrumbsData.js';
+
+const trail = [{ label: 'Usługi', href: '/uslugi' }, { label: 'Deratyzacja' }];
+
+test('the trail leads from home to the page at hand, which is no link', () => {
+  render(<Breadcrumbs trail={trail} />);
+  expect(screen.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Start',
+    'Usługi',
+    'Deratyzacja',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/uslugi']);
+  expect(screen.getByText('Deratyzacja')).toHaveAttribute('aria-current', 'page');
+});
+
+test('home may lie elsewhere and have another name; a word that is undefined keeps its default', () => {
+  render(<Breadcrumbs trail={trail} home="/en" labels={{ home: 'Home', trail: undefined }} />);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
+  expect(screen.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toBeVisible();
+});
+
+test('its links are those of the router', () => {
+  const RouterLink = ({ children, ...rest }: LinkProps) => (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  );
+  render(
+    <LinkProvider link={RouterLink}>
+      <Breadcrumbs trail={trail} />
+    </LinkProvider>,
+  );
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-router');
+});
+
+test('search engines get the same trail with whole addresses', () => {
+  const data = breadcrumbsData(
+    [
+      { label: 'Start', href: '/' },
+      { label: 'Usługi', href: '/uslugi' },
+    ],
+    'https://firma.example',
+  );
+  expect(data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://firma.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Usługi', item: 'https://firma.example/uslugi' },
+    ],
+  });
+});

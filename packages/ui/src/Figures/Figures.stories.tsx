@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Figures } from './Figures.js';
+
+const meta = {
+  component: Figures,
+  tags: ['!autodocs'],
+  args: {
+    figures: [
+      { label: 'dojazd w Krakowie', value: '30–60 min' },
+      { label: 'zabiegów co 10–14 dni', value: '2–3' },
+      { label: 'pełny efekt', value: '4–6 tygodni' },
+    ],
+  },
+} satisfies Meta<typeof Figures>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {
+  play: async ({ canvasElement }) => {
+    const terms = within(canvasElement)
+      .getAllByRole('term')
+      .map((term) => term.textContent);
+    await expect(terms).toEqual(['dojazd w Krakowie', 'zabiegów co 10–14 dni', 'pełny efekt']);
+  },
+};
+
+export const Large: Story = { args: { size: 'large' } };
+
+export const LongValuesWhereNarrow: Story = {
+  args: { figures: [{ label: 'powierzchni magazynowej', value: '1 250 000 m² Konstantynopolitańskie' }] },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import * as styles from './Figures.css.js';
+
+export interface FiguresProps {
+  /** Numbers or a few words, each with what it means. */
+  figures: readonly { label: string; value: string }[];
+  /**
+   * `large` is for numbers that carry a section by themselves.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'large';
+  /** The list. */
+  ref?: Ref<HTMLDListElement>;
+}
+
+/** Short facts side by side, the value above what it means. */
+export function Figures({ figures, size = 'regular', ref }: FiguresProps) {
+  return (
+    <dl ref={ref} className={styles.list}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value[size]}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

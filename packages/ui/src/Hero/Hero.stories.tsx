@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ActionLink } from '../ActionLink/ActionLink.js';
+import { PhoneButton } from '../PhoneButton/PhoneButton.js';
+import { Hero } from './Hero.js';
+
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640"><path fill="#dfe7e2" d="M0 0h960v640H0z"/><path fill="#2f6b4f" d="m480 150 250 190v210H230V340z"/></svg>',
+)}`;
+
+const meta = {
+  component: Hero,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Deratyzacja w Krakowie',
+    lead: 'Szczury i myszy w domu, piwnicy i firmie: pierwszy zabieg w ciągu doby.',
+    actions: (
+      <>
+        <PhoneButton phone="+48 000 000 000" size="large" />
+        <ActionLink href="#kontakt">Napisz do nas</ActionLink>
+      </>
+    ),
+    note: 'Konsultacja i wycena są bezpłatne.',
+    picture: { src: drawing, alt: '', width: 960, height: 640 },
+  },
+  argTypes: { actions: { control: false }, picture: { control: false } },
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+export const BelowBreadcrumbs: Story = { args: { place: 'belowBreadcrumbs' } };
+
+export const WithoutPicture: Story = { args: { picture: undefined } };
+
+export const TitleAlone: Story = {
+  args: { lead: undefined, actions: undefined, note: undefined, picture: undefined },
+};
+
+export const LongWordsWhereNarrow: Story = {
+  args: { title: 'Przeciwdrobnoustrojowe zabezpieczenie w Konstantynopolitańczykowianach' },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, unmarked } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+import { rows, words } from '../theme/frame.css.js';
+
+const list = style({ ...unmarked, ...rows, columnGap: vars.space.medium });
+
+export const look = styleVariants({
+  lines: [list, { ...words, alignContent: 'start' }],
+  columns: [list, words, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' }],
+});
+
+export const link = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: vars.color.link,
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere',
+    textUnderlineOffset: '0.15em',
+  },
+]);

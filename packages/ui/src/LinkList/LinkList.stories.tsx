@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LinkList } from './LinkList.js';
+
+const towns = ['Krakowie', 'Tarnowie', 'Nowym Sączu', 'Oświęcimiu', 'Chrzanowie', 'Zakopanem'];
+
+const meta = {
+  component: LinkList,
+  tags: ['!autodocs'],
+  args: { links: towns.map((town) => ({ href: `#${encodeURI(town)}`, label: `Deratyzacja w ${town}` })) },
+} satisfies Meta<typeof LinkList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links).toHaveLength(towns.length);
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Columns: Story = { args: { look: 'columns' } };
+
+export const Narrow: Story = {
+  args: {
+    look: 'columns',
+    links: [
+      { href: '#1', label: 'Przeciwdrobnoustrojowe zabezpieczenie Małopolskiegocentrumdystrybucyjnego' },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { LinkList } from './LinkList.js';
+
+const links = [
+  { href: '/krakow', label: 'Deratyzacja w Krakowie' },
+  { href: '/tarnow', label: 'Deratyzacja w Tarnowie' },
+];
+
+test.each(['lines', 'columns'] as const)('in %s it is a list with a link in each item', (look) => {
+  const list = createRef<HTMLUListElement>();
+  render(<LinkList ref={list} links={links} look={look} />);
+  expect(screen.getByRole('list')).toBe(list.current);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  for (const { href, label } of links) {
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+});
+
+test('the list keeps its role in Safari, which takes it from lists with list-style none', () => {
+  render(<LinkList links={links} />);
+  expect(getComputedStyle(screen.getByRole('list')).listStyleType).not.toBe('none');
+});

@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import { Link } from '../Link/Link.js';
+import * as styles from './LinkList.css.js';
+
+export interface LinkListProps {
+  /** Where the links lead. Each label is to make sense by itself. */
+  links: readonly { href: string; label: string }[];
+  /**
+   * One link a line, or as many columns as there is room for.
+   * @default 'lines'
+   */
+  look?: 'lines' | 'columns';
+  /** The list. */
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Pages to go to, each a full line to touch. */
+export function LinkList({ links, look = 'lines', ref }: LinkListProps) {
+  return (
+    <ul ref={ref} className={styles.look[look]}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link className={styles.link} href={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

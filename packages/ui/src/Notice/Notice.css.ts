@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.js';
+import { column, onBrand, words } from '../theme/frame.css.js';
+
+const band = style({
+  ...words,
+  paddingBlock: vars.space.small,
+  // An edge that forced colours keep.
+  borderBlock: '1px solid transparent',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.45,
+});
+
+export const tone = styleVariants({
+  urgent: [
+    band,
+    {
+      background: vars.color.urgent,
+      color: vars.color.onUrgent,
+      vars: { [vars.color.link]: 'currentcolor', [vars.color.focus]: 'currentcolor' },
+      '@media': {
+        // A whole band of the light red that dark schemes use would dazzle.
+        '(prefers-color-scheme: dark)': {
+          borderColor: vars.color.urgent,
+          background: `color-mix(in srgb, ${vars.color.urgent} 12%, ${vars.color.surface})`,
+          color: vars.color.urgent,
+        },
+      },
+    },
+  ],
+  promotion: [band, onBrand],
+});
+
+export const row = style([
+  column,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.tight} ${vars.space.medium}`,
+  },
+]);
+
+export const text = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '0.75rem',
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const icon = style({ flex: 'none', marginTop: '0.1em' });

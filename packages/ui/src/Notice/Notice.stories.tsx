@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ActionLink } from '../ActionLink/ActionLink.js';
+import { Notice } from './Notice.js';
+
+const meta = {
+  component: Notice,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { children: 'Drugi zabieg w tym samym mieszkaniu kosztuje połowę.' },
+  argTypes: { action: { control: false } },
+} satisfies Meta<typeof Notice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Promotion: Story = {};
+
+/** For those in a hurry, and for nothing else. */
+export const Urgent: Story = {
+  args: { tone: 'urgent', children: 'Pogryzienia po nocy? Zadzwoń, doradzimy od razu.' },
+};
+
+export const WithAnAction: Story = {
+  args: { action: <ActionLink href="#cennik">Zobacz cennik</ActionLink> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Zobacz cennik' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...WithAnAction, globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icons/icons.js';
+import * as styles from './Notice.css.js';
+
+export interface NoticeProps {
+  /** One sentence; it may hold links. */
+  children: ReactNode;
+  /**
+   * `urgent` is for those in a hurry and for nothing else; `promotion` tells of an offer.
+   * @default 'promotion'
+   */
+  tone?: 'urgent' | 'promotion';
+  /** What to do about it: a PhoneButton or an ActionLink. */
+  action?: ReactNode;
+  /** The band. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One line across the page. It is content like any other, and interrupts nobody. */
+export function Notice({ children, tone = 'promotion', action, ref }: NoticeProps) {
+  return (
+    <div ref={ref} className={styles.tone[tone]}>
+      <div className={styles.row}>
+        <p className={styles.text}>
+          {tone === 'urgent' && <Icon name="alert" className={styles.icon} />}
+          <span>{children}</span>
+        </p>
+        {action}
+      </div>
+    </div>
+  );
+}

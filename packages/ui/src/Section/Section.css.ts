@@ -1,0 +1,13 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.js';
+import { onBrand, rows, words } from '../theme/frame.css.js';
+
+const band = style({ ...words, paddingBlock: vars.space.section });
+
+export const tone = styleVariants({
+  plain: [band],
+  sunken: [band, { background: vars.color.surfaceSunken }],
+  brand: [band, onBrand],
+});
+
+export const head = style({ ...rows, gap: vars.space.tight, marginBottom: vars.space.large });

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Section } from './Section.js';
+
+const meta = {
+  component: Section,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Jak pracujemy',
+    lead: 'Od pierwszego telefonu do ostatniej kontroli.',
+    children: 'Po oględzinach dostajesz plan z ceną i terminem.',
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'Jak pracujemy' });
+    await expect(within(section).getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+/** Tells neighbours apart. */
+export const Sunken: Story = { args: { tone: 'sunken' } };
+
+/** For the one that matters most: links and rings take the colour of the words. */
+export const Brand: Story = {
+  args: {
+    tone: 'brand',
+    children: (
+      <a href="#kontakt" style={{ color: 'inherit' }}>
+        Zapytaj o termin
+      </a>
+    ),
+  },
+};
+
+export const WithoutLead: Story = { args: { lead: undefined } };
+
+export const LongTitle: Story = {
+  args: { title: 'Najczęściej zadawane pytania o przygotowanie mieszkania do dezynsekcji przeciwpluskwowej' },
+  globals: { viewport: { value: 'mobile1' } },
+};

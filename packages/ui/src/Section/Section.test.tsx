@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Section } from './Section.js';
+
+test('it is a region with the name of its heading', () => {
+  const section = createRef<HTMLElement>();
+  render(
+    <Section ref={section} title="Cennik" lead="Bez ukrytych opłat." id="cennik">
+      <p>od 600 zł</p>
+    </Section>,
+  );
+  const region = screen.getByRole('region', { name: 'Cennik' });
+  expect(region).toBe(section.current);
+  expect(region).toHaveAttribute('id', 'cennik');
+  expect(within(region).getByRole('heading', { level: 2, name: 'Cennik' })).toBeVisible();
+  expect(within(region).getByText('Bez ukrytych opłat.')).toBeVisible();
+  expect(within(region).getByText('od 600 zł')).toBeVisible();
+});
+
+test('the heading stands at the level that the page asks for, and two sections have two names', () => {
+  render(
+    <>
+      <Section title="Cennik" headingLevel={3}>
+        –
+      </Section>
+      <Section title="Kontakt">–</Section>
+    </>,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Cennik' })).toBeVisible();
+  expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual(['Cennik–', 'Kontakt–']);
+});
+
+test('the server sends all of it, without a style attribute', () => {
+  const html = renderToString(<Section title="Cennik">od 600 zł</Section>);
+  expect(html).toContain('od 600 zł');
+  expect(html).not.toContain('style=');
+});

@@ -1,0 +1,45 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { column, lead as leadStyle, title2 } from '../theme/frame.css.js';
+import * as styles from './Section.css.js';
+
+export interface SectionProps {
+  /** What the section is about: its heading, and the name of its region. */
+  title: string;
+  /** A line under the heading. */
+  lead?: string | undefined;
+  /**
+   * The ground: `sunken` tells neighbours apart, `brand` is for the one that matters most.
+   * @default 'plain'
+   */
+  tone?: 'plain' | 'sunken' | 'brand';
+  /** Fragment of its address. */
+  id?: string;
+  /**
+   * Level of the heading in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+  children: ReactNode;
+  /** The section. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** One band of a page, from edge to edge, with its content in the page's column. */
+export function Section({ title, lead, tone = 'plain', id, headingLevel = 2, children, ref }: SectionProps) {
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // The mark is for a page's script that lets its sections fade in.
+    <section ref={ref} id={id} className={styles.tone[tone]} aria-labelledby={headingId} data-reveal="">
+      <div className={column}>
+        <div className={styles.head}>
+          <Heading id={headingId} className={title2}>
+            {title}
+          </Heading>
+          {lead && <p className={leadStyle}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteFooter } from './SiteFooter.js';
+
+const links = (...labels: string[]) => labels.map((label) => ({ label, href: `#${encodeURI(label)}` }));
+
+const meta = {
+  component: SiteFooter,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Przykład',
+    about: 'Zwalczamy szkodniki i usuwamy pleśń w całym województwie.',
+    columns: [
+      { heading: 'Usługi', items: links('Deratyzacja', 'Dezynsekcja', 'Odgrzybianie') },
+      {
+        heading: 'Gdzie dojeżdżamy',
+        pairs: true,
+        items: links('Kraków', 'Tarnów', 'Olkusz', 'Bochnia'),
+        more: { label: 'Wszystkie miasta', href: '#miasta' },
+      },
+      {
+        heading: 'Kontakt',
+        items: [{ label: '+48 000 000 000', href: 'tel:+48000000000' }, { label: 'Nagłe przypadki: 24/7' }],
+      },
+    ],
+    legal: [{ label: '© 2026 Przykład' }, { label: 'Deklaracja dostępności', href: '#dostepnosc' }],
+  },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(within(footer).getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+};
+
+export const NameAlone: Story = { args: { about: undefined, columns: [], legal: [] } };
+
+export const LongWordsWhereNarrow: Story = {
+  args: {
+    columns: [
+      {
+        heading: 'Przeciwdrobnoustrojowezabezpieczenie',
+        items: links('kontakt@bardzo-dluga-nazwa-domeny-firmy.example'),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};

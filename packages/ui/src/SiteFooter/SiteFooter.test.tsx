@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import { SiteFooter, type FooterColumn } from './SiteFooter.js';
+
+const columns: FooterColumn[] = [
+  {
+    heading: 'Miasta',
+    pairs: true,
+    items: [
+      { label: 'Kraków', href: '/krakow' },
+      { label: 'Tarnów', href: '/tarnow' },
+    ],
+    more: { label: 'Wszystkie miasta', href: '/miasta' },
+  },
+  {
+    heading: 'Kontakt',
+    items: [{ label: '600 700 800', href: 'tel:+48600700800' }, { label: 'Nagłe przypadki: 24/7' }],
+  },
+];
+
+const footer = (
+  <SiteFooter
+    name="Przykład"
+    about="Zwalczamy szkodniki."
+    columns={columns}
+    legal={[{ label: '© 2026 Przykład' }, { label: 'Deklaracja dostępności', href: '/dostepnosc' }]}
+  />
+);
+
+test('it is the footer of the page: the firm, its pages under headings, and the small print', () => {
+  render(footer);
+  const end = screen.getByRole('contentinfo');
+  expect(within(end).getByText('Zwalczamy szkodniki.')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Miasta',
+    'Kontakt',
+  ]);
+  const [towns, contact] = screen.getAllByRole('list');
+  expect(within(towns!).getAllByRole('link')).toHaveLength(2);
+  expect(within(contact!).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Wszystkie miasta' })).toHaveAttribute('href', '/miasta');
+  expect(screen.getByRole('link', { name: 'Deklaracja dostępności' })).toHaveAttribute('href', '/dostepnosc');
+});
+
+test('what has no address is no link', () => {
+  render(footer);
+  expect(screen.queryByRole('link', { name: /24\/7|©/ })).toBeNull();
+  expect(screen.getByText('Nagłe przypadki: 24/7')).toBeVisible();
+});
+
+test('its lists keep their role in Safari, which takes it from lists with list-style none', () => {
+  render(footer);
+  for (const list of screen.getAllByRole('list')) {
+    expect(getComputedStyle(list).listStyleType).not.toBe('none');
+  }
+});
+
+test('its links are those of the router, and its ref is the footer', () => {
+  const ref = createRef<HTMLElement>();
+  const RouterLink = ({ children, ...rest }: LinkProps) => (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  );
+  render(
+    <LinkProvider link={RouterLink}>
+      <SiteFooter ref={ref} name="Przykład" columns={columns} />
+    </LinkProvider>,
+  );
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-router');
+  expect(ref.current).toBe(screen.getByRole('contentinfo'));
+});
+
+test('the server sends all of it, without a style attribute', () => {
+  expect(renderToString(footer)).not.toContain('style=');
+});

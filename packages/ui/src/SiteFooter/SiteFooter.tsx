@@ -1,0 +1,92 @@
+import type { ReactNode, Ref } from 'react';
+import { Link } from '../Link/Link.js';
+import * as styles from './SiteFooter.css.js';
+
+/** A line of the footer: a link where it has an address, words where it has none. */
+export interface FooterItem {
+  label: string;
+  /** A page, `mailto:` or `tel:`. */
+  href?: string | undefined;
+}
+
+/** A heading and what stands below it. */
+export interface FooterColumn {
+  heading: string;
+  items: readonly FooterItem[];
+  /**
+   * Two items beside each other, for short names such as towns.
+   * @default false
+   */
+  pairs?: boolean;
+  /** A line after them, such as the link to the whole list. */
+  more?: FooterItem | undefined;
+}
+
+export interface SiteFooterProps {
+  /** Name of the firm. */
+  name: string;
+  /** What it does, in a sentence or two. */
+  about?: ReactNode;
+  /** The columns beside it. */
+  columns: readonly FooterColumn[];
+  /** The last line: rights and legal pages. Words and links side by side. */
+  legal?: readonly FooterItem[];
+  /** The footer. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** The end of every page: the firm, where its pages are, how to reach it, and the small print. */
+export function SiteFooter({ name, about, columns, legal = [], ref }: SiteFooterProps) {
+  return (
+    <footer ref={ref} className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.name}>{name}</p>
+          {about && <p className={styles.paragraph}>{about}</p>}
+        </div>
+        {columns.map((column) => (
+          <Column key={column.heading} {...column} />
+        ))}
+      </div>
+      {legal.length > 0 && (
+        <div className={styles.legal}>
+          {legal.map((item) => (
+            <p key={item.href ?? item.label} className={styles.paragraph}>
+              <Item {...item} />
+            </p>
+          ))}
+        </div>
+      )}
+    </footer>
+  );
+}
+
+function Column({ heading, items, pairs = false, more }: FooterColumn) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={pairs ? styles.pairs : styles.list}>
+        {items.map((item) => (
+          <li key={item.href ?? item.label}>
+            <Item {...item} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <p className={styles.paragraph}>
+          <Item {...more} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Item({ label, href }: FooterItem) {
+  return href ? (
+    <Link className={styles.link} href={href}>
+      {label}
+    </Link>
+  ) : (
+    label
+  );
+}

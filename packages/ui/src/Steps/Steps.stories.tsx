@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Steps } from './Steps.js';
+
+const titles = ['Telefon', 'Oględziny', 'Plan i cena', 'Zabieg', 'Kontrola', 'Zabezpieczenie'];
+const steps = titles.map((title) => ({ title, text: 'Mówimy, co się stanie i ile to potrwa.' }));
+
+const meta = { component: Steps, tags: ['!autodocs'], args: { steps } } satisfies Meta<typeof Steps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Six: Story = {
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { level: 3 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(titles);
+  },
+};
+
+export const Three: Story = { args: { steps: steps.slice(0, 3) } };
+
+export const LongWordsWhereNarrow: Story = {
+  args: {
+    steps: [{ title: 'Przeciwdrobnoustrojowezabezpieczenie', text: 'Konstantynopolitańczykowianeczka' }],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './contract.css.js';
+
+/** The column that holds a page's content, as wide on every page. */
+export const column = style({
+  boxSizing: 'border-box',
+  width: 'min(72rem, 100% - 2rem)',
+  marginInline: 'auto',
+});
+
+const heading = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.line.heading,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+
+export const title1 = style([heading, { fontSize: vars.size.title1 }]);
+export const title2 = style([heading, { fontSize: vars.size.title2 }]);
+export const title4 = style([heading, { fontSize: vars.size.title4 }]);
+
+/** The line under a title. */
+export const lead = style({
+  maxWidth: '42rem',
+  margin: 0,
+  fontSize: vars.size.lead,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+
+/** Rows one below the other, never wider than the page, however long a word is. */
+export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** What a part of the frame that stands in no other part says about its letters. */
+export const words = {
+  fontFamily: vars.font.body,
+  fontSize: vars.size.body,
+  lineHeight: vars.line.body,
+} as const;
+
+/** On a ground in the brand's colour the page's ring and links would not be seen. */
+export const onBrand = {
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+  vars: { [vars.color.focus]: vars.color.action, [vars.color.link]: vars.color.onBrand },
+} as const;
