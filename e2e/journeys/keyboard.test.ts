@@ -75,6 +75,8 @@ async function wholeVisit(page: Page, words: string) {
   expect(await fitsScreen(page)).toBe(true);
 
   // An answer: accordion.
+  await follow(page, await menuLink(page, 'FAQ'));
+  await h1(page, 'Często zadawane pytania').waitFor();
   const question = main(page).locator('button[aria-expanded]').first();
   await tabTo(page, question);
   await page.keyboard.press('Space');
