@@ -14,8 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const bar = (canvas: HTMLElement) =>
-  within(canvas).getByRole('region', { name: 'Szybki kontakt', hidden: true });
+const bar = (canvas: HTMLElement) => within(canvas).getByLabelText('Szybki kontakt');
 
 export const Needed: Story = {
   play: async ({ canvasElement }) => {
