@@ -83,6 +83,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+test('a style sheet is told by the end of its path, not by a name that holds its ending', async () => {
+  await load({ app: `${entry} /style.css /TextPage.css-CA5sWxl5.js` });
+  find('#picture').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+  expect(sheets()[0]?.getAttribute('href')).toBe('/style.css');
+});
+
 test('nothing is fetched before somebody acts', async () => {
   await load();
   expect(asked()).toEqual([]);

@@ -24,7 +24,7 @@ async function fetchFile(href: string) {
   const answer = await fetch(href);
   if (!answer.ok) throw answer;
   await answer.blob();
-  if (/\.css/.test(href)) {
+  if (/css$/.test(href)) {
     await new Promise((onload, onerror) => {
       const sheet = { rel: 'stylesheet', href, nonce, onload, onerror };
       document.head.append(Object.assign(document.createElement('link'), sheet));
