@@ -30,7 +30,7 @@ describe('a message that goes through', () => {
     const toast = page.getByRole('listitem').filter({ hasText: 'Wiadomość wysłana!' });
     await toast.waitFor();
     expect((await toast.textContent())?.replaceAll('\u00a0', ' ')).toContain(
-      'Skontaktujemy się z tobą w ciągu godziny.',
+      'Skontaktujemy się z Tobą w ciągu godziny.',
     );
     await thanks.waitFor({ state: 'hidden' });
     expect(Date.now() - shownSince).toBeGreaterThan(4000);
