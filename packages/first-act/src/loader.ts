@@ -24,7 +24,8 @@ async function fetchFile(href: string) {
   const answer = await fetch(href);
   if (!answer.ok) throw answer;
   await answer.blob();
-  if (/css$/.test(href)) {
+  // At the end alone (a negative look-ahead is the shortest): a script is called TextPage.css-1a2b.js.
+  if (/css(?!.)/.test(href)) {
     await new Promise((onload, onerror) => {
       const sheet = { rel: 'stylesheet', href, nonce, onload, onerror };
       document.head.append(Object.assign(document.createElement('link'), sheet));
