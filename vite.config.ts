@@ -54,6 +54,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'source-in-styles' }),
     staticSite({
       outDir: dist,
+      host: 'firebase',
       main: /\/site\/src\/(layout\/|routes\/cityParameter|pictures|images|content\/(cities|company|confirmed|layout|notFound|place|promises|services|typeset)\.ts)|\/packages\/ui\/dist\/(icons|LazyImage|Link|PhoneButton|ServiceCard)\/|\/packages\/static-site\/dist\//,
     }),
     articleMarkdown(),

@@ -10,7 +10,7 @@ import type { Environment } from '../site/src/content/company.ts';
 import { leftOut, missingVariables } from '../site/src/content/companyVariables.ts';
 import { root, windows } from './setup/paths.ts';
 import { describeFailure, Problem } from './setup/problem.ts';
-import { allowInPolicy, onlyExistingFilesImmutable, readFirebaseConfig } from './stack/config.ts';
+import { allowInPolicy, onlyExistingFilesImmutable, readBuiltConfig } from './stack/config.ts';
 
 const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
 
@@ -118,7 +118,7 @@ async function deploy(project: string, appCheck: boolean, options: readonly stri
 
   // firebase-tools takes the configuration's folder for the project's, so this one lies in the root for a while.
   const file = join(root, 'firebase.deploy.json');
-  const config = readFirebaseConfig();
+  const config = readBuiltConfig();
   const exact = onlyExistingFilesImmutable(config.hosting.headers, join(root, config.hosting.public));
   const headers = appCheck ? allowInPolicy(appCheckSources, exact) : exact;
   try {

@@ -9,7 +9,7 @@ import { loadEnv } from 'vite';
 import { deployFaults, refusal } from './deploy.ts';
 import { root } from './setup/paths.ts';
 import { describeFailure, Problem } from './setup/problem.ts';
-import { onlyExistingFilesImmutable, readFirebaseConfig } from './stack/config.ts';
+import { onlyExistingFilesImmutable, readBuiltConfig } from './stack/config.ts';
 
 function main() {
   const channel = process.argv[2]
@@ -23,7 +23,7 @@ function main() {
 
   // firebase-tools takes the configuration's folder for the project's, so this one lies in the root for a while.
   const file = join(root, 'firebase.preview.json');
-  const config = readFirebaseConfig();
+  const config = readBuiltConfig();
   const headers = onlyExistingFilesImmutable(config.hosting.headers, join(root, config.hosting.public));
   try {
     writeFileSync(file, JSON.stringify({ ...config, hosting: { ...config.hosting, headers } }, undefined, 2));

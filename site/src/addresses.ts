@@ -1,9 +1,8 @@
 import { articles } from './content/articles';
-import { cities, type CityProfile } from './content/cities';
+import { cities, unlistedSlug, type CityProfile } from './content/cities';
 import { pages } from './content/pages';
 import { services } from './content/services';
 import { sheets } from './content/sheets';
-import { unlistedSlug } from './routes/cityParameter';
 
 const profiles = import.meta.glob<CityProfile>('./content/cities/*.ts', { eager: true, import: 'default' });
 
@@ -31,6 +30,16 @@ export const unlistedAddresses: readonly string[] = [
   ...inTowns.filter(({ hasWords }) => !hasWords).map(({ address }) => address),
   // What the host shows for an article that does not exist.
   '/blog/nie-znaleziono',
-  // One page for all towns that are not on the list: see `rewrites` in firebase.json.
+  // One page for all towns that are not on the list: see `standsFor` in routes.ts.
   ...services.map(({ slug }) => `/uslugi/${slug}/${unlistedSlug}`),
 ];
+
+/** A town as Poles spell it leads to its address: "/miasta/kraków". */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  cities.flatMap(({ name, slug }) => {
+    const spelled = name.toLowerCase().replaceAll(/\s/g, '-');
+    return spelled === slug
+      ? []
+      : ['/uslugi/:service', '/miasta'].map((folder) => [`${folder}/${spelled}`, `${folder}/${slug}`]);
+  }),
+);

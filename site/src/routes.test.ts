@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { addresses } from './addresses';
+import { addresses, redirects, unlistedAddresses } from './addresses';
+import { services } from './content/services';
 import { screens } from './routes';
 
 /** Chunks that do not come; each import asks again, as the browser does after a failure. */
@@ -122,4 +123,40 @@ test('the second page needs nothing of the first', async () => {
     files: expect.arrayContaining(['src/routes/GalleryPage.tsx']) as string[],
   });
   expect(screens.loaded('/faq')).toBeDefined();
+});
+
+test('the host leads every Polish spelling of a town to its address, for each service and for the town itself', () => {
+  const spelled = {
+    kraków: 'krakow',
+    tarnów: 'tarnow',
+    'nowy-sącz': 'nowy-sacz',
+    oświęcim: 'oswiecim',
+    chrzanów: 'chrzanow',
+    andrychów: 'andrychow',
+    kęty: 'kety',
+    myślenice: 'myslenice',
+    libiąż: 'libiaz',
+  };
+  expect(redirects).toEqual(
+    Object.fromEntries(
+      Object.entries(spelled).flatMap(([polish, plain]) => [
+        [`/uslugi/:service/${polish}`, `/uslugi/:service/${plain}`],
+        [`/miasta/${polish}`, `/miasta/${plain}`],
+      ]),
+    ),
+  );
+});
+
+test('for a town or an article that nobody knows the host has a page', () => {
+  const standing = screens.routes.filter(({ standsFor }) => standsFor);
+  expect(standing.map(({ path, standsFor }) => [path, standsFor])).toEqual([
+    ['/blog/nie-znaleziono', '/blog/:slug'],
+    ['/uslugi/:service/inne-miasto', '/uslugi/:service/:city'],
+  ]);
+  expect(unlistedAddresses).toEqual(
+    expect.arrayContaining([
+      '/blog/nie-znaleziono',
+      ...services.map(({ slug }) => `/uslugi/${slug}/inne-miasto`),
+    ]),
+  );
 });

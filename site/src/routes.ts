@@ -1,11 +1,17 @@
 import { createScreens, type Route } from '@tarcza/static-site';
-import { unlistedSlug } from './routes/cityParameter';
+import { unlistedSlug } from './content/cities';
 import type { PageHead } from './seo/pageHead';
 
 /** The table of addresses: the first pattern that fits decides. */
 const routes: readonly Route[] = [
   { path: '/', page: 'HomePage' },
   { path: '/blog', page: 'BlogPage' },
+  {
+    path: '/blog/nie-znaleziono',
+    page: 'ArticlePage',
+    params: { slug: 'nie-znaleziono' },
+    standsFor: '/blog/:slug',
+  },
   { path: '/blog/:slug', page: 'ArticlePage' },
   { path: '/galeria', page: 'GalleryPage' },
   { path: '/faq', page: 'FaqPage' },
@@ -24,6 +30,7 @@ const routes: readonly Route[] = [
     page: 'ServicePage',
     params: { city: unlistedSlug },
     eager: true,
+    standsFor: '/uslugi/:service/:city',
   },
   { path: '/uslugi/:service/:city', page: 'ServicePage' },
   { path: '/miasta', page: 'TownsPage' },

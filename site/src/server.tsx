@@ -1,6 +1,6 @@
 import './styles';
 import { defineSite } from '@tarcza/static-site/server';
-import { addresses, unlistedAddresses } from './addresses';
+import { addresses, redirects, unlistedAddresses } from './addresses';
 import { app } from './app';
 import { articles } from './content/articles';
 import { company } from './content/company';
@@ -18,6 +18,7 @@ export default defineSite({
     ...Array.from({ length: moreTowns }, (_, index) => `/uslugi/deratyzacja/miasto-${index + 1}`),
   ],
   unlistedAddresses,
+  redirects,
   origin: company.siteUrl,
   language: 'pl',
   // Only articles know their day; of the other pages nobody keeps it, and a made-up one would mislead.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allowInPolicy, onlyExistingFilesImmutable, readFirebaseConfig } from './config.ts';
+import { allowInPolicy, onlyExistingFilesImmutable, readBuiltConfig, readFirebaseConfig } from './config.ts';
 
 test('only files that exist may be kept for a year, so that the 404 of a missing one is not', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -37,4 +37,17 @@ test('a policy is widened by what is named, and by nothing else', () => {
     },
     other,
   ]);
+});
+
+test('the redirects and rewrites are those of the built site, all else is the firm’s own', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const rewrites = [{ source: '/blog/*', destination: '/blog/nieznany.html' }];
+  const redirects = [{ source: '/a', destination: '/b', type: 301 }];
+  writeFileSync(
+    join(site, 'firebase.json'),
+    JSON.stringify({ hosting: { rewrites, redirects, headers: [] } }),
+  );
+
+  const { hosting } = readFirebaseConfig();
+  expect(readBuiltConfig(site).hosting).toEqual({ ...hosting, rewrites, redirects });
 });

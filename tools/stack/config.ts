@@ -20,7 +20,7 @@ interface HeaderRule {
 
 /** The part of firebase.json that a derived configuration changes. */
 interface FirebaseConfig {
-  hosting: { public: string; headers: HeaderRule[] };
+  hosting: { public: string; redirects?: object[]; rewrites?: object[]; headers: HeaderRule[] };
   functions: { source: string }[];
   firestore: { rules: string; indexes?: string };
   emulators: object;
@@ -28,6 +28,16 @@ interface FirebaseConfig {
 
 export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+}
+
+/** firebase.json with the redirects and rewrites that follow from a built site's own table of addresses. */
+export function readBuiltConfig(site = join(root, readFirebaseConfig().hosting.public)): FirebaseConfig {
+  const config = readFirebaseConfig();
+  const { hosting } = JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')) as {
+    hosting: Pick<FirebaseConfig['hosting'], 'redirects' | 'rewrites'>;
+  };
+  const { redirects, rewrites } = hosting;
+  return { ...config, hosting: { ...config.hosting, redirects, rewrites } };
 }
 
 /**
@@ -115,7 +125,7 @@ function asDotenv(values: Record<string, string>): string {
  * configuration for the project's own and writes logs where it runs, so both stay out of the repository's root.
  */
 export async function localFirebaseConfig(folder: string, ports: Ports, site: string): Promise<object> {
-  const config = readFirebaseConfig();
+  const config = readBuiltConfig(site);
   const headers = onlyExistingFilesImmutable(config.hosting.headers, site);
   const [hub, logging, eventarc, tasks, websocketPort] = await anyFreePorts(5);
   return {

@@ -79,7 +79,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     : prepareFirestore(folder, say);
   const java = typeof firestore === 'string' ? undefined : firestore;
   if (options.build ?? true) await build(ports, site, say);
-  else if (!existsSync(join(site, 'index.html')))
+  else if (!existsSync(join(site, 'firebase.json')))
     throw new Problem(`There is no built site in ${site}: leave out --no-build this once.`);
   if (!options.keepMessages) rmSync(messages, { recursive: true, force: true });
   // The build took a while: somebody else may have come.

@@ -18,6 +18,11 @@ export interface Route {
    * only in the browser which one it is.
    */
   eager?: true;
+  /**
+   * Pattern of the addresses that nobody knows beforehand and that the host is to answer with this page's HTML, such as
+   * `/blog/:slug`. Parameters that `path` has, too, are those of the page; one of `unlistedAddresses` is drawn with it.
+   */
+  standsFor?: string;
 }
 
 /** What the file of a page exports. */

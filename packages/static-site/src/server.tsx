@@ -12,6 +12,11 @@ export interface SiteOptions {
   addresses: readonly string[];
   /** Addresses of pages that are kept out of the sitemap: `/404`, and those that stand for many addresses. */
   unlistedAddresses?: readonly string[];
+  /**
+   * Addresses that have moved for good, each with where it leads now, for the host to know (see `host` of `staticSite`).
+   * A `:name` in both stands for one part of the address.
+   */
+  redirects?: Readonly<Record<string, string>>;
   /** Origin of the site, without a slash at the end. */
   origin: string;
   /** Language of the pages, as HTML names it. */
@@ -48,6 +53,7 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
 export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
   return {
     unlistedAddresses: [],
+    redirects: {},
     lastChanges: {},
     manifest: undefined,
     ...options,

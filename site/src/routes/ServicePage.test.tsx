@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import firebase from '../../../firebase.json';
 import { addresses } from '../addresses';
 import { cities } from '../content/cities';
 import { pages } from '../content/pages';
@@ -196,31 +195,4 @@ test('titles and descriptions are of a length that search engines show, and no t
     expect(new Set(all.map((words) => words[part])).size).toBe(all.length);
   }
   expect(new Set(heads.map(({ canonical }) => canonical)).size).toBe(heads.length);
-});
-
-test('the host leads every Polish spelling to the address of the town', () => {
-  const spelled = cities
-    .map(({ name, slug }) => ({ polish: name.toLowerCase().replace(/\s/g, '-'), slug }))
-    .filter(({ polish, slug }) => polish !== slug);
-  const redirects = firebase.hosting.redirects.filter(({ source }) => source.startsWith('/uslugi/:service/'));
-
-  expect(redirects).toEqual(
-    expect.arrayContaining(
-      spelled.map(({ polish, slug }) => ({
-        source: `/uslugi/:service/${polish}`,
-        destination: `/uslugi/:service/${slug}`,
-        type: 301,
-      })),
-    ),
-  );
-  expect(redirects).toHaveLength(spelled.length);
-});
-
-test('the host answers for an unlisted town with the page that stands for all of them', () => {
-  for (const { slug } of services) {
-    expect(firebase.hosting.rewrites).toContainEqual({
-      source: `/uslugi/${slug}/*`,
-      destination: `/uslugi/${slug}/inne-miasto.html`,
-    });
-  }
 });

@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { findCity } from '../content/cities';
+import { findCity, unlistedSlug } from '../content/cities';
 import { loadCity, loadService, type FullService } from '../content/load';
 import type { LocalText } from '../content/localText';
 import { findService } from '../content/services';
 import type { RouteParams } from '@tarcza/static-site';
-import { readCity, unlistedSlug } from './cityParameter';
+import { readCity } from './cityParameter';
 import NotFoundPage from './NotFoundPage';
 import { ServiceAtPlace, type ServiceAtPlaceProps } from './ServiceAtPlace';
 import { ServiceInTown } from './ServiceInTown';

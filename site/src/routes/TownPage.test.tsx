@@ -2,7 +2,6 @@ import { LinkProvider } from '@tarcza/ui';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import firebase from '../../../firebase.json';
 import { addresses } from '../addresses';
 import { cities } from '../content/cities';
 import { services } from '../content/services';
@@ -72,17 +71,4 @@ test('every town is on the list of towns once, and its page is among the address
     expect(addresses).toContain(`/miasta/${slug}`);
   }
   expect(townPages.list.groups.flatMap(({ towns }) => towns)).toHaveLength(cities.length);
-});
-
-test('the host leads every Polish spelling of a town to its page', () => {
-  const spelled = cities
-    .map(({ name, slug }) => ({ polish: name.toLowerCase().replace(/\s/g, '-'), slug }))
-    .filter(({ polish, slug }) => polish !== slug);
-  expect(firebase.hosting.redirects.filter(({ source }) => source.startsWith('/miasta/'))).toEqual(
-    spelled.map(({ polish, slug }) => ({
-      source: `/miasta/${polish}`,
-      destination: `/miasta/${slug}`,
-      type: 301,
-    })),
-  );
 });

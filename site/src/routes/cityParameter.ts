@@ -7,9 +7,6 @@ export type CityParameter =
   | { kind: 'misspelled'; slug: string }
   | { kind: 'unlisted'; name: string };
 
-/** Stands for every town that is not on the list, in the one static page that the host answers with. */
-export const unlistedSlug = 'inne-miasto';
-
 export function readCity(parameter: string): CityParameter {
   if (findCity(parameter)) return { kind: 'listed', slug: parameter };
 

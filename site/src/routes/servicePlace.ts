@@ -1,6 +1,5 @@
-import type { City } from '../content/cities';
+import { unlistedSlug, type City } from '../content/cities';
 import { region, unlistedPlace, type Place } from '../content/place';
-import { unlistedSlug } from './cityParameter';
 
 /** The place that a service's page names: a listed town, a town from the address, or else the region. */
 export function servicePlace(

@@ -1,7 +1,11 @@
 import { extname, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import type { Host } from './host/hostFiles.ts';
+import type { Policy } from './host/rules.ts';
 import { leanRouter } from './leanRouter.ts';
 
+export type { Host } from './host/hostFiles.ts';
+export type { Policy } from './host/rules.ts';
 export { inlineStyles, type InlineStyles } from './inlineStyles.ts';
 
 export interface StaticSiteOptions {
@@ -29,6 +33,17 @@ export interface StaticSiteOptions {
    * Sources, besides React and the router, that every page needs: two downloads on the first act in place of thirty.
    */
   main?: RegExp;
+  /**
+   * Writes into the site's folder what this host has to know: redirects, one page's HTML for many addresses, headers
+   * with a Content-Security-Policy, and which files browsers may keep. `firebase` writes `firebase.json`, of
+   * `firebase deploy --config dist/firebase.json`; `netlify` writes `_redirects` and `_headers`.
+   */
+  host?: Host;
+  /**
+   * Sources that the host's Content-Security-Policy allows besides the site's own, by directive, such as
+   * `{ 'connect-src': 'https://firestore.googleapis.com' }`.
+   */
+  policy?: Policy;
 }
 
 /**
@@ -43,6 +58,8 @@ export function staticSite({
   loader = 'src/loader.ts',
   outDir = 'dist',
   main,
+  host,
+  policy = {},
 }: StaticSiteOptions = {}): Plugin[] {
   const serverDir = `${outDir}-server`;
   return [
@@ -77,6 +94,8 @@ export function staticSite({
             loader,
             outDir: resolve(root, outDir),
             serverDir: resolve(root, serverDir),
+            host,
+            policy,
           });
         },
       },

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HeadElement } from '../head.ts';
 import type { Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
+import { hostFiles, type Host } from './host/hostFiles.ts';
+import { hostRules, type Policy } from './host/rules.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { pageProblems, tableProblems } from './problems.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -23,6 +25,9 @@ export interface PrerenderOptions {
   outDir: string;
   /** Folder of the built server; it is removed when the pages are written. */
   serverDir: string;
+  /** The host that is told of redirects, rewrites and headers, if any. */
+  host: Host | undefined;
+  policy: Policy;
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -35,7 +40,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const { entry, server, outDir, serverDir } = options;
   const since = performance.now();
   const site = await readSite(options);
-  const { addresses: listed, unlistedAddresses: unlisted, origin } = site;
+  const { addresses: listed, unlistedAddresses: unlisted, redirects, origin } = site;
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const assets = await findAssets(options, manifest);
   const stylesOf = inlineStyles(await readFile(join(outDir, assets.styleSheet), 'utf8'));
@@ -49,7 +54,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     hasPage: (address: string) => pages.has(address),
     hasFile: remembered((path) => existsSync(join(outDir, decodeURI(path)))),
   };
-  const problems = tableProblems(site.routes, { listed, unlisted, server });
+  const problems = tableProblems(site.routes, { listed, unlisted, redirects, server });
 
   for (const address of problems.length > 0 ? [] : addresses) {
     const { html, head, files, eager } = await site.render(address);
@@ -74,6 +79,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   if (problems.length > 0) throw new Error(report(problems));
 
   for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(join(outDir, name), text);
+  await writeHostFiles(options, site);
   await rm(join(outDir, '.vite'), { recursive: true });
   await rm(serverDir, { recursive: true });
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
@@ -82,6 +88,22 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   console.log(
     `${addresses.length} pages written to ${folder} in ${seconds} s (${memory} MB of memory at most).`,
   );
+}
+
+/** Tells the host what follows from the table of addresses and from what has been built. */
+async function writeHostFiles({ host, policy, outDir }: PrerenderOptions, site: Site) {
+  if (!host) return;
+  const { routes, addresses, unlistedAddresses, redirects } = site;
+  const assets = (await readdir(join(outDir, 'assets'))).map((file) => `assets/${file}`);
+  const rules = hostRules({
+    routes,
+    addresses: [...addresses, ...unlistedAddresses],
+    redirects,
+    policy,
+    assets,
+  });
+  for (const [name, text] of Object.entries(hostFiles(host, rules)))
+    await writeFile(join(outDir, name), text);
 }
 
 /** The same mistake is often on every page. */

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Route } from '../screens.ts';
 import { pageProblems, tableProblems, type DrawnPage } from './problems.ts';
 
 const routes = [
   { path: '/', page: 'HomePage' },
   { path: '/blog/:slug', page: 'ArticlePage' },
 ];
-const table = (listed: readonly string[], more: readonly (typeof routes)[number][] = []) =>
-  tableProblems([...routes, ...more], { listed, unlisted: [], server: 'src/server.tsx' });
+const table = (
+  listed: readonly string[],
+  more: readonly Route[] = [],
+  redirects: Readonly<Record<string, string>> = {},
+) => tableProblems([...routes, ...more], { listed, unlisted: [], redirects, server: 'src/server.tsx' });
 
 test('a table in order has no problems', () => {
   expect(table(['/', '/blog/myszy'])).toEqual([]);
@@ -25,6 +29,26 @@ test.each([
   ['with a slash at its end', ['/blog/myszy/'], /An address begins with a slash and does not end with one/],
 ])('an address %s is a problem', (_, listed, problem) => {
   expect(table(listed)).toContainEqual(expect.stringMatching(problem));
+});
+
+test('a route that stands for many addresses is to have a page', () => {
+  const many: Route = { path: '/:topic/inne', page: 'TopicPage', standsFor: '/:topic/:town' };
+  expect(table(['/', '/blog/myszy'], [many])).toEqual([
+    expect.stringMatching(
+      /^The route \/:topic\/inne stands for .*Name one in the unlistedAddresses of src\/server/,
+    ),
+  ]);
+  expect(table(['/szczury/inne'], [many])).toEqual([]);
+});
+
+test.each([
+  ['to a page', { '/o-myszach': '/blog/myszy' }, undefined],
+  ['to pages of one kind', { '/artykul/:slug': '/blog/:slug' }, undefined],
+  ['to another site', { '/sklep': 'https://sklep.example/' }, undefined],
+  ['to no page', { '/o-myszach': '/myszy' }, /to \/myszy, and there is no such page/],
+  ['of a page', { '/blog/:slug': '/' }, /nobody would see the page at \/blog\/myszy/],
+])('a redirect %s', (_, redirects, problem) => {
+  expect(table(['/', '/blog/myszy'], [], redirects)).toEqual(problem ? [expect.stringMatching(problem)] : []);
 });
 
 const page: DrawnPage = {

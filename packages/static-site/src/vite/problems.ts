@@ -11,14 +11,27 @@ export interface DrawnPage {
   source: string;
 }
 
+/** What the server's entry says of the site's addresses. */
+export interface NamedAddresses {
+  listed: readonly string[];
+  unlisted: readonly string[];
+  redirects: Readonly<Record<string, string>>;
+  /** Path of that entry, below Vite's root. */
+  server: string;
+}
+
 /** What is wrong with the table of addresses, one sentence each, with the file and what to do. */
-export function tableProblems(
-  routes: readonly Route[],
-  { listed, unlisted, server }: { listed: readonly string[]; unlisted: readonly string[]; server: string },
-): string[] {
+export function tableProblems(routes: readonly Route[], named: NamedAddresses): string[] {
+  return [...routeProblems(routes, named), ...addressProblems(routes, named), ...redirectProblems(named)];
+}
+
+function routeProblems(routes: readonly Route[], { listed, unlisted, server }: NamedAddresses): string[] {
   const problems: string[] = [];
   const pages = new Map<string, string>();
-  for (const { path, page } of routes) {
+  const drawnWith = new Set(
+    [...listed, ...unlisted].map((address) => routes.find(({ path }) => matchPath(path, address))?.path),
+  );
+  for (const { path, page, standsFor } of routes) {
     // `/:a` and `/:b` fit the same addresses.
     const shape = path.replaceAll(/:[\w-]+/g, ':');
     const other = pages.get(shape);
@@ -27,7 +40,16 @@ export function tableProblems(
       problems.push(
         `Two routes fit ${path}: ${other} and ${page}. Only the first is ever shown; remove one from the table of addresses.`,
       );
+    if (standsFor !== undefined && !drawnWith.has(path))
+      problems.push(
+        `The route ${path} stands for ${standsFor}, and no page is drawn with it. Name one in the unlistedAddresses of ${server}.`,
+      );
   }
+  return problems;
+}
+
+function addressProblems(routes: readonly Route[], { listed, unlisted, server }: NamedAddresses): string[] {
+  const problems: string[] = [];
   const known = new Set<string>();
   for (const address of [...listed, ...unlisted]) {
     if (known.has(address))
@@ -43,6 +65,19 @@ export function tableProblems(
       problems.push(`${server} names ${address}, which no route fits. Add a line to the table of addresses.`);
   }
   return problems;
+}
+
+function redirectProblems({ listed, unlisted, redirects, server }: NamedAddresses): string[] {
+  const pages = [...listed, ...unlisted];
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    const hidden = pages.find((address) => matchPath(from, address));
+    if (hidden)
+      return [`${server} redirects ${from}, and nobody would see the page at ${hidden}. Remove one of them.`];
+    const leads = to.startsWith('/') ? pages.some((address) => matchPath(to, address)) : /^https?:/.test(to);
+    if (!leads)
+      return [`${server} redirects ${from} to ${to}, and there is no such page. Correct where it leads.`];
+    return [];
+  });
 }
 
 export interface Surroundings {
