@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder, type StaticServer } from '../../tools/bench/staticServer.ts';
 import { dist } from '../../site/dist.ts';
 import { openBrowser } from '../support/browser.ts';
+import { wakeUp } from '../support/wakeUp.ts';
 
 /** What a visitor gets when the scripts behind a first act come late, in another order, or not at all. */
 
@@ -26,7 +27,7 @@ async function open(path: string) {
 }
 
 describe('a script that cannot be fetched', () => {
-  test.each(['main', 'GalleryPage', 'rolldown-runtime'])(
+  test.each(['main', 'GalleryPage', 'Viewer', 'rolldown-runtime'])(
     '%s: the visitor is told beside the button, and the next press opens the picture',
     async (chunk) => {
       const page = await open('/galeria');
@@ -60,6 +61,21 @@ describe('a script that cannot be fetched', () => {
       await told(page).waitFor();
     }
     expect(await told(page).count()).toBe(1);
+  });
+
+  test('on a page that runs already the picture itself stands in for the viewer, which comes with the next press', async () => {
+    const page = await open('/');
+    await wakeUp(page);
+    await page.route('**/assets/Viewer-*.js', (route) => route.abort());
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    await menu.getByRole('link', { name: 'Galeria' }).click();
+    await thumbnail(page).click();
+    await page.waitForURL('**/images/*.jpg');
+
+    await page.unroute('**/assets/Viewer-*.js');
+    await page.goBack();
+    await thumbnail(page).click();
+    await page.getByRole('dialog').waitFor();
   });
 
   test('without a network the visitor is told, and what comes after it works', async () => {
@@ -143,18 +159,6 @@ describe('a press on the words of a card', () => {
 
   /** The words lie above the area of the link. */
   const words = (page: Page) => page.locator('main article p').filter({ hasText: /\w/ }).first();
-
-  async function wakeUp(page: Page) {
-    const ready = page.evaluate(
-      () => new Promise((resolve) => addEventListener('first-act:ready', resolve, { once: true })),
-    );
-    await page.getByRole('link', { name: 'Przejdź do treści' }).evaluate((link) => {
-      const button = link.ownerDocument.body.appendChild(link.ownerDocument.createElement('button'));
-      button.click();
-      button.remove();
-    });
-    await ready;
-  }
 
   describe.each([
     ['before React', async () => {}],

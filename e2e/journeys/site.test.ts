@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { wakeUp } from '../support/wakeUp.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -31,27 +32,6 @@ const layoutShifts = (page: Page) =>
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
       }),
   );
-
-/** Makes React take over, as a visitor's first tap would. */
-async function wakeUp(page: Page) {
-  await page.evaluate(() => {
-    window.addEventListener(
-      'first-act:ready',
-      () => document.documentElement.setAttribute('data-ready', ''),
-      {
-        once: true,
-      },
-    );
-  });
-  // A button that does nothing but be pressed: the loader starts the application all the same.
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    document.body.append(button);
-    button.click();
-    button.remove();
-  });
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-}
 
 describe('every screen', () => {
   test.each([

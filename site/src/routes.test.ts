@@ -109,7 +109,7 @@ test('a failure is one and the same until the address is forgotten; then it is l
 test('what failed to come beforehand is asked for again when the visitor goes there', async () => {
   missing.add('deratyzacja');
   screens.prefetch('/uslugi/deratyzacja');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve));
 
   missing.clear();

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../setup/browser.ts';
 import { findJava, missingJava } from '../setup/java.ts';
@@ -92,6 +92,9 @@ function notRun(name: string, reason: string): Result {
   return { passed: 0, failed: [`${name}: not run, because ${reason}`] };
 }
 
+/** When the site that `npm start` serves was built, if it was. */
+const lastBuild = () => statSync(join(root, 'site/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs;
+
 async function main(): Promise<number> {
   const started = Date.now();
   mkdirSync(reports, { recursive: true });
@@ -129,6 +132,7 @@ async function main(): Promise<number> {
   const site = join(localFolder, `site-${offset}`);
   env['SITE_DIST'] = site;
   const settings = buildSettings(portsAt(offset), site);
+  const served = lastBuild();
 
   // First, because it also writes the files that the sources import.
   const built = await step('Build', () => script('build', 4 * minutes)({ ...env, ...settings }));
@@ -166,6 +170,11 @@ async function main(): Promise<number> {
   const short = { ...env, FAULTS: 'short' };
   await step('A visitor into each fault', async () =>
     obstacle ? notRun('browser-faults', obstacle) : vitest('browser-faults', 3 * minutes)(short),
+  );
+  await step('The site of npm start', async () =>
+    lastBuild() === served
+      ? { passed: 1, failed: [] }
+      : { passed: 0, failed: ['site/dist was built anew beneath whoever serves it'] },
   );
 
   rmSync(site, { recursive: true, force: true });

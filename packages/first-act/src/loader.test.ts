@@ -86,7 +86,7 @@ afterEach(async () => {
 test('a style sheet is told by the end of its path, not by a name that holds its ending', async () => {
   await load({ app: `${entry} /style.css /TextPage.css-CA5sWxl5.js` });
   find('#picture').dispatchEvent(new Event('pointerover', { bubbles: true }));
-  await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+  await expect.poll(() => sheets()).toHaveLength(1);
   expect(sheets()[0]?.getAttribute('href')).toBe('/style.css');
 });
 
@@ -110,7 +110,7 @@ test('a press is held until scripts and rules are there, and made once', async (
   const clicks = clicksOn('#picture');
   fate = undefined;
   expect(click('#picture')).toBe(false);
-  await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+  await expect.poll(() => sheets()).toHaveLength(1);
   expect(asked()).toHaveLength(3);
   expect(start).not.toHaveBeenCalled();
 
@@ -141,7 +141,7 @@ test('presses are made in their order', async () => {
   let finish = () => {};
   start.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   click('#picture');
-  await vi.waitFor(() => expect(start).toHaveBeenCalled());
+  await expect.poll(() => start).toHaveBeenCalled();
   // The panel is the application's by now.
   click('#question');
   click('#picture');
@@ -187,7 +187,8 @@ test.each([
   const clicks = clicksOn('#picture');
   goWrong();
   click('#picture');
-  await vi.waitFor(() => expect(find('#picture').nextElementSibling).toBe(told()));
+  await expect.poll(told).not.toBeNull();
+  expect(find('#picture').nextElementSibling).toBe(told());
   expect(told()).toHaveTextContent('Nie udało się.');
 
   online();
@@ -215,13 +216,15 @@ test('where nothing was pressed a failure is not spoken of', async () => {
   await load();
   offline();
   find('#name').dispatchEvent(new Event('focusin', { bubbles: true }));
-  await vi.waitFor(() => expect(asked()).toHaveLength(3));
+  await expect.poll(() => asked()).toHaveLength(3);
   online();
   // Once the failure is over, the next act fetches again.
-  await vi.waitFor(() => {
-    find('#name').dispatchEvent(new Event('focusin', { bubbles: true }));
-    expect(asked()).toHaveLength(6);
-  });
+  await expect
+    .poll(() => {
+      find('#name').dispatchEvent(new Event('focusin', { bubbles: true }));
+      return asked();
+    })
+    .toHaveLength(6);
   expect(told()).toBeNull();
 });
 

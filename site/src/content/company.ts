@@ -77,9 +77,7 @@ export interface Company {
   };
   /** Degrees (WGS 84). */
   geo: { latitude: number; longitude: number };
-  serviceArea: string;
   openingHours: readonly OpeningHours[];
-  emergencyHours: string;
   priceRange: string;
   currency: string;
   payments: readonly string[];
@@ -115,7 +113,6 @@ export function companyFrom(env: Environment = {}): Company {
       country: 'PL',
     },
     geo: parseGeo(read('VITE_COMPANY_GEO')) ?? cityCentre,
-    serviceArea: 'Kraków i Małopolska',
     openingHours: [
       {
         label: 'Poniedziałek–piątek',
@@ -125,7 +122,6 @@ export function companyFrom(env: Environment = {}): Company {
       },
       { label: 'Sobota–niedziela', days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
     ],
-    emergencyHours: '24/7',
     priceRange: '$$',
     currency: 'PLN',
     payments: ['gotówka', 'karta', 'przelew'],

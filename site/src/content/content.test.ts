@@ -245,7 +245,6 @@ test("the company's claims, hours and ratings are those agreed", () => {
       'zwalczanie-pluskiew': { value: 4.8, count: 247 },
       'odstraszanie-kun': { value: 4.9, count: 156 },
     },
-    emergencyHours: '24/7',
   });
   expect(company.openingHours.map(({ days, opens, closes }) => [days.length, opens, closes])).toEqual([
     [5, '8:00', '20:00'],

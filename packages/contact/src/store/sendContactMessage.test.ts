@@ -116,7 +116,7 @@ test('offline, sending goes on once the browser is back', async () => {
   create.mockRejectedValueOnce(new SendingError('Firestore could not be reached.', 'unknown', 'transient'));
   const sending = sendContactMessage(message, settings);
 
-  await vi.waitFor(() => expect(create).toHaveBeenCalled());
+  await expect.poll(() => create).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(9000);
   expect(create).toHaveBeenCalledTimes(1);
 

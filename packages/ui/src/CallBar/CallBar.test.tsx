@@ -70,9 +70,9 @@ test('it knows the buttons of a page that comes later, and forgets those that go
       <CallBar phone="600 700 800">Zadzwoń teraz</CallBar>
     </>,
   );
-  await vi.waitFor(() => expect(bar()).toHaveAttribute('data-state', 'needed'));
+  await expect.poll(() => bar()?.dataset['state']).toBe('needed');
   rerender(page);
-  await vi.waitFor(() => expect(watched).toContain(inHero()));
+  await expect.poll(() => watched).toContain(inHero());
 });
 
 test('the server sends it shown, and React takes it over without a complaint', () => {

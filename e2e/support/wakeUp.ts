@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** Makes React take over, as a visitor's first tap would. */
+export async function wakeUp(page: Page) {
+  await page.evaluate(() => {
+    window.addEventListener('first-act:ready', () => document.documentElement.setAttribute('data-ready', ''));
+    // A button that does nothing but be pressed: the loader starts the application all the same.
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.click();
+    button.remove();
+  });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
