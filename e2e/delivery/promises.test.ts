@@ -118,6 +118,20 @@ describe('an e-mail that the server refuses for what it says', () => {
   }, 120_000);
 });
 
+test('a digest that is refused does not make the messages of the next one wait for its turn', async () => {
+  bench.rules = { capPerHour: 0 };
+  for (const each of await bench.storeMany(3)) await bench.event(each);
+  bench.office.manners = '554';
+  bench.rules = { capPerHour: 0, digestSize: 1 };
+  await bench.sweep();
+  bench.office.manners = 'accept';
+  expect(await bench.event(await bench.store(id))).toBe('held');
+  bench.turnForward(1);
+  await bench.sweep();
+  expect(await bench.entry(id)).toMatchObject({ state: 'sent' });
+  outcomes.note('a message held after a digest was refused', 'out with the next sweep');
+});
+
 test('a server that says yes later than we can wait does not get a copy with each sweep', async () => {
   await bench.store(id, 5);
   bench.office.delay = 60_000;

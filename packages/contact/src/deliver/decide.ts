@@ -145,6 +145,16 @@ export function budgetAfterFailure(id: string, budget: MailBudget, failure: Fail
   return { ...budget, taken: budget.taken.filter((slot) => slot.id !== id) };
 }
 
+/** A digest that failed is not the last one that went out: held messages that were not in it need not wait for it. */
+export function budgetAfterFailedDigest(
+  ids: readonly string[],
+  budget: MailBudget,
+  failure: Failure,
+): MailBudget {
+  const freed = ids.reduce((left, id) => budgetAfterFailure(id, left, failure), budget);
+  return { ...freed, digestAt: 0 };
+}
+
 /**
  * How long to wait for the next try. It doubles with each failure: from a minute to a quarter of an hour while the
  * server says "later", and to six hours where it refuses, or where each try may put another copy into the mailbox.

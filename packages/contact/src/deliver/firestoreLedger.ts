@@ -1,8 +1,7 @@
-import type { StoredMessage } from '../email/contactEmail.ts';
 import type { Ledger } from './ledger.ts';
 import { claim } from './firestoreLedger/claim.ts';
 import { claimDigest } from './firestoreLedger/claimDigest.ts';
-import { finishFailed, finishSent } from './firestoreLedger/finish.ts';
+import { finishFailed, finishFailedDigest, finishSent } from './firestoreLedger/finish.ts';
 import { type FirestoreLedgerOptions, storeIn } from './firestoreLedger/store.ts';
 import { adoptStrays, due, heartbeat, waiting } from './firestoreLedger/undelivered.ts';
 
@@ -14,19 +13,20 @@ export function firestoreLedger(options: FirestoreLedgerOptions): Ledger {
   return {
     claim: (id, owner) => claim(store, id, owner),
     sent: (id, owner) => finishSent(store, [id], owner),
-    failed: (id, owner, failure) => finishFailed(store, [id], owner, failure),
+    failed: (id, owner, failure) => finishFailed(store, id, owner, failure),
 
     claimDigest: (owner, choice) => claimDigest(store, owner, choice),
-    digestSent: ({ messages }, owner) => finishSent(store, idsOf(messages), owner),
-    digestFailed: ({ messages }, owner, failure) => finishFailed(store, idsOf(messages), owner, failure),
+    digestSent: ({ messages }, owner) =>
+      finishSent(
+        store,
+        messages.map(({ id }) => id),
+        owner,
+      ),
+    digestFailed: (digest, owner, failure) => finishFailedDigest(store, digest, owner, failure),
 
     adoptStrays: () => adoptStrays(store),
     due: () => due(store),
     waiting: () => waiting(store),
     heartbeat: () => heartbeat(store),
   };
-}
-
-function idsOf(listed: readonly StoredMessage[]): string[] {
-  return listed.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterFailure, afterSuccess, budgetAfterFailure } from '../decide.ts';
-import type { Delivery, Failure, Parked } from '../ledger.ts';
+import { afterFailure, afterSuccess, budgetAfterFailedDigest, budgetAfterFailure } from '../decide.ts';
+import type { Delivery, DigestClaim, Failure, MailBudget, Parked } from '../ledger.ts';
 import { readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
 import { inTransaction, type Store } from './store.ts';
 
@@ -9,19 +9,35 @@ export async function finishSent(store: Store, ids: readonly string[], owner: st
   return kept;
 }
 
+/** Answers with the message if it is parked now. */
+export function finishFailed(store: Store, id: string, owner: string, failure: Failure): Promise<Parked> {
+  return finishTried(store, [id], owner, failure, (budget) => budgetAfterFailure(id, budget, failure));
+}
+
 /** Answers with the messages that are parked now. */
-export async function finishFailed(
+export function finishFailedDigest(
+  store: Store,
+  { messages }: DigestClaim,
+  owner: string,
+  failure: Failure,
+): Promise<Parked> {
+  const ids = messages.map(({ id }) => id);
+  return finishTried(store, ids, owner, failure, (budget) => budgetAfterFailedDigest(ids, budget, failure));
+}
+
+async function finishTried(
   store: Store,
   ids: readonly string[],
   owner: string,
   failure: Failure,
+  spared: (budget: MailBudget) => MailBudget,
 ): Promise<Parked> {
-  const size = ids.length;
+  const { rules } = store;
   const { parked } = await finish(
     store,
     ids,
-    (id, entry, now) => afterFailure(id, entry, { failure, size, owner, now, rules: store.rules }),
-    failure,
+    (id, entry, now) => afterFailure(id, entry, { failure, size: ids.length, owner, now, rules }),
+    spared,
   );
   return parked;
 }
@@ -37,7 +53,7 @@ function finish(
   store: Store,
   ids: readonly string[],
   change: (id: string, entry: Delivery, now: number) => Delivery | null,
-  failure?: Failure,
+  spared?: (budget: MailBudget) => MailBudget,
 ): Promise<Finished> {
   const { messages, deliveries, budgetRef, clock } = store;
   return inTransaction(store, async (transaction) => {
@@ -46,9 +62,8 @@ function finish(
       ...ids.map((id) => deliveries.doc(id)),
       ...ids.map((id) => messages.doc(id)),
       // Only where it changes: to read it is to make other deliveries wait.
-      ...(failure ? [budgetRef] : []),
+      ...(spared ? [budgetRef] : []),
     );
-    let budget = readBudget(found[2 * ids.length]);
     const entries = found.slice(0, ids.length);
     const stored = found.slice(ids.length, 2 * ids.length);
 
@@ -66,9 +81,10 @@ function finish(
       if (after.expireAt !== null && message?.exists) {
         transaction.update(message.ref, { expireAt: Timestamp.fromMillis(after.expireAt) });
       }
-      if (failure) budget = budgetAfterFailure(snapshot.id, budget, failure);
     });
-    if (failure && finished.kept) transaction.set(budgetRef, writeBudget(budget));
+    if (spared && finished.kept) {
+      transaction.set(budgetRef, writeBudget(spared(readBudget(found[2 * ids.length]))));
+    }
     return finished;
   });
 }

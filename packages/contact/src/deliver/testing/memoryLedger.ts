@@ -4,6 +4,7 @@ import { digestLength } from '../../email/digestEmail.ts';
 import {
   afterFailure,
   afterSuccess,
+  budgetAfterFailedDigest,
   budgetAfterFailure,
   claimed,
   inDigest,
@@ -64,7 +65,7 @@ export class MemoryLedger implements Ledger {
   }
 
   async failed(id: string, owner: string, failure: Failure): Promise<string[]> {
-    return this.#fail([id], owner, failure);
+    return this.#fail([id], owner, failure, (budget) => budgetAfterFailure(id, budget, failure));
   }
 
   async claimDigest(owner: string, { following }: { following: boolean }): Promise<DigestClaim | null> {
@@ -108,17 +109,19 @@ export class MemoryLedger implements Ledger {
   }
 
   async digestFailed({ messages }: DigestClaim, owner: string, failure: Failure): Promise<string[]> {
-    return this.#fail(
-      messages.map(({ id }) => id),
-      owner,
-      failure,
-    );
+    const ids = messages.map(({ id }) => id);
+    return this.#fail(ids, owner, failure, (budget) => budgetAfterFailedDigest(ids, budget, failure));
   }
 
-  #fail(ids: string[], owner: string, failure: Failure): string[] {
+  #fail(
+    ids: string[],
+    owner: string,
+    failure: Failure,
+    spared: (budget: MailBudget) => MailBudget,
+  ): string[] {
     const tried = { failure, size: ids.length, owner, now: this.now, rules: this.rules };
     const { parked, kept } = this.#finish(ids, (id, entry) => afterFailure(id, entry, tried));
-    if (kept) for (const id of ids) this.budget = budgetAfterFailure(id, this.budget, failure);
+    if (kept) this.budget = spared(this.budget);
     return parked;
   }
 
