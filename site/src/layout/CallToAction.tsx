@@ -1,9 +1,7 @@
-import { PhoneButton } from '@tarcza/ui';
+import { ActionLink, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../content/company';
 import type { CallToAction as Words } from '../content/layout';
 import * as styles from './layout.css';
-import { RouterLink } from '@tarcza/static-site';
-import { Section } from './Section';
 
 /** The end of a page: call, or write. */
 export function CallToAction({ heading, text, call, contact }: Words) {
@@ -13,9 +11,7 @@ export function CallToAction({ heading, text, call, contact }: Words) {
         <PhoneButton phone={company.phone} size="large">
           {call}
         </PhoneButton>
-        <RouterLink className={styles.secondaryButton} href="/kontakt">
-          {contact}
-        </RouterLink>
+        <ActionLink href="/kontakt">{contact}</ActionLink>
       </p>
     </Section>
   );

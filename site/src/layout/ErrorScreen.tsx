@@ -1,4 +1,4 @@
-import { PhoneButton } from '@tarcza/ui';
+import { ActionLink, LinkProvider, PhoneButton, type LinkProps } from '@tarcza/ui';
 import { company } from '../content/company';
 import { unexpectedError } from '../content/notFound';
 import * as styles from './layout.css';
@@ -15,10 +15,12 @@ export function ErrorScreen() {
         <PhoneButton phone={company.phone} size="large">
           {unexpectedError.call}
         </PhoneButton>
-        <a className={styles.secondaryButton} href="/">
-          {unexpectedError.home}
-        </a>
+        <LinkProvider link={PlainLink}>
+          <ActionLink href="/">{unexpectedError.home}</ActionLink>
+        </LinkProvider>
       </p>
     </div>
   );
 }
+
+const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;

@@ -1,15 +1,13 @@
-import { PhoneButton } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, PhoneButton, Section } from '@tarcza/ui';
 import { articles, type Article } from '../content/articles';
 import { loadArticleText, plainLine, type ArticleBlock, type ArticleLine } from '../content/articleText';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
 import { polishDate } from '../content/dates';
 import { fragment } from '../content/fragment';
-import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { CallToAction } from '../layout/CallToAction';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '@tarcza/static-site';
-import { Section } from '../layout/Section';
 import type { RouteParams } from '@tarcza/static-site';
 import { ArticleCard } from './ArticleCard';
 import * as styles from './ArticlePage.css';
@@ -153,9 +151,7 @@ function UnknownArticle() {
       <h1 className={layout.title1}>{blog.notFound.heading}</h1>
       <p className={layout.lead}>{blog.notFound.text}</p>
       <p className={layout.actions}>
-        <RouterLink className={layout.secondaryButton} href="/blog">
-          {blog.notFound.back}
-        </RouterLink>
+        <ActionLink href="/blog">{blog.notFound.back}</ActionLink>
         <PhoneButton phone={company.phone} />
       </p>
     </div>

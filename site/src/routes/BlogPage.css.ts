@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { blogCategories } from '../content/articles';
-import { column, secondaryButton } from '../layout/layout.css';
+import { column } from '../layout/layout.css';
 import { columnsFrom, plainList, rows } from '../layout/mixins';
 import { link } from './ArticleCard.css';
 
@@ -107,7 +107,13 @@ globalStyle(`${featuredLabel} svg`, { flex: 'none', fontSize: '1.25rem' });
 export const featuredLink = link;
 
 /** Looks like a button; the link of the title covers it. */
-export const read = style([secondaryButton, { marginTop: vars.space.tight }]);
+export const read = style({
+  marginTop: vars.space.tight,
+  padding: `${vars.space.tight} ${vars.space.medium}`,
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.weight.strong,
+});
 
 export const list = style({ ...columnsFrom('20rem'), ...plainList, gap: vars.space.medium });
 

@@ -1,4 +1,4 @@
-import { ContactForm, PhoneButton, phoneNumber, type ContactMessage } from '@tarcza/ui';
+import { ActionLink, ContactForm, type ContactMessage, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { findCity } from '../content/cities';
@@ -8,7 +8,6 @@ import { prepareToSend, sendMessage } from '../contact';
 import { Icon, type IconName } from '../layout/icons';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '@tarcza/static-site';
-import { Section } from '../layout/Section';
 import { prepareToasts } from '../layout/Toasts';
 import { notify } from '../layout/toastStore';
 import * as styles from './ContactPage.css';
@@ -78,12 +77,8 @@ function WrittenMessage() {
         <div className={styles.formColumn}>
           <p className={layout.lead}>{form.noScript}</p>
           <p className={layout.actions}>
-            <a className={layout.secondaryButton} href={phone.href}>
-              {phone.text}
-            </a>
-            <a className={layout.secondaryButton} href={`mailto:${company.email}`}>
-              {company.email}
-            </a>
+            <ActionLink href={phone.href}>{phone.text}</ActionLink>
+            <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
           </p>
         </div>
       </noscript>

@@ -1,13 +1,11 @@
-import { PhoneButton, ServiceCard } from '@tarcza/ui';
+import { ActionLink, Figures, Hero, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
 import { company } from '../content/company';
 import { home } from '../content/home';
 import { findService } from '../content/services';
 import { CallToAction } from '../layout/CallToAction';
-import { Hero } from '../layout/Hero';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
-import { RouterLink } from '@tarcza/static-site';
-import { Section } from '../layout/Section';
+import { picture } from '../pictures';
 import * as styles from './HomePage.css';
 
 const { hero, badges, services, reasons, callToAction } = home;
@@ -26,33 +24,29 @@ export default function HomePage() {
 
 function FirstSight() {
   return (
-    <Hero place="first" picture={{ name: 'hero', alt: '' }}>
-      <h1 className={layout.title1}>{hero.title}</h1>
-      <p className={layout.lead}>{hero.lead}</p>
-      <p className={layout.actions}>
-        <PhoneButton phone={company.phone} size="large">
-          {hero.call}
-        </PhoneButton>
-        <RouterLink className={layout.secondaryButton} href="/kontakt">
-          {hero.contact}
-        </RouterLink>
-      </p>
-      <p className={`${layout.quiet} ${layout.small}`}>{hero.note}</p>
-    </Hero>
+    <Hero
+      title={hero.title}
+      lead={hero.lead}
+      actions={
+        <>
+          <PhoneButton phone={company.phone} size="large">
+            {hero.call}
+          </PhoneButton>
+          <ActionLink href="/kontakt">{hero.contact}</ActionLink>
+        </>
+      }
+      note={hero.note}
+      picture={{ ...picture('hero'), alt: '' }}
+    />
   );
 }
 
 function Badges() {
   return (
     <section className={styles.badges} aria-label={badges.heading}>
-      <dl className={styles.badgeList}>
-        {badges.items.map(({ value, label }) => (
-          <div key={label} className={styles.badge}>
-            <dt className={styles.badgeLabel}>{label}</dt>
-            <dd className={styles.badgeValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.badgeList}>
+        <Figures figures={badges.items} size="medium" />
+      </div>
       {badges.rating && <p className={styles.rating}>{badges.rating}</p>}
     </section>
   );
@@ -79,9 +73,7 @@ function Services() {
         })}
       </ul>
       <p className={styles.more}>
-        <RouterLink className={layout.secondaryButton} href="/uslugi">
-          {services.all}
-        </RouterLink>
+        <ActionLink href="/uslugi">{services.all}</ActionLink>
       </p>
     </Section>
   );

@@ -1,16 +1,13 @@
-import { Icon, PhoneButton } from '@tarcza/ui';
+import { Figures, Hero, Icon, Notice, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../content/company';
 import type { Testimonial } from '../content/confirmed';
 import { landing, testimonials } from '../content/landing';
 import { loadService, type FullService } from '../content/load';
 import { CallToAction } from '../layout/CallToAction';
-import { Hero } from '../layout/Hero';
 import * as layout from '../layout/layout.css';
-import { Section } from '../layout/Section';
-import { FactList } from './FactList';
+import { picture } from '../pictures';
 import * as styles from './LandingPage.css';
 import { PointList } from './PointList';
-import { UrgentBanner } from './UrgentBanner';
 
 const slug = 'zwalczanie-pluskiew';
 
@@ -25,17 +22,18 @@ export default function LandingPage() {
   const { hero, symptoms, statistics, promotion } = landing;
   return (
     <>
-      <UrgentBanner>{hero.alarm}</UrgentBanner>
-      <Hero place="first" picture={{ name: slug, alt: '' }}>
-        <h1 className={layout.title1}>{hero.title}</h1>
-        <p className={layout.lead}>{hero.lead}</p>
-        <p>
+      <Notice tone="urgent">{hero.alarm}</Notice>
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        actions={
           <PhoneButton phone={company.phone} tone="urgent" size="large">
             {hero.call}
           </PhoneButton>
-        </p>
-        <p className={`${layout.quiet} ${layout.small}`}>{hero.note}</p>
-      </Hero>
+        }
+        note={hero.note}
+        picture={{ ...picture(slug), alt: '' }}
+      />
 
       <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
         <PointList points={symptoms.items} />
@@ -45,7 +43,7 @@ export default function LandingPage() {
       <Guarantee />
       {statistics.items.length > 0 && (
         <Section title={statistics.heading}>
-          <FactList facts={statistics.items} size="large" />
+          <Figures figures={statistics.items} size="large" />
         </Section>
       )}
       <Section title={landing.testimonials.heading} lead={landing.testimonials.rating} tone="sunken">

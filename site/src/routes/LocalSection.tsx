@@ -1,8 +1,7 @@
-import { PhoneButton } from '@tarcza/ui';
+import { PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../content/company';
 import type { localPage, LocalText } from '../content/localText';
 import * as layout from '../layout/layout.css';
-import { Section } from '../layout/Section';
 import * as styles from './LocalSection.css';
 
 export interface LocalSectionProps {

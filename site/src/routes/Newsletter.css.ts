@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { secondaryButton } from '../layout/layout.css';
 
 export const form = style({
   display: 'grid',
@@ -36,16 +35,19 @@ export const field = style({
   },
 });
 
-export const button = style([
-  secondaryButton,
-  {
-    background: 'none',
-    color: vars.color.link,
-    font: 'inherit',
-    fontWeight: vars.weight.strong,
-    cursor: 'pointer',
-  },
-]);
+/** Looks as an ActionLink does. */
+export const button = style({
+  minHeight: '3rem',
+  padding: `${vars.space.tight} ${vars.space.medium}`,
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  color: vars.color.link,
+  font: 'inherit',
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 
 export const error = style({ color: vars.color.urgent, fontWeight: vars.weight.strong });
 

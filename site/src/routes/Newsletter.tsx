@@ -1,10 +1,10 @@
+import { Section } from '@tarcza/ui';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
 import { privacyInShort } from '../content/privacyInShort';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '@tarcza/static-site';
-import { Section } from '../layout/Section';
 import * as styles from './Newsletter.css';
 import { isEmail, newsletterHref } from './newsletterHref';
 

@@ -1,10 +1,9 @@
-import { PhoneButton } from '@tarcza/ui';
+import { ActionLink, PhoneButton } from '@tarcza/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import { notFound } from '../content/notFound';
 import * as styles from '../layout/layout.css';
-import { RouterLink } from '@tarcza/static-site';
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
@@ -20,9 +19,7 @@ export default function NotFoundPage() {
       </h1>
       <p className={`${styles.lead} ${styles.textColumn}`}>{notFound.text}</p>
       <p className={styles.actions}>
-        <RouterLink className={styles.secondaryButton} href="/">
-          {notFound.home}
-        </RouterLink>
+        <ActionLink href="/">{notFound.home}</ActionLink>
         <PhoneButton phone={company.phone}>{notFound.call}</PhoneButton>
       </p>
     </div>

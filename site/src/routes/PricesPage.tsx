@@ -1,9 +1,9 @@
+import { Section } from '@tarcza/ui';
 import { prices, type PriceLine } from '../content/prices';
 import { findService } from '../content/services';
 import { CallToAction } from '../layout/CallToAction';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '@tarcza/static-site';
-import { Section } from '../layout/Section';
 import * as styles from './PricesPage.css';
 
 const { table, free, discount, payment } = prices;

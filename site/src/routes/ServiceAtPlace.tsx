@@ -1,22 +1,18 @@
-import { FaqGroup } from '@tarcza/ui';
+import { FaqGroup, LinkList, Notice, Section, Steps } from '@tarcza/ui';
 import { useSyncExternalStore } from 'react';
 import { cities, type City } from '../content/cities';
 import { ratingText } from '../content/claims';
 import type { FullService } from '../content/load';
 import { fillPlace, region } from '../content/place';
 import { servicePage, type ServicePageWords } from '../content/servicePage';
-import type { Step } from '../content/services';
 import { CallToAction } from '../layout/CallToAction';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
-import { LinkList } from '../layout/LinkList';
-import { Section } from '../layout/Section';
 import { PointList } from './PointList';
 import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
 import { servicePlace } from './servicePlace';
 import { ServiceTop } from './ServiceTop';
-import { UrgentBanner } from './UrgentBanner';
 
 export interface ServiceAtPlaceProps {
   service: FullService;
@@ -38,7 +34,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
 
   return (
     <>
-      {urgent && <UrgentBanner>{urgent}</UrgentBanner>}
+      {urgent && <Notice tone="urgent">{urgent}</Notice>}
       <ServiceTop
         service={service}
         place={place}
@@ -92,19 +88,6 @@ function useNameInAddress(name: string | undefined): string | undefined {
   );
 }
 
-function Steps({ steps }: { steps: readonly Step[] }) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
-          <h3 className={layout.title4}>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 interface AllCitiesProps {
   service: FullService;
   words: ServicePageWords;
@@ -122,8 +105,7 @@ function AllCities({ service, words }: AllCitiesProps) {
           href: `/uslugi/${service.slug}/${slug}`,
           label: `${service.name} ${locative}`,
         }))}
-        className={styles.links}
-        linkClassName={styles.link}
+        look="columns"
       />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { LinkList, Notice, Section } from '@tarcza/ui';
 import type { City } from '../content/cities';
 import type { FullService } from '../content/load';
 import { localPage, type LocalText } from '../content/localText';
@@ -6,13 +7,9 @@ import { servicePage } from '../content/servicePage';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
 import { CallToAction } from '../layout/CallToAction';
-import { LinkList } from '../layout/LinkList';
-import { Section } from '../layout/Section';
 import { LocalSection } from './LocalSection';
-import * as styles from './ServiceAtPlace.css';
 import { anchors } from './serviceAnchors';
 import { ServiceTop } from './ServiceTop';
-import { UrgentBanner } from './UrgentBanner';
 
 export interface ServiceInTownProps {
   service: FullService;
@@ -26,7 +23,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const local = fillPlace(localPage, city);
   return (
     <>
-      {service.urgent && <UrgentBanner>{fillPlace(service.urgent, city)}</UrgentBanner>}
+      {service.urgent && <Notice tone="urgent">{fillPlace(service.urgent, city)}</Notice>}
       <ServiceTop
         service={service}
         place={city}
@@ -37,11 +34,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
       />
       <LocalSection words={local} text={text} call={words.call} />
       <Section title={local.more.heading} lead={local.more.lead}>
-        <LinkList
-          links={chapters(service, words.faq.heading)}
-          className={styles.links}
-          linkClassName={styles.link}
-        />
+        <LinkList links={chapters(service, words.faq.heading)} look="columns" />
       </Section>
       <Section title={local.others.heading} tone="sunken">
         <LinkList
@@ -54,8 +47,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
               })),
             { href: `/miasta/${city.slug}`, label: fillPlace(townPages.links.town, city) },
           ]}
-          className={styles.links}
-          linkClassName={styles.link}
+          look="columns"
         />
       </Section>
       <CallToAction {...words.callToAction} />

@@ -1,15 +1,12 @@
-import { PhoneButton } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, Figures, Hero, PhoneButton } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { layout as layoutWords } from '../content/layout';
 import type { FullService } from '../content/load';
 import type { Place } from '../content/place';
 import type { ServicePageWords } from '../content/servicePage';
-import { Breadcrumbs } from '../layout/Breadcrumbs';
-import { Hero } from '../layout/Hero';
 import * as layout from '../layout/layout.css';
-import { RouterLink } from '@tarcza/static-site';
-import { FactList } from './FactList';
+import { picture } from '../pictures';
 import * as styles from './ServiceTop.css';
 
 export interface ServiceTopProps {
@@ -36,24 +33,25 @@ export function ServiceTop({ service, place, placeName, words, lead, facts, chil
           ...(placeName ? [{ label: placeName }] : []),
         ]}
       />
-      <Hero place="belowBreadcrumbs" picture={service.picture}>
-        <h1 className={layout.title1}>
-          {service.heading} {place.locative}
-        </h1>
-        <p className={layout.lead}>{lead}</p>
+      <Hero
+        place="belowBreadcrumbs"
+        title={`${service.heading} ${place.locative}`}
+        lead={lead}
+        actions={
+          <>
+            <PhoneButton phone={company.phone} size="large">
+              {words.call}
+            </PhoneButton>
+            <ActionLink href="/kontakt">{words.contact}</ActionLink>
+          </>
+        }
+        picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
+      >
         {children}
-        <p className={layout.actions}>
-          <PhoneButton phone={company.phone} size="large">
-            {words.call}
-          </PhoneButton>
-          <RouterLink className={layout.secondaryButton} href="/kontakt">
-            {words.contact}
-          </RouterLink>
-        </p>
       </Hero>
       <section className={styles.facts} aria-label={words.factsLabel}>
         <div className={layout.column}>
-          <FactList facts={facts} />
+          <Figures figures={facts} />
         </div>
       </section>
     </>

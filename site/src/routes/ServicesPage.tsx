@@ -1,4 +1,4 @@
-import { CityTile, CityTileGroup, ServiceCard } from '@tarcza/ui';
+import { CityTile, CityTileGroup, Section, ServiceCard } from '@tarcza/ui';
 import { cities } from '../content/cities';
 import { overview } from '../content/overview';
 import { services } from '../content/services';
@@ -7,7 +7,6 @@ import { CallToAction } from '../layout/CallToAction';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '@tarcza/static-site';
-import { Section } from '../layout/Section';
 import * as styles from './ServicesPage.css';
 
 export default function ServicesPage() {

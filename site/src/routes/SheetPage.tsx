@@ -1,8 +1,7 @@
-import { phoneNumber } from '@tarcza/ui';
+import { Breadcrumbs, phoneNumber } from '@tarcza/ui';
 import { company } from '../content/company';
 import { findSheet, sheetsPage, type Sheet } from '../content/sheets';
 import { findService } from '../content/services';
-import { Breadcrumbs } from '../layout/Breadcrumbs';
 import * as layout from '../layout/layout.css';
 import type { RouteParams } from '@tarcza/static-site';
 import NotFoundPage from './NotFoundPage';

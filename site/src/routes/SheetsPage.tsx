@@ -1,7 +1,7 @@
+import { LinkList } from '@tarcza/ui';
 import { sheets, sheetsPage } from '../content/sheets';
 import { findService } from '../content/services';
 import * as layout from '../layout/layout.css';
-import { LinkList } from '../layout/LinkList';
 import * as styles from './TextPage.css';
 
 export default function SheetsPage() {
@@ -18,8 +18,6 @@ export default function SheetsPage() {
             href: `/przygotowanie/${slug}`,
             label: findService(slug)?.name ?? slug,
           }))}
-          className={styles.list}
-          linkClassName={styles.link}
         />
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { PhoneButton, ServiceCard } from '@tarcza/ui';
+import { Breadcrumbs, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { findCity } from '../content/cities';
 import { company } from '../content/company';
@@ -9,12 +9,10 @@ import { fillPlace } from '../content/place';
 import { servicePage } from '../content/servicePage';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
-import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { CallToAction } from '../layout/CallToAction';
 import { Icon } from '../layout/icons';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '@tarcza/static-site';
-import { Section } from '../layout/Section';
 import type { RouteParams } from '@tarcza/static-site';
 import { readCity } from './cityParameter';
 import NotFoundPage from './NotFoundPage';

@@ -1,13 +1,12 @@
+import { Breadcrumbs, Section } from '@tarcza/ui';
 import { findCity } from '../content/cities';
 import { layout as layoutWords } from '../content/layout';
 import { fillPlace, region } from '../content/place';
 import { servicePage } from '../content/servicePage';
 import { townPages } from '../content/townPages';
-import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { CallToAction } from '../layout/CallToAction';
 import * as layout from '../layout/layout.css';
 import { RouterLink } from '@tarcza/static-site';
-import { Section } from '../layout/Section';
 import { RegionMap } from './RegionMap';
 import * as styles from './TownsPage.css';
 

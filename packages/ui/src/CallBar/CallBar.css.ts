@@ -12,8 +12,8 @@ export const bar = style({
   selectors: {
     // It must not cover what has the keyboard's focus, nor a field that somebody types into.
     'body:has(main :focus-visible) &': { position: 'static' },
-    // Another button like it is in view. Its place stays, so that nothing moves.
-    '&[data-state="spare"]:not(:focus-within)': { visibility: 'hidden' },
+    // Another button like it is in view. Its place stays, so that nothing moves; nor does it go from under a finger.
+    '&[data-state="spare"]:not(:focus-within, :active)': { visibility: 'hidden' },
   },
   '@media': { '(min-width: 48rem)': { display: 'none' }, print: { display: 'none' } },
 });

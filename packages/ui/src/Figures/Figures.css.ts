@@ -28,7 +28,14 @@ const anyValue = style({
 
 export const value = styleVariants({
   regular: [anyValue, { fontSize: vars.size.title4 }],
+  medium: [anyValue, { color: vars.color.link, fontSize: vars.size.title3, lineHeight: vars.line.heading }],
   large: [anyValue, { color: vars.color.link, fontSize: vars.size.title1 }],
 });
 
-export const label = style({ fontSize: vars.size.small, lineHeight: 1.4 });
+const anyLabel = style({ fontSize: vars.size.small, lineHeight: 1.4 });
+
+export const label = styleVariants({
+  regular: [anyLabel],
+  medium: [anyLabel, { color: vars.color.textQuiet }],
+  large: [anyLabel],
+});

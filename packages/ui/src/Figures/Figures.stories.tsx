@@ -26,6 +26,8 @@ export const Regular: Story = {
   },
 };
 
+export const Medium: Story = { args: { size: 'medium' } };
+
 export const Large: Story = { args: { size: 'large' } };
 
 export const LongValuesWhereNarrow: Story = {

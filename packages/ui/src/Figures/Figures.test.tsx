@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Figures } from './Figures.js';
 
-test.each(['regular', 'large'] as const)('in %s size each value belongs to its label', (size) => {
+test.each(['regular', 'medium', 'large'] as const)('in %s size each value belongs to its label', (size) => {
   const list = createRef<HTMLDListElement>();
   render(
     <Figures

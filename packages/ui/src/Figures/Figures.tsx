@@ -5,10 +5,10 @@ export interface FiguresProps {
   /** Numbers or a few words, each with what it means. */
   figures: readonly { label: string; value: string }[];
   /**
-   * `large` is for numbers that carry a section by themselves.
+   * `medium` is for a band of them, `large` for numbers that carry a section by themselves.
    * @default 'regular'
    */
-  size?: 'regular' | 'large';
+  size?: 'regular' | 'medium' | 'large';
   /** The list. */
   ref?: Ref<HTMLDListElement>;
 }
@@ -19,7 +19,7 @@ export function Figures({ figures, size = 'regular', ref }: FiguresProps) {
     <dl ref={ref} className={styles.list}>
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label[size]}>{label}</dt>
           <dd className={styles.value[size]}>{value}</dd>
         </div>
       ))}

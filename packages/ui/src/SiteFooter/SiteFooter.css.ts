@@ -19,6 +19,8 @@ export const about = style({ display: 'grid', alignContent: 'start', gap: vars.s
 
 export const paragraph = style({ margin: 0, overflowWrap: 'anywhere' });
 
+export const details = style([paragraph, { fontStyle: 'normal' }]);
+
 export const name = style([paragraph, { fontSize: vars.size.title4, fontWeight: vars.weight.heading }]);
 
 export const heading = style({
@@ -37,6 +39,9 @@ export const list = style({
   alignContent: 'start',
   lineHeight: 2,
 });
+
+/** As high as a line of the list above it. */
+export const more = style([paragraph, { lineHeight: 2 }]);
 
 /** Short names, such as towns, two beside each other. */
 export const pairs = style([list, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1rem' }]);

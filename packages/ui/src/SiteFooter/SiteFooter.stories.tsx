@@ -11,6 +11,7 @@ const meta = {
   args: {
     name: 'Przykład',
     about: 'Zwalczamy szkodniki i usuwamy pleśń w całym województwie.',
+    details: 'Przykład sp. z o.o., ul. Długa 1, 30-001 Kraków, NIP 000 000 00 00',
     columns: [
       { heading: 'Usługi', items: links('Deratyzacja', 'Dezynsekcja', 'Odgrzybianie') },
       {
@@ -38,7 +39,7 @@ export const Whole: Story = {
   },
 };
 
-export const NameAlone: Story = { args: { about: undefined, columns: [], legal: [] } };
+export const NameAlone: Story = { args: { about: undefined, details: undefined, columns: [], legal: [] } };
 
 export const LongWordsWhereNarrow: Story = {
   args: {

@@ -25,6 +25,7 @@ const footer = (
   <SiteFooter
     name="Przykład"
     about="Zwalczamy szkodniki."
+    details="Przykład sp. z o.o., ul. Długa 1, 30-001 Kraków"
     columns={columns}
     legal={[{ label: '© 2026 Przykład' }, { label: 'Deklaracja dostępności', href: '/dostepnosc' }]}
   />
@@ -34,6 +35,7 @@ test('it is the footer of the page: the firm, its pages under headings, and the 
   render(footer);
   const end = screen.getByRole('contentinfo');
   expect(within(end).getByText('Zwalczamy szkodniki.')).toBeVisible();
+  expect(end.querySelector('address')).toHaveTextContent('Przykład sp. z o.o., ul. Długa 1, 30-001 Kraków');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Miasta',
     'Kontakt',

@@ -27,6 +27,8 @@ export interface SiteFooterProps {
   name: string;
   /** What it does, in a sentence or two. */
   about?: ReactNode;
+  /** Who the firm is, as the law wants to read it: full name, seat, numbers of registers. */
+  details?: ReactNode;
   /** The columns beside it. */
   columns: readonly FooterColumn[];
   /** The last line: rights and legal pages. Words and links side by side. */
@@ -36,13 +38,14 @@ export interface SiteFooterProps {
 }
 
 /** The end of every page: the firm, where its pages are, how to reach it, and the small print. */
-export function SiteFooter({ name, about, columns, legal = [], ref }: SiteFooterProps) {
+export function SiteFooter({ name, about, details, columns, legal = [], ref }: SiteFooterProps) {
   return (
     <footer ref={ref} className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>
           {about && <p className={styles.paragraph}>{about}</p>}
+          {details && <address className={styles.details}>{details}</address>}
         </div>
         {columns.map((column) => (
           <Column key={column.heading} {...column} />
@@ -73,7 +76,7 @@ function Column({ heading, items, pairs = false, more }: FooterColumn) {
         ))}
       </ul>
       {more && (
-        <p className={styles.paragraph}>
+        <p className={styles.more}>
           <Item {...more} />
         </p>
       )}
