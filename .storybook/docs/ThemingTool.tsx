@@ -4,8 +4,8 @@ import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { readColor } from '../../packages/ui/src/theme/readColor.js';
 import type { Colors, Tokens } from '../../packages/ui/src/theme/tokens.js';
-import { themeFromCss } from '../../tools/theme/themeFromCss.ts';
-import { themeToCss, themeToTypeScript } from '../../tools/theme/themeToCode.ts';
+import { themeFromCss } from '../../packages/ui/src/tokens/themeFromCss.js';
+import { themeToCss, themeToTypeScript } from '../../packages/ui/src/tokens/themeToCode.js';
 import { themes } from '../themes.css';
 import { figure, uses } from './ColourRoles';
 import { customProperty } from './customProperty';
@@ -247,7 +247,7 @@ function withOpacityOf(before: string, hex: string) {
 const byte = (share: number) => Math.round(share * 255);
 
 const languages = {
-  CSS: (theme: Pick<Tokens, Scheme>) => themeToCss(theme, brandless, vars.color),
+  CSS: (theme: Pick<Tokens, Scheme>) => themeToCss(theme, brandless),
   TypeScript: (theme: Pick<Tokens, Scheme>) => themeToTypeScript(theme, brandless),
 };
 type Language = keyof typeof languages;
@@ -319,11 +319,7 @@ function Paste({ onRead }: PasteProps) {
           onChange={({ target }) => setCss(target.value)}
         />
       </label>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => onRead(themeFromCss(css, vars.color, brandless))}
-      >
+      <button type="button" className={styles.button} onClick={() => onRead(themeFromCss(css))}>
         Read the colours
       </button>
     </details>

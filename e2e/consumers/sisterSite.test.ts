@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -70,6 +70,18 @@ test('a plain Node server renders every component, without a complaint', () => {
   expect(html['GalleryViewer']).toContain('Powiększ zdjęcie: Nowa nasada');
   expect(html['LazyImage']).toContain('loading="lazy"');
   expect(html['ContactForm']).toContain('autoComplete="tel"');
+});
+
+test('its theme is checked, goes to a design tool as tokens, and comes back as CSS', () => {
+  const theme = (...args: string[]) =>
+    site.run(process.execPath, ['node_modules/@tarcza/ui/dist/tokens/cli.js', ...args]);
+  theme('export', 'src/brand.css', '--out', 'brand.tokens.json');
+  theme('build', 'brand.tokens.json', '--out', 'built.css');
+  expect(theme('check', 'src/brand.css', 'built.css')).toMatch(/(src\/brand|built)\.css\n✔ All/g);
+  expect(theme('export', 'built.css')).toBe(readFileSync(join(site.folder, 'brand.tokens.json'), 'utf8'));
+
+  writeFileSync(join(site.folder, 'pale.css'), ':root { --ui-text: #999999; }');
+  expect(() => theme('check', 'pale.css')).toThrow('✖ light: text #999999 on surface #ffffff has 2.84:1');
 });
 
 describe('built without any plugin, and visited', () => {

@@ -37,6 +37,7 @@ export default defineConfig(({ outDir = 'dist' }) => [
       '!src/**/*.test.ts',
       '!src/{styles,components}.css.ts',
       '!src/docs/**',
+      '!src/**/*.fixture.ts',
     ],
     clean: true,
     esbuildPlugins: [keepModulesApart, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' })],

@@ -18,8 +18,15 @@ export interface ThemeContrast {
 
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 
-/** Every pair of colours that components put upon each other, and the contrast it needs. */
-const pairs: readonly (readonly [token: keyof Colors, on: readonly (keyof Colors)[], needed: number])[] = [
+/**
+ * Every pair of colours that components put upon each other, and the contrast it needs.
+ * @internal
+ */
+export const pairs: readonly (readonly [
+  token: keyof Colors,
+  on: readonly (keyof Colors)[],
+  needed: number,
+])[] = [
   ['text', surfaces, 7],
   ['textQuiet', surfaces, 4.5],
   ['link', surfaces, 4.5],

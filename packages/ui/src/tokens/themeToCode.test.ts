@@ -1,16 +1,16 @@
-import { brandless, vars, type Tokens } from '@tarcza/ui/theme';
 import { expect, test } from 'vitest';
-import { siteTokens } from '../../site/src/theme/site.css.ts';
-import { themeFromCss } from './themeFromCss.ts';
-import { themeToCss, themeToTypeScript } from './themeToCode.ts';
+import { brandless } from '../theme/brandless.js';
+import type { Tokens } from '../theme/tokens.js';
+import { brand } from './brand.fixture.js';
+import { themeFromCss } from './themeFromCss.js';
+import { themeToCss, themeToTypeScript, wholeThemeToCss } from './themeToCode.js';
 
 const { light, dark } = brandless;
-const css = (theme: Pick<Tokens, 'light' | 'dark'>) => themeToCss(theme, brandless, vars.color);
+const css = (theme: Pick<Tokens, 'light' | 'dark'>) => themeToCss(theme, brandless);
 
 test('what is copied as CSS means the same theme when it is read again', () => {
-  const { light: day, dark: night } = siteTokens;
-
-  expect(themeFromCss(css(siteTokens), vars.color, brandless)).toEqual({ light: day, dark: night });
+  expect(themeFromCss(css(brand))).toEqual({ ...brand, shape: brandless.shape });
+  expect(themeFromCss(wholeThemeToCss(brand))).toEqual(brand);
 });
 
 test('a colour changed by day alone keeps its own by night', () => {

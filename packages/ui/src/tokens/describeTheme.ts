@@ -1,4 +1,5 @@
-import type { ThemeContrast, Tokens } from '@tarcza/ui/theme';
+import type { ThemeContrast } from '../theme/checkTheme.js';
+import type { Tokens } from '../theme/tokens.js';
 
 /** The part of a theme that has contrasts. */
 export type Theme = Pick<Tokens, 'light' | 'dark'>;

@@ -1,24 +1,32 @@
-import type { Colors, Tokens } from '@tarcza/ui/theme';
+import { brandless } from '../theme/brandless.js';
+import { vars } from '../theme/contract.css.js';
+import type { Tokens } from '../theme/tokens.js';
 
 type Scheme = 'light' | 'dark';
-type Schemes = Pick<Tokens, Scheme>;
+type Names = Readonly<Record<string, string>>;
 
-/** The custom property of each colour, as `vars.color` of `@tarcza/ui/theme` lists them: `var(--ui-action)`. */
-type Names = Readonly<Record<keyof Colors, string>>;
-
-/** The colours that a site's plain CSS sets, for both schemes; what it leaves out is the base theme's. */
-export function themeFromCss(css: string, names: Names, base: Schemes): Schemes {
+/** The theme that a site's plain CSS sets; what it leaves out is the base theme's. */
+export function themeFromCss(css: string, base = brandless): Tokens {
   const set = customProperties(css);
-  const colors = (scheme: Scheme) =>
+  const { color, ...shape } = vars;
+  const values = (names: Names, otherwise: Names, scheme: Scheme, until?: RegExp) =>
     Object.fromEntries(
       Object.entries(names).map(([token, reference]) => [
         token,
-        set[scheme].has(nameIn(reference))
-          ? valueOf(reference, set[scheme])
-          : base[scheme][token as keyof Colors],
+        set[scheme].has(nameIn(reference)) ? valueOf(reference, set[scheme], until) : otherwise[token],
       ]),
-    ) as Colors;
-  return { light: colors('light'), dark: colors('dark') };
+    );
+  return {
+    light: values(color, base.light, 'light'),
+    dark: values(color, base.dark, 'dark'),
+    shape: Object.fromEntries(
+      // The font of headings may stand for that of the text: such a reference is a value of its own.
+      Object.entries(shape).map(([group, names]) => [
+        group,
+        values(names, base.shape[group as keyof typeof shape], 'light', /^var\(--ui-/),
+      ]),
+    ),
+  } as unknown as Tokens;
 }
 
 /** Every custom property, as it holds in either scheme; the last declaration wins. */
@@ -41,6 +49,7 @@ function customProperties(css: string): Record<Scheme, Map<string, string>> {
 
 /** Which schemes a rule is for, by the media queries and selectors around it. */
 function schemesOf(around: string): Scheme[] {
+  if (around.includes('prefers-reduced-motion')) return [];
   const only = /prefers-color-scheme:\s*(light|dark)|(?<!not\(\s*)\[data-scheme=['"]?(light|dark)/.exec(
     around,
   );
@@ -57,9 +66,10 @@ function ofScheme(scheme: Scheme, value: string) {
 
 const nameIn = (reference: string) => /^var\(\s*(--[\w-]+)\s*\)$/.exec(reference)?.[1] ?? '';
 
-/** Follows `var(--x)` from one property to the next. */
-function valueOf(reference: string, set: ReadonlyMap<string, string>): string {
-  let value = reference;
-  for (let steps = 0; steps < 10 && set.has(nameIn(value)); steps++) value = set.get(nameIn(value)) ?? value;
+/** Follows `var(--x)` from one property to the next, up to one of these. */
+function valueOf(reference: string, set: ReadonlyMap<string, string>, until?: RegExp): string {
+  let value = set.get(nameIn(reference)) ?? reference;
+  for (let steps = 0; steps < 10 && set.has(nameIn(value)) && !until?.test(value); steps++)
+    value = set.get(nameIn(value)) ?? value;
   return value;
 }

@@ -1,0 +1,23 @@
+import { brandless } from '../theme/brandless.js';
+import type { Tokens } from '../theme/tokens.js';
+
+/** A firm's theme with each kind of value that there is. */
+export const brand: Tokens = {
+  light: {
+    ...brandless.light,
+    surface: '#fffdf8',
+    brand: 'hsl(152 56% 16%)',
+    action: 'oklch(0.82 0.15 77)',
+    focus: 'rgb(31 79 196 / 90%)',
+  },
+  dark: { ...brandless.dark, brand: '#123524', action: 'oklch(0.86 0.13 80 / 95%)' },
+  shape: {
+    ...brandless.shape,
+    font: { body: '"My Sans", system-ui, sans-serif', heading: 'var(--ui-font-body)' },
+    weight: { strong: '650', heading: '800' },
+    size: { ...brandless.shape.size, title1: 'clamp(2rem, 1.5rem + 3vw, 4rem)' },
+    shadow: { raised: 'inset 0 2px 4px -1px rgb(18 53 36 / 20%), 0 0.5rem 2rem #123524' },
+    motion: { quick: '120ms', calm: '0.3s' },
+    layout: { stickyTop: '4.5rem' },
+  },
+};

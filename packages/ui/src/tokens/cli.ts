@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brandless } from '../theme/brandless.js';
+import { themeContrasts } from '../theme/checkTheme.js';
+import type { Tokens } from '../theme/tokens.js';
+import { describeTheme, isTheme } from './describeTheme.js';
+import { themeFromCss } from './themeFromCss.js';
+import { wholeThemeToCss } from './themeToCode.js';
+import { readTokens, writeTokens } from './tokenFile.js';
+
+const usage = `tarcza-theme check FILE…               contrast of every pair of colours, light and dark
+tarcza-theme build FILE [--out FILE]   the whole theme as plain CSS
+tarcza-theme export FILE [--out FILE]  the theme in the design tokens format 2025.10
+
+FILE is a resolver document of that format (.json), plain CSS that sets the custom properties (.css), or a module that
+exports a theme (.js, .ts, .css.ts). What it leaves out is the neutral theme's.`;
+
+/** Reads a theme of any of these kinds. */
+async function readTheme(file: string): Promise<Tokens> {
+  const path = resolve(file);
+  if (extname(path) === '.css') return themeFromCss(readFileSync(path, 'utf8'));
+  if (extname(path) === '.json') {
+    const json = (from: string): unknown => JSON.parse(readFileSync(from, 'utf8'));
+    const held = json(path);
+    if (!isTheme(held)) return readTokens(held, (other) => json(resolve(dirname(path), other)));
+    return { ...brandless, ...held };
+  }
+  if (/\.css\.[jt]s$/.test(path)) {
+    // vanilla-extract asks in which file a style is; none of them is kept.
+    await import('@vanilla-extract/css/disableRuntimeStyles');
+    (await import('@vanilla-extract/css/fileScope')).setFileScope('theme');
+  }
+  const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+  const theme = Object.values(module).find(isTheme);
+  if (!theme) throw new Error('It holds no theme: an object with the colours of `light` and `dark`.');
+  return { ...brandless, ...theme };
+}
+
+/** Runs a command; answers whether all is well. */
+async function run(args: readonly string[]): Promise<boolean> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { out: { type: 'string' } },
+  });
+  const [command = '', ...files] = positionals;
+  const writers: Readonly<Record<string, (theme: Tokens) => string>> = {
+    build: wholeThemeToCss,
+    export: (theme) => `${JSON.stringify(writeTokens(theme), undefined, 2)}\n`,
+  };
+  const write = writers[command];
+  if (files.length === 0 || (command !== 'check' && (!write || files.length > 1))) throw new Error(usage);
+  let good = true;
+  for (const file of files) {
+    try {
+      const theme = await readTheme(file);
+      const described = describeTheme(theme, themeContrasts(theme));
+      if (write && values.out) writeFileSync(values.out, write(theme));
+      else if (write) process.stdout.write(write(theme));
+      else console.log([file, ...described.lines].join('\n'));
+      good &&= write !== undefined || described.good;
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+  return good;
+}
+
+try {
+  process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

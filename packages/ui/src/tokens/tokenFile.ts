@@ -1,0 +1,172 @@
+import { brandless } from '../theme/brandless.js';
+import { pairs } from '../theme/checkTheme.js';
+import { vars } from '../theme/contract.css.js';
+import type { Tokens } from '../theme/tokens.js';
+import { flatten, inContext, type Flat, type Group, type Resolver } from './resolver.js';
+import { cssOf, valueOf, type Type, type Value } from './values.js';
+
+/** The type of each group of tokens. */
+const types: Readonly<Record<keyof typeof vars, Type>> = {
+  color: 'color',
+  font: 'fontFamily',
+  weight: 'fontWeight',
+  size: 'dimension',
+  line: 'number',
+  space: 'dimension',
+  radius: 'dimension',
+  shadow: 'shadow',
+  motion: 'duration',
+  layout: 'dimension',
+};
+
+/** What the format has no words for, under names of our own, as it asks for. */
+const extension = {
+  /** The least contrast of a colour, and upon what. */
+  contrast: 'pl.tarcza.contrast',
+  /** The exact CSS, for as long as nobody changes the value beside it. */
+  css: 'pl.tarcza.css',
+} as const;
+
+type Schemed = Record<string, Readonly<Record<string, string>>>;
+
+/** Every token: its path in a file, its custom property, its type. */
+const contract = Object.entries(vars).flatMap(([group, names]) =>
+  Object.entries(names).map(([key, reference]: [string, string]) => ({
+    group,
+    key,
+    path: `${group}.${key}`,
+    reference,
+    type: types[group as keyof typeof types],
+  })),
+);
+
+/** A theme in the design tokens format 2025.10: a resolver document with the contexts `light` and `dark`. */
+export function writeTokens({ light, dark, shape }: Tokens): Resolver {
+  const { color: _, ...shapeNames } = vars;
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
+    name: '@tarcza/ui',
+    version: '2025.10',
+    description: `A theme, light and dark. ${extension.contrast} is the least contrast of a colour upon another.`,
+    sets: { shape: { sources: [groupsOf(shape, Object.keys(shapeNames))] } },
+    modifiers: {
+      scheme: {
+        contexts: {
+          light: [groupsOf({ color: light }, ['color'])],
+          dark: [groupsOf({ color: dark }, ['color'])],
+        },
+        default: 'light',
+      },
+    },
+    resolutionOrder: [{ $ref: '#/sets/shape' }, { $ref: '#/modifiers/scheme' }],
+  };
+}
+
+function groupsOf(values: Schemed, groups: readonly string[]): Group {
+  return Object.fromEntries(
+    groups.map((group) => {
+      const tokens = contract
+        .filter((token) => token.group === group)
+        .map(({ key, path, type }) => [key, tokenOf(path, type, values[group]?.[key] ?? '')]);
+      return [group, { $type: types[group as keyof typeof types], ...Object.fromEntries(tokens) } as Group];
+    }),
+  );
+}
+
+function tokenOf(path: string, type: Type, css: string): Group {
+  const own = contract.find(({ reference }) => reference === css);
+  if (own) return { $value: `{${own.path}}` };
+  const contrast = pairs
+    .filter(([token]) => path === `color.${token}`)
+    .flatMap(([, grounds, atLeast]) => grounds.map((on) => ({ on: `{color.${on}}`, atLeast })));
+  const value = inContextOf(path, () => valueOf(type, css));
+  const extensions = {
+    ...(contrast.length > 0 && { [extension.contrast]: contrast }),
+    ...(css.startsWith('clamp(') && { [extension.css]: css }),
+  };
+  return { $value: value, ...(Object.keys(extensions).length > 0 && { $extensions: extensions }) };
+}
+
+/**
+ * A theme from a resolver document; what it leaves out is the base theme's.
+ * @param read Gives the content of a file that the document refers to.
+ */
+export function readTokens(document: unknown, read: (file: string) => unknown, base = brandless): Tokens {
+  const light = flatten(inContext(document, 'light', read));
+  const dark = flatten(inContext(document, 'dark', read));
+  for (const found of [light, dark]) refuseUnknown(found);
+  const group = (name: string, from: Flat, otherwise: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      contract
+        .filter((token) => token.group === name)
+        .map(({ key, path, type }) => [key, cssAt(path, type, from) ?? otherwise[key]]),
+    );
+  const shape = Object.entries(base.shape).map(([name, values]) => [name, group(name, light, values)]);
+  return {
+    light: group('color', light, base.light),
+    dark: group('color', dark, base.dark),
+    shape: Object.fromEntries(shape),
+  } as unknown as Tokens;
+}
+
+/** The CSS of a token; of one that stands for another of the theme's shape, the reference to that. */
+function cssAt(path: string, type: Type, tokens: Flat): string | undefined {
+  const token = tokens.get(path);
+  if (!token) return undefined;
+  return inContextOf(path, () => {
+    const alias = aliasIn(token.value);
+    const own = contract.find((known) => known.path === alias && known.group !== 'color');
+    if (own) return own.reference;
+    const { value, type: actual = type } = follow(token, tokens);
+    if (actual !== type) throw new Error(`it is a ${actual}, and the theme wants a ${type}`);
+    const exact = token.extensions[extension.css];
+    if (typeof exact === 'string' && JSON.stringify(valueOf(type, exact)) === JSON.stringify(value))
+      return exact;
+    return cssOf(type, value);
+  });
+}
+
+/** A token's value with every `{reference}` in it replaced by what that stands for. */
+function follow(token: { type: string | undefined; value: Value }, tokens: Flat, steps = 0) {
+  if (steps > 20) throw new Error('its references go in a circle');
+  const alias = aliasIn(token.value);
+  if (alias !== undefined) {
+    const target = tokens.get(alias);
+    if (!target) throw new Error(`it refers to {${alias}}, which is not there`);
+    return follow(target, tokens, steps + 1);
+  }
+  const replace = (value: Value): Value => {
+    if (aliasIn(value) !== undefined) return follow({ type: undefined, value }, tokens, steps + 1).value;
+    if (Array.isArray(value)) return value.map(replace);
+    if (typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]: [string, Value]) => [key, replace(part)]),
+    );
+  };
+  return { type: token.type, value: replace(token.value) };
+}
+
+function aliasIn(value: Value) {
+  return typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
+}
+
+/** A name with a typing error would leave the neutral theme's value in place, and nobody would notice. */
+function refuseUnknown(tokens: Flat) {
+  const used = new Set(
+    [...tokens.values()].flatMap(({ value }) => JSON.stringify(value).match(/(?<=\{)[^{}"]+(?=\})/g)),
+  );
+  for (const path of tokens.keys()) {
+    const isOurs =
+      Object.keys(vars).some((group) => path.startsWith(`${group}.`)) && path.split('.').length === 2;
+    if (isOurs && !used.has(path) && !contract.some((token) => token.path === path))
+      throw new Error(`${path} is no token of the theme, and none of its tokens refers to it`);
+  }
+}
+
+function inContextOf<Result>(path: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
