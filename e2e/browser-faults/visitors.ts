@@ -27,6 +27,7 @@ export function visitorsBehindFaults() {
     proxy = await startFaultProxy({ host, port: Number(port) });
     browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      timeout: patience.wait,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { tryActs, type Act } from '@tarcza/first-act/test';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { patience } from '../../tools/testing/patience.ts';
 import { acts, recipes, serveRecipe } from './recipes.ts';
 import { serveSlowly } from './serveSlowly.ts';
 
@@ -11,6 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    timeout: patience.wait,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
 });
@@ -21,12 +23,19 @@ afterAll(() => browser?.close());
 const tried = Object.entries(recipes).filter(
   ([, { installs }]) => !installs || process.env['CONSUMERS'] === 'all',
 );
-const count = Number(process.env['FIRST_ACTS'] ?? 40);
+const count = Number(process.env['FIRST_ACTS'] ?? 200);
 
 test.each(tried)('%s: no first act is lost, and none is doubled', async (_, recipe) => {
   const { address, end } = await serveRecipe(recipe, inject('firstAct'));
   try {
-    const { trials, lost, doubled } = await tryActs({ address, acts, browser, count, atOnce: 3 });
+    const { trials, lost, doubled } = await tryActs({
+      address,
+      acts,
+      browser,
+      count,
+      atOnce: 4,
+      patience: patience.wait,
+    });
     expect(lost).toEqual([]);
     expect(doubled).toEqual([]);
     expect(trials).toHaveLength(count);
@@ -46,7 +55,7 @@ describe('the harness tells what is wrong', () => {
   };
 
   /** A page that answers to clicks from 300 ms on, adding as much as asked for; it is no loader that holds them. */
-  async function tryPage(step: number, moment: 'at once' | 'late') {
+  async function tryPage(step: number, moment: 'at once' | 'late', wait: number) {
     const folder = mkdtempSync(join(tmpdir(), 'tarcza-acts-'));
     writeFileSync(
       join(folder, 'index.html'),
@@ -60,7 +69,7 @@ describe('the harness tells what is wrong', () => {
     );
     const server = await serveSlowly(folder);
     try {
-      const options = { count: 4, patience: 2000, acts: [add], browser };
+      const options = { count: 4, atOnce: 4, patience: wait, acts: [add], browser };
       return await tryActs({ ...options, address: server.address });
     } finally {
       await server.close();
@@ -69,10 +78,10 @@ describe('the harness tells what is wrong', () => {
   }
 
   test('a page that is alive too late loses acts', async () => {
-    expect((await tryPage(1, 'late')).lost).not.toEqual([]);
+    expect((await tryPage(1, 'late', 10_000)).lost).not.toEqual([]);
   });
 
   test('a page that acts twice doubles them all', async () => {
-    expect((await tryPage(2, 'at once')).doubled).toHaveLength(4);
+    expect((await tryPage(2, 'at once', patience.wait)).doubled).toHaveLength(4);
   });
 });

@@ -69,6 +69,8 @@ export async function audit(options: AuditOptions): Promise<Outcome> {
 
   const browser = await chromium.launch({
     executablePath: options.browser,
+    // A busy computer may need longer than Playwright's 30 s.
+    timeout: 120_000,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
