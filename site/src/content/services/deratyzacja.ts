@@ -28,7 +28,7 @@ export default typeset<ServiceWords>({
   ],
   picture: {
     name: 'deratyzacja',
-    alt: 'Rysunek: technik świeci latarką na zamykaną stację deratyzacyjną w piwnicy, obok siedzi szczur',
+    alt: 'Rysunek: technik z listą kontrolną świeci latarką na stację deratyzacyjną zamkniętą na klucz; przed nią, na podłodze piwnicy, siedzi szczur',
   },
   signs: {
     heading: 'Z jakim gryzoniem masz do czynienia',

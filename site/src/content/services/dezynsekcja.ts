@@ -28,7 +28,7 @@ export default typeset<ServiceWords>({
   ],
   picture: {
     name: 'dezynsekcja',
-    alt: 'Rysunek: technik w masce opryskuje szczelinę pod szafkami kuchennymi, z której wychodzą karaluchy',
+    alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, po podłodze chodzą karaluchy, a w kółku widać jednego z bliska',
   },
   signs: {
     heading: 'Jakie owady zwalczamy {w}',

@@ -28,7 +28,7 @@ export default typeset<ServiceWords>({
   ],
   picture: {
     name: 'odgrzybianie',
-    alt: 'Rysunek: technik w masce nanosi wałkiem środek grzybobójczy na ścianę z plamami pleśni, obok stoi ozonator',
+    alt: 'Rysunek: technik w masce zdejmuje szpachlą zagrzybiony tynk; odsłonięta ściana jest czysta, gruz leży w wiadrze, a obok stoi wyłączony ozonator',
   },
   signs: {
     heading: 'Po czym poznać, że to pleśń',

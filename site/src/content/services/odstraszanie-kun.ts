@@ -29,7 +29,7 @@ export default typeset<ServiceWords>({
   ],
   picture: {
     name: 'odstraszanie-kun',
-    alt: 'Rysunek: kuna na kalenicy dachu, a obok technik na drabinie zakłada siatkę na otwór pod okapem',
+    alt: 'Rysunek: nocą kuna idzie kalenicą dachu, a technik na drabinie przykręca siatkę do otworu pod okapem',
   },
   signs: {
     heading: 'Skąd wiadomo, że to kuna',

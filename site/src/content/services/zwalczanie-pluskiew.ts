@@ -31,7 +31,7 @@ export default typeset<ServiceWords>({
   ],
   picture: {
     name: 'zwalczanie-pluskiew',
-    alt: 'Rysunek: technik sprawdza szwy materaca latarką',
+    alt: 'Rysunek: technik sprawdza latarką szew materaca, przy którym siedzą pluskwy; w kółku widać jedną z bliska',
   },
   signs: {
     heading: 'Po czym poznać pluskwy',
