@@ -5,25 +5,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { pageKinds } from './bench/pageKinds.ts';
 import { ensureBrowser } from './setup/browser.ts';
 import { root } from './setup/paths.ts';
 import { startStack } from './stack/stack.ts';
 
-/** One of each kind. */
+/** One of each kind, and those that look different although they are of the same. */
 const screens = [
-  '/',
-  '/uslugi',
-  '/uslugi/zwalczanie-pluskiew',
+  ...Object.values(pageKinds),
   '/uslugi/odstraszanie-kun',
-  '/uslugi/deratyzacja/krakow',
   '/uslugi/dezynfekcja/nowy-sacz',
-  '/uslugi/pluskwy-landing',
-  '/blog',
-  '/blog/jak-rozpoznac-pluskwy-w-domu',
-  '/galeria',
-  '/faq',
-  '/kontakt',
-  '/dostepnosc',
+  '/gwarancja',
+  '/o-nas',
   '/nie-ma-takiej-strony',
 ];
 const widths = [390, 768, 1280];

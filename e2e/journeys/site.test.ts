@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { plainText } from '../../site/src/content/typeset.ts';
 import { openBrowser } from '../support/browser.ts';
 import { wakeUp } from '../support/wakeUp.ts';
 
@@ -50,6 +51,13 @@ describe('every screen', () => {
     ['/galeria', 'Galeria'],
     ['/faq', 'Często zadawane pytania'],
     ['/kontakt', 'Kontakt'],
+    ['/blog/bezpieczenstwo-zabiegow-ddd', /bezpiecz/i],
+    ['/cennik', 'Cennik'],
+    ['/przygotowanie', /przygotowa/i],
+    ['/przygotowanie/zwalczanie-pluskiew', /plusk/i],
+    ['/polityka-prywatnosci', 'Polityka prywatności'],
+    ['/gwarancja', 'Warunki gwarancji'],
+    ['/o-nas', 'Kto do ciebie przyjedzie'],
     ['/dostepnosc', /dostępności/],
   ])('%s is there, quiet, by itself, and the same before and after React takes over', async (path, title) => {
     const { page, noise } = await visit(path);
@@ -57,7 +65,7 @@ describe('every screen', () => {
     page.on('request', (request) => requests.push(request.url()));
     await page.reload();
 
-    const text = async () => (await heading(page).innerText()).replaceAll('\u00a0', ' ');
+    const text = async () => plainText(await heading(page).innerText());
     if (typeof title === 'string') expect(await text()).toBe(title);
     else expect(await text()).toMatch(title);
     const before = await page.getByRole('main').innerText();

@@ -3,7 +3,7 @@ import { unlistedSlug } from './content/cities';
 import type { PageHead } from './seo/pageHead';
 
 /** The table of addresses: the first pattern that fits decides. */
-const routes: readonly Route[] = [
+export const routes: readonly Route[] = [
   { path: '/', page: 'HomePage' },
   { path: '/blog', page: 'BlogPage' },
   {

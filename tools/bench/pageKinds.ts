@@ -12,5 +12,9 @@ export const pageKinds: Readonly<Record<string, string>> = {
   gallery: '/galeria',
   faq: '/faq',
   contact: '/kontakt',
+  prices: '/cennik',
+  sheets: '/przygotowanie',
+  sheet: '/przygotowanie/zwalczanie-pluskiew',
+  text: '/polityka-prywatnosci',
   declaration: '/dostepnosc',
 };

@@ -89,6 +89,7 @@ export function sentencesOf(html: string): string[] {
     .replaceAll(/<\/?(a|b|em|span|strong)\b[^>]*>|<!--[^]*?-->/g, ' ')
     .replaceAll(/<[^>]*>/g, '\n')
     .replaceAll(/&nbsp;|\u00a0/g, ' ')
+    .replaceAll('\u2060', '')
     .replaceAll('&amp;', '&')
     .split(/\n|(?<=[.?!…])\s+/)
     .map((sentence) => sentence.trim())

@@ -16,6 +16,7 @@ import { localText } from './localText';
 import { fillPlace } from './place';
 import { promises } from './promises';
 import { services, type ServiceWords } from './services';
+import { plainText } from './typeset';
 
 // Which pictures have been made of the originals is another matter.
 vi.mock('../pictures', () => ({
@@ -85,7 +86,6 @@ function breaking(rule: RegExp, texts: readonly Found[] = [...written, ...filled
 }
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
-const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('there are words to look at', () => {
   expect(written.length).toBeGreaterThan(2000);
@@ -126,8 +126,8 @@ test('every page has a title and a description of its own, of a length that sear
     titles.set(title, address);
     descriptions.set(description, address);
     if (title.length > 65) faults.push(`${address}: ${title.length} characters: ${title}`);
-    if (description.length < 120 || description.length > 158)
-      faults.push(`${address}: ${description.length} characters: ${description}`);
+    const { length } = plainText(description);
+    if (length < 120 || length > 158) faults.push(`${address}: ${length} characters: ${description}`);
     if (keywords.length === 0 || !unique(keywords)) faults.push(`${address}: keywords ${keywords.join()}`);
     if (canonical !== address || noindex) faults.push(`${address} sends search engines elsewhere`);
   }
@@ -205,10 +205,11 @@ test('one-letter words and numbers hold on to what follows', () => {
   expect(breaking(/(?<![\p{L}\p{N}])[aiouwzAIOUWZ] (?=\S)/u)).toEqual([]);
   expect(breaking(/\d [\p{L}\d%°]/u)).toEqual([]);
   expect(breaking(/\d(°|(zł|h|m²|godz)(?!\p{L}))/u)).toEqual([]);
+  expect(breaking(/\d–\d|(?<![@/])\be-mail/i)).toEqual([]);
 });
 
 test('nothing is shouted but what was asked for', () => {
-  const loud = written.filter(({ text }) => text.includes('!')).map(({ text }) => plainSpaces(text));
+  const loud = written.filter(({ text }) => text.includes('!')).map(({ text }) => plainText(text));
   expect(loud.toSorted()).toEqual([
     'Dziękujemy za wiadomość!',
     'Oops! Page not found',
@@ -271,7 +272,7 @@ const agreed: readonly [slug: string, priceFrom: number | undefined, times: read
 
 test.each(agreed)('%s: prices and times are those agreed', (slug, priceFrom, times) => {
   const words = serviceWords[`./services/${slug}.ts`];
-  const text = plainSpaces(JSON.stringify(words));
+  const text = plainText(JSON.stringify(words));
   const prices = [...text.matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => Number(price?.replaceAll(' ', '')));
 
   expect(words?.priceFrom).toBe(priceFrom);
@@ -281,7 +282,7 @@ test.each(agreed)('%s: prices and times are those agreed', (slug, priceFrom, tim
 
 test('no other price is named anywhere', () => {
   const prices = [...written, ...filled].flatMap(({ path, text }) =>
-    [...plainSpaces(text).matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => ({ path, price: Number(price) })),
+    [...plainText(text).matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => ({ path, price: Number(price) })),
   );
   const { upTo, upToBedbug } = promises.discount;
   // 0: what a look at the trouble costs.
@@ -290,12 +291,12 @@ test('no other price is named anywhere', () => {
 });
 
 test('the answers on prices and the landing page name the same prices', () => {
-  const faqText = plainSpaces(JSON.stringify(faqCategories));
+  const faqText = plainText(JSON.stringify(faqCategories));
   for (const price of ['pluskiew kosztuje od 600 zł', 'deratyzacja od 550 zł', 'dezynfekcja od 500 zł']) {
     expect(faqText).toContain(price);
   }
   for (const [, price] of agreed) if (price !== undefined) expect(faqText).toContain(`od ${price} zł`);
-  const of = (name: string) => plainSpaces(JSON.stringify(modules[name]));
+  const of = (name: string) => plainText(JSON.stringify(modules[name]));
   expect(of('./landing.ts')).toMatch(/od 600 zł.*nawet o 200 zł/);
   expect(of('./contact.ts')).toContain('do 500 zł, a przy zwalczaniu pluskiew do 200 zł');
 });

@@ -2,7 +2,7 @@ import type { LocalWords } from './cities';
 import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
 import { promises } from './promises';
-import { typeset } from './typeset';
+import { typeset, typesetText } from './typeset';
 
 export interface LocalText extends LocalWords {
   /** How long the work takes. */
@@ -52,5 +52,5 @@ export function localText(city: FullCity, service: FullService): LocalText | und
 export function enumerate(items: readonly string[]): string {
   const others = items.slice(0, -1);
   const last = items.at(-1) ?? '';
-  return others.length === 0 ? last : `${others.join(', ')} i ${last}`;
+  return typesetText(others.length === 0 ? last : `${others.join(', ')} i ${last}`);
 }

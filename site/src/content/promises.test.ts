@@ -4,6 +4,7 @@ import { addresses, unlistedAddresses } from '../addresses';
 import site from '../server';
 import { cities } from './cities';
 import { promises } from './promises';
+import { plainText } from './typeset';
 
 // Which pictures have been made of the originals is another matter.
 vi.mock('../pictures', () => ({
@@ -225,8 +226,7 @@ const rules: readonly Rule[] = [
 
 /** Time as the rules read it: "w ciągu godziny" is "w ciągu 1 h". */
 function normalised(text: string): string {
-  return text
-    .replaceAll('\u00a0', ' ')
+  return plainText(text)
     .replace(/od (\d+) minut do godziny/g, '$1–60 min')
     .replace(/(?<!\p{L})pół godziny/gu, '30 min')
     .replace(/(?<=(ciągu|przez|za) )godzin[ęy]/gu, '1 h')

@@ -9,10 +9,13 @@ test.each([
   ['około 62 tys. mieszkańców', 'około 62~tys.~mieszkańców'],
   ['art. 6 ust. 1 lit. b', 'art.~6~ust.~1~lit.~b'],
   ['kosztuje od 600 zł, do 500 zł', 'kosztuje od~600~zł, do~500~zł'],
-  ['co 10–14 dni', 'co~10–14~dni'],
+  ['co 10–14 dni', 'co~10–+14~dni'],
+  ['8:00–20:00', '8:00–+20:00'],
+  ['napisz e-mail, E-mail do nas', 'napisz e-+mail, E-+mail do nas'],
+  ['NIP 123-456-78-90', 'NIP~123-456-78-90'],
   ['to – po prostu – działa', 'to~– po prostu~– działa'],
 ])('"%s" breaks where it may', (text, wanted) => {
-  expect(typesetText(text)).toBe(wanted.replaceAll('~', '\u00a0'));
+  expect(typesetText(text)).toBe(wanted.replaceAll('~', '\u00a0').replaceAll('+', '\u2060'));
 });
 
 test.each(['numer. Anny nie ma', 'pod 7 drzew', 'mal. obraz'])('"%s" has no abbreviation', (text) => {
@@ -20,10 +23,18 @@ test.each(['numer. Anny nie ma', 'pod 7 drzew', 'mal. obraz'])('"%s" has no abbr
 });
 
 test('twice does no more than once', () => {
-  const once = typesetText('Od 600 zł co 10–14 dni przy ul. Długiej nr 7');
+  const once = typesetText('Od 600 zł co 10–14 dni przy ul. Długiej nr 7, e-mail');
   expect(typesetText(once)).toBe(once);
 });
 
 test('machines read plain words', () => {
-  expect(plainText(typesetText('w Krakowie od 10 dni'))).toBe('w Krakowie od 10 dni');
+  const text = 'w Krakowie co 10–14 dni, e-mail';
+  expect(plainText(typesetText(text))).toBe(text);
 });
+
+test.each(['/o-nas', 'e-mail@example.com', 'https://example.com/e-mail', 'jak-rozpoznac-pluskwy-w-domu'])(
+  'the address %s stays as it is',
+  (address) => {
+    expect(typesetText(address)).toBe(address);
+  },
+);

@@ -1,11 +1,15 @@
 const NBSP = '\u00a0';
 
+/** No break here, and no width: after a dash or a hyphen the line would otherwise be free to end. */
+const JOINER = '\u2060';
+
 /** Abbreviations that are read together with what they shorten: "nr 7", "św. Anny", "im. Kopernika". */
-const abbreviations = 'nr|św|im|ul|al|os|pl|art|ust|lit|pkt|tys|ok|godz|tel|m\\.in|np|tj|dr|ks';
+const abbreviations = 'nr|św|im|ul|al|os|pl|art|ust|lit|pkt|tys|ok|godz|tel|m\\.in|np|tj|dr|ks|NIP|REGON';
 
 /**
- * Puts non-breaking spaces where Polish typography asks for them: after one-letter words and abbreviations, inside
- * numbers, between a number and what it counts, and in "od 600 zł".
+ * Keeps a line from ending where Polish typography forbids it: after one-letter words and abbreviations, inside
+ * numbers and ranges, between a number and what it counts, in "od 600 zł" and in "e-mail". Done by characters, because
+ * most texts are plain strings that end up in components of any kind; `plainText` takes them out again.
  */
 export function typesetText(text: string): string {
   return text
@@ -16,12 +20,14 @@ export function typesetText(text: string): string {
       new RegExp(`(?<![\\p{L}\\p{N}])(${abbreviations})(\\.?) (?=[\\p{L}\\p{N}])`, 'giu'),
       `$1$2${NBSP}`,
     )
-    .replace(/(?<![\p{L}\p{N}])([Oo]d|[Dd]o|[Cc]o|[Pp]o) (?=\d)/gu, `$1${NBSP}`);
+    .replace(/(?<![\p{L}\p{N}])([Oo]d|[Dd]o|[Cc]o|[Pp]o) (?=\d)/gu, `$1${NBSP}`)
+    .replace(/(?<=\d)–(?=\d)/g, `–${JOINER}`)
+    .replace(/(?<![\p{L}\p{N}@./_-])([Ee])-(?=mail(?!@))/gu, `$1-${JOINER}`);
 }
 
 /** A text without what only a line of print needs: machines look for words. */
 export function plainText(text: string): string {
-  return text.replaceAll(NBSP, ' ');
+  return text.replaceAll(NBSP, ' ').replaceAll(JOINER, '');
 }
 
 /** Changes every string inside a piece of content, however deep. */

@@ -1,5 +1,6 @@
 /** What the published pages say while the company has confirmed none of its figures. */
 import { beforeAll, expect, test, vi } from 'vitest';
+import { plainText } from './typeset';
 
 vi.mock('../pictures', () => ({
   picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const { default: site } = await import('../server');
   for (const address of addresses) {
     const { html, head } = await site.render(address);
-    pages.set(address, `${html}${JSON.stringify(head)}`.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', ''));
+    pages.set(address, plainText(`${html}${JSON.stringify(head)}`).replaceAll('<!-- -->', ''));
   }
   vi.unstubAllEnvs();
 }, 120_000);

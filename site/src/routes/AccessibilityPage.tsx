@@ -2,6 +2,7 @@ import { phoneNumber } from '@tarcza/ui';
 import { accessibility } from '../content/accessibility';
 import { company } from '../content/company';
 import { polishDate } from '../content/dates';
+import { typesetText } from '../content/typeset';
 import * as layout from '../layout/layout.css';
 import * as styles from './TextPage.css';
 
@@ -55,7 +56,9 @@ export default function AccessibilityPage() {
         </dl>
       </section>
       <p className={layout.quiet}>
-        <time dateTime={updated.date}>{updated.text.replace('{date}', polishDate(updated.date))}</time>
+        <time dateTime={updated.date}>
+          {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
+        </time>
       </p>
     </div>
   );

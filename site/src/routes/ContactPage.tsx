@@ -1,6 +1,7 @@
 import { ActionLink, ContactForm, type ContactMessage, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
+import { companyLines } from '../content/companyLines';
 import { findCity } from '../content/cities';
 import { contact } from '../content/contact';
 import { privacyInShort } from '../content/privacyInShort';
@@ -133,20 +134,16 @@ function Details() {
         </Detail>
         <Detail icon="shield" heading={cards.company.heading}>
           <span className={styles.hours}>{company.legalName}</span>
-          <span className={styles.hours}>
-            {company.address.street}, {company.address.postalCode} {company.address.locality}
-          </span>
-          <span className={styles.hours}>
-            NIP {company.nip}, REGON {company.regon}
-          </span>
+          <span className={styles.hours}>{companyLines.address}</span>
+          <span className={styles.hours}>{companyLines.registered}</span>
         </Detail>
         <Detail icon="mapPin" heading={cards.area.heading}>
           {cards.area.text}
         </Detail>
         <Detail icon="clock" heading={cards.hours.heading}>
-          {company.openingHours.map(({ label, opens, closes }) => (
+          {companyLines.hours.map(({ label, hours: open }) => (
             <span key={label} className={styles.hours}>
-              {label}: {opens}–{closes}
+              {label}: {open}
             </span>
           ))}
           <span className={styles.hours}>{cards.hours.emergency}</span>

@@ -1,5 +1,5 @@
 import { FaqGroup } from '@tarcza/ui';
-import { company } from '../content/company';
+import { companyLines } from '../content/companyLines';
 import { faq, faqCategories } from '../content/faq';
 import { fragment } from '../content/fragment';
 import { CallToAction } from '../layout/CallToAction';
@@ -76,12 +76,10 @@ function OpeningHours() {
         {heading}
       </h2>
       <dl className={styles.hours}>
-        {company.openingHours.map(({ label, opens, closes }) => (
+        {companyLines.hours.map(({ label, hours: open }) => (
           <div key={label} className={styles.day}>
             <dt>{label}</dt>
-            <dd>
-              {opens}–{closes}
-            </dd>
+            <dd>{open}</dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,7 @@ import { addresses } from '../addresses';
 import { cities } from '../content/cities';
 import { pages } from '../content/pages';
 import { services } from '../content/services';
+import { plainText } from '../content/typeset';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import ServicePage, { load } from './ServicePage';
@@ -21,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const plainSpaces = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+const plainSpaces = (text: string | null | undefined) => plainText(text ?? '');
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -185,8 +186,8 @@ test('titles and descriptions are of a length that search engines show, and no t
 
   for (const { title, description, noindex, canonical } of heads) {
     expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(155);
+    expect(plainText(description).length).toBeGreaterThanOrEqual(120);
+    expect(plainText(description).length).toBeLessThanOrEqual(155);
     expect(noindex).toBe(false);
     expect(addresses).toContain(canonical);
   }

@@ -1,5 +1,6 @@
 import { loadText, type TextPageWords } from '../content/textPage';
 import { polishDate } from '../content/dates';
+import { typesetText } from '../content/typeset';
 import * as layout from '../layout/layout.css';
 import type { RouteParams } from '@tarcza/static-site';
 import * as styles from './TextPage.css';
@@ -33,7 +34,9 @@ export default function TextPage({ data }: { data: TextPageWords }) {
       ))}
       {updated && (
         <p className={layout.quiet}>
-          <time dateTime={updated.date}>{updated.text.replace('{date}', polishDate(updated.date))}</time>
+          <time dateTime={updated.date}>
+            {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
+          </time>
         </p>
       )}
     </div>

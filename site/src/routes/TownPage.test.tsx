@@ -6,12 +6,13 @@ import { addresses } from '../addresses';
 import { cities } from '../content/cities';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
+import { plainText } from '../content/typeset';
 import { RouterLink } from '@tarcza/static-site';
 import TownPage, { load } from './TownPage';
 import { head } from './TownPage.head';
 import TownsPage from './TownsPage';
 
-const plainSpaces = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+const plainSpaces = (text: string | null | undefined) => plainText(text ?? '');
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -4,6 +4,7 @@ import { articles } from '../content/articles';
 import { cities } from '../content/cities';
 import { faqCategories } from '../content/faq';
 import { services } from '../content/services';
+import { plainText } from '../content/typeset';
 import { screens } from '../routes';
 import site from '../server';
 
@@ -68,7 +69,7 @@ function check(value: unknown, path: string): void {
   expect(value, path).not.toBeUndefined();
   if (typeof value === 'string') {
     expect(value.trim(), path).not.toBe('');
-    expect(value, path).not.toMatch(/\u00a0|undefined|\{\w+\}/);
+    expect(value, path).not.toMatch(/\u00a0|\u2060|undefined|\{\w+\}/);
     if (/(url|item|image|logo|@id)$/.test(path)) expect(value, path).toMatch(/^https:\/\//);
   }
   if (typeof value !== 'object' || value === null) return;
@@ -201,7 +202,7 @@ test('a rating is in the data of a page that shows it, with its source and day, 
     );
     if (/^\/uslugi\/[^/]+\/|^\/miasta/.test(address)) expect(ratings, address).toEqual([]);
     if (ratings.length === 0) continue;
-    const text = (await site.render(address)).html.replaceAll('\u00a0', ' ');
+    const text = plainText((await site.render(address)).html);
     for (const { ratingValue, reviewCount } of ratings) {
       const value = String(ratingValue).replace('.', ',');
       expect(text, address).toContain(

@@ -1,5 +1,6 @@
 import { company } from '../content/company';
 import { pages } from '../content/pages';
+import { plainText } from '../content/typeset';
 import { siteTokens } from '../theme/site.css';
 import { themeColors } from './pageHead';
 
@@ -7,7 +8,7 @@ import { themeColors } from './pageHead';
 export const webManifest = {
   name: company.name,
   short_name: company.name,
-  description: pages['/'].description.replaceAll('\u00a0', ' '),
+  description: plainText(pages['/'].description),
   lang: 'pl',
   dir: 'ltr',
   id: '/',

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { pageKinds } from '../../tools/bench/pageKinds.ts';
+import { openBrowser } from '../support/browser.ts';
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+const widths = [320, 390, 768, 1280];
+
+/** What Polish typography keeps on one line, written without `typeset.ts`, whose work this looks at. */
+const kept: readonly RegExp[] = [
+  // 10–14 dni
+  /\d–\u2060?\d/,
+  // w Krakowie
+  /(?<![\p{L}\p{N}])[aiouwz]\s+\S/iu,
+  // nr 7, św. Anny, im. Kopernika
+  /(?<![\p{L}\p{N}])(nr|św|im|ul|al|os|pl|art|ust|lit|tys|ok|np)\.?\s+[\p{L}\p{N}]/iu,
+  // od 600 zł
+  /(?<![\p{L}\p{N}])(od|do|co|po)\s+\d/iu,
+  // 600 zł, 98 %, 1 000
+  /\d\s+[\p{L}\d%°]/u,
+  // A dash begins no line.
+  /\S\s+–(?=\s)/,
+  /(?<!\p{L})e-\u2060?mail/iu,
+  /\+48[\s\d]{9,}\d/,
+];
+
+/** The places where a line ends inside of what is to be kept: "co 10–|14 dni". */
+function broken(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (patterns) => {
+      const runs = new Map<Element, { node: Text; start: number }[]>();
+      const texts = new Map<Element, string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+        let block = node.parentElement!;
+        if (block.closest('script, style, svg, noscript')) continue;
+        while (/^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement!;
+        const before = texts.get(block) ?? '';
+        runs.set(block, [...(runs.get(block) ?? []), { node, start: before.length }]);
+        texts.set(block, before + node.data);
+      }
+      /** Where the character at this place of a block's text stands. */
+      const boundary = (parts: readonly { node: Text; start: number }[], at: number) => {
+        const { node, start } = parts.findLast((part) => part.start <= at)!;
+        return [node, at - start] as const;
+      };
+      const found: string[] = [];
+      for (const [block, parts] of runs) {
+        const text = texts.get(block)!;
+        for (const [source, flags] of patterns) {
+          for (const match of text.matchAll(new RegExp(source!, `${flags}g`))) {
+            const range = document.createRange();
+            range.setStart(...boundary(parts, match.index));
+            const [last, offset] = boundary(parts, match.index + match[0].length - 1);
+            range.setEnd(last, offset + 1);
+            const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+            // Letters reach into the line above where lines are set closely: the middle of them does not.
+            const lowest = Math.max(...lines.map(({ top }) => top));
+            const highestMiddle = Math.min(...lines.map(({ top, height }) => top + height / 2));
+            if (lowest > highestMiddle)
+              found.push(text.slice(Math.max(0, match.index - 20), match.index + match[0].length + 20));
+          }
+        }
+      }
+      return found;
+    },
+    kept.map(({ source, flags }) => [source, flags.replace('g', '')]),
+  );
+}
+
+async function flat(path: string) {
+  const { page } = await visit(path, { bypassCSP: true, reducedMotion: 'reduce' });
+  // Answers that are folded have lines as well.
+  await page.addStyleTag({
+    content: '[hidden] { display: block !important; content-visibility: visible !important }',
+  });
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+describe('lines', () => {
+  test.each(Object.values(pageKinds))(
+    'of %s end where they may, at every width, and fit it',
+    async (path) => {
+      const page = await flat(path);
+      const found: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await broken(page)).map((line) => `${width}: ${line}`));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > width) found.push(`${width}: the page is ${wide} px wide`);
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  test('that end where they may not are found out', async () => {
+    const page = await flat('/gwarancja');
+    for (const [words, line] of [
+      ['wracamy co 10–', '14 dni'],
+      ['mieszkasz w', 'Krakowie'],
+      ['droga nr', '7 i'],
+      ['koszt od', '600 zł'],
+      ['koszt 600', 'zł'],
+      ['praca', '– po prostu – trwa'],
+      ['adres e-', 'mail'],
+    ]) {
+      await page.locator('h1').evaluate(
+        (heading, [first, second]) => {
+          const gap = first!.endsWith('-') || first!.endsWith('–') ? '' : ' ';
+          heading.innerHTML = `<span>${first}${gap}</span><br><span>${second}</span>`;
+        },
+        [words, line],
+      );
+      expect(await broken(page), `${words}|${line}`).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { dist } from '../../site/dist.ts';
+import { openBrowser } from '../support/browser.ts';
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+const sheets = globSync('przygotowanie/*.html', { cwd: dist }).map(
+  (file) => `/${file.replace(/\.html$/, '')}`,
+);
+
+/** Half an inch, the widest that a browser leaves by itself. */
+const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' };
+const a4 = { width: Math.floor(((210 - 2 * 12.7) / 25.4) * 96), height: 900 };
+
+async function sheetsOfPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', margin });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('there is a sheet for each service that has to be prepared for', () => {
+  expect(sheets.length).toBeGreaterThanOrEqual(5);
+});
+
+test.each(sheets)('%s is one page of paper, with nothing cut off', async (path) => {
+  const { page } = await visit(path, { viewport: a4 });
+  expect(await sheetsOfPaper(page)).toBe(1);
+
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        const { overflow } = getComputedStyle(element);
+        return (
+          width > 0 &&
+          (right > innerWidth + 1 ||
+            (overflow !== 'visible' && element.scrollHeight > element.clientHeight + 1))
+        );
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+  expect(cut).toEqual([]);
+  for (const text of await page.getByRole('main').getByRole('listitem').all())
+    expect(await text.isVisible()).toBe(true);
+});
+
+test('what is longer takes a second page', async () => {
+  const { page } = await visit(sheets[0]!, { viewport: a4 });
+  await page.locator('article section').evaluateAll((parts) => {
+    for (const part of parts) part.parentElement!.append(part.cloneNode(true), part.cloneNode(true));
+  });
+  expect(await sheetsOfPaper(page)).toBeGreaterThan(1);
+});
