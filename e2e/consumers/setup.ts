@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { addTypes, pack, withFreshPackage } from '../../tools/package/freshPackage.ts';
+import { pack, packageNames, withFreshPackage, type PackageName } from '../../tools/package/freshPackage.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,18 +18,13 @@ declare module 'vitest' {
 /** Packs the packages once for all their consumers. */
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'tarcza-tarball-'));
-  const [ui, contact] = [join(folder, 'tarcza-ui.tgz'), join(folder, 'tarcza-contact.tgz')];
-  const staticSite = join(folder, 'tarcza-static-site.tgz');
-  await withFreshPackage(async (fresh) => cpSync(pack(fresh), staticSite), 'static-site');
-  await withFreshPackage(async (fresh) => cpSync(pack(fresh), contact), 'contact');
-  await withFreshPackage(async (fresh) => {
-    addTypes(fresh);
-    cpSync(pack(fresh), ui);
-  });
-  const firstAct = join(folder, 'tarcza-first-act.tgz');
-  await withFreshPackage(async (fresh) => cpSync(pack(fresh), firstAct), 'first-act');
-  provide('tarballs', [ui, contact]);
-  provide('staticSite', staticSite);
-  provide('firstAct', firstAct);
+  const packed = {} as Record<PackageName, string>;
+  for (const name of packageNames) {
+    packed[name] = join(folder, `tarcza-${name}.tgz`);
+    await withFreshPackage(async (fresh) => cpSync(pack(fresh), packed[name]), name);
+  }
+  provide('tarballs', [packed.ui, packed.contact]);
+  provide('staticSite', packed['static-site']);
+  provide('firstAct', packed['first-act']);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -142,7 +142,7 @@ async function main() {
       );
       if (!good) process.exitCode = 1;
     }
-  });
+  }, 'ui');
 }
 
 try {

@@ -1,46 +1,53 @@
-/** What a package offers: for each way in, such as `@tarcza/ui/theme`, the declaration of each name. */
+/** What a package offers: for each way in, such as `@tarcza/ui/theme`, its names; and how everything is declared. */
 export interface Api {
+  name: string;
   version: string;
-  /** Way in and name, with a space between, to the declaration as TypeScript sees it. */
+  /** Way in and name, with a space between, to what stands in the record. */
   declarations: Readonly<Record<string, string>>;
 }
 
-/** The way in under which types stand that have no name outside, but show in those that have one. */
-export const behind = 'Behind these';
+/** The heading under which declarations stand, those without a name outside included. */
+export const behind = 'Declarations';
 
 const introduction = `What users of the package can see: names, props and their defaults. A change here is a change for them, so
 read it as they would. It is written by \`npm run release:check -- --record\` and compared by every release check:
 what goes or changes needs a new major version (a minor one before 1.0), what comes a minor one (a patch).`;
 
 /** The API as a document that a reviewer reads. */
-export function writeApi({ version, declarations }: Api): string {
-  const sections = [...new Set(Object.keys(declarations).map(wayIn))].map((name) => {
-    const declared = Object.entries(declarations).filter(([key]) => wayIn(key) === name);
-    return `## ${name}\n\n\`\`\`ts\n${declared.map(([, text]) => text).join('\n\n')}\n\`\`\`\n`;
+export function writeApi({ name, version, declarations }: Api): string {
+  const written = [...new Set(Object.keys(declarations).map(wayIn))].map((heading) => {
+    const declared = Object.entries(declarations).filter(([key]) => wayIn(key) === heading);
+    const separator = heading === behind ? '\n\n' : '\n';
+    return `## ${heading}\n\n\`\`\`ts\n${declared.map(([, text]) => text).join(separator)}\n\`\`\`\n`;
   });
-  return `# The API of @tarcza/ui ${version}\n\n${introduction}\n\n${sections.join('\n')}`;
+  return `# The API of ${name} ${version}\n\n${introduction}\n\n${written.join('\n')}`;
 }
 
 export function readApi(document: string): Api {
-  const version = /^# .* (\d+\.\d+\.\d+\S*)$/m.exec(document)?.[1] ?? '';
+  const [, name = '', version = ''] = /^# The API of (\S+) (\d\S*)$/m.exec(document) ?? [];
   const sections = document.matchAll(/^## (.+)\n\n```ts\n([^]*?)\n```$/gm);
-  const declarations = [...sections].flatMap(([, name = '', block = '']) =>
-    block.split('\n\n').map((declared) => [`${name} ${nameOf(declared)}`, declared] as const),
-  );
-  return { version, declarations: Object.fromEntries(declarations) };
+  const declarations: Record<string, string> = {};
+  for (const [, heading = '', block = ''] of sections) {
+    const texts =
+      heading === behind ? block.split('\n\n') : block.startsWith('//') ? [block] : block.split('\n');
+    for (const text of texts) {
+      const short = `${heading} ${nameOf(text)}`;
+      const module = /^\/\/ (\S+)\n/.exec(text)?.[1] ?? '';
+      declarations[short in declarations ? `${short} of ${module}` : short] = text;
+    }
+  }
+  return { name, version, declarations };
 }
 
 /** The name that a declaration gives. */
 export function nameOf(declared: string) {
-  return (
-    /^(?:\/\/|(?:export )?(?:function|interface|type|const|class|enum)) ([\w$]+)/.exec(declared)?.[1] ??
-    declared
-  );
+  if (declared.startsWith('// content')) return 'content';
+  const pattern =
+    /^(?:\/\/ \S+\n)?(?:\/\/ |export |declare |abstract |(?:default|function|interface|type|const|class|enum) )*([\w$]+)/;
+  return pattern.exec(declared)?.[1] ?? declared;
 }
 
-function wayIn(key: string) {
-  return key.slice(0, key.lastIndexOf(' '));
-}
+const wayIn = (key: string) => key.split(' ', 1)[0] ?? '';
 
 export interface ApiChange {
   removed: string[];
@@ -56,22 +63,25 @@ export function compareApis(before: Api, after: Api): ApiChange {
   const now = after.declarations;
   const isOffered = (key: string) => wayIn(key) !== behind;
   const differing = Object.keys(old).filter((key) => now[key] !== undefined && now[key] !== old[key]);
+  const extended = differing.filter((key) => isExtended(old[key] ?? '', now[key] ?? ''));
   return {
     removed: Object.keys(old).filter((key) => isOffered(key) && now[key] === undefined),
     added: Object.keys(now).filter((key) => isOffered(key) && old[key] === undefined),
-    changed: differing.filter((key) => !isExtended(old[key] ?? '', now[key] ?? '')),
-    extended: differing.filter((key) => isExtended(old[key] ?? '', now[key] ?? '')),
+    changed: differing.filter((key) => !extended.includes(key)),
+    extended,
   };
 }
 
-/** Whether an interface has kept every line and got only optional members of a line each. */
+/** Whether an interface or a list has kept every line, and the interface got only optional members of a line each. */
 function isExtended(before: string, after: string) {
-  if (!/\binterface /.test(before)) return false;
-  const kept = before.split('\n');
+  const isList = before.startsWith('// content');
+  if (!isList && !/\binterface /.test(before)) return false;
+  const optional = /^ {2}(\/\*\* .* \*\/|readonly )?[\w$]+\?: .*;$|^ {2}\/\*\* .* \*\/$/;
+  const kept = before.split('\n').slice(1);
   let next = 0;
-  for (const line of after.split('\n')) {
+  for (const line of after.split('\n').slice(1)) {
     if (line === kept[next]) next++;
-    else if (!/^ {2}(\/\*\* .* \*\/|readonly )?[\w$]+\?: .*;$|^ {2}\/\*\* .* \*\/$/.test(line)) return false;
+    else if (!isList && !optional.test(line)) return false;
   }
   return next === kept.length;
 }

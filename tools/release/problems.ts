@@ -1,12 +1,12 @@
-import { compareApis, describeChange, type Api } from './api.ts';
-import { compareVersions, versionFor } from './version.ts';
+import semver from 'semver';
+import { compareApis, describeChange, type Api, type ApiChange } from './api.ts';
 
 const record = 'npm run release:check -- --record';
 
 export interface Apis {
   /** What the build offers now, and the version that package.json gives it. */
   now: Api;
-  /** What packages/ui/api.md says, if it is there. */
+  /** What the package's api.md says, if it is there. */
   recorded?: Api | undefined;
   /** What the last release offered, if there was one. */
   released?: Api | undefined;
@@ -14,41 +14,50 @@ export interface Apis {
 
 /** What is wrong with the record of the API and with the new version's number; nothing is best. */
 export function apiProblems({ now, recorded, released }: Apis): string[] {
-  if (!recorded) return [`packages/ui/api.md is missing. Write it: ${record}`];
+  if (!recorded) return [`${now.name}: api.md is missing. Write it: ${record}`];
 
-  const problems: string[] = [];
   const bump = bumpProblem(now, released ?? recorded);
-  if (bump) problems.push(bump);
   const unrecorded = describeChange(compareApis(recorded, now));
-  if (unrecorded.length > 0 || recorded.version !== now.version) {
-    problems.push(
-      [
-        `packages/ui/api.md is of version ${recorded.version}, and not as the package is now. Read what changes, then: ${record}`,
-        ...unrecorded,
-      ].join('\n    '),
-    );
-  }
-  return problems;
+  if (unrecorded.length === 0 && recorded.version === now.version) return bump ? [bump] : [];
+  const stale = `${now.name}: api.md is of version ${recorded.version}, and not as the package is now. Read what changes, then: ${record}`;
+  return [...(bump ? [bump] : []), [stale, ...unrecorded].join('\n    ')];
 }
 
 /** Says when the version is too low for what it changes. */
 export function bumpProblem(now: Api, before: Api): string | undefined {
   const change = compareApis(before, now);
   const needed = versionFor(change, before.version);
-  if (compareVersions(now.version, needed) >= 0) return undefined;
+  if (semver.gte(now.version, needed)) return undefined;
   return [
-    `Version ${now.version} is too low for what changes since ${before.version}: it must be at least ${needed}`,
+    `${now.name}: version ${now.version} is too low for what changes since ${before.version}: it must be at least ${needed}`,
     ...describeChange(change),
   ].join('\n    ');
 }
 
-/** Says when a version has no entry in the changelog, or an empty one. */
-export function changelogProblem(changelog: string, version: string): string | undefined {
+/** The lowest version that may bring such a change. Before 1.0 a minor version may break things. */
+function versionFor({ removed, changed, added, extended }: ApiChange, before: string): string {
+  const stable = semver.major(before) > 0;
+  if (removed.length + changed.length > 0) return semver.inc(before, stable ? 'major' : 'minor') ?? before;
+  if (added.length + extended.length > 0) return semver.inc(before, stable ? 'minor' : 'patch') ?? before;
+  return before;
+}
+
+/** The newest of the released versions up to this one, by the names of their tags: `v1.2.3`. */
+export function lastRelease(tags: readonly string[], version: string): string | undefined {
+  return (
+    semver.maxSatisfying(
+      tags.filter((tag) => tag.startsWith('v')),
+      `<=${version}`,
+    ) ?? undefined
+  );
+}
+
+/** Says when a version of a package has no entry in its changelog, or an empty one. */
+export function changelogProblem(name: string, changelog: string, version: string): string | undefined {
   const [, ...entries] = changelog.split(/^## /m);
   const entry = entries.find((text) => text.split(/[\s\]]/, 1)[0]?.replace('[', '') === version);
-  const body = entry?.slice(entry.indexOf('\n')).trim();
-  if (body) return undefined;
-  return `packages/ui/CHANGELOG.md ${entry === undefined ? 'has no entry' : 'says nothing'} under "## ${version}": tell a sister site what to do`;
+  if (entry?.slice(entry.indexOf('\n')).trim()) return undefined;
+  return `${name}: CHANGELOG.md ${entry === undefined ? 'has no entry' : 'says nothing'} under "## ${version}": tell a sister site what to do`;
 }
 
 /** What keeps this run from publishing: only CI may, since only there a package gets its provenance. */
@@ -63,7 +72,7 @@ export function publishProblem(
 The workflow .github/workflows/release.yml does the rest.`;
   }
   if (env['GITHUB_REF'] !== `refs/tags/v${version}`)
-    return `Nothing was published: the run is for ${env['GITHUB_REF'] ?? 'no tag'}, and package.json has version ${version}, whose tag is v${version}.`;
+    return `Nothing was published: the run is for ${env['GITHUB_REF'] ?? 'no tag'}, and the packages have version ${version}, whose tag is v${version}.`;
   if (!env['NPM_TOKEN'])
     return 'Nothing was published: NPM_TOKEN is missing, by which npm knows who publishes.';
   if (!env['GITHUB_REPOSITORY'])

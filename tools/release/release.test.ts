@@ -4,20 +4,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compareApis, describeChange, readApi, writeApi, type Api } from './api.ts';
-import { apiProblems, changelogProblem, publishProblem } from './problems.ts';
+import { apiProblems, changelogProblem, lastRelease, publishProblem } from './problems.ts';
 import { readDeclarations } from './readDeclarations.ts';
-import { compareVersions, lastRelease, versionFor } from './version.ts';
 
-const button = `export interface ButtonProps {
+const button = `// Button/Button
+export interface ButtonProps {
   label: string;
   /** @default 'plain' */
   tone?: 'plain' | 'urgent';
 }`;
+const alone = '// Button/Button\nexport function Button(props: ButtonProps): Element;';
 
-const api = (version: string, ...declared: string[]): Api =>
-  readApi(`# The API of it ${version}\n\n## it\n\n\`\`\`ts\n${declared.join('\n\n')}\n\`\`\`\n`);
-
-const alone = 'export function Button(props: ButtonProps): Element;';
+/** The record of a package that exports all that it declares. */
+function api(version: string, ...declared: string[]): Api {
+  const names = declared.map((text) => `export ${/(?:interface|function) (\w+)/.exec(text)?.[1]}`);
+  const block = (heading: string, text: string) => `## ${heading}\n\n\`\`\`ts\n${text}\n\`\`\`\n`;
+  return readApi(
+    `# The API of it ${version}\n\n${block('it', names.join('\n'))}\n${block('Declarations', declared.join('\n\n'))}`,
+  );
+}
 const old = api('0.3.1', alone, button);
 
 describe('the version must fit what changes', () => {
@@ -30,7 +35,7 @@ describe('the version must fit what changes', () => {
 
   test('a removed export needs a minor version before 1.0, and a major one after', () => {
     expect(problems(api('0.3.2', button))).toEqual([
-      'Version 0.3.2 is too low for what changes since 0.3.1: it must be at least 0.4.0\n    removed: it Button',
+      'it: version 0.3.2 is too low for what changes since 0.3.1: it must be at least 0.4.0\n    removed: it Button',
     ]);
     expect(problems(api('0.4.0', button))).toEqual([]);
 
@@ -46,15 +51,18 @@ describe('the version must fit what changes', () => {
     ['a prop less', button.replace('  label: string;\n', '')],
   ])('%s is a change that may break somebody', (_, changed) => {
     expect(describeChange(compareApis(old, api('0.3.2', alone, changed)))).toEqual([
-      'changed: it ButtonProps',
+      'changed: Declarations ButtonProps',
     ]);
     expect(problems(api('0.3.2', alone, changed))).toHaveLength(1);
   });
 
   test('one more name, or one more thing that may be given, breaks nobody', () => {
     const more = button.replace('}', '  /** @default false */\n  wide?: boolean;\n}');
-    const now = api('0.3.2', alone, more, 'export function Link(): Element;');
-    expect(describeChange(compareApis(old, now))).toEqual(['added: it Link', 'extended: it ButtonProps']);
+    const now = api('0.3.2', alone, more, '// Link\nexport function Link(): Element;');
+    expect(describeChange(compareApis(old, now))).toEqual([
+      'added: it Link',
+      'extended: Declarations ButtonProps',
+    ]);
     expect(problems(now)).toEqual([]);
     expect(problems({ ...now, version: '0.3.1' })).toHaveLength(1);
     expect(problems({ ...now, version: '1.0.1' }, { ...old, version: '1.0.0' })).toHaveLength(1);
@@ -94,15 +102,15 @@ describe('what a package offers is read from its declarations', () => {
         name: 'it',
         version: '1.2.3',
         exports: {
-          '.': { types: './dist/index.d.ts' },
-          './styles.css': './dist/styles.css',
-          './components.css': { types: './dist/components.css.d.ts', default: './dist/components.css' },
+          '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+          './styles.css': { types: './dist/styles.css.d.ts', default: './dist/styles.css' },
+          './tokens.json': './tokens.json',
           './package.json': './package.json',
         },
       }),
       'dist/styles.css': ':root{--it-text:#000}.a{color:var(--it-text);margin:var(--it-gap)}',
-      'dist/components.css': '.a{color:var(--it-text)}',
-      'dist/components.css.d.ts': 'export {};',
+      'dist/styles.css.d.ts': 'export {};',
+      'tokens.json': '{"version":"1","color":{"$type":"color","text":{"$value":{"hex":"#000000"}}}}',
       'dist/index.d.ts': `export { Button, type ButtonProps as Props } from './Button/Button.js';\n`,
       'dist/Button/Button.d.ts': `import type { Tone } from './tones.js';
 /** Said to nobody here. */
@@ -114,49 +122,59 @@ export interface ButtonProps {
     tone?: Tone;
 }
 export declare function Button({ tone }: ButtonProps): string;
-export declare function forgotten(): void;
 `,
       'dist/Button/tones.d.ts': `declare const tones: {
     readonly plain: 'M0 0h24';
-    readonly urgent: 'M1 1h22';
 };
 export type Tone = keyof typeof tones;
 export {};
 `,
+      'dist/Button/notReached.d.ts': 'export declare function internal(): void;',
     };
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
 
-    expect(readDeclarations(folder)).toEqual({
+    const read = readDeclarations(folder);
+    expect(read).toEqual({
+      name: 'it',
       version: '1.2.3',
       declarations: {
-        'it Button': 'export function Button(props: ButtonProps): string;',
-        'it Props': "export interface Props {\n  /** @default 'plain' */\n  tone?: Tone;\n}",
-        'it/components.css stylesheet': '// stylesheet\n// --it-text',
-        'it/styles.css stylesheet': '// stylesheet\n// --it-gap\n// --it-text',
-        'Behind these Tone': 'type Tone = keyof typeof tones;',
-        'Behind these tones': 'const tones: {\n  readonly plain: …;\n  readonly urgent: …;\n};',
+        'it Button': 'export Button',
+        'it Props': 'export Props',
+        'it/styles.css content': '// content\n// --it-gap\n// --it-text',
+        'it/tokens.json content': '// content\n// version\n// color.text',
+        'Declarations Button': '// Button/Button\nexport function Button(props: ButtonProps): string;',
+        'Declarations ButtonProps':
+          "// Button/Button\nexport interface ButtonProps {\n  /** @default 'plain' */\n  tone?: Tone;\n}",
+        'Declarations Tone': '// Button/tones\nexport type Tone = keyof typeof tones;',
+        'Declarations tones': '// Button/tones\nconst tones: {\n  readonly plain: …;\n};',
       },
     });
+    expect(readApi(writeApi(read))).toEqual(read);
+
+    // Who themes in plain CSS or reads the tokens would miss one; one more harms nobody.
+    const content = (key: string, text: string) => {
+      const changed = { ...read, declarations: { ...read.declarations, [key]: text } };
+      return describeChange(compareApis(read, changed));
+    };
+    expect(content('it/styles.css content', '// content\n// --it-text')).toEqual([
+      'changed: it/styles.css content',
+    ]);
+    expect(content('it/tokens.json content', '// content\n// version\n// color.text\n// color.link')).toEqual(
+      ['extended: it/tokens.json content'],
+    );
   });
 });
 
 test('the changelog must say something about the version', () => {
   const changelog =
     '# Changelog\n\nHow to read it.\n\n## 0.2.0\n\n## 0.1.0 (20 November 2026)\n\nThe first.\n';
-  expect(changelogProblem(changelog, '0.1.0')).toBeUndefined();
-  expect(changelogProblem(changelog, '0.2.0')).toContain('says nothing');
-  expect(changelogProblem(changelog, '0.1')).toContain('has no entry');
-  expect(changelogProblem('', '0.1.0')).toContain('has no entry');
-});
-
-test('versions are compared by their numbers', () => {
-  expect(compareVersions('0.10.0', '0.9.9')).toBeGreaterThan(0);
-  expect(compareVersions('1.0.0', '1.0.0')).toBe(0);
-  expect(() => compareVersions('1.0', '1.0.0')).toThrow('no version');
-  expect(versionFor({ removed: [], changed: [], added: [], extended: [] }, '1.2.3')).toBe('1.2.3');
+  expect(changelogProblem('it', changelog, '0.1.0')).toBeUndefined();
+  expect(changelogProblem('it', changelog, '0.2.0')).toContain('says nothing');
+  expect(changelogProblem('it', changelog, '0.1')).toContain('has no entry');
+  expect(changelogProblem('it', '', '0.1.0')).toContain('has no entry');
 });
 
 test('the last release is the newest up to this version', () => {

@@ -6,3 +6,13 @@ export function describeFailure(error: unknown): string {
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** Runs a program's whole work, and ends it with 1 and the reason when that fails. */
+export async function exitAsTold(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\n✖ ${describeFailure(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -23,7 +23,7 @@ export async function measureSizes(budgets: readonly Budget[]): Promise<Size[]> 
       sizes.push({ ...budget, bytes, styles });
     }
     return sizes;
-  });
+  }, 'ui');
 }
 
 /** What a site's bundler makes of one import from the package. */
