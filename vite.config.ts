@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
     staticSite({
       outDir: dist,
       host: 'firebase',
-      main: /\/site\/src\/(layout\/|routes\/cityParameter|pictures|images|content\/(cities|company|companyLines|confirmed|layout|notFound|place|promises|services|typeset)\.ts)|\/packages\/ui\/dist\/(ActionLink|Breadcrumbs|CallBar|Hero|icons|LazyImage|Link|LinkList|PhoneButton|Section|ServiceCard|SiteFooter)\/|\/packages\/static-site\/dist\//,
+      main: /\/site\/src\/(layout\/|routes\/cityParameter|pictures|images|content\/(cities|company|companyLines|confirmed|layout|notFound|place|promises|services|typeset)\.ts)|\/packages\/ui\/dist\/(ActionLink|Breadcrumbs|CallBar|Hero|icons|LazyImage|Link|LinkList|PhoneButton|Section|ServiceCard|SiteFooter)\/|\/packages\/static-site\/dist\/(?!pageHead)/,
     }),
     articleMarkdown(),
     ...(command === 'serve' ? [sourceInStyles(sourceConditions)] : []),

@@ -44,34 +44,6 @@ test('search engines and social networks hear the same', () => {
   expect(metaOf(head)['twitter:image:alt']).toBe(metaOf(head)['og:image:alt']);
 });
 
-test('a non-breaking space stays in the page and out of its head', () => {
-  const elements = headElements({
-    ...head,
-    title: 'Pluskwy w\u00a0domu',
-    description: 'Co 10–\u206014\u00a0dni',
-  });
-  expect(JSON.stringify(elements)).not.toMatch(/\u00a0|\u2060/);
-});
-
-test('an article says when it was published', () => {
-  const article = metaOf({ ...head, type: 'article', published: '2026-11-05' });
-  expect(article).toMatchObject({ 'og:type': 'article', 'article:published_time': '2026-11-05' });
-  expect(metaOf(head)).not.toHaveProperty(['article:published_time']);
-});
-
-test('a page may keep out of search engines', () => {
-  expect(metaOf({ ...head, noindex: true })).toHaveProperty('robots', 'noindex');
-});
-
-test('nothing in a text can end the script around it', () => {
-  const [block] = headElements({
-    ...head,
-    structuredData: [{ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>"' }],
-  }).filter(({ tag }) => tag === 'script');
-  expect(block?.text).not.toContain('<');
-  expect(JSON.parse(block?.text ?? '')).toHaveProperty('name', '</script><b>"');
-});
-
 test("the browser's bars take the colour of the strip above the header", () => {
   expect(themeColors).toEqual({ light: siteTokens.light.brand, dark: siteTokens.dark.brand });
 });

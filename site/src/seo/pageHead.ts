@@ -1,26 +1,13 @@
-import type { HeadElement } from '@tarcza/static-site';
+import { headElementsOf, type PageHead as AnyPageHead } from '@tarcza/static-site';
 import type { Thing, WithContext } from 'schema-dts';
 import { company } from '../content/company';
 import { pages, type PagePath, type PageWords, type ShareImage } from '../content/pages';
-import { plainText } from '../content/typeset';
 import { shareImageAlts } from '../content/shareImages';
-import { absolute, shareImageUrl } from './urls';
 
 /** What a page says of itself to search engines and social networks. */
-export interface PageHead {
-  /** Without the company's name, which is added to every title. */
-  title: string;
-  description: string;
+export interface PageHead extends Omit<AnyPageHead, 'image'> {
   keywords: readonly string[];
-  /** Path of the page's one address, such as "/faq". */
-  canonical: string;
   shareImage: ShareImage;
-  /** @default 'website' */
-  type?: 'website' | 'article';
-  /** ISO date of an article. */
-  published?: string;
-  /** Keeps the page out of search engines. @default false */
-  noindex?: boolean;
   structuredData: readonly WithContext<Thing>[];
 }
 
@@ -32,60 +19,21 @@ export function fixedPageHead(path: PagePath, structuredData: PageHead['structur
   return { ...(pages[path] satisfies PageWords), canonical: path, structuredData };
 }
 
+const elementsOf = headElementsOf({
+  name: company.name,
+  origin: company.siteUrl,
+  locale: 'pl_PL',
+  themeColors,
+});
+
 /** The elements of the head, for the static HTML and for the browser alike. */
-export function headElements(head: PageHead): HeadElement[] {
-  const {
-    description,
-    keywords,
-    canonical,
-    shareImage,
-    type = 'website',
-    published,
-    noindex,
-    structuredData,
-  } = head;
-  const title = `${head.title} | ${company.name}`;
-  const url = absolute(canonical);
-  const image = shareImageUrl(shareImage);
-  const imageAlt = shareImageAlts[shareImage];
-
-  return [
-    { tag: 'title', attributes: {}, text: plainText(title) },
-    meta('description', description),
-    meta('keywords', keywords.join(', ')),
-    meta('robots', noindex ? 'noindex' : 'max-image-preview:large'),
-    ...(['light', 'dark'] as const).map((scheme) =>
-      meta('theme-color', themeColors[scheme], { media: `(prefers-color-scheme: ${scheme})` }),
-    ),
-    { tag: 'link', attributes: { rel: 'canonical', href: url } },
-    meta('og:title', title),
-    meta('og:description', description),
-    meta('og:type', type),
-    meta('og:url', url),
-    meta('og:locale', 'pl_PL'),
-    meta('og:site_name', company.name),
-    meta('og:image', image),
-    meta('og:image:width', '1200'),
-    meta('og:image:height', '630'),
-    meta('og:image:alt', imageAlt),
-    ...(published ? [meta('article:published_time', published)] : []),
-    meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
-    meta('twitter:image', image),
-    meta('twitter:image:alt', imageAlt),
-    ...structuredData.map(
-      (thing): HeadElement => ({
-        tag: 'script',
-        attributes: { type: 'application/ld+json' },
-        // A "<" inside a text must not be able to end the script element.
-        text: plainText(JSON.stringify(thing)).replaceAll('<', '\\u003c'),
-      }),
-    ),
-  ];
-}
-
-function meta(name: string, content: string, more: Readonly<Record<string, string>> = {}): HeadElement {
-  const attribute = /^(og|article):/.test(name) ? 'property' : 'name';
-  return { tag: 'meta', attributes: { [attribute]: name, content: plainText(content), ...more } };
-}
+export const headElements = ({ shareImage, ...head }: PageHead) =>
+  elementsOf({
+    ...head,
+    image: {
+      path: `/images/share-${shareImage}.jpg`,
+      alt: shareImageAlts[shareImage],
+      width: 1200,
+      height: 630,
+    },
+  });

@@ -1,0 +1,98 @@
+import type { HeadElement } from './head.ts';
+
+/** What the heads of all pages of a site have in common. */
+export interface SiteHead {
+  /** Name of the site. */
+  name: string;
+  /** Origin of the site, without a slash at the end. */
+  origin: string;
+  /** Language and country as Open Graph writes them, such as `pl_PL`. */
+  locale: string;
+  /**
+   * Makes a page's whole title.
+   * @default (title) => `${title} | ${name}`
+   */
+  titleOf?: (title: string) => string;
+  /** Colour of the browser's own bars, in the two colour schemes. */
+  themeColors?: Readonly<Record<'light' | 'dark', string>>;
+}
+
+/** What a page says of itself to search engines and social networks. */
+export interface PageHead {
+  /** Without the site's name, which `titleOf` adds. */
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Path of the page's one address, such as "/faq". */
+  canonical: string;
+  /** What social networks show: a JPEG or PNG, best of 1200 × 630. */
+  image?: { path: string; alt: string; width: number; height: number };
+  /** @default 'website' */
+  type?: 'website' | 'article';
+  /** ISO date of an article. */
+  published?: string;
+  /** Keeps the page out of search engines. @default false */
+  noindex?: boolean;
+  /** Things of schema.org, each one as JSON-LD. */
+  structuredData?: readonly object[];
+}
+
+/** Makes the elements of a page's head, for the static HTML and for the browser alike. */
+export function headElementsOf(site: SiteHead): (head: PageHead) => HeadElement[] {
+  const { name, titleOf = (title) => `${title} | ${name}` } = site;
+  return (head) => {
+    const title = titleOf(head.title);
+    return [
+      { tag: 'title', attributes: {}, text: plain(title) },
+      meta('description', head.description),
+      ...(head.keywords ? [meta('keywords', head.keywords.join(', '))] : []),
+      meta('robots', head.noindex ? 'noindex' : 'max-image-preview:large'),
+      ...Object.entries(site.themeColors ?? {}).map(([scheme, color]) =>
+        meta('theme-color', color, { media: `(prefers-color-scheme: ${scheme})` }),
+      ),
+      { tag: 'link', attributes: { rel: 'canonical', href: site.origin + head.canonical } },
+      ...socialElements(site, head, title),
+      ...(head.structuredData ?? []).map(
+        (thing): HeadElement => ({
+          tag: 'script',
+          attributes: { type: 'application/ld+json' },
+          // A "<" inside a text must not be able to end the script element.
+          text: plain(JSON.stringify(thing)).replaceAll('<', '\\u003c'),
+        }),
+      ),
+    ];
+  };
+}
+
+function socialElements({ name, origin, locale }: SiteHead, head: PageHead, title: string): HeadElement[] {
+  const { description, canonical, image, type = 'website', published } = head;
+  return [
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:type', type),
+    meta('og:url', origin + canonical),
+    meta('og:locale', locale),
+    meta('og:site_name', name),
+    ...(image
+      ? [
+          meta('og:image', origin + image.path),
+          meta('og:image:width', String(image.width)),
+          meta('og:image:height', String(image.height)),
+          meta('og:image:alt', image.alt),
+        ]
+      : []),
+    ...(published ? [meta('article:published_time', published)] : []),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    ...(image ? [meta('twitter:image', origin + image.path), meta('twitter:image:alt', image.alt)] : []),
+  ];
+}
+
+function meta(name: string, content: string, more: Readonly<Record<string, string>> = {}): HeadElement {
+  const attribute = /^(og|article):/.test(name) ? 'property' : 'name';
+  return { tag: 'meta', attributes: { [attribute]: name, content: plain(content), ...more } };
+}
+
+/** Non-breaking spaces and word joiners are for the lines of a page, and a head has none. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
