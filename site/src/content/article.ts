@@ -1,0 +1,55 @@
+import type { ShareImage } from './pages';
+import type { ServiceIcon } from './services';
+
+export const blogCategories = [
+  'Poradniki',
+  'Dezynfekcja',
+  'Dezynsekcja',
+  'Deratyzacja',
+  'Bezpieczeństwo',
+] as const;
+export type BlogCategory = (typeof blogCategories)[number];
+
+/** Headings of the short lists on a blog card, by the key that an article uses. */
+export const digestLabels = {
+  symptoms: 'Objawy',
+  whyAct: 'Dlaczego działać od razu',
+  methods: 'Metody',
+  benefits: 'Korzyści',
+  when: 'Kiedy',
+  surfaces: 'Powierzchnie',
+  process: 'Przebieg',
+  homeMethods: 'Domowe sposoby',
+  whyFail: 'Dlaczego zawodzą',
+  solution: 'Rozwiązanie',
+  identification: 'Jak rozpoznać',
+  problems: 'Szkody',
+  safety: 'Bezpieczeństwo',
+  guarantee: 'Gwarancja',
+  preparation: 'Przygotowanie',
+  importance: 'Dlaczego to ważne',
+} as const;
+export type DigestKey = keyof typeof digestLabels;
+
+export interface Article {
+  id: number;
+  /** Last part of the address, and the name of the text in articles/{slug}.md. */
+  slug: string;
+  title: string;
+  /** Two or three sentences. */
+  excerpt: string;
+  /** ISO date, such as 2026-10-05. */
+  date: string;
+  author: string;
+  category: BlogCategory;
+  /** Only the first article is featured. */
+  featured: boolean;
+  /** Name of a drawing in site/src/layout/icons. */
+  icon: ServiceIcon | 'shield';
+  shareImage: ShareImage;
+  /** Description for search engines, 120 to 155 characters. */
+  description: string;
+  keywords: readonly string[];
+  /** Two or three short lists; a card shows the first 3 items of "methods" and the first 2 of every other. */
+  seoContent: Partial<Record<DigestKey, readonly string[]>>;
+}

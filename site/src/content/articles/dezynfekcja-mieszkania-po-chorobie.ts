@@ -1,0 +1,43 @@
+import type { Article } from '../article';
+
+export const article: Article = {
+  id: 3,
+  slug: 'dezynfekcja-mieszkania-po-chorobie',
+  title: 'Dezynfekcja mieszkania po chorobie: od czego zacząć',
+  excerpt:
+    'Po grypie żołądkowej czy dłuższej infekcji samo mycie nie zawsze wystarcza. Podpowiadamy, które powierzchnie odkazić najpierw, jak długo ma działać preparat i kiedy lepiej wezwać ekipę.',
+  date: '2026-09-22',
+  author: 'Ekspert DDD',
+  category: 'Dezynfekcja',
+  featured: false,
+  icon: 'disinfection',
+  shareImage: 'home',
+  description:
+    'Jak odkazić mieszkanie po chorobie: od klamek i łazienki po tkaniny. Kolejność prac, częste błędy i sytuacje, w których lepiej wezwać ekipę.',
+  keywords: [
+    'dezynfekcja mieszkania',
+    'dezynfekcja po chorobie',
+    'odkażanie mieszkania',
+    'dezynfekcja powierzchni',
+    'dezynfekcja po grypie żołądkowej',
+  ],
+  seoContent: {
+    when: [
+      'Po grypie żołądkowej i innych chorobach zakaźnych',
+      'Przed powrotem osoby o obniżonej odporności ze szpitala',
+      'Gdy lokal po osobie długo chorej ma przejąć ktoś nowy',
+    ],
+    surfaces: [
+      'Klamki, włączniki światła, poręcze i piloty',
+      'Toaleta, umywalka, krany i spłuczka',
+      'Blaty, uchwyty szafek i drzwi lodówki',
+      'Telefony, klawiatury i zabawki',
+    ],
+    process: [
+      'Wietrzenie i mycie detergentem',
+      'Dezynfekcja od miejsc czystszych do brudniejszych',
+      'Odczekanie czasu działania podanego na etykiecie',
+      'Spłukanie powierzchni, które stykają się z żywnością',
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+import type { Article } from '../article';
+
+export const article: Article = {
+  id: 5,
+  slug: 'jak-przygotowac-mieszkanie-do-zabiegu-pluskiew',
+  title: 'Jak przygotować mieszkanie do zabiegu na pluskwy',
+  excerpt:
+    'Preparat działa tylko tam, gdzie dotrze, a drogę do kryjówek otwierasz mu ty. Oto plan rozpisany na dni: od prania i odkurzania, przez odsunięcie mebli, po pierwszą noc po powrocie.',
+  date: '2026-06-30',
+  author: 'Ekspert DDD',
+  category: 'Poradniki',
+  featured: false,
+  icon: 'bedbug',
+  shareImage: 'pluskwy',
+  description:
+    'Zabieg na pluskwy krok po kroku: co wyprać, co spakować, jak ustawić meble i o czym uprzedzić technika. Plan przygotowań rozpisany na dni.',
+  keywords: [
+    'przygotowanie do zabiegu na pluskwy',
+    'zwalczanie pluskiew',
+    'zabieg na pluskwy',
+    'pranie po pluskwach',
+    'pluskwy w mieszkaniu',
+  ],
+  seoContent: {
+    preparation: [
+      'Wypierz tkaniny w 60 °C i zamknij je w workach',
+      'Odkurz materac, listwy i szczeliny',
+      'Odsuń meble od ścian, ale zostaw je w pokoju',
+      'Opróżnij szafki nocne i pojemnik na pościel',
+    ],
+    importance: [
+      'Preparat dociera do kryjówek, a nie tylko na wierzch',
+      'Mniej miejsc, w których owady przetrwają pierwszy zabieg',
+      'Wyprane rzeczy nie wracają z owadami do szafy',
+    ],
+  },
+};
