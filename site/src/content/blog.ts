@@ -64,7 +64,7 @@ export const blog: BlogWords = typeset<BlogWords>({
     category: 'Kategoria',
     related: 'Przeczytaj też',
     callToAction: {
-      heading: 'Wolisz, żeby zajął się tym ktoś inny?',
+      heading: 'Masz pytanie albo potrzebujesz pomocy?',
       text: 'Zadzwoń albo napisz. Konsultacja, dojazd i wycena są bezpłatne, a płacisz dopiero po zabiegu.',
       call: 'Zadzwoń teraz',
       contact: 'Napisz do nas',

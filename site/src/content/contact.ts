@@ -63,7 +63,7 @@ export const contact: ContactWords = typeset<ContactWords>({
     heading: 'Napisz, co się dzieje',
     intro: 'Wystarczy kilka zdań: jaki to problem, od kiedy trwa i w jakiej miejscowości.',
     serviceOptions,
-    note: 'Pola oznaczone * są wymagane. Dane osobowe przetwarzamy zgodnie z RODO i tylko po to, żeby odpowiedzieć na twoją wiadomość.',
+    note: 'Pola oznaczone * są wymagane. Dane osobowe przetwarzamy zgodnie z RODO.',
     success: { title: 'Wiadomość wysłana!', text: 'Skontaktujemy się z Tobą w ciągu godziny.' },
     failure: {
       title: 'Błąd wysyłania',

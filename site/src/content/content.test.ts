@@ -218,6 +218,18 @@ test('nothing is shouted but what was asked for', () => {
   ]);
 });
 
+test('the reader is „ty” with a small letter', () => {
+  const capital = /(?<=[\p{L},;–]\s)(Ty|Ciebie|Cię|Tobie|Tobą|Twój|Twoj\p{L}+)(?!\p{L})/u;
+  // As the specification writes it.
+  expect(breaking(capital).map(plainText)).toEqual([
+    expect.stringContaining('Skontaktujemy się z Tobą w ciągu godziny.'),
+  ]);
+});
+
+test('a thing has one name: "stacja" for bait, "oględziny" for the first look', () => {
+  expect(breaking(/inspekcj|karmnik(?!\p{L}*\sdla\sptaków)/iu)).toEqual([]);
+});
+
 test('money is written as 600 zł', () => {
   expect(breaking(/PLN|złot|\d,-/)).toEqual([]);
 });

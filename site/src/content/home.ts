@@ -83,7 +83,7 @@ export const home: HomeWords = typeset<HomeWords>({
     items: [
       {
         title: `W Krakowie na miejscu w ${arrival.minutes} minut`,
-        text: `Tak jest w nagłych przypadkach, w mieście i najbliższej okolicy. Dalej godzinę podajemy od razu przez telefon. ${said.arrivalWhenUrgent}`,
+        text: `Tak jest w nagłych przypadkach, w mieście i najbliższej okolicy. Do miejscowości położonych dalej godzinę przyjazdu podajemy od razu przez telefon. ${said.arrivalWhenUrgent}`,
       },
       {
         title: 'Cena znana przed zabiegiem',

@@ -20,10 +20,10 @@ export const localPage = typeset({
   advice: 'Kiedy zadzwonić',
   travel: 'Dojazd',
   /** Beside the call button. */
-  call: 'Powiedz przez telefon, co widać lub słychać, a ustalimy, od czego zacząć.',
+  call: 'Opisz przez telefon, co cię niepokoi, a ustalimy, od czego zacząć.',
   more: {
     heading: 'Więcej o usłudze',
-    lead: 'Jak rozpoznać problem, czym pracujemy i co było już pytane, opisujemy na wspólnej stronie usługi.',
+    lead: 'Jak rozpoznać problem, czym pracujemy i o co pytają klienci, opisujemy na wspólnej stronie usługi.',
   },
   others: { heading: 'Inne usługi {w}' },
 });

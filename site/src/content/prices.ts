@@ -37,10 +37,10 @@ const quoted = 'po oględzinach';
 /** Words of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
   title: 'Cennik',
-  lead: 'To ceny najmniejszych zleceń, z VAT. Ile zapłacisz ty, mówimy po bezpłatnych oględzinach i przed rozpoczęciem pracy.',
+  lead: 'To ceny najmniejszych zleceń, z VAT. Twoją cenę podajemy po bezpłatnych oględzinach, zanim zaczniemy pracę.',
   table: {
     heading: 'Od ilu zaczynają się ceny',
-    intro: 'Dojazd w Małopolsce, oględziny i wycena są w każdej z tych cen.',
+    intro: 'Dojazd w Małopolsce, oględziny i wycena są bezpłatne przy każdej z tych usług.',
     labels: { price: 'Cena', per: 'Za co', contains: 'Zawiera', raisedBy: 'Co ją podnosi' },
     lines: [
       {
@@ -61,7 +61,7 @@ export const prices: PricesWords = typeset<PricesWords>({
         slug: 'dezynfekcja',
         price: from(price.disinfection),
         per: 'za jeden zabieg',
-        contains: 'mycie odkażanych powierzchni i środki',
+        contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
         raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
       },
       {
@@ -116,7 +116,7 @@ export const prices: PricesWords = typeset<PricesWords>({
   },
   callToAction: {
     heading: 'Chcesz znać swoją cenę?',
-    text: 'Opisz problem przez telefon albo w formularzu. Powiemy, od jakiej kwoty zacząć, i umówimy bezpłatne oględziny.',
+    text: 'Opisz problem przez telefon albo w formularzu. Powiemy, od jakiej kwoty zaczyna się cena w takim przypadku, i umówimy bezpłatne oględziny.',
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

@@ -14,6 +14,8 @@ export interface ServicePageWords {
   otherCity: { breadcrumb: string; note: string };
   /** Links to the same service in the towns on the list. */
   cities: { heading: string; intro: string };
+  /** How soon a team comes in an emergency, in and around Kraków and elsewhere. */
+  arrival: string;
   faq: { heading: string };
   callToAction: CallToAction;
 }
@@ -30,6 +32,7 @@ export const servicePage: ServicePageWords = typeset<ServicePageWords>({
     heading: '{service} w 20 miastach Małopolski',
     intro: 'Wybierz swoje miasto i sprawdź, jak tam pracujemy. Dojazd do każdego z nich jest bezpłatny.',
   },
+  arrival: said.arrivalInEmergencies,
   faq: { heading: 'Pytania i odpowiedzi' },
   callToAction: {
     heading: 'Bezpłatna wycena {w}',

@@ -40,7 +40,10 @@ export interface ServiceWords {
   heading: string;
   /** The paragraph under the main heading. */
   lead: string;
-  /** A line above the fold for those in a hurry: what to do now. Only where the trouble is urgent. */
+  /**
+   * A line above the fold for those in a hurry: what to do now. Only where the trouble is urgent. When a team comes is
+   * told beside it for the region, and by a town's own words on its page.
+   */
   urgent?: string;
   /** Short facts below the call button: "od 600 zł", "2–3 zabiegi co 10–14 dni". */
   facts: readonly { label: string; value: string }[];

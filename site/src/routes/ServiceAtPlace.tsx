@@ -34,7 +34,11 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
 
   return (
     <>
-      {urgent && <Notice tone="urgent">{urgent}</Notice>}
+      {urgent && (
+        <Notice tone="urgent">
+          {urgent} {words.arrival}
+        </Notice>
+      )}
       <ServiceTop
         service={service}
         place={place}

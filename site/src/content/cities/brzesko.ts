@@ -48,9 +48,9 @@ export default typeset<CityProfile>({
       buildings:
         'Gospodarstwa mają stodoły, w których słoma zostaje od lat, a nad nią belka, po której łatwo wejść na dom. W Okocimiu zwierzę korzysta z parku i dachów zabudowań wokół browaru. W samym mieście wybiera garaże i wiaty przy domach z lat dziewięćdziesiątych.',
       visit:
-        'W gospodarstwie najpierw zamykamy kurnik, potem dom, na końcu stodołę, bo odwrotnie zwierzę wejdzie do środka. W garażu szukamy śladów na belkach i na przewodach auta. Siatkę przykręcamy, a nie zszywamy, bo kuna potrafi ją wyrwać.',
+        'W gospodarstwie najpierw zamykamy kurnik, potem dom, na końcu stodołę, bo w odwrotnej kolejności zwierzę przeniosłoby się do domu. W garażu szukamy śladów na belkach i na przewodach auta. Siatkę przykręcamy, bo przypiętą zszywkami kuna potrafi wyrwać.',
       advice:
-        'Zadzwoń po pierwszej nocy, po której brakuje kury. Kurnik zamykaj na zasuwę, a otwory osłoń drobną siatką.',
+        'Zadzwoń, gdy rano po raz pierwszy zabraknie kury. Kurnik zamykaj na zasuwę, a otwory osłoń drobną siatką.',
     },
     rodent: {
       intro:

@@ -65,7 +65,7 @@ export default typeset<CityProfile>({
       visit:
         'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo to stołówka. Otwór po węglu zamykamy blachą. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
       advice:
-        'Zadzwoń, gdy ziemia przy kompostowniku jest świeżo wydarta. Przestań wrzucać do niego resztki z kuchni do czasu, aż zrobi się spokój.',
+        'Zadzwoń, gdy ziemia przy kompostowniku jest świeżo wydarta. Dopóki nie zrobi się spokojnie, nie wrzucaj do niego resztek z kuchni.',
     },
     disinfection: {
       intro:

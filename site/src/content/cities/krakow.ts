@@ -89,11 +89,11 @@ export default typeset<CityProfile>({
       intro:
         'Zimą krakowskie mieszkania długo się nie wietrzą: za oknem smog i mróz, w środku pranie na suszarce. Na zimnym narożniku robi się mokro, potem szaro, a na końcu czarno.',
       buildings:
-        'W suterenach i na parterach kamienic w obrębie drugiej obwodnicy mury piją wodę z gruntu, bo nie mają izolacji poziomej. Ceglane bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej pleśń bywa po prostu wodą z budowy, której nikt nie zdążył wywietrzyć.',
+        'W suterenach i na parterach kamienic w obrębie drugiej obwodnicy mury ciągną wodę z gruntu, bo nie mają izolacji poziomej. Ceglane bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej pleśń bywa po prostu wodą z budowy, której nikt nie zdążył wywietrzyć.',
       visit:
-        'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy wynosimy z pokoju razem z domownikami, bo na wąskiej klatce składować ich nie można.',
+        'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy z pokoju przenosimy z pomocą domowników do innego pomieszczenia, bo na klatce schodowej nie wolno ich składować.',
       advice:
-        'Zadzwoń jesienią, gdy plama dopiero wraca, a nie w marcu, kiedy obejmie całą ścianę. Do tego czasu odsuń szafę, odsłoń kratkę i nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
+        'Zadzwoń jesienią, gdy plama dopiero wraca, a nie w marcu, kiedy obejmie całą ścianę. Do naszego przyjazdu odsuń szafę, odsłoń kratkę i niczego nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
     },
   },
 });

@@ -28,9 +28,9 @@ export default typeset<CityProfile>({
       intro:
         'Libiąż urósł razem z kopalnią Janina, a górnicze osiedla stawiano szybko i do siebie podobnie. Pluskwy wędrują w nich dlatego tymi samymi drogami.',
       buildings:
-        'Na Flagówce i Obieżowej piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W Żarkach i Gromcu, w domach, sprawcą jest używany tapczan.',
+        'Na Flagówce i Obieżowej piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W domach w Żarkach i Gromcu sprawcą bywa używany tapczan.',
       visit:
-        'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Ustalamy ze spółdzielnią wejście do trzech lokali w pionie naraz. Górnikom na zmianach dopasowujemy godzinę do snu po nocce.',
+        'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Ustalamy ze spółdzielnią wejście do trzech lokali w pionie naraz. Górnikom pracującym na zmiany dobieramy godzinę tak, żeby mogli się wyspać po nocce.',
       advice:
         'Zadzwoń, gdy ślady ma tylko jedna osoba w rodzinie: resztę gryzą także, ale nie każdy reaguje. Komórki w piwnicy nie opróżniaj, póki jej nie zobaczymy.',
     },
@@ -68,9 +68,9 @@ export default typeset<CityProfile>({
       intro:
         'Mrówka gmachówka nie je drewna, tylko się w nim urządza. W Libiążu, gdzie las jest za ścianą, wybiera na dom mokrą belkę, parapet albo styropian.',
       buildings:
-        'Domy na Moczydle i w Żarkach mają drewniane werandy, na których pojawiają się stosy trocin. W blokach na Flagówce prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami działek osy zaczynają od dachu.',
+        'Domy na Moczydle i w Żarkach mają drewniane werandy, na których pojawiają się stosy trocin. W blokach na Flagówce prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami na działkach osy budują gniazda tuż pod dachem.',
       visit:
-        'Przy trocinach szukamy mokrego miejsca, bo mrówki są jego skutkiem. Zabieg daje trwały skutek dopiero po naprawie rynny czy parapetu. W piwnicy bloku nakładamy żel wzdłuż rur razem z administracją, potem w mieszkaniach.',
+        'Przy trocinach szukamy mokrego miejsca, bo właśnie w nim gniazdują mrówki. Zabieg daje trwały skutek dopiero po naprawie rynny czy parapetu. W piwnicy bloku nakładamy żel wzdłuż rur razem z administracją, potem w mieszkaniach.',
       advice:
         'Zadzwoń, gdy pod ścianą trafisz na czyste, suche trociny bez śladu zwierzęcia. Nie zamiataj ich, pokażą nam miejsce.',
     },

@@ -40,7 +40,7 @@ export default typeset<CityProfile>({
       buildings:
         'W drewnianych willach owady siedzą w szparach bali i za pakułami, tam, gdzie nie dosięgnie odkurzacz. W apartamentowcach wędrują korytarzem przy progach, a roznosi je także wózek z pościelą. Kwatery na Cyrhli, Olczy i Harendzie mają po kilka pokoi, więc jedno ognisko szybko oznacza puste pół domu.',
       visit:
-        'Pracujemy w oknie między wymeldowaniem a przyjazdem albo zamykamy na kilka dni jedno piętro, do wyboru. Parą idziemy po balach i łóżkach, żeby drewna nie zaplamić, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
+        'Pracujemy w oknie między wymeldowaniem a przyjazdem albo zamykamy na kilka dni jedno piętro, do wyboru. Bale i łóżka czyścimy parą, żeby nie zaplamić drewna, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
       advice:
         'Zadzwoń po pierwszej skardze gościa, nie po pierwszej opinii w internecie. Pokój wyłącz ze sprzedaży, pościel zostaw w środku i nie przestawiaj z niego mebli.',
     },

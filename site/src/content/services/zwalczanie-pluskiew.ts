@@ -22,7 +22,8 @@ export default typeset<ServiceWords>({
   },
   heading: 'Zwalczanie pluskiew',
   lead: `Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni. Zabieg kosztuje od ${price.bedbug} zł, a płacisz po jego wykonaniu.`,
-  urgent: `Pluskwy w domu? Zadzwoń, a do naszego przyjazdu nie przenoś się do innego pokoju i niczego nie wynoś. ${said.arrivalInEmergencies}`,
+  urgent:
+    'Pluskwy w domu? Zadzwoń, a do naszego przyjazdu nie przenoś się do innego pokoju i niczego nie wynoś.',
   facts: [
     { label: 'Cena', value: `od ${price.bedbug} zł za zabieg` },
     { label: 'Przebieg', value: `${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni` },

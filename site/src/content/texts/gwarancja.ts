@@ -33,13 +33,13 @@ export default typeset<TextPageWords>({
     {
       heading: 'Czego nie obejmuje',
       paragraphs: [
-        'Nowych szkodników, które przyjechały w bagażu lub meblach albo przeszły z lokalu nieobjętego zabiegiem, oraz pleśni z przyczyny, której usunięcia nie nam zlecono. Jeśli nie wiadomo, skąd problem się wziął, najpierw przyjeżdżamy i sprawdzamy – bezpłatnie.',
+        'Nowych szkodników, które przyjechały w bagażu lub meblach albo przeszły z lokalu nieobjętego zabiegiem, oraz pleśni, której przyczynę miał usunąć ktoś inny. Jeśli nie wiadomo, skąd problem się wziął, najpierw przyjeżdżamy i sprawdzamy – bezpłatnie.',
       ],
     },
     {
       heading: 'Jak skorzystać',
       paragraphs: [
-        `Zadzwoń pod numer ${company.phone} albo napisz na ${company.email}. Podaj adres i datę zabiegu. Umówimy oględziny, a jeśli zgłoszenie jest zasadne, termin powtórnego zabiegu bez opłaty za pracę, preparaty i dojazd.`,
+        `Zadzwoń pod numer ${company.phone} albo napisz na ${company.email}. Podaj adres i datę zabiegu. Umówimy oględziny, a jeśli zgłoszenie jest zasadne, także termin powtórnego zabiegu: bez opłaty za pracę, preparaty i dojazd.`,
         'Gwarancja nie ogranicza praw, które konsumentowi dają przepisy.',
       ],
     },

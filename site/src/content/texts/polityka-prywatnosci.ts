@@ -58,7 +58,7 @@ export default typeset<TextPageWords>({
     {
       heading: 'Jak długo',
       paragraphs: [
-        `Wiadomość z formularza baza usuwa sama ${keptMonths} miesięcy po jej doręczeniu nam pocztą. Wiadomość, której nie udało się doręczyć, czeka do skutku, a potem obowiązuje ten sam termin. E-maile w naszej skrzynce przechowujemy równie długo, chyba że doszło do umowy: dokumenty księgowe trzymamy tak długo, jak każą przepisy podatkowe, a dane potrzebne do gwarancji i roszczeń – do ich wygaśnięcia.`,
+        `Wiadomość z formularza baza danych usuwa sama ${keptMonths} miesięcy po doręczeniu nam jej kopii e-mailem. Wiadomość, której nie udało się doręczyć, czeka do skutku, a potem obowiązuje ten sam termin. E-maile w naszej skrzynce przechowujemy równie długo, chyba że doszło do umowy: dokumenty księgowe trzymamy tak długo, jak każą przepisy podatkowe, a dane potrzebne do gwarancji i roszczeń – do ich wygaśnięcia.`,
       ],
     },
     {
@@ -76,7 +76,7 @@ export default typeset<TextPageWords>({
     {
       heading: 'Czego ta strona nie robi',
       paragraphs: [
-        'Nie używa plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych, dlatego nie pokazuje okna ze zgodami. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Serwer, jak każdy, przez krótki czas widzi adres IP, spod którego otwierasz stronę.',
+        'Nie używa plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych, dlatego nie pokazuje okna ze zgodami. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Serwer, jak każdy, widzi adres IP, spod którego otwierasz stronę.',
       ],
     },
   ],
