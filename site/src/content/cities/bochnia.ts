@@ -74,7 +74,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Ogród na zboczu, ziemia pełna norek po nornikach: w Bochni osy chętnie zajmują gotową jamkę w ziemi. Kto kosi trawę, dowiaduje się o nim pierwszy.',
+        'Ogród na zboczu, ziemia pełna norek po nornikach: w Bochni osy chętnie zajmują gotową jamkę w ziemi. Kto kosi trawę, dowiaduje się o tym pierwszy.',
       buildings:
         'W Kolanowie i Dołuszycach gniazda w ziemi trafiają się obok tych pod okapem. Kamienice przy rynku, z cukiernią lub barem na dole, mają mrówki i prusaki wędrujące przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
       visit:

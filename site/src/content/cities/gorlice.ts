@@ -51,7 +51,7 @@ export default typeset<CityProfile>({
       visit:
         'Na stoku liczy się dojazd: pytamy, czy pod dom podjedzie samochód z drabiną, zwłaszcza zimą. Sprawdzamy dach i wszystkie budynki na podwórku, bo po zamknięciu jednego kuna przeprowadza się do sąsiedniego. Otwory zasłaniamy siatką od środka, żeby drewnianej elewacji nie szpecić.',
       advice:
-        'Telefon w sprawie hałasu nad głową najlepiej wykonać jesienią, kiedy szuka się kryjówki, a nie wiosną, gdy w gnieździe są małe. Do naszego przyjazdu zamykaj kury na noc i nie zostawiaj karmy dla kota na ganku.',
+        'Telefon w sprawie hałasu nad głową najlepiej wykonać jesienią, kiedy kuna szuka kryjówki, a nie wiosną, gdy w gnieździe są małe. Do naszego przyjazdu zamykaj kury na noc i nie zostawiaj karmy dla kota na ganku.',
     },
     rodent: {
       intro:

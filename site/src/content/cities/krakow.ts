@@ -53,7 +53,7 @@ export default typeset<CityProfile>({
       visit:
         'W szeregowcu prosimy o zgodę także sąsiada zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
       advice:
-        'Zadzwoń, gdy kroki słychać drugą noc z rzędu. Od wiosny do połowy lata na poddaszu mogą być młode, więc niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
+        'Zadzwoń, gdy kroki słychać drugą noc z rzędu. Od marca do lipca na poddaszu mogą być młode, więc niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
     },
     rodent: {
       intro:

@@ -46,7 +46,7 @@ export default typeset<CityProfile>({
       buildings:
         'Bloki Millenium i osiedla Barskiego zbudowano gęsto, z krótkimi klatkami, a owady przechodzą w nich pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu walczą z tym, co goście przywożą z uzdrowisk.',
       visit:
-        'Oglądamy łóżka, wersalki i szafki nocne w kolejności, w jakiej śpią domownicy, i dopiero wtedy mówimy, ile pokoi objąć. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza dojeżdżamy sprzętem przenośnym, więc wąska droga osiedlowa nie przeszkadza.',
+        'Oglądamy łóżka, wersalki i szafki nocne w kolejności, w jakiej śpią domownicy, i dopiero wtedy mówimy, ile pokoi objąć. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
       advice:
         'Jeżeli ślady pojawiły się po powrocie z sanatorium, zadzwoń w tym samym tygodniu. Nie pożyczaj w tym czasie materacy ani walizek rodzinie.',
     },

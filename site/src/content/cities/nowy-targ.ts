@@ -86,7 +86,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'W pokoju gościnnym, który grzeje się tylko w ferie, ściana nie zdąży wyschnąć. W Nowym Targu, gdzie mróz trzyma od listopada do marca, grzyb ma na to dużo czasu.',
+        'W pokoju gościnnym, który grzeje się tylko w ferie, ściana nie zdąży wyschnąć. W Nowym Targu, gdzie mróz trzyma od listopada do marca, grzyb ma dużo czasu, żeby się rozrosnąć.',
       buildings:
         'Zimne, mgliste powietrze spływa od torfowisk Boru na Czerwonem i zalega nad miastem. W dużych domach zawilgaca się piętro wynajmowane z przerwami: narożniki, wnęki okienne, szafy przy ścianie północnej. W starszych budynkach przy rynku dochodzi woda z topniejącego śniegu, który zalega w koszach dachu.',
       visit:

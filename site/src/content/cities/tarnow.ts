@@ -54,7 +54,7 @@ export default typeset<CityProfile>({
       buildings:
         'Modernistyczne domy Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary starych lip. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
       visit:
-        'Podczas oględzin szukamy sierści i odcisków łap na rynnach, potem sprawdzamy, które gałęzie trzeba przyciąć, żeby odciąć drogę. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego wskazujemy gałąź, a decyzję zostawiamy tobie. Klapkę montujemy tam, gdzie ścieżka jest świeża.',
+        'Podczas oględzin szukamy sierści i odcisków łap na rynnach, potem sprawdzamy, które gałęzie trzeba przyciąć, żeby odciąć drogę. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego wskazujemy gałąź, a decyzję zostawiamy tobie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
       advice:
         'Zgłoś się, zanim przyjdą mrozy, bo wtedy zwierzę trudniej skłonić do wyprowadzki. Do oględzin nie zmieniaj niczego na strychu i zapamiętaj godzinę, o której zaczyna się ruch.',
     },

@@ -42,7 +42,7 @@ export default typeset<CityProfile>({
       visit:
         'Pracujemy w oknie między wymeldowaniem a przyjazdem albo zamykamy na kilka dni jedno piętro, do wyboru. Bale i łóżka czyścimy parą, żeby nie zaplamić drewna, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
       advice:
-        'Zadzwoń po pierwszej skardze gościa, nie po pierwszej opinii w internecie. Pokój wyłącz ze sprzedaży, pościel zostaw w środku i nie przestawiaj z niego mebli.',
+        'Zadzwoń po pierwszej skardze gościa, nie po pierwszej opinii w internecie. Pokój wyłącz ze sprzedaży, pościel zostaw w środku i nie wynoś z niego mebli.',
     },
     marten: {
       intro:
