@@ -159,7 +159,7 @@ export const sheets: readonly Sheet[] = typeset<readonly Sheet[]>([
           'Schowaj żywność, naczynia, leki, kosmetyki, szczoteczki i zabawki.',
           'Wyłącz i przykryj elektronikę; rośliny wynieś, jeśli planujemy ozonowanie.',
           `Zabierz zwierzęta, wynieś akwarium i zaplanuj ${safety.awayHours} godziny poza domem.`,
-          'Powiedz, co się stało i na co chorowali domownicy: od tego zależy dobór środka.',
+          'Zapisz, co się stało i na co chorowali domownicy: od tego zależy dobór środka.',
           tell,
         ],
       },
