@@ -12,6 +12,8 @@ declare module 'vitest' {
     staticSite: string;
     /** Path of @tarcza/first-act, packed in the same way. */
     firstAct: string;
+    /** Path of `@tarcza/create-site`, packed alike. */
+    createSite: string;
   }
 }
 
@@ -23,6 +25,7 @@ export default async function setup({ provide }: TestProject) {
     packed[name] = join(folder, `tarcza-${name}.tgz`);
     await withFreshPackage(async (fresh) => cpSync(pack(fresh), packed[name]), name);
   }
+  provide('createSite', packed['create-site']);
   provide('tarballs', [packed.ui, packed.contact]);
   provide('staticSite', packed['static-site']);
   provide('firstAct', packed['first-act']);

@@ -5,7 +5,7 @@ import { Problem } from '../setup/problem.ts';
 import { ask } from '../setup/run.ts';
 
 /** The published packages by their folders, each after those that it stands on. */
-export const packageNames = ['contact', 'first-act', 'static-site', 'ui'] as const;
+export const packageNames = ['contact', 'first-act', 'static-site', 'ui', 'create-site'] as const;
 export type PackageName = (typeof packageNames)[number];
 
 export const sourceOf = (name: PackageName) => join(root, 'packages', name);
@@ -41,7 +41,7 @@ export async function withFreshPackage<Result>(
     // The manifest's `sideEffects` tell a bundler what to leave out.
     for (const file of ['package.json', ...readManifest(source).files]) {
       const path = join(source, file);
-      if (file !== 'dist' && existsSync(path)) cpSync(path, join(folder, file));
+      if (file !== 'dist' && existsSync(path)) cpSync(path, join(folder, file), { recursive: true });
     }
     // What it stands on is taken as built.
     if (name === 'static-site') buildFirstAct();

@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
+import { visitFolder } from './visit.ts';
+
+/** What `npm create @tarcza/site` leaves in an empty folder, with nothing but the packed packages. */
+
+let folder: string;
+let command: string;
+beforeAll(() => {
+  // Its path has no link in it, which bundlers would resolve and then no longer find.
+  folder = mkdtempSync(join(tmpdir(), 'tarcza-create-'));
+  runIn(folder)('tar', ['-xzf', inject('createSite')]);
+  command = join(folder, 'package/dist/cli.js');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const create = (name: string, ...options: string[]) =>
+  runIn(folder)(process.execPath, [command, name, ...options]);
+
+function install(name: string): Consumer {
+  const site = { folder: join(folder, name), run: runIn(join(folder, name)), remove: () => {} };
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(site.folder, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const tarballs = [...inject('tarballs'), inject('staticSite'), inject('firstAct')];
+  installFromHere(site, tarballs, Object.keys({ ...dependencies, ...devDependencies }));
+  return site;
+}
+
+/** As `npm run check` does, which needs the links that npm would make to the programs. */
+function check({ folder: place, run }: Consumer) {
+  run(process.execPath, [programOf('typescript/bin/tsc')]);
+  const { bin } = createRequire(join(place, 'package.json'))('@tarcza/ui/package.json') as {
+    bin: Record<string, string>;
+  };
+  const theme = join(place, 'node_modules/@tarcza/ui', bin['tarcza-theme'] ?? '');
+  run(process.execPath, [theme, 'check', 'src/theme.css']);
+}
+
+test.each([
+  ['pl', '#b0440d'],
+  ['en', '#ffd400'],
+  ['de', '#7a7a7a'],
+  ['uk', '#1f4fc4'],
+])('in %s a site passes its own checks', (language, color) => {
+  create(`firm-${language}`, '--language', language, '--color', color, '--yes');
+  check(install(`firm-${language}`));
+});
+
+describe('a Czech chimney sweep', () => {
+  const answers = [
+    ['--name', 'Kominictví Novák'],
+    ['--town', 'Brno'],
+    ['--trade', 'Kominictví'],
+    ['--phone', '+420 600 000 000'],
+    ['--color', '#1d6b45'],
+    ['--language', 'cs'],
+  ].flat();
+  let site: Consumer;
+  beforeAll(() => {
+    create('kominik', ...answers);
+    site = install('kominik');
+    site.run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production' });
+  });
+
+  test('passes its own checks', () => check(site));
+
+  test('has three pages that are whole without a script, and one for what does not exist', () => {
+    const page = (name: string) => readFileSync(join(site.folder, 'dist', `${name}.html`), 'utf8');
+    expect(page('index')).toContain('<html lang="cs"');
+    expect(page('index')).toContain('<h1');
+    expect(page('index')).toMatch(/Kominictví – Brno/);
+    expect(page('cenik')).toContain('Kolik stojí naše práce');
+    expect(page('kontakt')).toContain('Jméno a příjmení');
+    expect(page('404')).toContain('noindex');
+  });
+
+  test('answers in a browser, and keeps what was typed while it has no database', async () => {
+    const { page, noise, end } = await visitFolder(site.folder, 'dist');
+    try {
+      await page.getByRole('button', { name: 'Kolik to stojí?' }).click();
+      await page.getByText('Více najdete v ceníku.').waitFor();
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Kontakt' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor();
+      expect(noise).toEqual([]);
+
+      await page.getByLabel('Jméno a příjmení').fill('Jana Nováková');
+      await page.getByLabel('Telefon').fill('600 000 001');
+      await page.getByLabel('Zpráva').fill('Z komína padají saze.');
+      await page.getByRole('button', { name: 'Odeslat zprávu' }).click();
+      await page.getByText('Zprávu se nepodařilo odeslat').waitFor();
+      expect(await page.getByLabel('Zpráva').inputValue()).toBe('Z komína padají saze.');
+    } finally {
+      await end();
+    }
+  });
+
+  test('a second one is not written over it', () => {
+    expect(() => create('kominik', ...answers)).toThrow(/is not empty. Name a folder that is new/);
+  });
+});
+
+test('where nobody can be asked, the command names what it has to be told', () => {
+  expect(() => create('firm', '--language', 'cs')).toThrow(
+    /--name, --trade, --town, --phone, --color, or --yes/,
+  );
+});

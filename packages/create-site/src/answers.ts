@@ -1,0 +1,46 @@
+/** The languages for which there are words. */
+export const languages = ['pl', 'en', 'de', 'cs', 'uk'] as const;
+export type Language = (typeof languages)[number];
+
+/** What has to be known of a firm before its site can be started. */
+export interface Answers {
+  /** As customers know it. */
+  name: string;
+  town: string;
+  /** What it does, in the language of the site. */
+  trade: string;
+  /** In any notation. */
+  phone: string;
+  /** Of the brand: `#rrggbb`. */
+  color: string;
+  language: Language;
+}
+
+export type Question = keyof Answers;
+
+/** The questions in the order in which they are asked; the default is what an empty answer means. */
+export const questions: readonly { name: Question; text: string; default: string }[] = [
+  { name: 'language', text: 'Language of the site (pl, en, de, cs, uk)', default: 'pl' },
+  { name: 'name', text: 'Name of the firm', default: 'My Firm' },
+  { name: 'trade', text: 'What it does, in a word or two', default: 'Repairs' },
+  { name: 'town', text: 'Town', default: 'Kraków' },
+  { name: 'phone', text: 'Telephone', default: '+48 000 000 000' },
+  { name: 'color', text: 'Colour of the brand', default: '#1f4fc4' },
+];
+
+/** What is wrong with an answer, and what to do; nothing if it can be used. */
+export function problemOf(name: Question, answer: string): string | undefined {
+  if (name === 'language')
+    return languages.some((language) => language === answer)
+      ? undefined
+      : `There are no words in "${answer}". Choose one of ${languages.join(', ')}.`;
+  if (name === 'color')
+    return /^#[\da-f]{6}$/i.test(answer)
+      ? undefined
+      : `"${answer}" is no colour of the form #rrggbb. Write six hexadecimal digits, such as #1f4fc4.`;
+  if (name === 'phone')
+    return answer.replace(/\D/g, '').length >= 3
+      ? undefined
+      : `"${answer}" is no telephone number. Write its digits, with the country's prefix.`;
+  return answer.trim() ? undefined : `The ${name} is empty. Write a word or two.`;
+}

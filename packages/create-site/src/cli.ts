@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+import { createInterface, type Interface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { problemOf, questions, type Answers, type Question } from './answers.ts';
+import { createSite, Refusal } from './createSite.ts';
+
+const usage = `npm create @tarcza/site FOLDER [-- ${questions.map(({ name }) => `--${name} …`).join(' ')} --yes]`;
+
+/** Asks for what the command line left open; whoever cannot be asked gets the defaults with --yes alone. */
+async function complete(given: Readonly<Record<string, string | undefined>>, yes: boolean): Promise<Answers> {
+  const open = questions.filter(({ name }) => given[name] === undefined);
+  if (open.length > 0 && !yes && !process.stdin.isTTY)
+    throw new Refusal(
+      `Nobody can be asked here. Give ${open.map(({ name }) => `--${name}`).join(', ')}, or --yes for the defaults.`,
+    );
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Partial<Record<Question, string>> = {};
+  for (const question of questions) {
+    const { name, default: usual } = question;
+    answers[name] = given[name] ?? (yes ? usual : await ask(terminal, question));
+  }
+  terminal.close();
+  // createSite looks at each of them again, the language included.
+  return answers as unknown as Answers;
+}
+
+/** Asks until the answer can be used. */
+async function ask(terminal: Interface, question: (typeof questions)[number]): Promise<string> {
+  const { name, text, default: usual } = question;
+  const answer = (await terminal.question(`${text} [${usual}]: `)).trim() || usual;
+  const problem = problemOf(name, answer);
+  if (!problem) return answer;
+  console.log(problem);
+  return ask(terminal, question);
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ...Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }])),
+      yes: { type: 'boolean' },
+    },
+  });
+  const [folder] = positionals;
+  if (!folder) throw new Refusal(`Which folder? ${usage}`);
+  const { yes, ...given } = values as Record<string, string | undefined> & { yes?: boolean };
+  createSite(folder, await complete(given, yes ?? false));
+  console.log(`The site is in ${folder}. Now:\n\n  cd ${folder}\n  npm install\n  npm run dev\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const { code, message } = error as Error & { code?: string };
+  console.error(error instanceof Refusal || code?.startsWith('ERR_PARSE_ARGS') ? message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkTheme } from '../../ui/src/theme/checkTheme.ts';
+import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
+import { afterEach, expect, test } from 'vitest';
+import { languages, type Answers } from './answers.ts';
+import { createSite } from './createSite.ts';
+import { themeCss } from './theme.ts';
+
+const answers: Answers = {
+  name: 'Kominictví "Novák"',
+  town: 'Brno',
+  trade: 'Kominictví',
+  phone: '+420 000 000 000',
+  color: '#1D6B45',
+  language: 'cs',
+};
+
+const folders: string[] = [];
+function folder() {
+  const made = mkdtempSync(join(tmpdir(), 'Kominictví '));
+  folders.push(made);
+  return made;
+}
+afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
+});
+
+test('the site is the firm’s, in its language', () => {
+  const site = folder();
+  createSite(site, answers);
+  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  expect(read('src/firm.ts')).toContain('name: "Kominictví \\"Novák\\"",');
+  expect(read('src/words.ts')).toContain("from '@tarcza/ui/labels/cs'");
+  expect(read('src/theme.css')).toContain('#1d6b45');
+  expect(read('.gitignore')).toContain('node_modules');
+  expect((JSON.parse(read('package.json')) as { name: string }).name).toMatch(/^kominictvi-/);
+  expect(readdirSync(site)).not.toContain('words');
+});
+
+test('a folder that holds something is left as it is', () => {
+  const site = folder();
+  writeFileSync(join(site, 'letter.txt'), 'Dear');
+  expect(() => createSite(site, answers)).toThrow(/not empty. Name a folder that is new/);
+  expect(readdirSync(site)).toEqual(['letter.txt']);
+});
+
+test.each([
+  [{ language: 'fr' as never }, /no words in "fr".*pl, en, de, cs, uk/],
+  [{ color: 'green' }, /"green" is no colour.*#rrggbb/],
+  [{ phone: 'call us' }, /"call us" is no telephone number/],
+  [{ name: '  ' }, /The name is empty/],
+])('%o is refused before anything is written', (wrong, message) => {
+  const site = folder();
+  expect(() => createSite(site, { ...answers, ...wrong })).toThrow(message);
+  expect(readdirSync(site)).toEqual([]);
+});
+
+test.each(['#1d6b45', '#ffd400', '#000000', '#ffffff', '#ff0000', '#00e5ff', '#7a7a7a', '#5b2a86'])(
+  'whatever the colour of the brand, %s among them, everything on it can be read',
+  (color) => {
+    expect(checkTheme(themeFromCss(themeCss(color)))).toEqual([]);
+  },
+);
+
+test('every language has all words', () => {
+  const shape = (language: string) =>
+    readFileSync(join(import.meta.dirname, `../template/words/${language}.ts`), 'utf8')
+      .split('\n')
+      .map((line) => /^ *(\w+:|\{|\[)/.exec(line)?.[0]);
+  for (const language of languages) expect(shape(language)).toEqual(shape('en'));
+});
+
+test('the site asks for the versions that are tried here', () => {
+  const versions = (file: string) => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'),
+    ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+    return { ...dependencies, ...devDependencies };
+  };
+  const ours = {
+    ...versions('package.json'),
+    ...versions('site/package.json'),
+    ...versions('packages/contact/package.json'),
+  };
+  const theirs = versions('packages/create-site/template/package.json');
+  for (const [name, version] of Object.entries(theirs))
+    if (!name.startsWith('@tarcza/')) expect([name, version]).toEqual([name, ours[name]]);
+});

@@ -1,0 +1,3 @@
+import { words } from '../words';
+
+export const head = () => ({ title: words.notFound.title, description: words.notFound.home });

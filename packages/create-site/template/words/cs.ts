@@ -1,0 +1,68 @@
+import { contactForm, phoneButton } from '@tarcza/ui/labels/cs';
+import { firm } from './firm';
+
+/** Everything that the pages say. What stands in square brackets is yours to write. */
+export const words = {
+  /** What the components say by themselves. */
+  labels: { contactForm, phoneButton },
+  about: `${firm.trade}. ${firm.town} a okolí.`,
+  menu: {
+    label: 'Menu',
+    skip: 'Přejít k obsahu',
+    prices: 'Ceník',
+    contact: 'Kontakt',
+  },
+  callBar: 'Rychlý kontakt',
+  home: {
+    title: `${firm.trade} – ${firm.town}`,
+    lead: `${firm.name}: ${firm.trade}. ${firm.town} a okolí.`,
+    write: 'Napište nám',
+    services: {
+      title: 'Co děláme',
+      cards: [
+        { title: '[Vaše první služba]', text: '[Co děláte, jak dlouho to trvá a co po práci zůstane.]' },
+        { title: '[Vaše druhá služba]', text: '[Jedna nebo dvě věty.]' },
+        { title: '[Vaše třetí služba]', text: '[Jedna nebo dvě věty.]' },
+      ],
+    },
+    steps: {
+      title: 'Jak to probíhá',
+      steps: [
+        { title: 'Zavoláte nebo napíšete', text: 'Řeknete, co se stalo a kde. Odpovíme a sdělíme cenu.' },
+        { title: 'Přijedeme', text: 'V domluvený den a hodinu.' },
+        { title: 'Zkontrolujete a zaplatíte', text: 'Až bude vše tak, jak jsme se domluvili.' },
+      ],
+    },
+    questions: {
+      title: 'Než zavoláte',
+      items: [
+        {
+          id: 'cena',
+          question: 'Kolik to stojí?',
+          answer: '[Uveďte cenu nebo to, na čem závisí.] Více najdete v ceníku.',
+        },
+        { id: 'oblast', question: 'Kam jezdíte?', answer: `${firm.town} a okolí.` },
+      ],
+    },
+  },
+  prices: {
+    address: '/cenik',
+    title: 'Ceník',
+    lead: 'Kolik stojí naše práce a co cena zahrnuje.',
+    work: 'Služba',
+    price: 'Cena',
+    rows: [
+      ['[Vaše první služba]', '[od …]'],
+      ['[Vaše druhá služba]', '[od …]'],
+    ],
+  },
+  contact: {
+    address: '/kontakt',
+    title: 'Kontakt',
+    lead: 'Zavolejte, nebo napište, co se stalo. Ozveme se vám.',
+    note: 'Pole, u kterých není uvedeno „nepovinné“, je třeba vyplnit.',
+  },
+  broken: { title: 'Na této stránce se něco pokazilo', text: 'Načtěte ji znovu, nebo nám zavolejte.' },
+  notFound: { title: 'Taková stránka neexistuje', home: 'Na úvodní stránku' },
+  loadFailed: 'Tohle se nepodařilo načíst. Stiskněte znovu, nebo nám zavolejte:',
+} as const;

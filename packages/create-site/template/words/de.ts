@@ -1,0 +1,74 @@
+import { contactForm, phoneButton } from '@tarcza/ui/labels/de';
+import { firm } from './firm';
+
+/** Everything that the pages say. What stands in square brackets is yours to write. */
+export const words = {
+  /** What the components say by themselves. */
+  labels: { contactForm, phoneButton },
+  about: `${firm.trade}. ${firm.town} und Umgebung.`,
+  menu: {
+    label: 'Menü',
+    skip: 'Zum Inhalt',
+    prices: 'Preise',
+    contact: 'Kontakt',
+  },
+  callBar: 'Schneller Kontakt',
+  home: {
+    title: `${firm.trade} – ${firm.town}`,
+    lead: `${firm.name}: ${firm.trade}. ${firm.town} und Umgebung.`,
+    write: 'Schreiben Sie uns',
+    services: {
+      title: 'Was wir machen',
+      cards: [
+        { title: '[Ihre erste Leistung]', text: '[Was Sie tun, wie lange es dauert und was danach bleibt.]' },
+        { title: '[Ihre zweite Leistung]', text: '[Ein oder zwei Sätze.]' },
+        { title: '[Ihre dritte Leistung]', text: '[Ein oder zwei Sätze.]' },
+      ],
+    },
+    steps: {
+      title: 'So läuft es ab',
+      steps: [
+        {
+          title: 'Sie rufen an oder schreiben',
+          text: 'Sagen Sie, was passiert ist und wo. Wir antworten und nennen einen Preis.',
+        },
+        { title: 'Wir kommen', text: 'Am vereinbarten Tag, zur vereinbarten Zeit.' },
+        { title: 'Sie prüfen und bezahlen', text: 'Wenn alles so ist wie vereinbart.' },
+      ],
+    },
+    questions: {
+      title: 'Bevor Sie anrufen',
+      items: [
+        {
+          id: 'preis',
+          question: 'Was kostet es?',
+          answer: '[Nennen Sie einen Preis oder das, wovon er abhängt.] Mehr steht in der Preisliste.',
+        },
+        { id: 'gebiet', question: 'Wohin kommen Sie?', answer: `${firm.town} und Umgebung.` },
+      ],
+    },
+  },
+  prices: {
+    address: '/preise',
+    title: 'Preise',
+    lead: 'Was unsere Arbeit kostet und was der Preis enthält.',
+    work: 'Leistung',
+    price: 'Preis',
+    rows: [
+      ['[Ihre erste Leistung]', '[ab …]'],
+      ['[Ihre zweite Leistung]', '[ab …]'],
+    ],
+  },
+  contact: {
+    address: '/kontakt',
+    title: 'Kontakt',
+    lead: 'Rufen Sie an oder schreiben Sie, was passiert ist. Wir rufen zurück.',
+    note: 'Felder ohne den Zusatz „optional“ sind Pflichtfelder.',
+  },
+  broken: {
+    title: 'Auf dieser Seite ist etwas schiefgegangen',
+    text: 'Laden Sie sie noch einmal, oder rufen Sie uns an.',
+  },
+  notFound: { title: 'Diese Seite gibt es nicht', home: 'Zur Startseite' },
+  loadFailed: 'Das konnte nicht geladen werden. Drücken Sie noch einmal, oder rufen Sie uns an:',
+} as const;

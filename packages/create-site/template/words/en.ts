@@ -1,0 +1,68 @@
+import { contactForm, phoneButton } from '@tarcza/ui/labels/en';
+import { firm } from './firm';
+
+/** Everything that the pages say. What stands in square brackets is yours to write. */
+export const words = {
+  /** What the components say by themselves. */
+  labels: { contactForm, phoneButton },
+  about: `${firm.trade}. ${firm.town} and nearby.`,
+  menu: {
+    label: 'Menu',
+    skip: 'Skip to content',
+    prices: 'Prices',
+    contact: 'Contact',
+  },
+  callBar: 'Quick contact',
+  home: {
+    title: `${firm.trade} – ${firm.town}`,
+    lead: `${firm.name}: ${firm.trade}. ${firm.town} and nearby.`,
+    write: 'Write to us',
+    services: {
+      title: 'What we do',
+      cards: [
+        { title: '[Your first service]', text: '[What you do, how long it takes, what stays behind.]' },
+        { title: '[Your second service]', text: '[One or two sentences.]' },
+        { title: '[Your third service]', text: '[One or two sentences.]' },
+      ],
+    },
+    steps: {
+      title: 'How it goes',
+      steps: [
+        { title: 'You call or write', text: 'Say what has happened and where. We answer and name a price.' },
+        { title: 'We come', text: 'On the day and at the hour that we agreed on.' },
+        { title: 'You check and pay', text: 'Once everything works as agreed.' },
+      ],
+    },
+    questions: {
+      title: 'Before you call',
+      items: [
+        {
+          id: 'price',
+          question: 'How much does it cost?',
+          answer: '[Name a price, or what it depends on.] The list of prices says more.',
+        },
+        { id: 'area', question: 'Where do you come to?', answer: `${firm.town} and nearby.` },
+      ],
+    },
+  },
+  prices: {
+    address: '/prices',
+    title: 'Prices',
+    lead: 'What our work costs, and what the price contains.',
+    work: 'Work',
+    price: 'Price',
+    rows: [
+      ['[Your first service]', '[from …]'],
+      ['[Your second service]', '[from …]'],
+    ],
+  },
+  contact: {
+    address: '/contact',
+    title: 'Contact',
+    lead: 'Call, or write what has happened. We call back.',
+    note: 'Fields that are not marked as optional have to be filled in.',
+  },
+  broken: { title: 'Something broke on this page', text: 'Load it once more, or call us.' },
+  notFound: { title: 'There is no such page', home: 'To the first page' },
+  loadFailed: 'This did not load. Press again, or call us:',
+} as const;

@@ -1,0 +1,68 @@
+import { contactForm, phoneButton } from '@tarcza/ui/labels/pl';
+import { firm } from './firm';
+
+/** Everything that the pages say. What stands in square brackets is yours to write. */
+export const words = {
+  /** What the components say by themselves. */
+  labels: { contactForm, phoneButton },
+  about: `${firm.trade}. ${firm.town} i okolice.`,
+  menu: {
+    label: 'Menu',
+    skip: 'Przejdź do treści',
+    prices: 'Cennik',
+    contact: 'Kontakt',
+  },
+  callBar: 'Szybki kontakt',
+  home: {
+    title: `${firm.trade} – ${firm.town}`,
+    lead: `${firm.name}: ${firm.trade}. ${firm.town} i okolice.`,
+    write: 'Napisz do nas',
+    services: {
+      title: 'Co robimy',
+      cards: [
+        { title: '[Pierwsza usługa]', text: '[Co robisz, ile to trwa i co zostaje po pracy.]' },
+        { title: '[Druga usługa]', text: '[Jedno lub dwa zdania.]' },
+        { title: '[Trzecia usługa]', text: '[Jedno lub dwa zdania.]' },
+      ],
+    },
+    steps: {
+      title: 'Jak to przebiega',
+      steps: [
+        { title: 'Dzwonisz lub piszesz', text: 'Mówisz, co się stało i gdzie. Odpowiadamy i podajemy cenę.' },
+        { title: 'Przyjeżdżamy', text: 'W umówionym dniu i o umówionej godzinie.' },
+        { title: 'Sprawdzasz i płacisz', text: 'Gdy wszystko jest tak, jak się umawialiśmy.' },
+      ],
+    },
+    questions: {
+      title: 'Zanim zadzwonisz',
+      items: [
+        {
+          id: 'cena',
+          question: 'Ile to kosztuje?',
+          answer: '[Podaj cenę albo to, od czego zależy.] Więcej mówi cennik.',
+        },
+        { id: 'dojazd', question: 'Dokąd dojeżdżacie?', answer: `${firm.town} i okolice.` },
+      ],
+    },
+  },
+  prices: {
+    address: '/cennik',
+    title: 'Cennik',
+    lead: 'Ile kosztuje nasza praca i co obejmuje cena.',
+    work: 'Usługa',
+    price: 'Cena',
+    rows: [
+      ['[Pierwsza usługa]', '[od …]'],
+      ['[Druga usługa]', '[od …]'],
+    ],
+  },
+  contact: {
+    address: '/kontakt',
+    title: 'Kontakt',
+    lead: 'Zadzwoń albo napisz, co się stało. Oddzwonimy.',
+    note: 'Pola bez dopisku „opcjonalnie” są wymagane.',
+  },
+  broken: { title: 'Coś się zepsuło na tej stronie', text: 'Wczytaj ją jeszcze raz albo zadzwoń.' },
+  notFound: { title: 'Nie ma takiej strony', home: 'Na stronę główną' },
+  loadFailed: 'Nie udało się tego pobrać. Naciśnij jeszcze raz albo zadzwoń:',
+} as const;

@@ -1,0 +1,74 @@
+import { contactForm, phoneButton } from '@tarcza/ui/labels/uk';
+import { firm } from './firm';
+
+/** Everything that the pages say. What stands in square brackets is yours to write. */
+export const words = {
+  /** What the components say by themselves. */
+  labels: { contactForm, phoneButton },
+  about: `${firm.trade}. ${firm.town} та околиці.`,
+  menu: {
+    label: 'Меню',
+    skip: 'Перейти до змісту',
+    prices: 'Ціни',
+    contact: 'Контакти',
+  },
+  callBar: 'Швидкий зв’язок',
+  home: {
+    title: `${firm.trade} – ${firm.town}`,
+    lead: `${firm.name}: ${firm.trade}. ${firm.town} та околиці.`,
+    write: 'Написати нам',
+    services: {
+      title: 'Що ми робимо',
+      cards: [
+        {
+          title: '[Ваша перша послуга]',
+          text: '[Що ви робите, скільки це триває і що лишається після роботи.]',
+        },
+        { title: '[Ваша друга послуга]', text: '[Одне або два речення.]' },
+        { title: '[Ваша третя послуга]', text: '[Одне або два речення.]' },
+      ],
+    },
+    steps: {
+      title: 'Як це відбувається',
+      steps: [
+        {
+          title: 'Ви телефонуєте або пишете',
+          text: 'Скажіть, що сталося і де. Ми відповімо та назвемо ціну.',
+        },
+        { title: 'Ми приїжджаємо', text: 'В узгоджений день і час.' },
+        { title: 'Ви перевіряєте і платите', text: 'Коли все зроблено так, як домовилися.' },
+      ],
+    },
+    questions: {
+      title: 'Перш ніж телефонувати',
+      items: [
+        {
+          id: 'tsina',
+          question: 'Скільки це коштує?',
+          answer: '[Назвіть ціну або те, від чого вона залежить.] Докладніше — у переліку цін.',
+        },
+        { id: 'raion', question: 'Куди ви приїжджаєте?', answer: `${firm.town} та околиці.` },
+      ],
+    },
+  },
+  prices: {
+    address: '/tsiny',
+    title: 'Ціни',
+    lead: 'Скільки коштує наша робота і що входить у ціну.',
+    work: 'Послуга',
+    price: 'Ціна',
+    rows: [
+      ['[Ваша перша послуга]', '[від …]'],
+      ['[Ваша друга послуга]', '[від …]'],
+    ],
+  },
+  contact: {
+    address: '/kontakty',
+    title: 'Контакти',
+    lead: 'Зателефонуйте або напишіть, що сталося. Ми передзвонимо.',
+    note: 'Поля без позначки «необов’язково» потрібно заповнити.',
+  },
+  broken: { title: 'На цій сторінці щось зламалося', text: 'Завантажте її ще раз або зателефонуйте нам.' },
+  notFound: { title: 'Такої сторінки немає', home: 'На головну сторінку' },
+  loadFailed: 'Не вдалося завантажити. Натисніть ще раз або зателефонуйте нам:',
+} as const;
