@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
     staticSite({
       outDir: dist,
       host: 'firebase',
-      main: /\/site\/src\/(layout\/|routes\/cityParameter|pictures|images|content\/(cities|company|companyLines|confirmed|layout|notFound|place|promises|services|typeset)\.ts)|\/packages\/ui\/dist\/(ActionLink|Breadcrumbs|CallBar|Hero|icons|LazyImage|Link|LinkList|PhoneButton|Section|ServiceCard|SiteFooter)\/|\/packages\/static-site\/dist\/(?!pageHead)/,
+      main: /\/site\/src\/(frame\/|theme\/|icons|routes\/cityParameter|pictures|images|content\/(cities|company|companyLines|confirmed|everyPage|notFound|place|promises|services|typeset)\.ts)|\/packages\/ui\/dist\/(ActionLink|Breadcrumbs|CallBar|Hero|icons|LazyImage|Link|LinkList|PhoneButton|Section|ServiceCard|SiteFooter|SiteHeader)\/|\/packages\/ui\/dist\/Toasts\/Toasts\.js|\/packages\/static-site\/dist\/(?!pageHead)/,
     }),
     articleMarkdown(),
     ...(command === 'serve' ? [sourceInStyles(sourceConditions)] : []),
@@ -92,6 +92,7 @@ export default defineConfig(({ command }) => ({
             '@radix-ui/react-collapsible',
             '@radix-ui/react-dialog',
             '@storybook/addon-docs/blocks',
+            'react-hot-toast/headless',
             'storybook/theming',
           ],
         },

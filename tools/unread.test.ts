@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { vars } from '../packages/ui/src/theme/contract.css.ts';
-import { layout } from '../site/src/content/layout.ts';
+import { everyPage } from '../site/src/content/everyPage.ts';
 import { root } from './setup/paths.ts';
 
 /** What knip cannot see: members of objects that nobody reads. */
@@ -33,12 +33,12 @@ describe('what the icons draw, a component shows', () => {
   });
 });
 
-describe('what the layout says on every page, a page says', () => {
-  const words = Object.values(layout).flatMap((part: unknown) =>
+describe('what is said on every page, a page says', () => {
+  const words = Object.values(everyPage).flatMap((part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part) ? Object.keys(part) : [],
   );
 
-  test.each([...Object.keys(layout), ...words])('%s', (name) => {
+  test.each([...Object.keys(everyPage), ...words])('%s', (name) => {
     expect(isRead(String.raw`\b${name}\b`)).toBe(true);
   });
 });

@@ -8,6 +8,8 @@ import contactForm from '../../packages/ui/src/ContactForm/labels.ts?raw';
 import galleryViewer from '../../packages/ui/src/GalleryViewer/types.ts?raw';
 import lazyImage from '../../packages/ui/src/LazyImage/LazyImage.tsx?raw';
 import phoneButton from '../../packages/ui/src/PhoneButton/PhoneButton.tsx?raw';
+import siteHeader from '../../packages/ui/src/SiteHeader/SiteHeader.tsx?raw';
+import toasts from '../../packages/ui/src/Toasts/Toasts.tsx?raw';
 
 interface Label {
   name: string;
@@ -31,6 +33,8 @@ const components = [
   ['ContactForm', contactForm],
   ['Breadcrumbs', breadcrumbs],
   ['CallBar', callBar],
+  ['SiteHeader', siteHeader],
+  ['Toasts', toasts],
 ] as const;
 
 /** What the package says by itself. */

@@ -4,7 +4,7 @@ import { addresses, redirects, unlistedAddresses } from './addresses';
 import { app } from './app';
 import { articles } from './content/articles';
 import { company } from './content/company';
-import { LoadFailed } from './layout/LoadFailed';
+import { LoadFailed } from './frame/LoadFailed';
 import { webManifest } from './seo/webManifest';
 
 /** Towns that do not exist, to measure how the build grows: see tools/bench/build.ts. */

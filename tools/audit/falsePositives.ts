@@ -9,11 +9,4 @@ export const falsePositives: readonly FalsePositive[] = [
     reason:
       'The HTML Standard defines http-equiv="Content-Security-Policy" (4.2.5.3 Pragma directives), and no part of it is deprecated. The Nu HTML Checker accepts it. Visitors do not meet it.',
   },
-  {
-    engine: 'IBM Equal Access',
-    rule: 'element_tabbable_role_valid',
-    about: /^xpath=\/html\[1\]\/body\[1\]\/div\[1\]\/div\[1\]\/span\[[12]\] /,
-    reason:
-      'Radix Toast has a stop before and after its list of toasts, which hands the focus on to the first or last toast at once. Nobody rests on it, it is hidden from assistive technology, and it goes with the toast.',
-  },
 ];

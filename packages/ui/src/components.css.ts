@@ -17,5 +17,7 @@ import './Hero/Hero.css.js';
 import './Notice/Notice.css.js';
 import './Steps/Steps.css.js';
 import './Figures/Figures.css.js';
+import './SiteHeader/SiteHeader.css.js';
 import './SiteFooter/SiteFooter.css.js';
 import './CallBar/CallBar.css.js';
+import './Toasts/ToastList.css.js';

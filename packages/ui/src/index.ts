@@ -45,4 +45,17 @@ export {
   type FooterItem,
   type SiteFooterProps,
 } from './SiteFooter/SiteFooter.js';
+export {
+  SiteHeader,
+  type SiteHeaderLabels,
+  type SiteHeaderProps,
+} from './SiteHeader/SiteHeader.js';
 export { Steps, type StepsProps } from './Steps/Steps.js';
+export {
+  notify,
+  prepareToasts,
+  Toasts,
+  type Toast,
+  type ToastsLabels,
+  type ToastsProps,
+} from './Toasts/Toasts.js';

@@ -44,7 +44,7 @@ export interface Article {
   category: BlogCategory;
   /** Only the first article is featured. */
   featured: boolean;
-  /** Name of a drawing in site/src/layout/icons. */
+  /** Name of a drawing in site/src/icons.tsx. */
   icon: ServiceIcon | 'shield';
   shareImage: ShareImage;
   /** Description for search engines, 120 to 155 characters. */

@@ -1,4 +1,4 @@
-import type { CallToAction } from './layout';
+import type { CallToAction } from './everyPage';
 import type { Question } from './services';
 import { claims, together } from './claims';
 import { promises, said } from './promises';

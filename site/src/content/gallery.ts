@@ -1,4 +1,4 @@
-import type { CallToAction } from './layout';
+import type { CallToAction } from './everyPage';
 import { typeset } from './typeset';
 
 export interface GalleryItem {

@@ -1,6 +1,6 @@
 import { claims, ratingText } from './claims';
 import { company } from './company';
-import type { CallToAction } from './layout';
+import type { CallToAction } from './everyPage';
 import { promises, said } from './promises';
 import type { Step } from './services';
 import { typeset } from './typeset';

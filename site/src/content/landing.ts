@@ -1,7 +1,7 @@
 import type { Testimonial } from './confirmed';
 import { claims, ratingText, together } from './claims';
 import { company } from './company';
-import type { CallToAction } from './layout';
+import type { CallToAction } from './everyPage';
 import { promises } from './promises';
 import type { Step } from './services';
 import { typeset } from './typeset';

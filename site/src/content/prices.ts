@@ -1,4 +1,4 @@
-import type { CallToAction } from './layout';
+import type { CallToAction } from './everyPage';
 import { promises } from './promises';
 import { typeset } from './typeset';
 

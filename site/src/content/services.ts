@@ -3,7 +3,7 @@ import type { PageWords } from './pages';
 import { promises } from './promises';
 import { typeset } from './typeset';
 
-/** Name of a drawing in site/src/layout/icons. */
+/** Name of a drawing in site/src/icons.tsx. */
 export type ServiceIcon = 'bedbug' | 'marten' | 'rodent' | 'disinfection' | 'insect' | 'mould';
 
 export interface Question {

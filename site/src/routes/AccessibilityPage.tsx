@@ -3,7 +3,7 @@ import { accessibility } from '../content/accessibility';
 import { company } from '../content/company';
 import { polishDate } from '../content/dates';
 import { typesetText } from '../content/typeset';
-import * as layout from '../layout/layout.css';
+import * as page from '../theme/page.css';
 import * as styles from './TextPage.css';
 
 const phone = phoneNumber(company.phone);
@@ -13,12 +13,12 @@ export default function AccessibilityPage() {
   return (
     <div className={styles.page}>
       <div className={styles.section}>
-        <h1 className={layout.title1}>{title}</h1>
-        <p className={layout.lead}>{lead}</p>
+        <h1 className={page.title1}>{title}</h1>
+        <p className={page.lead}>{lead}</p>
       </div>
       {sections.map(({ heading, paragraphs, items }) => (
         <section key={heading} className={styles.section}>
-          <h2 className={layout.title3}>{heading}</h2>
+          <h2 className={page.title3}>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -32,7 +32,7 @@ export default function AccessibilityPage() {
         </section>
       ))}
       <section className={styles.section}>
-        <h2 className={layout.title3}>{report.heading}</h2>
+        <h2 className={page.title3}>{report.heading}</h2>
         {report.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -55,7 +55,7 @@ export default function AccessibilityPage() {
           </div>
         </dl>
       </section>
-      <p className={layout.quiet}>
+      <p className={page.quiet}>
         <time dateTime={updated.date}>
           {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
         </time>

@@ -1,7 +1,7 @@
 import { digestLabels, type Article, type DigestKey } from '../content/articles';
 import { polishDate } from '../content/dates';
-import { Icon } from '../layout/icons';
-import * as layout from '../layout/layout.css';
+import { Icon } from '../icons';
+import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import * as styles from './ArticleCard.css';
 
@@ -24,7 +24,7 @@ export function ArticleCard({ article, headingLevel, digest = false }: ArticleCa
         <Icon name={article.icon} />
         {article.category}
       </p>
-      <Heading id={article.slug} className={layout.title4}>
+      <Heading id={article.slug} className={page.title4}>
         <RouterLink className={styles.link} href={`/blog/${article.slug}`}>
           {article.title}
         </RouterLink>

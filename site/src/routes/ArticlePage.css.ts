@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../layout/layout.css';
-import { plainList } from '../layout/mixins';
+import { column } from '../theme/page.css';
+import { plainList } from '../theme/mixins';
 
 const wide = '(min-width: 64rem)';
 

@@ -5,8 +5,8 @@ import { blog } from '../content/blog';
 import { company } from '../content/company';
 import { polishDate } from '../content/dates';
 import { fragment } from '../content/fragment';
-import { CallToAction } from '../layout/CallToAction';
-import * as layout from '../layout/layout.css';
+import { CallToAction } from '../frame/CallToAction';
+import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { ArticleCard } from './ArticleCard';
@@ -32,8 +32,8 @@ export default function ArticlePage({ data }: { data: Data }) {
       <Breadcrumbs trail={[{ label: blog.title, href: '/blog' }, { label: article.title }]} />
       <article className={styles.article}>
         <header className={styles.header}>
-          <h1 className={layout.title1}>{article.title}</h1>
-          <p className={layout.lead}>{article.excerpt}</p>
+          <h1 className={page.title1}>{article.title}</h1>
+          <p className={page.lead}>{article.excerpt}</p>
           <dl className={styles.facts}>
             <div>
               <dt>{words.published}</dt>
@@ -63,7 +63,7 @@ export default function ArticlePage({ data }: { data: Data }) {
       <CallToAction {...words.callToAction} />
 
       <Section title={words.related}>
-        <ul className={layout.cardGrid}>
+        <ul className={page.cardGrid}>
           {related(article).map((other) => (
             <li key={other.slug}>
               <ArticleCard article={other} headingLevel={3} />
@@ -101,7 +101,7 @@ function Contents({ text }: { text: readonly ArticleBlock[] }) {
 function Block(block: ArticleBlock) {
   if (block.kind === 'heading') {
     return (
-      <h2 id={fragment(block.text)} className={layout.title3}>
+      <h2 id={fragment(block.text)} className={page.title3}>
         {block.text}
       </h2>
     );
@@ -147,10 +147,10 @@ function related(article: Article): readonly Article[] {
 
 function UnknownArticle() {
   return (
-    <div className={layout.message}>
-      <h1 className={layout.title1}>{blog.notFound.heading}</h1>
-      <p className={layout.lead}>{blog.notFound.text}</p>
-      <p className={layout.actions}>
+    <div className={page.message}>
+      <h1 className={page.title1}>{blog.notFound.heading}</h1>
+      <p className={page.lead}>{blog.notFound.text}</p>
+      <p className={page.actions}>
         <ActionLink href="/blog">{blog.notFound.back}</ActionLink>
         <PhoneButton phone={company.phone} />
       </p>

@@ -1,8 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { blogCategories } from '../content/articles';
-import { column } from '../layout/layout.css';
-import { columnsFrom, plainList, rows } from '../layout/mixins';
+import { column } from '../theme/page.css';
+import { columnsFrom, plainList, rows } from '../theme/mixins';
 import { link } from './ArticleCard.css';
 
 export const page = style([

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { articles, blogCategories, type Article, type BlogCategory } from '../content/articles';
 import { blog } from '../content/blog';
-import { Icon } from '../layout/icons';
-import * as layout from '../layout/layout.css';
+import { Icon } from '../icons';
+import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { ArticleCard, Byline, Digest } from './ArticleCard';
 import * as styles from './BlogPage.css';
@@ -16,8 +16,8 @@ export default function BlogPage() {
     <>
       <div className={styles.page}>
         <div className={styles.top}>
-          <h1 className={layout.title1}>{blog.title}</h1>
-          <p className={`${layout.lead} ${layout.textColumn}`}>{blog.lead}</p>
+          <h1 className={page.title1}>{blog.title}</h1>
+          <p className={`${page.lead} ${page.textColumn}`}>{blog.lead}</p>
         </div>
         <Filter />
         {featured && <FeaturedArticle article={featured} />}
@@ -93,12 +93,12 @@ function FeaturedArticle({ article }: { article: Article }) {
           <Icon name={article.icon} />
           {blog.featured}
         </p>
-        <h2 id={article.slug} className={layout.title2}>
+        <h2 id={article.slug} className={page.title2}>
           <RouterLink className={styles.featuredLink} href={`/blog/${article.slug}`}>
             {article.title}
           </RouterLink>
         </h2>
-        <p className={layout.lead}>{article.excerpt}</p>
+        <p className={page.lead}>{article.excerpt}</p>
         <Byline article={article} />
         <p className={styles.read} aria-hidden="true">
           {blog.read}

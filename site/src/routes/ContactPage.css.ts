@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../layout/layout.css';
-import { columnsFrom, plainList } from '../layout/mixins';
+import { column } from '../theme/page.css';
+import { columnsFrom, plainList } from '../theme/mixins';
 
 export const top = style([
   column,

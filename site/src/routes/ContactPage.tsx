@@ -1,4 +1,13 @@
-import { ActionLink, ContactForm, type ContactMessage, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
+import {
+  ActionLink,
+  ContactForm,
+  type ContactMessage,
+  notify,
+  PhoneButton,
+  phoneNumber,
+  prepareToasts,
+  Section,
+} from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
@@ -6,11 +15,9 @@ import { findCity } from '../content/cities';
 import { contact } from '../content/contact';
 import { privacyInShort } from '../content/privacyInShort';
 import { prepareToSend, sendMessage } from '../contact';
-import { Icon, type IconName } from '../layout/icons';
-import * as layout from '../layout/layout.css';
+import { Icon, type IconName } from '../icons';
+import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
-import { prepareToasts } from '../layout/Toasts';
-import { notify } from '../layout/toastStore';
 import * as styles from './ContactPage.css';
 import { RegionMap } from './RegionMap';
 
@@ -25,10 +32,10 @@ function prepare() {
 async function send(message: ContactMessage) {
   try {
     const sent = await sendMessage(message);
-    notify({ tone: 'success', ...form.success });
+    void notify({ tone: 'success', ...form.success });
     return sent;
   } catch (error) {
-    notify({ tone: 'urgent', ...form.failure });
+    void notify({ tone: 'urgent', ...form.failure });
     throw error;
   }
 }
@@ -37,8 +44,8 @@ export default function ContactPage() {
   return (
     <>
       <div className={styles.top}>
-        <h1 className={layout.title1}>{contact.title}</h1>
-        <p className={`${layout.lead} ${layout.textColumn}`}>{contact.lead}</p>
+        <h1 className={page.title1}>{contact.title}</h1>
+        <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
         <p className={styles.promotion}>
           <strong>{contact.promotion.heading}</strong> {contact.promotion.text}
         </p>
@@ -70,14 +77,14 @@ export default function ContactPage() {
 function WrittenMessage() {
   return (
     <section aria-labelledby="formularz" className={styles.formColumn}>
-      <h2 id="formularz" className={layout.title2}>
+      <h2 id="formularz" className={page.title2}>
         {form.heading}
       </h2>
-      <p className={layout.quiet}>{form.intro}</p>
+      <p className={page.quiet}>{form.intro}</p>
       <noscript>
         <div className={styles.formColumn}>
-          <p className={layout.lead}>{form.noScript}</p>
-          <p className={layout.actions}>
+          <p className={page.lead}>{form.noScript}</p>
+          <p className={page.actions}>
             <ActionLink href={phone.href}>{phone.text}</ActionLink>
             <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
           </p>
@@ -108,7 +115,7 @@ function WrittenMessage() {
 function Emergency() {
   return (
     <section className={styles.emergency} aria-labelledby="pilne">
-      <h2 id="pilne" className={layout.title3}>
+      <h2 id="pilne" className={page.title3}>
         {emergency.heading}
       </h2>
       <p>{emergency.text}</p>
@@ -122,7 +129,7 @@ function Emergency() {
 function Details() {
   return (
     <section aria-labelledby="dane">
-      <h2 id="dane" className={layout.title3}>
+      <h2 id="dane" className={page.title3}>
         {cards.heading}
       </h2>
       <dl className={styles.cards}>
@@ -183,7 +190,7 @@ function Area() {
         </ul>
         <figure className={styles.map}>
           <RegionMap label={map.heading} alt={map.alt} />
-          <figcaption className={`${layout.quiet} ${layout.small}`}>{map.caption}</figcaption>
+          <figcaption className={`${page.quiet} ${page.small}`}>{map.caption}</figcaption>
         </figure>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../layout/layout.css';
-import { plainList, raised, rows } from '../layout/mixins';
+import { column } from '../theme/page.css';
+import { plainList, raised, rows } from '../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 const narrow = '(max-width: 39.99rem)';

@@ -2,9 +2,9 @@ import { FaqGroup } from '@tarcza/ui';
 import { companyLines } from '../content/companyLines';
 import { faq, faqCategories } from '../content/faq';
 import { fragment } from '../content/fragment';
-import { CallToAction } from '../layout/CallToAction';
-import { Icon } from '../layout/icons';
-import * as layout from '../layout/layout.css';
+import { CallToAction } from '../frame/CallToAction';
+import { Icon } from '../icons';
+import * as page from '../theme/page.css';
 import * as styles from './FaqPage.css';
 
 const highlightIcons = ['shield', 'clock', 'star'] as const;
@@ -18,8 +18,8 @@ export default function FaqPage() {
   return (
     <>
       <div className={styles.top}>
-        <h1 className={layout.title1}>{faq.title}</h1>
-        <p className={`${layout.lead} ${layout.textColumn}`}>{faq.lead}</p>
+        <h1 className={page.title1}>{faq.title}</h1>
+        <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
         <Highlights />
       </div>
 
@@ -59,7 +59,7 @@ function Highlights() {
         <li key={title} className={styles.highlight}>
           <Icon name={highlightIcons[index] ?? 'check'} />
           <div>
-            <h2 className={layout.title4}>{title}</h2>
+            <h2 className={page.title4}>{title}</h2>
             <p>{text}</p>
           </div>
         </li>
@@ -72,7 +72,7 @@ function OpeningHours() {
   const { heading, emergency, note } = faq.hours;
   return (
     <section className={styles.card} aria-labelledby="godziny">
-      <h2 id="godziny" className={layout.title3}>
+      <h2 id="godziny" className={page.title3}>
         {heading}
       </h2>
       <dl className={styles.hours}>
@@ -93,7 +93,7 @@ function Information() {
   const { heading, items } = faq.information;
   return (
     <section className={styles.card} aria-labelledby="informacje">
-      <h2 id="informacje" className={layout.title3}>
+      <h2 id="informacje" className={page.title3}>
         {heading}
       </h2>
       <ul className={styles.information}>

@@ -1,7 +1,7 @@
 import { GalleryViewer } from '@tarcza/ui';
 import { gallery } from '../content/gallery';
-import { CallToAction } from '../layout/CallToAction';
-import * as layout from '../layout/layout.css';
+import { CallToAction } from '../frame/CallToAction';
+import * as page from '../theme/page.css';
 import { picture } from '../pictures';
 import * as styles from './GalleryPage.css';
 
@@ -15,8 +15,8 @@ export default function GalleryPage() {
     <>
       <div className={styles.page}>
         <div className={styles.top}>
-          <h1 className={layout.title1}>{gallery.title}</h1>
-          <p className={`${layout.lead} ${layout.textColumn}`}>{gallery.lead}</p>
+          <h1 className={page.title1}>{gallery.title}</h1>
+          <p className={`${page.lead} ${page.textColumn}`}>{gallery.lead}</p>
         </div>
         <GalleryViewer
           items={items}

@@ -2,9 +2,9 @@ import { ActionLink, Figures, Hero, PhoneButton, Section, ServiceCard } from '@t
 import { company } from '../content/company';
 import { home } from '../content/home';
 import { findService } from '../content/services';
-import { CallToAction } from '../layout/CallToAction';
-import { Icon } from '../layout/icons';
-import * as layout from '../layout/layout.css';
+import { CallToAction } from '../frame/CallToAction';
+import { Icon } from '../icons';
+import * as page from '../theme/page.css';
 import { picture } from '../pictures';
 import * as styles from './HomePage.css';
 
@@ -55,7 +55,7 @@ function Badges() {
 function Services() {
   return (
     <Section title={services.heading} lead={services.intro}>
-      <ul className={layout.cardGrid}>
+      <ul className={page.cardGrid}>
         {services.cards.map(({ slug, text }) => {
           const service = findService(slug);
           return (
@@ -82,11 +82,11 @@ function Services() {
 function Reasons() {
   return (
     <Section title={reasons.heading} lead={reasons.intro} tone="sunken">
-      <ul className={layout.cardGrid}>
+      <ul className={page.cardGrid}>
         {reasons.items.map(({ title, text }) => (
           <li key={title} className={styles.reason}>
-            <h3 className={layout.title4}>{title}</h3>
-            <p className={layout.quiet}>{text}</p>
+            <h3 className={page.title4}>{title}</h3>
+            <p className={page.quiet}>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, plainList, raised, rows } from '../layout/mixins';
+import { columnsFrom, plainList, raised, rows } from '../theme/mixins';
 
 export const call = style({ marginTop: vars.space.large });
 

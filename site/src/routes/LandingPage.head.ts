@@ -1,4 +1,4 @@
-import { layout } from '../content/layout';
+import { everyPage } from '../content/everyPage';
 import { pages } from '../content/pages';
 import type { RouteParams } from '@tarcza/static-site';
 import { fixedPageHead, type PageHead } from '../seo/pageHead';
@@ -21,6 +21,6 @@ export function head(_: RouteParams, advertised: Data): PageHead {
   return fixedPageHead(path, [
     ...(offer ? [service(offer)] : []),
     ...(offer && advertised?.rating ? [ratedService(offer, advertised.rating)] : []),
-    breadcrumbs({ name: layout.breadcrumbs.services, path: '/uslugi' }, { name: title, path }),
+    breadcrumbs({ name: everyPage.breadcrumbs.services, path: '/uslugi' }, { name: title, path }),
   ]);
 }

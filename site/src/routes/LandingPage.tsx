@@ -3,8 +3,8 @@ import { company } from '../content/company';
 import type { Testimonial } from '../content/confirmed';
 import { landing, testimonials } from '../content/landing';
 import { loadService, type FullService } from '../content/load';
-import { CallToAction } from '../layout/CallToAction';
-import * as layout from '../layout/layout.css';
+import { CallToAction } from '../frame/CallToAction';
+import * as page from '../theme/page.css';
 import { picture } from '../pictures';
 import * as styles from './LandingPage.css';
 import { PointList } from './PointList';
@@ -47,7 +47,7 @@ export default function LandingPage() {
         </Section>
       )}
       <Section title={landing.testimonials.heading} lead={landing.testimonials.rating} tone="sunken">
-        <ul className={layout.cardGrid}>
+        <ul className={page.cardGrid}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>
               <Opinion {...testimonial} />
@@ -75,7 +75,7 @@ function Timeline() {
             <h3 className={styles.stepTitle}>
               <span className={styles.when}>{when}</span> {title}
             </h3>
-            <p className={layout.quiet}>{text}</p>
+            <p className={page.quiet}>{text}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { rows } from '../layout/mixins';
+import { rows } from '../theme/mixins';
 
 export const columns = style({
   ...rows,

@@ -1,7 +1,7 @@
 import { PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../content/company';
 import type { localPage, LocalText } from '../content/localText';
-import * as layout from '../layout/layout.css';
+import * as page from '../theme/page.css';
 import * as styles from './LocalSection.css';
 
 export interface LocalSectionProps {
@@ -36,7 +36,7 @@ export function LocalSection({ words, text, call }: LocalSectionProps) {
 function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
   return (
     <div className={styles.part}>
-      <h3 className={layout.title4}>{heading}</h3>
+      <h3 className={page.title4}>{heading}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
 import { privacyInShort } from '../content/privacyInShort';
-import * as layout from '../layout/layout.css';
+import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import * as styles from './Newsletter.css';
 import { isEmail, newsletterHref } from './newsletterHref';
@@ -37,7 +37,7 @@ export function Newsletter() {
   return (
     <Section title={words.heading} tone="sunken">
       <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={`${layout.lead} ${layout.textColumn}`}>{words.text}</p>
+        <p className={`${page.lead} ${page.textColumn}`}>{words.text}</p>
         <label htmlFor={`${id}email`} className={styles.label}>
           {words.label}
         </label>
@@ -65,12 +65,12 @@ export function Newsletter() {
             {words.invalid}
           </p>
         )}
-        <p className={`${layout.quiet} ${layout.small} ${layout.textColumn}`}>
+        <p className={`${page.quiet} ${page.small} ${page.textColumn}`}>
           {privacyInShort.newsletter}{' '}
           <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
         </p>
         {/* Screen readers announce changes of an <output> less reliably. */}
-        <p role="status" className={layout.textColumn}>
+        <p role="status" className={page.textColumn}>
           {state === 'opened' && (
             <>
               {words.status} <CompanyEmail />
@@ -79,7 +79,7 @@ export function Newsletter() {
         </p>
       </form>
       <noscript>
-        <p className={layout.textColumn}>
+        <p className={page.textColumn}>
           {words.noScript} <CompanyEmail />
         </p>
       </noscript>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import { notFound } from '../content/notFound';
-import * as styles from '../layout/layout.css';
+import * as styles from '../theme/page.css';
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();

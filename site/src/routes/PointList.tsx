@@ -1,4 +1,4 @@
-import * as layout from '../layout/layout.css';
+import * as page from '../theme/page.css';
 import * as styles from './PointList.css';
 
 export interface PointListProps {
@@ -13,8 +13,8 @@ export function PointList({ points, look = 'plain' }: PointListProps) {
     <ul className={styles.list}>
       {points.map(({ title, text }) => (
         <li key={title} className={styles.point[look]}>
-          <h3 className={layout.title4}>{title}</h3>
-          <p className={layout.quiet}>{text}</p>
+          <h3 className={page.title4}>{title}</h3>
+          <p className={page.quiet}>{text}</p>
         </li>
       ))}
     </ul>

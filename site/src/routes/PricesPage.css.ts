@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../layout/layout.css';
+import { column } from '../theme/page.css';
 
 export const top = style([
   column,

@@ -1,8 +1,8 @@
 import { Section } from '@tarcza/ui';
 import { prices, type PriceLine } from '../content/prices';
 import { findService } from '../content/services';
-import { CallToAction } from '../layout/CallToAction';
-import * as layout from '../layout/layout.css';
+import { CallToAction } from '../frame/CallToAction';
+import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import * as styles from './PricesPage.css';
 
@@ -12,11 +12,11 @@ export default function PricesPage() {
   return (
     <>
       <div className={styles.top}>
-        <h1 className={layout.title1}>{prices.title}</h1>
-        <p className={`${layout.lead} ${layout.textColumn}`}>{prices.lead}</p>
+        <h1 className={page.title1}>{prices.title}</h1>
+        <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">
-        <ul className={layout.cardGrid}>
+        <ul className={page.cardGrid}>
           {table.lines.map((line) => (
             <li key={line.slug}>
               <Price {...line} />
@@ -43,7 +43,7 @@ function Price({ slug, price, per, contains, raisedBy }: PriceLine) {
   const { labels } = table;
   return (
     <article className={styles.card}>
-      <h3 className={layout.title4}>
+      <h3 className={page.title4}>
         <RouterLink href={`/uslugi/${slug}`}>{findService(slug)?.name}</RouterLink>
       </h3>
       <dl className={styles.facts}>
@@ -70,7 +70,7 @@ function Price({ slug, price, per, contains, raisedBy }: PriceLine) {
 
 function Points({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`${styles.points} ${layout.textColumn}`}>
+    <ul className={`${styles.points} ${page.textColumn}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -5,9 +5,9 @@ import { ratingText } from '../content/claims';
 import type { FullService } from '../content/load';
 import { fillPlace, region } from '../content/place';
 import { servicePage, type ServicePageWords } from '../content/servicePage';
-import { CallToAction } from '../layout/CallToAction';
-import { Icon } from '../layout/icons';
-import * as layout from '../layout/layout.css';
+import { CallToAction } from '../frame/CallToAction';
+import { Icon } from '../icons';
+import * as page from '../theme/page.css';
 import { PointList } from './PointList';
 import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
@@ -49,7 +49,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       >
         {unlisted && <p>{words.otherCity.note}</p>}
         {!city && !unlisted && service.rating && (
-          <p className={`${layout.quiet} ${layout.small}`}>{ratingText(service.rating)}</p>
+          <p className={`${page.quiet} ${page.small}`}>{ratingText(service.rating)}</p>
         )}
       </ServiceTop>
 

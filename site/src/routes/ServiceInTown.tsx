@@ -6,7 +6,7 @@ import { fillPlace, region } from '../content/place';
 import { servicePage } from '../content/servicePage';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
-import { CallToAction } from '../layout/CallToAction';
+import { CallToAction } from '../frame/CallToAction';
 import { LocalSection } from './LocalSection';
 import { anchors } from './serviceAnchors';
 import { ServiceTop } from './ServiceTop';

@@ -1,4 +1,4 @@
-import { layout } from '../content/layout';
+import { everyPage } from '../content/everyPage';
 import { fillPlace } from '../content/place';
 import type { RouteParams } from '@tarcza/static-site';
 import { fixedPageHead, type PageHead } from '../seo/pageHead';
@@ -37,7 +37,7 @@ export function head(_: RouteParams, data: Data): PageHead {
           serviceData(offer),
           ...(own && service.rating ? [ratedService(offer, service.rating)] : []),
           breadcrumbs(
-            { name: layout.breadcrumbs.services, path: '/uslugi' },
+            { name: everyPage.breadcrumbs.services, path: '/uslugi' },
             { name: service.name, path: servicePath },
             ...(city ? [{ name: city.name, path: canonical }] : []),
           ),

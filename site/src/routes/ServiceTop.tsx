@@ -1,11 +1,11 @@
 import { ActionLink, Breadcrumbs, Figures, Hero, PhoneButton } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
-import { layout as layoutWords } from '../content/layout';
+import { everyPage } from '../content/everyPage';
 import type { FullService } from '../content/load';
 import type { Place } from '../content/place';
 import type { ServicePageWords } from '../content/servicePage';
-import * as layout from '../layout/layout.css';
+import * as page from '../theme/page.css';
 import { picture } from '../pictures';
 import * as styles from './ServiceTop.css';
 
@@ -28,7 +28,7 @@ export function ServiceTop({ service, place, placeName, words, lead, facts, chil
     <>
       <Breadcrumbs
         trail={[
-          { label: layoutWords.breadcrumbs.services, href: '/uslugi' },
+          { label: everyPage.breadcrumbs.services, href: '/uslugi' },
           { label: service.name, href: placeName && `/uslugi/${service.slug}` },
           ...(placeName ? [{ label: placeName }] : []),
         ]}
@@ -50,7 +50,7 @@ export function ServiceTop({ service, place, placeName, words, lead, facts, chil
         {children}
       </Hero>
       <section className={styles.facts} aria-label={words.factsLabel}>
-        <div className={layout.column}>
+        <div className={page.column}>
           <Figures figures={facts} />
         </div>
       </section>

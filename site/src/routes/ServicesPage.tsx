@@ -3,9 +3,9 @@ import { cities } from '../content/cities';
 import { overview } from '../content/overview';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
-import { CallToAction } from '../layout/CallToAction';
-import { Icon } from '../layout/icons';
-import * as layout from '../layout/layout.css';
+import { CallToAction } from '../frame/CallToAction';
+import { Icon } from '../icons';
+import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import * as styles from './ServicesPage.css';
 
@@ -13,12 +13,12 @@ export default function ServicesPage() {
   return (
     <>
       <div className={styles.top}>
-        <h1 className={layout.title1}>{overview.title}</h1>
-        <p className={`${layout.lead} ${layout.textColumn}`}>{overview.lead}</p>
+        <h1 className={page.title1}>{overview.title}</h1>
+        <p className={`${page.lead} ${page.textColumn}`}>{overview.lead}</p>
       </div>
 
       <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">
-        <ul className={layout.cardGrid}>
+        <ul className={page.cardGrid}>
           {services.map(({ slug, name, description, icon }) => (
             <li key={slug}>
               <ServiceCard

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, textColumn } from '../layout/layout.css';
-import { plainList } from '../layout/mixins';
+import { column, textColumn } from '../theme/page.css';
+import { plainList } from '../theme/mixins';
 
 /** On paper it is the whole page: the letters of a text, and no more air than it takes to read. */
 export const sheet = style([

@@ -2,7 +2,7 @@ import { Breadcrumbs, phoneNumber } from '@tarcza/ui';
 import { company } from '../content/company';
 import { findSheet, sheetsPage, type Sheet } from '../content/sheets';
 import { findService } from '../content/services';
-import * as layout from '../layout/layout.css';
+import * as page from '../theme/page.css';
 import type { RouteParams } from '@tarcza/static-site';
 import NotFoundPage from './NotFoundPage';
 import * as styles from './SheetPage.css';
@@ -25,12 +25,12 @@ export default function SheetPage({ data: sheet }: { data: Sheet | undefined }) 
         ]}
       />
       <article className={styles.sheet}>
-        <h1 className={layout.title1}>{title}</h1>
-        <p className={`${layout.quiet} ${styles.onScreen}`}>{sheetsPage.print}</p>
+        <h1 className={page.title1}>{title}</h1>
+        <p className={`${page.quiet} ${styles.onScreen}`}>{sheetsPage.print}</p>
         <p>{intro}</p>
         {parts.map(({ heading, items }) => (
           <section key={heading} className={styles.part}>
-            <h2 className={layout.title4}>{heading}</h2>
+            <h2 className={page.title4}>{heading}</h2>
             <ul className={styles.list}>
               {items.map((item) => (
                 <li key={item}>{item}</li>

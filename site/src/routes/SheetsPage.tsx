@@ -1,18 +1,18 @@
 import { LinkList } from '@tarcza/ui';
 import { sheets, sheetsPage } from '../content/sheets';
 import { findService } from '../content/services';
-import * as layout from '../layout/layout.css';
+import * as page from '../theme/page.css';
 import * as styles from './TextPage.css';
 
 export default function SheetsPage() {
   return (
     <div className={styles.page}>
       <div className={styles.section}>
-        <h1 className={layout.title1}>{sheetsPage.title}</h1>
-        <p className={layout.lead}>{sheetsPage.lead}</p>
+        <h1 className={page.title1}>{sheetsPage.title}</h1>
+        <p className={page.lead}>{sheetsPage.lead}</p>
       </div>
       <section className={styles.section}>
-        <h2 className={layout.title3}>{sheetsPage.listHeading}</h2>
+        <h2 className={page.title3}>{sheetsPage.listHeading}</h2>
         <LinkList
           links={sheets.map(({ slug }) => ({
             href: `/przygotowanie/${slug}`,

@@ -1,7 +1,7 @@
 import { loadText, type TextPageWords } from '../content/textPage';
 import { polishDate } from '../content/dates';
 import { typesetText } from '../content/typeset';
-import * as layout from '../layout/layout.css';
+import * as page from '../theme/page.css';
 import type { RouteParams } from '@tarcza/static-site';
 import * as styles from './TextPage.css';
 
@@ -14,12 +14,12 @@ export default function TextPage({ data }: { data: TextPageWords }) {
   return (
     <div className={styles.page}>
       <div className={styles.section}>
-        <h1 className={layout.title1}>{title}</h1>
-        <p className={layout.lead}>{lead}</p>
+        <h1 className={page.title1}>{title}</h1>
+        <p className={page.lead}>{lead}</p>
       </div>
       {sections.map(({ heading, paragraphs, items }) => (
         <section key={heading} className={styles.section}>
-          <h2 className={layout.title3}>{heading}</h2>
+          <h2 className={page.title3}>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -33,7 +33,7 @@ export default function TextPage({ data }: { data: TextPageWords }) {
         </section>
       ))}
       {updated && (
-        <p className={layout.quiet}>
+        <p className={page.quiet}>
           <time dateTime={updated.date}>
             {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
           </time>

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { column } from '../layout/layout.css';
-import { rows } from '../layout/mixins';
+import { column } from '../theme/page.css';
+import { rows } from '../theme/mixins';
 
 export const top = style([
   column,

@@ -1,4 +1,4 @@
-import { layout } from '../content/layout';
+import { everyPage } from '../content/everyPage';
 import { fillPlace } from '../content/place';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
@@ -19,7 +19,10 @@ export function head(_: RouteParams, data: Data): PageHead {
     canonical,
     shareImage: 'home',
     structuredData: [
-      breadcrumbs({ name: layout.breadcrumbs.towns, path: '/miasta' }, { name: city.name, path: canonical }),
+      breadcrumbs(
+        { name: everyPage.breadcrumbs.towns, path: '/miasta' },
+        { name: city.name, path: canonical },
+      ),
       pageList(
         services.map(({ slug, name }) => ({
           name: `${name} ${city.locative}`,

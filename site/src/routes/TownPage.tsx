@@ -2,16 +2,16 @@ import { Breadcrumbs, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { findCity } from '../content/cities';
 import { company } from '../content/company';
-import { layout as layoutWords } from '../content/layout';
+import { everyPage } from '../content/everyPage';
 import { loadCity, type FullCity } from '../content/load';
 import { arrival, enumerate } from '../content/localText';
 import { fillPlace } from '../content/place';
 import { servicePage } from '../content/servicePage';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
-import { CallToAction } from '../layout/CallToAction';
-import { Icon } from '../layout/icons';
-import * as layout from '../layout/layout.css';
+import { CallToAction } from '../frame/CallToAction';
+import { Icon } from '../icons';
+import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { readCity } from './cityParameter';
@@ -45,18 +45,16 @@ export default function TownPage({ data }: { data: Data }) {
   const words = fillPlace(townPages.town, city);
   return (
     <>
-      <Breadcrumbs
-        trail={[{ label: layoutWords.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]}
-      />
+      <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]} />
       <div className={styles.top}>
-        <h1 className={layout.title1}>{words.title}</h1>
-        <p className={`${layout.lead} ${layout.textColumn}`}>{city.characteristics}</p>
+        <h1 className={page.title1}>{words.title}</h1>
+        <p className={`${page.lead} ${page.textColumn}`}>{city.characteristics}</p>
         <PhoneButton phone={company.phone} size="large">
           {words.call}
         </PhoneButton>
       </div>
       <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
-        <ul className={layout.cardGrid}>
+        <ul className={page.cardGrid}>
           {services.map(({ slug, name, icon }) => (
             <li key={slug}>
               <ServiceCard
@@ -71,7 +69,7 @@ export default function TownPage({ data }: { data: Data }) {
       </Section>
       <Travel city={city} words={words.travel} />
       <Section title={words.duties.heading} tone="sunken">
-        <div className={`${styles.prose} ${layout.textColumn}`}>
+        <div className={`${styles.prose} ${page.textColumn}`}>
           {words.duties.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,10 +1,10 @@
 import { cities } from '../content/cities';
-import { layout } from '../content/layout';
+import { everyPage } from '../content/everyPage';
 import { fixedPageHead } from '../seo/pageHead';
 import { breadcrumbs, pageList } from '../seo/structuredData';
 
 export const head = () =>
   fixedPageHead('/miasta', [
-    breadcrumbs({ name: layout.breadcrumbs.towns, path: '/miasta' }),
+    breadcrumbs({ name: everyPage.breadcrumbs.towns, path: '/miasta' }),
     pageList(cities.map(({ name, slug }) => ({ name, path: `/miasta/${slug}` }))),
   ]);

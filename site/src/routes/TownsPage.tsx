@@ -1,11 +1,11 @@
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { findCity } from '../content/cities';
-import { layout as layoutWords } from '../content/layout';
+import { everyPage } from '../content/everyPage';
 import { fillPlace, region } from '../content/place';
 import { servicePage } from '../content/servicePage';
 import { townPages } from '../content/townPages';
-import { CallToAction } from '../layout/CallToAction';
-import * as layout from '../layout/layout.css';
+import { CallToAction } from '../frame/CallToAction';
+import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { RegionMap } from './RegionMap';
 import * as styles from './TownsPage.css';
@@ -16,15 +16,15 @@ const { list } = townPages;
 export default function TownsPage() {
   return (
     <>
-      <Breadcrumbs trail={[{ label: layoutWords.breadcrumbs.towns }]} />
+      <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.towns }]} />
       <div className={styles.top}>
         <div className={styles.intro}>
-          <h1 className={layout.title1}>{list.title}</h1>
-          <p className={layout.lead}>{list.lead}</p>
+          <h1 className={page.title1}>{list.title}</h1>
+          <p className={page.lead}>{list.lead}</p>
         </div>
         <figure className={styles.map}>
           <RegionMap label={list.map.label} alt={list.map.alt} />
-          <figcaption className={`${layout.quiet} ${layout.small}`}>{list.map.caption}</figcaption>
+          <figcaption className={`${page.quiet} ${page.small}`}>{list.map.caption}</figcaption>
         </figure>
       </div>
       {list.groups.map(({ heading, towns }, index) => (
@@ -35,7 +35,7 @@ export default function TownsPage() {
                 <RouterLink className={styles.link} href={`/miasta/${slug}`}>
                   {findCity(slug)?.name}
                 </RouterLink>
-                <p className={layout.quiet}>{line}</p>
+                <p className={page.quiet}>{line}</p>
               </li>
             ))}
           </ul>

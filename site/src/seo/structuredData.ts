@@ -19,7 +19,7 @@ import type { Article } from '../content/articles';
 import { plainLine, type ArticleBlock } from '../content/articleText';
 import { cities, type City } from '../content/cities';
 import { company } from '../content/company';
-import { layout } from '../content/layout';
+import { everyPage } from '../content/everyPage';
 import { pages } from '../content/pages';
 import { services, type Question, type ServiceWords } from '../content/services';
 import { catalogueOffer, offerFrom } from './offers';
@@ -59,7 +59,7 @@ export function business(): WithContext<HomeAndConstructionBusiness> {
     ...(company.ratings.company && { aggregateRating: rating(company.ratings.company) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: layout.breadcrumbs.services,
+      name: everyPage.breadcrumbs.services,
       itemListElement: services.map(catalogueOffer),
     },
   };
@@ -131,7 +131,7 @@ export function breadcrumbs(...trail: readonly Crumb[]): WithContext<BreadcrumbL
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: layout.breadcrumbs.home, path: '/' }, ...trail].map(
+    itemListElement: [{ name: everyPage.breadcrumbs.home, path: '/' }, ...trail].map(
       ({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

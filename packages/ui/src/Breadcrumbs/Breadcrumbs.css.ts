@@ -3,7 +3,7 @@ import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, words } from '../theme/frame.css.js';
 
-export const breadcrumbs = style([column, { ...words, paddingTop: vars.space.small }]);
+export const breadcrumbs = style([column, words, { paddingTop: vars.space.small }]);
 
 export const list = style({
   ...unmarked,

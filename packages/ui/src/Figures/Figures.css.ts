@@ -2,13 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.js';
 import { words } from '../theme/frame.css.js';
 
-export const list = style({
-  ...words,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-  gap: vars.space.medium,
-  margin: 0,
-});
+export const list = style([
+  words,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+    gap: vars.space.medium,
+    margin: 0,
+  },
+]);
 
 /** The label comes first in the HTML, as a term does, and last to the eye. */
 export const figure = style({

@@ -4,7 +4,7 @@ import { column, rows, words } from '../theme/frame.css.js';
 
 const wide = '(min-width: 60rem)';
 
-const hero = style([column, { ...words, ...rows, alignItems: 'center', gap: vars.space.large }]);
+const hero = style([column, words, { ...rows, alignItems: 'center', gap: vars.space.large }]);
 
 export const place = styleVariants({
   first: [

@@ -6,6 +6,8 @@ export interface LinkProps {
   href: string;
   children: ReactNode;
   className?: string;
+  /** On a link to the page at hand. */
+  'aria-current'?: 'page' | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -13,7 +15,7 @@ const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 export interface LinkProviderProps {
   /**
-   * The router's link. It receives `href`, `children`, `className` and `ref`, and renders an `<a>`.
+   * The router's link. It receives `href`, `children`, `className`, `aria-current` and `ref`, and renders an `<a>`.
    * @default a plain `<a>`
    */
   link: ComponentType<LinkProps>;

@@ -3,11 +3,11 @@ import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
 
-const list = style({ ...unmarked, ...rows, columnGap: vars.space.medium });
+const list = style([words, { ...unmarked, ...rows, columnGap: vars.space.medium }]);
 
 export const look = styleVariants({
-  lines: [list, { ...words, alignContent: 'start' }],
-  columns: [list, words, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' }],
+  lines: [list, { alignContent: 'start' }],
+  columns: [list, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' }],
 });
 
 export const link = style([

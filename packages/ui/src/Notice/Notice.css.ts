@@ -2,14 +2,16 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
 
-const band = style({
-  ...words,
-  paddingBlock: vars.space.small,
-  // An edge that forced colours keep.
-  borderBlock: '1px solid transparent',
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.45,
-});
+const band = style([
+  words,
+  {
+    paddingBlock: vars.space.small,
+    // An edge that forced colours keep.
+    borderBlock: '1px solid transparent',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.45,
+  },
+]);
 
 export const tone = styleVariants({
   urgent: [

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.js';
 import { onBrand, rows, words } from '../theme/frame.css.js';
 
-const band = style({ ...words, paddingBlock: vars.space.section });
+const band = style([words, { paddingBlock: vars.space.section }]);
 
 export const tone = styleVariants({
   plain: [band],

@@ -3,7 +3,7 @@ import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
 
-export const footer = style({ ...words, ...onBrand, fontSize: vars.size.small });
+export const footer = style([words, { ...onBrand, fontSize: vars.size.small }]);
 
 export const columns = style([
   column,

@@ -7,21 +7,23 @@ const wide = '(min-width: 60rem)';
 
 const marker = '2.75rem';
 
-export const steps = style({
-  ...unmarked,
-  ...words,
-  ...rows,
-  counterReset: 'step',
-  '@media': {
-    // Down the first column, then down the second.
-    [wide]: {
-      gridTemplateRows: 'repeat(3, auto)',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: vars.space.huge,
+export const steps = style([
+  words,
+  {
+    ...unmarked,
+    ...rows,
+    counterReset: 'step',
+    '@media': {
+      // Down the first column, then down the second.
+      [wide]: {
+        gridTemplateRows: 'repeat(3, auto)',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        columnGap: vars.space.huge,
+      },
     },
   },
-});
+]);
 
 export const step = style({
   ...rows,

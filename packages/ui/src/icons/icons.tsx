@@ -18,6 +18,11 @@ export interface IconProps {
 }
 
 export function Icon({ name, className }: IconProps) {
+  return <Drawing path={paths[name]} className={className} />;
+}
+
+/** One that a single component needs, so that no other brings it along. */
+export function Drawing({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg
       className={className}
@@ -32,7 +37,7 @@ export function Icon({ name, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -9,6 +9,21 @@ export const phoneButton: Labels['phoneButton'] = { call, extension };
 
 export const lazyImage: Labels['lazyImage'] = { failed };
 
+export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Drobečková navigace', home: 'Úvod' };
+
+export const callBar: Labels['callBar'] = { bar: 'Rychlý kontakt' };
+
+export const siteHeader: Labels['siteHeader'] = {
+  skip: 'Přejít k obsahu',
+  home: 'úvodní stránka',
+  menu: 'Hlavní menu',
+  open: 'Otevřít menu',
+  close: 'Zavřít menu',
+  call,
+};
+
+export const toasts: Labels['toasts'] = { list: 'Oznámení', close: 'Zavřít oznámení' };
+
 export const galleryViewer: Labels['galleryViewer'] = {
   failed,
   open: 'Zvětšit fotografii: {title}',

@@ -9,6 +9,21 @@ export const phoneButton: Labels['phoneButton'] = { call, extension };
 
 export const lazyImage: Labels['lazyImage'] = { failed };
 
+export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Navigationspfad', home: 'Startseite' };
+
+export const callBar: Labels['callBar'] = { bar: 'Schnellkontakt' };
+
+export const siteHeader: Labels['siteHeader'] = {
+  skip: 'Zum Inhalt springen',
+  home: 'Startseite',
+  menu: 'Hauptmenü',
+  open: 'Menü öffnen',
+  close: 'Menü schließen',
+  call,
+};
+
+export const toasts: Labels['toasts'] = { list: 'Benachrichtigungen', close: 'Benachrichtigung schließen' };
+
 export const galleryViewer: Labels['galleryViewer'] = {
   failed,
   open: 'Bild vergrößern: {title}',

@@ -9,6 +9,21 @@ export const phoneButton: Labels['phoneButton'] = { call, extension };
 
 export const lazyImage: Labels['lazyImage'] = { failed };
 
+export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Breadcrumb', home: 'Home' };
+
+export const callBar: Labels['callBar'] = { bar: 'Quick contact' };
+
+export const siteHeader: Labels['siteHeader'] = {
+  skip: 'Skip to content',
+  home: 'home page',
+  menu: 'Main menu',
+  open: 'Open menu',
+  close: 'Close menu',
+  call,
+};
+
+export const toasts: Labels['toasts'] = { list: 'Notifications', close: 'Close notification' };
+
 export const galleryViewer: Labels['galleryViewer'] = {
   failed,
   open: 'Enlarge picture: {title}',

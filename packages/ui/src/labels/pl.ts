@@ -9,6 +9,21 @@ export const phoneButton: Labels['phoneButton'] = { call, extension };
 
 export const lazyImage: Labels['lazyImage'] = { failed };
 
+export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Ścieżka nawigacji', home: 'Start' };
+
+export const callBar: Labels['callBar'] = { bar: 'Szybki kontakt' };
+
+export const siteHeader: Labels['siteHeader'] = {
+  skip: 'Przejdź do treści',
+  home: 'strona główna',
+  menu: 'Menu główne',
+  open: 'Otwórz menu',
+  close: 'Zamknij menu',
+  call,
+};
+
+export const toasts: Labels['toasts'] = { list: 'Powiadomienia', close: 'Zamknij powiadomienie' };
+
 export const galleryViewer: Labels['galleryViewer'] = {
   failed,
   open: 'Powiększ zdjęcie: {title}',

@@ -9,6 +9,21 @@ export const phoneButton: Labels['phoneButton'] = { call, extension };
 
 export const lazyImage: Labels['lazyImage'] = { failed };
 
+export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Шлях до сторінки', home: 'Головна' };
+
+export const callBar: Labels['callBar'] = { bar: 'Швидкий зв’язок' };
+
+export const siteHeader: Labels['siteHeader'] = {
+  skip: 'Перейти до змісту',
+  home: 'головна сторінка',
+  menu: 'Головне меню',
+  open: 'Відкрити меню',
+  close: 'Закрити меню',
+  call,
+};
+
+export const toasts: Labels['toasts'] = { list: 'Сповіщення', close: 'Закрити сповіщення' };
+
 export const galleryViewer: Labels['galleryViewer'] = {
   failed,
   open: 'Збільшити фото: {title}',

@@ -34,12 +34,12 @@ export const lead = style({
 /** Rows one below the other, never wider than the page, however long a word is. */
 export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** What a part of the frame that stands in no other part says about its letters. */
-export const words = {
+/** What a part of the frame that stands in no other part says about its letters. One rule for all of them. */
+export const words = style({
   fontFamily: vars.font.body,
   fontSize: vars.size.body,
   lineHeight: vars.line.body,
-} as const;
+});
 
 /** On a ground in the brand's colour the page's ring and links would not be seen. */
 export const onBrand = {

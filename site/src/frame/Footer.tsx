@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { findCity } from '../content/cities';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
-import { layout } from '../content/layout';
+import { everyPage } from '../content/everyPage';
 import { findService } from '../content/services';
 
 const { about, services, cities, quickLinks, contact, privacyPolicy, accessibility, copyright } =
-  layout.footer;
+  everyPage.footer;
 const phone = phoneNumber(company.phone);
 
 const columns = [

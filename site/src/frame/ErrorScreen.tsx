@@ -1,7 +1,7 @@
 import { ActionLink, LinkProvider, PhoneButton, type LinkProps } from '@tarcza/ui';
 import { company } from '../content/company';
 import { unexpectedError } from '../content/notFound';
-import * as styles from './layout.css';
+import * as styles from '../theme/page.css';
 
 /** In place of a page that broke. A plain link home: after an error the page is better loaded afresh. */
 export function ErrorScreen() {

@@ -1,14 +1,14 @@
 import { PhoneButton } from '@tarcza/ui';
 import { company } from '../content/company';
-import { layout } from '../content/layout';
-import * as styles from './layout.css';
+import { everyPage } from '../content/everyPage';
+import * as styles from '../theme/page.css';
 
 /** Shown by the loader beside a button that was pressed and whose script could not be fetched. */
 export function LoadFailed() {
   return (
     <div role="alert" className={styles.loadFailed}>
-      <p>{layout.loadFailed}</p>
-      <PhoneButton phone={company.phone}>{layout.header.call}</PhoneButton>
+      <p>{everyPage.loadFailed}</p>
+      <PhoneButton phone={company.phone} />
     </div>
   );
 }

@@ -16,25 +16,14 @@ export interface CallToAction {
   contact: string;
 }
 
-export interface LayoutWords {
-  skipLink: string;
-  header: {
-    /** Facts in the strip above the header. */
-    claims: readonly string[];
-    /** What screen readers hear for the logo: "{name} – strona główna". */
-    logo: string;
-    call: string;
-    openMenu: string;
-    closeMenu: string;
-  };
-  navigation: { label: string; items: readonly NavigationItem[] };
-  /** Name of the bar with the call button at the bottom of phones. */
-  callBar: string;
+export interface EveryPage {
+  /** Facts in the strip above the header. */
+  claims: readonly string[];
+  /** The menu. */
+  navigation: readonly NavigationItem[];
   /** Said, above a phone button, when a button was pressed and the script behind it could not be fetched. */
   loadFailed: string;
-  breadcrumbs: { label: string; home: string; services: string; towns: string };
-  /** `label` is said before each toast, `viewport` names their list; `{hotkey}` is the key that leads there. */
-  toasts: { label: string; viewport: string; close: string };
+  breadcrumbs: { home: string; services: string; towns: string };
   footer: {
     about: string;
     services: { heading: string; slugs: readonly string[] };
@@ -49,31 +38,19 @@ export interface LayoutWords {
   };
 }
 
-export const layout: LayoutWords = typeset<LayoutWords>({
-  skipLink: 'Przejdź do treści',
-  header: {
-    claims: ['Bezpłatne konsultacje i wyceny', said.replyByPhone],
-    logo: '{name} – strona główna',
-    call: 'Zadzwoń',
-    openMenu: 'Otwórz menu',
-    closeMenu: 'Zamknij menu',
-  },
-  navigation: {
-    label: 'Menu główne',
-    items: [
-      { label: 'Start', href: '/' },
-      { label: 'Usługi', href: '/uslugi' },
-      { label: 'Blog', href: '/blog' },
-      { label: 'Galeria', href: '/galeria' },
-      { label: 'FAQ', href: '/faq' },
-      { label: 'Kontakt', href: '/kontakt' },
-    ],
-  },
-  callBar: 'Szybki kontakt',
+export const everyPage: EveryPage = typeset<EveryPage>({
+  claims: ['Bezpłatne konsultacje i wyceny', said.replyByPhone],
+  navigation: [
+    { label: 'Start', href: '/' },
+    { label: 'Usługi', href: '/uslugi' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'Galeria', href: '/galeria' },
+    { label: 'FAQ', href: '/faq' },
+    { label: 'Kontakt', href: '/kontakt' },
+  ],
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i naciśnij jeszcze raz albo zadzwoń do nas.',
-  breadcrumbs: { label: 'Ścieżka nawigacji', home: 'Start', services: 'Usługi', towns: 'Miasta' },
-  toasts: { label: 'Powiadomienie', viewport: 'Powiadomienia ({hotkey})', close: 'Zamknij powiadomienie' },
+  breadcrumbs: { home: 'Start', services: 'Usługi', towns: 'Miasta' },
   footer: {
     about:
       'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Konsultacja, dojazd i wycena są bezpłatne, a za zabieg płacisz po wykonaniu.',

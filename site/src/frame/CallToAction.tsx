@@ -1,7 +1,7 @@
 import { ActionLink, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../content/company';
-import type { CallToAction as Words } from '../content/layout';
-import * as styles from './layout.css';
+import type { CallToAction as Words } from '../content/everyPage';
+import * as styles from '../theme/page.css';
 
 /** The end of a page: call, or write. */
 export function CallToAction({ heading, text, call, contact }: Words) {

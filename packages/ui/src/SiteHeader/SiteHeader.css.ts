@@ -1,0 +1,232 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, unmarked } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+import { column, onBrand, words } from '../theme/frame.css.js';
+
+const narrow = '(max-width: 47.99rem)';
+const wide = '(min-width: 60rem)';
+const touchable = '2.75rem';
+const barAnchor = '--ui-header-bar';
+
+// The strip scrolls away and the bar stays: without a box of the header around them, it stays for as long as the page.
+export const header = style([words, { display: 'contents' }]);
+
+export const skip = style([
+  focusRing,
+  {
+    position: 'absolute',
+    insetInlineStart: vars.space.small,
+    top: vars.space.tight,
+    zIndex: 3,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: touchable,
+    padding: `${vars.space.tight} ${vars.space.small}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    fontWeight: vars.weight.strong,
+    transform: 'translateY(-200%)',
+    selectors: { '&:focus': { position: 'fixed', transform: 'none' } },
+  },
+]);
+
+export const strip = style({ ...onBrand, fontSize: vars.size.small });
+
+const row = style([
+  column,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.small },
+]);
+
+export const stripRow = style([row, { flexWrap: 'wrap', minHeight: touchable }]);
+
+export const claims = style({
+  flex: '1 1 8rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  margin: 0,
+});
+
+export const claim = style({
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { '@media': { [narrow]: { display: 'none' } } } },
+});
+
+export const contacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  margin: 0,
+});
+
+const anyContact = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    minHeight: touchable,
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+]);
+
+export const contact = styleVariants({
+  // It may be longer than a phone is wide.
+  email: [anyContact, { overflowWrap: 'anywhere', '@media': { [narrow]: { display: 'none' } } }],
+  // Read in one piece.
+  phone: [anyContact, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
+});
+
+export const contactIcon = style({ flex: 'none' });
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  borderBottom: `1px solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  '@media': { print: { position: 'static' } },
+  '@supports': { '(position-area: bottom)': { anchorName: barAnchor } },
+});
+
+export const barRow = style([row, { minHeight: '4rem' }]);
+
+export const name = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    minWidth: 0,
+    minHeight: touchable,
+    color: vars.color.link,
+    fontFamily: vars.font.heading,
+    fontSize: '1.25rem',
+    fontWeight: vars.weight.heading,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+  },
+]);
+
+export const menu = style({
+  // Without popovers the links simply stand below the name.
+  color: vars.color.text,
+  '@supports': {
+    'selector(:popover-open)': {
+      '@media': {
+        [`not all and ${wide}`]: {
+          position: 'fixed',
+          // At the foot of the screen, where the bar is never covered, unless it can be placed below the bar.
+          inset: 'auto 0 0 0',
+          boxSizing: 'border-box',
+          width: 'auto',
+          maxHeight: '70dvh',
+          margin: vars.space.tight,
+          padding: vars.space.small,
+          border: `1px solid ${vars.color.border}`,
+          borderRadius: vars.radius.medium,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          background: vars.color.surfaceRaised,
+          boxShadow: vars.shadow.raised,
+          '@supports': {
+            '(position-area: bottom)': {
+              positionAnchor: barAnchor,
+              positionArea: 'bottom span-all',
+              inset: 0,
+              alignSelf: 'start',
+              justifySelf: 'stretch',
+              maxHeight: `calc(100% - 2 * ${vars.space.tight})`,
+            },
+          },
+        },
+      },
+    },
+  },
+  '@media': {
+    [wide]: {
+      position: 'static',
+      display: 'block',
+      margin: 0,
+      marginInlineStart: 'auto',
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const items = style({
+  ...unmarked,
+  display: 'grid',
+  '@media': { [wide]: { display: 'flex', gap: vars.space.hair } },
+});
+
+export const item = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: touchable,
+    padding: `0 ${vars.space.small}`,
+    borderRadius: vars.radius.small,
+    color: 'inherit',
+    fontWeight: vars.weight.strong,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.surfaceSunken },
+      '&[aria-current="page"]': {
+        background: vars.color.surfaceSunken,
+        color: vars.color.link,
+        textDecoration: 'underline',
+        textDecorationThickness: 2,
+      },
+    },
+  },
+]);
+
+export const call = style({
+  '@media': {
+    [narrow]: { display: 'none' },
+    // Beside the menu's button; on a wide screen beside the menu itself.
+    '(max-width: 59.99rem)': { marginInlineStart: 'auto' },
+  },
+});
+
+export const button = style([
+  focusRing,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    minWidth: touchable,
+    minHeight: touchable,
+    padding: `1px ${vars.space.tight}`,
+    border: `1px solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: 'inherit',
+    fontSize: '1.25rem',
+    cursor: 'pointer',
+    '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+    '@supports': { 'not selector(:popover-open)': { display: 'none' } },
+  },
+]);
+
+const open = `:has(${menu}:popover-open)`;
+
+export const whileClosed = style({
+  display: 'contents',
+  selectors: { [`${open} &`]: { display: 'none' } },
+});
+
+export const whileOpen = style({
+  display: 'none',
+  selectors: { [`${open} &`]: { display: 'contents' } },
+});

@@ -1,0 +1,155 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { arrive } from '../../../../tools/testing/arrive.js';
+import { siteHeader as english } from '../labels/en.js';
+import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import { SiteHeader } from './SiteHeader.js';
+
+const items = [
+  { label: 'Start', href: '/' },
+  { label: 'Usługi', href: '/uslugi' },
+  { label: 'Kontakt', href: '/kontakt' },
+];
+
+const header = (
+  <SiteHeader
+    name="Przykład"
+    items={items}
+    path="/uslugi/deratyzacja"
+    mainId="tresc"
+    claims={['Bezpłatna wycena', 'Oddzwaniamy w godzinę']}
+    phone="600 700 800"
+    email="biuro@przyklad.example"
+  />
+);
+
+const menu = () => screen.getByRole('navigation', { name: 'Menu główne', hidden: true });
+const closed = vi.fn();
+
+// jsdom knows no popovers.
+beforeEach(() => {
+  closed.mockClear();
+  Object.defineProperty(HTMLElement.prototype, 'hidePopover', { configurable: true, value: closed });
+});
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+});
+
+test('it is the banner of the page, and its first link leads past it', () => {
+  render(header);
+  const links = within(screen.getByRole('banner')).getAllByRole('link');
+  expect(links[0]).toHaveTextContent('Przejdź do treści');
+  expect(links[0]).toHaveAttribute('href', '#tresc');
+});
+
+test('its name leads home, and says so to screen readers', () => {
+  render(header);
+  expect(screen.getByRole('link', { name: 'Przykład – strona główna' })).toHaveAttribute('href', '/');
+});
+
+test('the strip writes and dials, and the button beside the menu dials, too', () => {
+  render(header);
+  expect(screen.getByRole('link', { name: 'biuro@przyklad.example' })).toHaveAttribute(
+    'href',
+    'mailto:biuro@przyklad.example',
+  );
+  const dialling = screen.getByRole('banner').querySelectorAll('a[href="tel:+48600700800"]');
+  expect(dialling).toHaveLength(2);
+  expect(dialling[0]).toHaveTextContent('600 700 800');
+  expect(dialling[1]).toHaveTextContent('Zadzwoń 600 700 800');
+});
+
+test('without number, address and claims there is no strip, and no call button', () => {
+  render(<SiteHeader name="Przykład" items={items} />);
+  expect(screen.queryByRole('link', { name: /Zadzwoń/ })).toBeNull();
+  expect(screen.getByRole('banner').querySelector('p')).toBeNull();
+});
+
+test.each([
+  ['/', 'Start'],
+  ['/uslugi', 'Usługi'],
+  ['/uslugi/deratyzacja', 'Usługi'],
+  ['/uslugi-inne', undefined],
+  [undefined, undefined],
+])('on %s the menu marks %s', (path, marked) => {
+  render(<SiteHeader name="Przykład" items={items} {...(path && { path })} />);
+  const current = within(menu()).queryAllByRole('link', { current: 'page', hidden: true });
+  expect(current.map(({ textContent }) => textContent)).toEqual(marked ? [marked] : []);
+});
+
+test('its button opens the menu without script', () => {
+  const { container } = render(header);
+  const button = screen.getByRole('button', { hidden: true });
+  expect(button).toHaveTextContent('Otwórz menu');
+  expect(button).toHaveTextContent('Zamknij menu');
+  expect(button).toHaveAttribute('popovertarget', menu().id);
+  expect(menu()).toHaveAttribute('popover', 'auto');
+  expect(container.querySelectorAll(`[id="${menu().id}"]`)).toHaveLength(1);
+});
+
+test('the menu closes when one of its links is followed, be it to the page at hand', async () => {
+  render(header);
+  closed.mockClear();
+  const link = within(menu()).getByRole('link', { name: 'Usługi', hidden: true });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('a click beside its links leaves the menu open', async () => {
+  render(header);
+  closed.mockClear();
+  await userEvent.click(menu());
+  expect(closed).not.toHaveBeenCalled();
+});
+
+test('the menu closes when the page changes, and when anything dispatches closeMenus', () => {
+  const { rerender, unmount } = render(<SiteHeader name="Przykład" items={items} path="/" />);
+  closed.mockClear();
+  rerender(<SiteHeader name="Przykład" items={items} path="/kontakt" />);
+  expect(closed).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('closeMenus'));
+  expect(closed).toHaveBeenCalledTimes(2);
+  unmount();
+  dispatchEvent(new Event('closeMenus'));
+  expect(closed).toHaveBeenCalledTimes(2);
+});
+
+test('a browser without popovers shows the links, and nothing breaks', () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  render(header);
+  expect(() => dispatchEvent(new Event('closeMenus'))).not.toThrow();
+});
+
+test('its words can be those of another language', () => {
+  render(<SiteHeader name="Example" items={items} phone="600 700 800" labels={english} />);
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('navigation', { name: 'Main menu', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Call 600 700 800' })).toBeInTheDocument();
+});
+
+test('its links are those of the router, which learns which one is the page at hand', () => {
+  const ref = createRef<HTMLElement>();
+  const RouterLink = ({ children, ...rest }: LinkProps) => (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  );
+  render(
+    <LinkProvider link={RouterLink}>
+      <SiteHeader ref={ref} name="Przykład" items={items} path="/kontakt" />
+    </LinkProvider>,
+  );
+  expect(ref.current).toBe(screen.getByRole('banner'));
+  const routed = [...ref.current!.querySelectorAll('[data-router]')];
+  expect(routed).toHaveLength(items.length + 1);
+  expect(routed.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1);
+});
+
+test('the server sends all of it, without a style attribute, and React takes it over', () => {
+  expect(renderToString(header)).not.toContain('style=');
+  arrive(header);
+});

@@ -1,0 +1,191 @@
+'use client';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent as ReactMouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Drawing, Icon } from '../icons/icons.js';
+import { Link } from '../Link/Link.js';
+import { PhoneButton } from '../PhoneButton/PhoneButton.js';
+import { phoneNumber } from '../PhoneButton/phoneNumber.js';
+import { visuallyHidden } from '../theme/base.css.js';
+import * as styles from './SiteHeader.css.js';
+
+const bars = 'M4 7h16M4 12h16M4 17h16';
+const envelope =
+  'M4.5 5h15a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm-.7 1.3L12 12.8l8.2-6.5';
+
+export interface SiteHeaderProps {
+  /** Name of the firm; it leads home. */
+  name: string;
+  /** The menu, in its order. */
+  items: readonly { label: string; href: string }[];
+  /** A drawing before the name. */
+  mark?: ReactNode;
+  /**
+   * Address of the page at hand, without its origin. The item that leads there, or to the part of the site that it
+   * lies in, is marked.
+   */
+  path?: string;
+  /**
+   * Address of the home page.
+   * @default '/'
+   */
+  home?: string;
+  /**
+   * Id of the page's main element, which the skip link leads to.
+   * @default 'main'
+   */
+  mainId?: string;
+  /** What the firm promises, in a few words each, in the strip above. On phones the first alone. */
+  claims?: readonly string[];
+  /** The number to call, as PhoneButton takes it: in the strip, and beside the menu where there is room. */
+  phone?: string;
+  /** Where to write, in the strip; phones leave it out. */
+  email?: string;
+  /** Wording of the package, to be overridden. */
+  labels?: Partial<SiteHeaderLabels>;
+  /** The header. */
+  ref?: Ref<HTMLElement>;
+}
+
+export interface SiteHeaderLabels {
+  /** The link that leads past the header. @default 'Przejdź do treści' */
+  skip: string;
+  /** What screen readers hear after the name of the firm. @default 'strona główna' */
+  home: string;
+  /** Name of the menu. @default 'Menu główne' */
+  menu: string;
+  /** The button while the menu is closed. @default 'Otwórz menu' */
+  open: string;
+  /** The button while the menu is open. @default 'Zamknij menu' */
+  close: string;
+  /** Words before the number on the button. @default 'Zadzwoń' */
+  call: string;
+}
+
+/**
+ * The top of every page: a way past it, how to reach the firm, and the menu, which on phones is a popover: it opens,
+ * and closes on Esc and on a click elsewhere, before and without scripting.
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { name, mark, home = '/', mainId = 'main', phone, labels, ref } = props;
+  const menuId = useId();
+  return (
+    <header ref={ref} className={styles.header}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {labels?.skip ?? 'Przejdź do treści'}
+      </a>
+      <Strip {...props} />
+      <div className={styles.bar}>
+        <div className={styles.barRow}>
+          <Link className={styles.name} href={home}>
+            {mark}
+            {name}
+            <span className={visuallyHidden}> – {labels?.home ?? 'strona główna'}</span>
+          </Link>
+          <Menu {...props} id={menuId} />
+          {phone && (
+            <span className={styles.call}>
+              <PhoneButton phone={phone}>{labels?.call ?? 'Zadzwoń'}</PhoneButton>
+            </span>
+          )}
+          <button type="button" className={styles.button} popoverTarget={menuId}>
+            <span className={styles.whileClosed}>
+              <Drawing path={bars} />
+              <span className={visuallyHidden}>{labels?.open ?? 'Otwórz menu'}</span>
+            </span>
+            <span className={styles.whileOpen}>
+              <Icon name="close" />
+              <span className={visuallyHidden}>{labels?.close ?? 'Zamknij menu'}</span>
+            </span>
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Strip({ claims = [], phone, email }: SiteHeaderProps) {
+  if (claims.length === 0 && !phone && !email) return null;
+  const number = phone ? phoneNumber(phone) : undefined;
+  return (
+    <div className={styles.strip}>
+      <div className={styles.stripRow}>
+        <p className={styles.claims}>
+          {claims.map((claim) => (
+            <span key={claim} className={styles.claim}>
+              {claim}
+            </span>
+          ))}
+        </p>
+        <p className={styles.contacts}>
+          {email && (
+            <a className={styles.contact.email} href={`mailto:${email}`}>
+              <Drawing path={envelope} className={styles.contactIcon} />
+              {email}
+            </a>
+          )}
+          {number && (
+            <a className={styles.contact.phone} href={number.href}>
+              <Icon name="phone" className={styles.contactIcon} />
+              {number.text}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Menu({ id, items, path, labels }: SiteHeaderProps & { id: string }) {
+  const menu = useRef<HTMLElement>(null);
+
+  // The next page begins with a closed menu, and so does whatever on the page dispatches `closeMenus`.
+  useEffect(() => {
+    const close = () => menu.current?.hidePopover?.();
+    close();
+    addEventListener('closeMenus', close);
+    return () => removeEventListener('closeMenus', close);
+  }, [path]);
+
+  // A link to the page at hand changes no path.
+  function followed({ target, currentTarget }: ReactMouseEvent<HTMLElement>) {
+    if ((target as Element).closest('a')) currentTarget.hidePopover?.();
+  }
+
+  return (
+    // Only what bubbles from its links.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      ref={menu}
+      id={id}
+      className={styles.menu}
+      popover="auto"
+      aria-label={labels?.menu ?? 'Menu główne'}
+      onClick={followed}
+    >
+      <ul className={styles.items}>
+        {items.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              className={styles.item}
+              href={href}
+              aria-current={isWithin(path, href) ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Whether an address lies in the part of the site that an item of the menu stands for. */
+function isWithin(path: string | undefined, href: string): boolean {
+  return path === href || (href !== '/' && path?.startsWith(`${href}/`) === true);
+}

@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, unmarked } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+import { rows, words } from '../theme/frame.css.js';
+
+export const region = style([
+  words,
+  {
+    position: 'fixed',
+    insetInlineEnd: 0,
+    // Above the call bar of phones.
+    bottom: '5rem',
+    zIndex: 3,
+    width: 'min(26rem, 100%)',
+    '@media': { '(min-width: 48rem)': { bottom: 0 }, print: { display: 'none' } },
+  },
+]);
+
+// The room around it is the list's, so that an empty region covers nothing.
+export const list = style({ ...unmarked, ...rows, gap: vars.space.tight, padding: vars.space.small });
+
+const card = style({
+  position: 'relative',
+  padding: vars.space.small,
+  paddingInlineEnd: '3.5rem',
+  border: '2px solid',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.raised,
+  overflowWrap: 'anywhere',
+});
+
+export const toast = styleVariants({
+  success: [card, { borderColor: vars.color.success }],
+  urgent: [card, { borderColor: vars.color.urgent }],
+});
+
+export const title = style({ margin: 0, fontWeight: vars.weight.heading });
+
+export const close = style([
+  focusRing,
+  {
+    position: 'absolute',
+    insetInlineEnd: vars.space.hair,
+    top: vars.space.hair,
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontSize: '1.25rem',
+    cursor: 'pointer',
+  },
+]);

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { toasts as english } from '../labels/en.js';
+import { notify, prepareToasts, Toasts, type Toast } from './Toasts.js';
+
+const sent: Toast = { title: 'Wiadomość wysłana', text: 'Oddzwonimy w ciągu godziny.' };
+const failed: Toast = {
+  tone: 'urgent',
+  title: 'Nie udało się wysłać',
+  text: 'Spróbuj ponownie albo zadzwoń.',
+};
+
+const meta = {
+  component: Toasts,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // Long enough to be looked at.
+  args: { duration: 600_000 },
+  render: (args) => (
+    <>
+      <main style={{ minHeight: '20rem', padding: 16 }}>
+        <button type="button" onPointerEnter={prepareToasts} onClick={() => void notify(sent)}>
+          Wyślij
+        </button>
+      </main>
+      <Toasts {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Toasts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const items = (canvas: HTMLElement) => within(canvas).queryAllByRole('listitem');
+
+/** Shows these alone: what an earlier story showed goes first. */
+async function show(canvas: HTMLElement, ...toasts: Toast[]) {
+  for (const item of items(canvas)) await userEvent.click(within(item).getByRole('button'));
+  for (const toast of toasts) await notify(toast);
+  await waitFor(() => expect(items(canvas)).toHaveLength(Math.min(toasts.length, 3)));
+}
+
+export const Success: Story = {
+  play: ({ canvasElement }) => show(canvasElement, sent),
+};
+
+export const Urgent: Story = {
+  play: ({ canvasElement }) => show(canvasElement, failed),
+};
+
+/** The oldest goes when there would be more than three. */
+export const Several: Story = {
+  play: ({ canvasElement }) => show(canvasElement, { title: 'Najstarsze' }, sent, failed, sent),
+};
+
+export const LongWordsWhereNarrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) =>
+    show(canvasElement, { title: 'Przeciwdrobnoustrojowezabezpieczenie', text: 'a'.repeat(80) }),
+};
+
+export const InEnglish: Story = {
+  args: { labels: english },
+  play: ({ canvasElement }) => show(canvasElement, { title: 'Message sent' }),
+};
+
+/** Its button closes it, and so does Esc from anywhere on the page. */
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await show(canvasElement, sent, failed);
+    await userEvent.keyboard('{Escape}');
+    await expect(items(canvasElement)).toHaveLength(1);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zamknij powiadomienie' }));
+    await expect(items(canvasElement)).toHaveLength(0);
+  },
+};
