@@ -1,0 +1,63 @@
+/** What a visitor, a lawyer and the law look for on the pages of a real firm. */
+import { expect, test, vi } from 'vitest';
+import { addresses, unlistedAddresses } from '../addresses';
+import site from '../server';
+import { company } from './company';
+import { privacyInShort } from './privacyInShort';
+import { serviceOptions } from './serviceOptions';
+import { services } from './services';
+import { plainText } from './typeset';
+
+// Which pictures have been made of the originals is another matter.
+vi.mock('../pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
+}));
+
+const { street, postalCode, locality } = company.address;
+const details = [
+  company.legalName,
+  `${street}, ${postalCode} ${locality}`,
+  `NIP ${company.nip}, REGON ${company.regon}`,
+];
+
+const read = async (address: string) =>
+  plainText((await site.render(address)).html).replaceAll('<!-- -->', '');
+const part = (html: string, element: 'main' | 'footer') =>
+  new RegExp(`<${element}[^>]*>([^]*)</${element}>`).exec(html)?.[1] ?? '';
+
+test('the end of every page says who the firm is, and leads to the privacy policy', async () => {
+  const faults: string[] = [];
+  for (const address of [...addresses, ...unlistedAddresses]) {
+    const footer = part(await read(address), 'footer');
+    for (const detail of [...details, 'href="/polityka-prywatnosci"'])
+      if (!footer.includes(detail)) faults.push(`${address}: ${detail}`);
+  }
+  expect(faults).toEqual([]);
+}, 60_000);
+
+test('the contact page says it, too', async () => {
+  const main = part(await read('/kontakt'), 'main');
+  for (const detail of details) expect(main).toContain(detail);
+});
+
+test('the form offers every service of the site, and a talk', () => {
+  expect(serviceOptions.toSorted()).toEqual(
+    [...services.map(({ name }) => plainText(name)), 'Konsultacja ogólna'].toSorted(),
+  );
+});
+
+test.each([
+  ['/kontakt', privacyInShort.form],
+  ['/blog', privacyInShort.newsletter],
+])('%s says in short what becomes of the data, and links to the rest', async (address, words) => {
+  const main = part(await read(address), 'main');
+  const after = main.slice(main.indexOf(plainText(words)) + plainText(words).length);
+  expect(main).toContain(plainText(words));
+  expect(after.slice(0, 200)).toContain('href="/polityka-prywatnosci"');
+});
+
+test('the article on safety names the poison information centre and the emergency number', async () => {
+  const main = part(await read('/blog/bezpieczenstwo-zabiegow-ddd'), 'main');
+  expect(main).toMatch(/ośrodka informacji toksykologicznej[^.]*Krakowie: 12 411 99 99/);
+  expect(main).toContain('112');
+});
