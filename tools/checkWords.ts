@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Cities from '../site/src/content/cities';
 import type * as Services from '../site/src/content/services';
+import { limits, measure, missed, type TownPage } from '../packages/audit/src/ownWords.ts';
 import { root } from './setup/paths.ts';
-import { limits, measure, missed, type TownPage } from './words/measure.ts';
 
 const content = <Module>(name: string) => runnerImport<Module>(join(root, 'site/src/content', name));
 const [

@@ -14,6 +14,7 @@ import type { Subject } from './subjects.ts';
 import { visit, type Visit } from './visit.ts';
 
 export type { FalsePositive, Finding, Judgement, Report, State, Subject };
+export { answeredElsewhere, knownFalsePositives } from './known.ts';
 export { subjectsAt } from './subjects.ts';
 
 export interface AuditOptions {

@@ -29,7 +29,8 @@ export const modes: readonly Mode[] = screens.flatMap((screen) =>
 
 export function modeOf(width: 390 | 1280, name: keyof typeof settings): Mode {
   const mode = modes.find((candidate) => candidate.name === `${width} px, ${name}`);
-  if (!mode) throw new Error(`There is no mode "${width} px, ${name}". The list is in tools/audit/modes.ts.`);
+  if (!mode)
+    throw new Error(`There is no mode "${width} px, ${name}". The list is in packages/audit/src/modes.ts.`);
   return mode;
 }
 

@@ -1,13 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { cities } from '../../site/src/content/cities';
-import { addresses } from '../../site/src/addresses';
-import site from '../../site/src/server';
-import { limits, measure, missed, sentencesOf, type TownPage } from './measure.ts';
-
-// Which pictures have been made of the originals is another matter.
-vi.mock('../../site/src/pictures', () => ({
-  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
-}));
+import { expect, test } from 'vitest';
+import { limits, measure, missed, sentencesOf, type TownPage } from './ownWords.ts';
 
 const page = (town: string, text: string): TownPage => ({
   service: 'deratyzacja',
@@ -47,18 +39,3 @@ test('half a page in sentences of its own is counted as such', () => {
   expect(measured?.own).toBeCloseTo(50);
   expect(measured?.overlap).toBeLessThan(limits.overlap);
 });
-
-test('the pages of towns are worth having', async () => {
-  const pages: TownPage[] = [];
-  for (const address of addresses) {
-    const [, , service = '', town] = address.split('/');
-    if (town && address.startsWith('/uslugi/'))
-      pages.push({ service, town, html: (await site.render(address)).html });
-  }
-  const names = cities.flatMap(({ name, genitive, locative }) => [
-    name,
-    genitive,
-    locative.replace(/^we?\s/, ''),
-  ]);
-  expect(missed(measure(pages, names))).toEqual([]);
-}, 60_000);

@@ -1,0 +1,65 @@
+import type { FalsePositive } from './finding.ts';
+import type { Judgement } from './judgement.ts';
+
+const ibm = 'IBM Equal Access';
+const htmlcs = 'HTML_CodeSniffer';
+
+/** What engines ask a person on any site, and another check of this package or the HTML Standard answers. */
+export const answeredElsewhere: readonly Judgement[] = [
+  {
+    engine: ibm,
+    rule: /^(style_focus_visible|element_tabbable_visible|element_tabbable_unobscured)$/,
+    reason:
+      'The keyboard check looks at the ring of every stop, at what lies over it, and at the link to the content when it has the focus.',
+  },
+  {
+    engine: ibm,
+    rule: /^style_highcontrast_visible$/,
+    reason: 'The forced colours check looks at whatever keeps its own colours, and at the edges of fields.',
+  },
+  {
+    engine: ibm,
+    rule: /^text_contrast_sufficient$/,
+    about: /both detected as/,
+    reason:
+      'It takes the text for its own ground where a band paints the ground further up. axe measures the same words in the same mode, and the layout check finds words that leave the box which paints their ground.',
+  },
+  {
+    engine: ibm,
+    rule: /^list_structure_proper$/,
+    reason: 'A dl with a div around each pair, which HTML allows; the Nu HTML Checker agrees.',
+  },
+  {
+    engine: htmlcs,
+    rule: /Guideline1_4\.1_4_3\.(G18|G145)\.(Abs|Alpha)$/,
+    reason:
+      'Text that is positioned, or upon a translucent ground. axe measures its contrast in the same mode, and the layout check finds words that leave the box which paints their ground.',
+  },
+  {
+    engine: htmlcs,
+    rule: /F24\.BGColour$/,
+    about: /#storybook-root/,
+    reason: 'The area that a story lays around a component, to show it on the brand’s colour.',
+  },
+  {
+    engine: htmlcs,
+    rule: /4_1_2\.H91\.Select\.Value$/,
+    reason: 'The first option, which chooses nothing, is the value: an empty one, as in the HTML Standard.',
+  },
+  {
+    engine: htmlcs,
+    rule: /1_1_1\.H67\.2$/,
+    reason: 'A picture that only decorates has an empty alt.',
+  },
+];
+
+/** Findings that are known to be wrong on any site, each with its reason. */
+export const knownFalsePositives: readonly FalsePositive[] = [
+  {
+    engine: ibm,
+    rule: 'element_attribute_deprecated',
+    about: /"http-equiv" is deprecated for the <meta>/,
+    reason:
+      'The HTML Standard defines http-equiv="Content-Security-Policy" (4.2.5.3 Pragma directives), and no part of it is deprecated. The Nu HTML Checker accepts it. Visitors do not meet it.',
+  },
+];

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { measure, missed, type TownPage } from '../packages/audit/src/ownWords.ts';
+import { addresses } from '../site/src/addresses';
+import { cities } from '../site/src/content/cities';
+import site from '../site/src/server';
+
+// Which pictures have been made of the originals is another matter.
+vi.mock('../site/src/pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
+}));
+
+test('the pages of towns are worth having', async () => {
+  const pages: TownPage[] = [];
+  for (const address of addresses) {
+    const [, , service = '', town] = address.split('/');
+    if (town && address.startsWith('/uslugi/'))
+      pages.push({ service, town, html: (await site.render(address)).html });
+  }
+  const names = cities.flatMap(({ name, genitive, locative }) => [
+    name,
+    genitive,
+    locative.replace(/^we?\s/, ''),
+  ]);
+  expect(missed(measure(pages, names))).toEqual([]);
+}, 60_000);
