@@ -2,14 +2,15 @@
  * Deploys the site, the functions and the rules: `npm run deploy`. Refuses while something of the company or of
  * the Firebase project is still a stand-in, and names it; `npm run deploy -- --check` does nothing but that.
  */
-import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
 import type { Environment } from '../site/src/content/company.ts';
 import { leftOut, missingVariables } from '../site/src/content/companyVariables.ts';
-import { root, windows } from './setup/paths.ts';
-import { describeFailure, Problem } from './setup/problem.ts';
+import { root } from './setup/paths.ts';
+import { exitAsTold, Problem } from './setup/problem.ts';
+import { show } from './setup/run.ts';
 import { allowInPolicy, onlyExistingFilesImmutable, readBuiltConfig } from './stack/config.ts';
 
 const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
@@ -77,33 +78,24 @@ export function notice(unsaid: readonly string[]): string {
   );
 }
 
-/** What the site's build will see: its .env files and, above them, the environment. */
-async function buildEnvironment(): Promise<Environment> {
-  const { loadEnv } = await import('vite');
-  return loadEnv('production', join(root, 'site'), 'VITE_');
-}
-
-/** Runs a command in the repository, in view of whoever deploys. */
-function run(command: string, args: readonly string[], failure: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      // Over site/.env, which points the form at the emulator; what is deployed lies where firebase.json says.
-      env: { ...process.env, VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' },
-      stdio: 'inherit',
-      shell: windows && command === 'npm',
-    });
-    // The terminal interrupts the child too; its end is ours, with everything tidied up.
-    const wait = () => {};
-    process.on('SIGINT', wait);
-    const settle = (problem?: Problem) => {
-      process.off('SIGINT', wait);
-      if (problem) reject(problem);
-      else resolve();
-    };
-    child.once('error', ({ message }) => settle(new Problem(`${failure} ${message}`)));
-    child.once('exit', (code) => settle(code === 0 ? undefined : new Problem(failure)));
-  });
+/**
+ * Runs firebase-tools in view of whoever deploys, with firebase.json as the built site needs it. It takes the
+ * configuration's folder for the project's, so this one lies in the root for a while.
+ */
+export function firebase(args: readonly string[], sources: Readonly<Record<string, string>> = {}): boolean {
+  const file = join(root, 'firebase.deploy.json');
+  const config = readBuiltConfig();
+  const exact = onlyExistingFilesImmutable(config.hosting.headers, join(root, config.hosting.public));
+  const hosting = { ...config.hosting, headers: allowInPolicy(sources, exact) };
+  // The terminal interrupts firebase-tools too; its end is ours, with everything tidied up.
+  process.once('SIGINT', () => {});
+  try {
+    writeFileSync(file, JSON.stringify({ ...config, hosting }, undefined, 2));
+    const program = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+    return show(process.execPath, [program, ...args, '--config', file]);
+  } finally {
+    rmSync(file, { force: true });
+  }
 }
 
 /** What App Check's reCAPTCHA loads; a site without its key reaches nothing of it. */
@@ -113,25 +105,14 @@ const appCheckSources = {
   'connect-src': 'https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/',
 };
 
-async function deploy(project: string, appCheck: boolean, options: readonly string[]): Promise<void> {
-  await run('npm', ['run', 'build'], 'The build failed; nothing was deployed.');
-
-  // firebase-tools takes the configuration's folder for the project's, so this one lies in the root for a while.
-  const file = join(root, 'firebase.deploy.json');
-  const config = readBuiltConfig();
-  const exact = onlyExistingFilesImmutable(config.hosting.headers, join(root, config.hosting.public));
-  const headers = appCheck ? allowInPolicy(appCheckSources, exact) : exact;
-  try {
-    writeFileSync(file, JSON.stringify({ ...config, hosting: { ...config.hosting, headers } }, undefined, 2));
-    const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
-    await run(
-      process.execPath,
-      [firebase, 'deploy', '--project', project, '--config', file, ...options],
+function deploy(project: string, appCheck: boolean, options: readonly string[]): void {
+  // Over site/.env, which points the form at the emulator; what is deployed lies where firebase.json says.
+  if (!show('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
+    throw new Problem('The build failed; nothing was deployed.');
+  if (!firebase(['deploy', '--project', project, ...options], appCheck ? appCheckSources : {}))
+    throw new Problem(
       'The deploy failed. What it says above is from firebase-tools; docs/operations.md knows the usual causes.',
     );
-  } finally {
-    rmSync(file, { force: true });
-  }
 }
 
 function readArguments() {
@@ -158,26 +139,26 @@ function readArguments() {
   }
 }
 
-async function main(): Promise<void> {
-  const { check, handedOn } = readArguments();
-  const env = await buildEnvironment();
+/** What the site's build will be given: its .env files and, above them, the environment. Refuses what is missing. */
+export function readyEnvironment(): Environment {
+  const env = loadEnv('production', join(root, 'site'), 'VITE_');
   const faults = deployFaults(env, process.env['VITE_FIRESTORE_EMULATOR']);
   if (faults.length > 0) throw new Problem(refusal(faults));
-  const unsaid = leftOut(env);
-  if (unsaid.length > 0) console.log(notice(unsaid));
-  if (check) {
-    console.log('✔ Nothing is missing: the site may be deployed.');
-    return;
-  }
-  const project = env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '';
-  await deploy(project, Boolean(env['VITE_APP_CHECK_SITE_KEY']?.trim()), handedOn);
+  return env;
 }
 
 if (import.meta.main) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(`✖ ${describeFailure(error)}`);
-    process.exitCode = 1;
-  }
+  await exitAsTold(async () => {
+    const { check, handedOn } = readArguments();
+    const env = readyEnvironment();
+    const unsaid = leftOut(env);
+    if (unsaid.length > 0) console.log(notice(unsaid));
+    if (check) console.log('✔ Nothing is missing: the site may be deployed.');
+    else
+      deploy(
+        env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '',
+        Boolean(env['VITE_APP_CHECK_SITE_KEY']?.trim()),
+        handedOn,
+      );
+  });
 }

@@ -18,7 +18,7 @@ import { launch, type Program, stop } from '../../tools/stack/processes.ts';
  */
 export default async function startEmulator(): Promise<() => Promise<void>> {
   if (process.env['FIRESTORE_EMULATOR_HOST']) return () => Promise.resolve();
-  const search = findJava();
+  const search = await findJava();
   if (!search.found) throw new Problem(missingJava(search));
 
   const [port = 0] = await anyFreePorts(1);

@@ -9,8 +9,8 @@ import { fileOf } from '../../packages/audit/src/packages.ts';
 const unknownToTheChecker =
   '.*CSS: “(position-area|position-anchor|anchor-name)”: Property .* doesn.t exist.*';
 
-test('the Nu HTML checker has no error and no warning for any page', () => {
-  const java = findJava();
+test('the Nu HTML checker has no error and no warning for any page', async () => {
+  const java = await findJava();
   if (!java.found) throw new Error('The checker needs Java.');
   const pages = globSync('**/*.html', { cwd: dist });
   expect(pages.length).toBeGreaterThanOrEqual(145);

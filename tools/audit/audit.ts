@@ -14,10 +14,10 @@ import {
 } from '../../packages/audit/src/audit.ts';
 import { ensureBrowser } from '../setup/browser.ts';
 import { root } from '../setup/paths.ts';
-import { describeFailure, Problem } from '../setup/problem.ts';
+import { exitAsTold, Problem } from '../setup/problem.ts';
 import { judgements } from './judgements.ts';
 import { pagesOf } from './pages.ts';
-import { removeCopies, serveSite, serveStorybook } from './serve.ts';
+import { serveSite, serveStorybook } from './serve.ts';
 import { states } from './states.ts';
 
 function readOptions() {
@@ -45,8 +45,8 @@ async function main(): Promise<boolean> {
         name === word || component === word || (word.endsWith('*') && name.startsWith(word.slice(0, -1))),
     );
   try {
-    const pages = pagesOf(await subjectsAt(`${site.server.origin}/sitemap.xml`), site.server.origin, all);
-    const stories = await subjectsAt(`${storybook.server.origin}/`);
+    const pages = pagesOf(await subjectsAt(`${site.origin}/sitemap.xml`), site.origin, all);
+    const stories = await subjectsAt(`${storybook.origin}/`);
     const subjects = [...pages, ...stories].filter(chosen);
     if (subjects.length === 0) throw new Problem('No page and no story has that name.');
     const outcome = await audit({
@@ -67,14 +67,10 @@ async function main(): Promise<boolean> {
     console.log(`${summaryOf(outcome)}\nThe report: reports/accessibility/index.html`);
     return outcome.findings.length === 0;
   } finally {
-    await Promise.all([site.server.close(), storybook.server.close()]);
-    removeCopies();
+    await Promise.all([site.close(), storybook.close()]);
   }
 }
 
-try {
-  process.exitCode = (await main()) ? 0 : 1;
-} catch (error) {
-  console.error(`✖ ${describeFailure(error)}`);
-  process.exitCode = 1;
-}
+await exitAsTold(async () => {
+  if (!(await main())) process.exitCode = 1;
+});

@@ -5,9 +5,11 @@
  * first one that looks as it does in the end.
  */
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { slowPhone, timeAct, type Times } from '@tarcza/first-act/test';
+import { chromium, type Browser } from 'playwright-core';
 import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../setup/browser.ts';
+import { median } from './median.ts';
 import { serveFolder } from './staticServer.ts';
 
 interface Subject {
@@ -55,87 +57,7 @@ const subjects: readonly Subject[] = [
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
 const runs = Number(options.runs);
 
-/** Runs in the page: notes when the control was tapped, and when the effect was first seen in a frame. */
-function watch({ control, effect }: { control: string; effect: string }) {
-  const record = window as Recorder;
-  const looks = new Map<string, number>();
-  addEventListener(
-    'click',
-    ({ target, timeStamp }) => {
-      if (target instanceof Element && target.closest(control)) record.tapped ??= timeStamp;
-    },
-    true,
-  );
-  const look = () => {
-    const shown = record.tapped !== undefined && document.querySelector(effect);
-    if (shown) {
-      // One time for all of a frame: reading the style takes some of its own.
-      const now = performance.now();
-      record.done ??= now;
-      const { display, position, padding, font, color, backgroundColor, border } = getComputedStyle(shown);
-      const seen = [display, position, padding, font, color, backgroundColor, border].join();
-      if (!looks.has(seen)) looks.set(seen, now);
-      record.unstyled = (looks.get(seen) ?? 0) - record.done;
-    }
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-type Recorder = Window & { tapped?: number; done?: number; unstyled?: number };
-
-interface Times {
-  effect: number;
-  unstyled: number;
-}
-
-/** Long enough for a style sheet that was asked for with the scripts to come. */
-const settle = 2000;
-
-async function slowPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return page;
-}
-
-type Moment = 'at first paint' | '2 s later' | '1 s after hover';
-
-async function tap(browser: Browser, origin: string, subject: Subject, moment: Moment): Promise<Times> {
-  const page = await slowPhone(browser);
-  try {
-    await page.addInitScript(watch, { control: subject.control, effect: subject.effect });
-    await page.goto(origin + subject.path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const control = page.locator(subject.control).first();
-    await control.scrollIntoViewIfNeeded();
-    if (moment === '2 s later') await page.waitForTimeout(2000);
-    if (moment === '1 s after hover') {
-      await control.hover();
-      await page.waitForTimeout(1000);
-    }
-    await control.click({ noWaitAfter: true });
-    await page.waitForFunction(() => 'done' in window, undefined, { timeout: 15_000 });
-    await page.waitForTimeout(settle);
-    return await page.evaluate(() => {
-      const { tapped = 0, done = 0, unstyled = Number.NaN } = window as Recorder;
-      return { effect: done - tapped, unstyled };
-    });
-  } finally {
-    await page.context().close();
-  }
-}
+type Recorder = Window & { tapped?: number; done?: number };
 
 /** From the click on a link that was hovered for a second to the next page's heading, with React at work. */
 async function navigate(browser: Browser, origin: string): Promise<number> {
@@ -171,12 +93,10 @@ async function navigate(browser: Browser, origin: string): Promise<number> {
 }
 
 function printRow(name: string, times: readonly number[], unstyled: readonly number[] = []) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  const worst = sorted.at(-1) ?? Number.NaN;
+  const worst = Math.max(...times);
   const plain = unstyled.length > 0 ? Math.max(...unstyled).toFixed(0) : '';
   console.log(
-    `  ${name.padEnd(30)}${median.toFixed(0).padStart(8)}${worst.toFixed(0).padStart(8)}${plain.padStart(16)}`.trimEnd(),
+    `  ${name.padEnd(30)}${median(times).toFixed(0).padStart(8)}${worst.toFixed(0).padStart(8)}${plain.padStart(16)}`.trimEnd(),
   );
 }
 
@@ -193,7 +113,8 @@ try {
     console.log(moment);
     for (const subject of subjects) {
       const times: Times[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await tap(browser, server.origin, subject, moment));
+      for (let run = 0; run < runs; run += 1)
+        times.push(await timeAct(browser, { ...subject, address: server.origin + subject.path }, moment));
       printRow(
         subject.name,
         times.map(({ effect }) => effect),

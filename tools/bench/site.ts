@@ -9,6 +9,7 @@ import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../setup/browser.ts';
+import { median } from './median.ts';
 import { pageKinds } from './pageKinds.ts';
 import { serveFolder } from './staticServer.ts';
 
@@ -80,20 +81,17 @@ async function measure(chrome: LaunchedChrome, url: string, form: string, tries 
   return figuresOf(result);
 }
 
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Each figure's own median. */
 function medians(all: readonly Figures[]): Figures {
-  const of = (pick: (figures: Figures) => number) => median(all.map(pick));
+  const of = (key: Exclude<keyof Figures, 'scores'>) => median(all.map((figures) => figures[key]));
   return {
-    scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? Number.NaN)),
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    cls: of(({ cls }) => cls),
-    speedIndex: of(({ speedIndex }) => speedIndex),
-    bytes: of(({ bytes }) => bytes),
-    scriptBytes: of(({ scriptBytes }) => scriptBytes),
+    scores: [0, 1, 2, 3].map((index) => median(all.map(({ scores }) => scores[index] ?? Number.NaN))),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    speedIndex: of('speedIndex'),
+    bytes: of('bytes'),
+    scriptBytes: of('scriptBytes'),
   };
 }
 

@@ -3,99 +3,126 @@
  * those that teams choose instead, in turn within one run: `npm run bench:ui`, or with the number of rounds,
  * `npm run bench:ui -- 30`. Times are of this machine; what counts is how they compare.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
+import { build, type InlineConfig } from 'vite';
 import { withFreshPackage } from '../package/freshPackage.ts';
 import { ensureBrowser } from '../setup/browser.ts';
-import { describeFailure } from '../setup/problem.ts';
-import { buildContestants, type Built } from './ui/build.ts';
-import { contestants, faq, titles, type Name } from './ui/faq.ts';
+import { exitAsTold } from '../setup/problem.ts';
+import type { Name } from './ui/contestants.tsx';
+import { median } from './median.ts';
 
 process.env['NODE_ENV'] = 'production';
 
 const rounds = Number(process.argv[2] ?? 15);
 const targets = { server: 2, hydration: 0.8 };
+const titles: Record<Name, string> = {
+  ours: 'FaqGroup of @tarcza/ui',
+  radix: 'Radix Accordion, answers kept',
+  baseUi: 'Base UI Accordion, until-found',
+  details: '<details>, the floor',
+};
+const names = Object.keys(titles) as Name[];
 
 type Samples = Record<Name, number[]>;
 const samples = (): Samples => ({ ours: [], radix: [], baseUi: [], details: [] });
 
 /** Each round begins with another one, so that none always runs in the warmth of the same neighbour. */
-const inTurn = (round: number) =>
-  contestants.map((_, index) => contestants[(index + round) % contestants.length] as Name);
+const inTurn = (round: number) => names.map((_, index) => names[(index + round) % names.length] as Name);
 
-function median(values: readonly number[]) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return (
-    ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) /
-    2
+type Server = typeof import('./ui/server.tsx');
+
+/** Production builds for a server and for a browser, of the package in a folder. */
+async function buildPages(folder: string): Promise<{ server: Server; script: string }> {
+  const settings = (output: NonNullable<InlineConfig['build']>): InlineConfig => ({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    // Each library is bundled into the server's build too, so that none has a longer way to its modules.
+    ssr: { noExternal: true, external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/server'] },
+    resolve: { alias: { '@tarcza/ui': join(folder, 'dist/index.js') }, dedupe: ['react', 'react-dom'] },
+    build: { emptyOutDir: true, modulePreload: false, target: 'es2022', ...output },
+  });
+  const source = (file: string) => join(import.meta.dirname, 'ui', file);
+  const [onServer, inBrowser] = [join(folder, 'server'), join(folder, 'browser')];
+  const asModule = { output: { entryFileNames: '[name].mjs' } };
+  await build(settings({ outDir: onServer, ssr: source('server.tsx'), rollupOptions: asModule }));
+  const asOneFile = { entryFileNames: 'page.js', codeSplitting: false };
+  await build(
+    settings({ outDir: inBrowser, rollupOptions: { input: source('hydration.tsx'), output: asOneFile } }),
   );
+  const server = (await import(pathToFileURL(join(onServer, 'server.mjs')).href)) as Server;
+  return { server, script: readFileSync(join(inBrowser, 'page.js'), 'utf8') };
 }
 
 /** Renders per second of the processor's time, which other programs of the machine do not use up. */
-function benchServer(built: Record<Name, Built>): Samples {
-  const found = samples();
-  const perSecond = ({ render }: Built, milliseconds: number) => {
+function benchServer({ render }: Server): Samples {
+  const perSecond = (name: Name, milliseconds: number) => {
     const started = process.cpuUsage();
     let renders = 0;
     let used = 0;
     while (used < milliseconds) {
-      for (let i = 0; i < 10; i++) render();
+      for (let i = 0; i < 10; i++) render(name);
       renders += 10;
       const { user, system } = process.cpuUsage(started);
       used = (user + system) / 1000;
     }
     return (renders * 1000) / used;
   };
-  for (const name of contestants) perSecond(built[name], 500);
+  const found = samples();
+  for (const name of names) perSecond(name, 500);
   for (let round = 0; round < rounds; round++) {
-    for (const name of inTurn(round)) found[name].push(perSecond(built[name], 200));
+    for (const name of inTurn(round)) found[name].push(perSecond(name, 200));
   }
   return found;
 }
 
 /** Milliseconds: of the first hydration of a fresh page, and of one that the browser has done often. */
-async function benchHydration(built: Record<Name, Built>, browser: Browser) {
+async function benchHydration({ render }: Server, script: string, browser: Browser) {
   const found = { first: samples(), warm: samples() };
+  const hydrate = ([name, times]: readonly [Name, number]) => window.hydrate(name, times);
   for (let round = 0; round < rounds; round++) {
     for (const name of inTurn(round)) {
-      const page = await openPage(browser, built[name]);
-      found.first[name].push(...(await page.evaluate(() => window.hydrate(1))));
-      await page.evaluate(() => window.hydrate(30));
-      found.warm[name].push(median(await page.evaluate(() => window.hydrate(20))));
+      const page = await openPage(browser, render(name), script);
+      found.first[name].push(...(await page.evaluate(hydrate, [name, 1] as const)));
+      await page.evaluate(hydrate, [name, 30] as const);
+      found.warm[name].push(median(await page.evaluate(hydrate, [name, 20] as const)));
       await page.close();
     }
   }
   return found;
 }
 
-async function openPage(browser: Browser, { render, script }: Built) {
+async function openPage(browser: Browser, content: string, script: string) {
   const page = await browser.newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
-  const html = `<!doctype html><html lang="pl"><title>FAQ</title><style>.panel[data-state="closed"]{display:none}</style>
-    <div id="page">${render()}</div><script type="module" src="/page.js"></script></html>`;
+  const body = `<!doctype html><html lang="pl"><title>FAQ</title><style>.panel[data-state="closed"]{display:none}</style>
+    <div id="page">${content}</div><script type="module" src="/page.js"></script></html>`;
+  // Only an isolated page is given a fine clock.
+  const headers = {
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  };
+  const answers = {
+    script: { contentType: 'text/javascript; charset=utf-8', body: script },
+    page: { contentType: 'text/html; charset=utf-8', body, headers },
+  };
   await page.route('**/*', (route) =>
-    route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
-      : route.fulfill({
-          contentType: 'text/html; charset=utf-8',
-          body: html,
-          // Only an isolated page is given a fine clock.
-          headers: {
-            'Cross-Origin-Opener-Policy': 'same-origin',
-            'Cross-Origin-Embedder-Policy': 'require-corp',
-          },
-        }),
+    route.fulfill(route.request().url().endsWith('.js') ? answers.script : answers.page),
   );
   await page.goto('http://localhost/');
   await page.waitForFunction(() => 'hydrate' in window);
   return page;
 }
 
-function checkWork(built: Record<Name, Built>) {
-  for (const name of contestants) {
-    const html = built[name].render();
-    const missing = faq.items.filter(
+function checkWork({ render, questions }: Server) {
+  for (const name of names) {
+    const html = render(name);
+    const missing = questions.filter(
       ({ question, answer }) => !html.includes(question) || !html.includes(answer),
     );
     if (missing.length > 0)
@@ -104,50 +131,40 @@ function checkWork(built: Record<Name, Built>) {
 }
 
 function print(title: string, unit: string, found: Samples) {
-  const ours = median(found.ours);
   console.log(`\n${title}`);
-  for (const name of contestants) {
-    const value = median(found[name]);
-    const spread = `${Math.min(...found[name]).toFixed(2)}–${Math.max(...found[name]).toFixed(2)}`;
-    console.log(
-      `  ${titles[name].padEnd(32)}${value.toFixed(2).padStart(10)} ${unit.padEnd(4)} (${spread})`.padEnd(
-        76,
-      ) + (name === 'ours' ? '' : `ours is ${(ours / value).toFixed(2)}×`),
-    );
-  }
+  const rows = names.map((name) => ({
+    '': titles[name],
+    [unit]: median(found[name]).toFixed(2),
+    least: Math.min(...found[name]).toFixed(2),
+    most: Math.max(...found[name]).toFixed(2),
+    'ours is': `${(median(found.ours) / median(found[name])).toFixed(2)}×`,
+  }));
+  console.table(rows);
 }
 
-async function main() {
+await exitAsTold(async () => {
   const executablePath = await ensureBrowser((line) => console.log(`· ${line} …`));
   await withFreshPackage(async (folder) => {
-    const built = await buildContestants(folder);
-    checkWork(built);
+    const { server, script } = await buildPages(folder);
+    checkWork(server);
 
-    const server = benchServer(built);
+    const throughput = benchServer(server);
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    const { first, warm } = await benchHydration(built, browser).finally(() => browser.close());
+    const { first, warm } = await benchHydration(server, script, browser).finally(() => browser.close());
 
-    print(`Server render, medians of ${rounds} rounds: more is better`, '/s', server);
+    print(`Server render, medians of ${rounds} rounds: more is better`, '/s', throughput);
     print('Hydration of a fresh page: less is better', 'ms', first);
     print('Hydration once warm: less is better', 'ms', warm);
 
-    console.log();
     for (const name of ['radix', 'baseUi'] as const) {
-      const throughput = median(server.ours) / median(server[name]);
+      const times = median(throughput.ours) / median(throughput[name]);
       const time = median(warm.ours) / median(warm[name]);
-      const good = throughput >= targets.server && time <= targets.hydration;
+      const good = times >= targets.server && time <= targets.hydration;
       console.log(
-        `${good ? '✔' : '✖'} Beside ${titles[name]}: ${throughput.toFixed(2)}× the throughput (wanted: ${targets.server}×), ` +
+        `${good ? '✔' : '✖'} Beside ${titles[name]}: ${times.toFixed(2)}× the throughput (wanted: ${targets.server}×), ` +
           `${time.toFixed(2)}× the time to hydrate (wanted: at most ${targets.hydration}×)`,
       );
       if (!good) process.exitCode = 1;
     }
   }, 'ui');
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(`✖ ${describeFailure(error)}`);
-  process.exitCode = 1;
-}
+});

@@ -3,15 +3,15 @@
  * reads, faults of the delivery, faults of the network in a real browser, each against
  * the real emulator, the delivery's model in random order, and a soak of everything at once. `-- --messages 1000` makes the soak lighter, `-- --messages 0` leaves it out.
  */
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../setup/browser.ts';
 import { root } from '../setup/paths.ts';
+import { show } from '../setup/run.ts';
 
 const { values: options } = parseArgs({ options: { messages: { type: 'string', default: '10000' } } });
 
-const env = { ...process.env, LEDGER_STEPS: '100000', CHROMIUM_PATH: await ensureBrowser(console.log) };
+const env = { LEDGER_STEPS: '100000', CHROMIUM_PATH: await ensureBrowser(console.log) };
 const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run'];
 
 /** A tenth of it with the real database, which is slower than a list in memory by as much. */
@@ -43,8 +43,7 @@ const results = steps
   .filter(({ title }) => !title.includes(' 0 '))
   .map(({ title, args }) => {
     console.log(`\n── ${title} ──`);
-    const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
-    return { title, held: status === 0 };
+    return { title, held: show(process.execPath, args, env) };
   });
 
 console.log('');

@@ -121,7 +121,7 @@ async function main(): Promise<number> {
     noBrowser = 'there is no browser';
     console.error(`✖ ${describeFailure(error)}`);
   }
-  const java = findJava();
+  const java = await findJava();
   if (java.found) console.log(`✔ Java ${java.found.version}: ${java.found.program}`);
   else console.error(`✖ ${missingJava(java)}`);
 

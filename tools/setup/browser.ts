@@ -1,77 +1,58 @@
-import { spawnSync } from 'node:child_process';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { isExecutable, onPath, root } from './paths.ts';
+import { Launcher } from 'chrome-launcher';
+import { chromium } from 'playwright-core';
+import { isExecutable, onPath, root, windows } from './paths.ts';
 import { Problem } from './problem.ts';
+import { ask } from './run.ts';
 
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'microsoft-edge',
-];
+/** Every browser made of Chromium that may be here, those that somebody names first. */
+function candidates(): string[] {
+  const named = ['CHROMIUM_PATH', 'CHROME_PATH', 'CHROME_BIN'].map((variable) => process.env[variable]);
+  const edge = ['ProgramFiles', 'ProgramFiles(x86)'].map((variable) =>
+    join(process.env[variable] ?? '', 'Microsoft/Edge/Application/msedge.exe'),
+  );
+  return [
+    ...named.filter((path) => path !== undefined),
+    ...['chromium', 'chromium-browser', 'microsoft-edge'].flatMap(onPath),
+    ...installations(),
+    ...(windows ? edge : []),
+    chromium.executablePath(),
+  ];
+}
 
-function* candidates(): Generator<string> {
-  for (const variable of ['CHROMIUM_PATH', 'CHROME_PATH', 'CHROME_BIN']) {
-    const path = process.env[variable];
-    if (path) yield path;
-  }
-  yield* names.flatMap(onPath);
-  for (const folder of ['', homedir()]) {
-    yield join(folder, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
-    yield join(folder, '/Applications/Chromium.app/Contents/MacOS/Chromium');
-  }
-  for (const variable of ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']) {
-    const folder = process.env[variable];
-    if (folder) yield join(folder, 'Google/Chrome/Application/chrome.exe');
-    if (folder) yield join(folder, 'Microsoft/Edge/Application/msedge.exe');
+function installations(): string[] {
+  try {
+    return Launcher.getInstallations();
+  } catch {
+    // It throws when there is none.
+    return [];
   }
 }
 
 /** A stub that only says "install the snap" is on the PATH of some systems, so each is asked for its version. */
 function runs(browser: string): boolean {
-  if (!isExecutable(browser)) return false;
-  if (process.platform === 'win32') return true;
-  return spawnSync(browser, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
-}
-
-async function fromPlaywright(): Promise<string | undefined> {
-  const { chromium } = await import('playwright-core');
-  const path = chromium.executablePath();
-  return path && runs(path) ? path : undefined;
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
+  return isExecutable(browser) && (windows || ask(browser, ['--version'], { timeout: 20_000 }).ok);
 }
 
 /** A Chromium or a browser made of it: the system's, or one installed here and now. */
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
-  const find = async () => [...candidates()].find(runs) ?? (await fromPlaywright());
-  const present = await find();
+  const present = candidates().find(runs);
   if (present) return present;
 
-  if (process.platform === 'linux' && isRoot() && onPath('apt-get')[0]) {
+  const timeout = 300_000;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get')[0]) {
     say('Installing the system package chromium');
-    const options = {
-      stdio: 'ignore',
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    } as const;
-    spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-    const installed = await find();
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    ask('apt-get', ['update'], { timeout, env });
+    ask('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { timeout, env });
+    const installed = candidates().find(runs);
     if (installed) return installed;
   }
-
   say("Installing Playwright's Chromium");
-  spawnSync(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], {
-    stdio: 'ignore',
-    timeout: 300_000,
+  ask(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], {
+    timeout,
   });
-  const downloaded = await find();
+  const downloaded = candidates().find(runs);
   if (downloaded) return downloaded;
   throw new Problem(
     'No Chromium or Chrome was found, and none could be installed.\n' +

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { crc32 } from 'node:zlib';
-import { isFile, onPath, root, windows } from './paths.ts';
+import { strToU8, zipSync } from 'fflate';
+import { isFile, localFolder, onPath, root } from './paths.ts';
 import { Problem } from './problem.ts';
+import { ask } from './run.ts';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const sdkJar = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -40,12 +40,8 @@ function fromCloudSdk(): string | undefined {
   if (known) return known;
   const gcloud = onPath('gcloud')[0];
   if (!gcloud) return undefined;
-  const { stdout } = spawnSync(gcloud, ['info', '--format=value(installation.sdk_root)'], {
-    encoding: 'utf8',
-    timeout: 30_000,
-    shell: windows,
-  });
-  const jar = stdout?.trim() ? join(stdout.trim(), sdkJar) : '';
+  const { stdout } = ask(gcloud, ['info', '--format=value(installation.sdk_root)'], { timeout: 30_000 });
+  const jar = stdout.trim() && join(stdout.trim(), sdkJar);
   return jar && isFile(jar) ? jar : undefined;
 }
 
@@ -68,18 +64,14 @@ export function findFirestoreEmulator(): string | undefined {
 
 /** Firebase's own download, into its cache; what it says on failure is not for the reader of a terminal. */
 export function downloadFirestoreEmulator(): string {
-  const { stdout, stderr } = spawnSync(
+  const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const { stdout, stderr } = ask(
     process.execPath,
-    [
-      join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-      'setup:emulators:firestore',
-      '--non-interactive',
-    ],
+    [firebase, 'setup:emulators:firestore', '--non-interactive'],
     {
-      cwd: join(root, '.local'),
-      encoding: 'utf8',
+      cwd: localFolder,
       timeout: 300_000,
-      env: { ...process.env, CI: 'true', NO_UPDATE_NOTIFIER: '1' },
+      env: { CI: 'true', NO_UPDATE_NOTIFIER: '1' },
     },
   );
   const jar = fromFirebaseCache();
@@ -108,7 +100,9 @@ export function writeLauncher(jar: string, launcher: string): void {
     .map(wrapManifestLine)
     .join('');
   mkdirSync(dirname(launcher), { recursive: true });
-  writeFileSync(launcher, zipOfOneFile('META-INF/MANIFEST.MF', Buffer.from(manifest)));
+  // Not by the `jar` program, which comes with a JDK only; the date makes it the same bytes each time.
+  const files = { 'META-INF/MANIFEST.MF': strToU8(manifest) };
+  writeFileSync(launcher, zipSync(files, { level: 0, mtime: '1980-01-02' }));
 }
 
 /** A manifest's line holds 72 bytes with its line end; the next begins with a space. */
@@ -116,28 +110,4 @@ function wrapManifestLine(line: string): string {
   const parts = [line.slice(0, 70)];
   for (let at = 70; at < line.length; at += 69) parts.push(` ${line.slice(at, at + 69)}`);
   return parts.map((part) => `${part}\r\n`).join('');
-}
-
-/** Written by hand, because the `jar` program comes with a JDK only and a JRE is enough for all the rest. */
-function zipOfOneFile(name: string, content: Buffer): Buffer {
-  const path = Buffer.from(name);
-  const header = Buffer.alloc(26);
-  header.writeUInt16LE(20, 0); // version needed
-  header.writeUInt32LE(0x00210000, 6); // 1 January 1980: the same bytes each time
-  header.writeUInt32LE(crc32(content), 10);
-  header.writeUInt32LE(content.length, 14);
-  header.writeUInt32LE(content.length, 18);
-  header.writeUInt16LE(path.length, 22);
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), header, path, content]);
-
-  const tail = Buffer.alloc(14);
-  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), header, tail, path]);
-
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 0, 'latin1');
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, central, end]);
 }

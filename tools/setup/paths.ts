@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 /** The repository's top folder. */
@@ -11,17 +11,6 @@ export const windows = process.platform === 'win32';
 
 export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-/** The folders inside a folder, newest name first; none when it does not exist. */
-export function foldersIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
 }
 
 /** Every program of this name on the PATH, in the PATH's order. */

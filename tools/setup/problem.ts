@@ -8,7 +8,7 @@ export function describeFailure(error: unknown): string {
 }
 
 /** Runs a program's whole work, and ends it with 1 and the reason when that fails. */
-export async function exitAsTold(work: () => Promise<void>): Promise<void> {
+export async function exitAsTold(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();
   } catch (error) {

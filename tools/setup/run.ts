@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { root, windows } from './paths.ts';
 
-// npm and npx are batch files on Windows, which only a shell starts.
-const needsShell = (program: string) => windows && /^np[mx]$/.test(program);
+// npm and npx are batch files on Windows, and gcloud is, which only a shell starts.
+const needsShell = (program: string) => windows && /^np[mx]$|\.(cmd|bat)$/.test(program);
 
 /** Runs a program in view of whoever started this one; answers whether it went well. */
 export function show(

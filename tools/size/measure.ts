@@ -3,33 +3,36 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, minifySync, type Rolldown } from 'vite';
 import { inlineStyles } from '../../packages/static-site/src/vite/inlineStyles.ts';
-import { withFreshPackage } from '../package/freshPackage.ts';
+import { packageNames, withFreshPackage } from '../package/freshPackage.ts';
 import type { Budget, Size } from './budgets.ts';
 
-/** Measures a fresh build of the package. */
+/** Measures fresh builds of the packages. */
 export async function measureSizes(budgets: readonly Budget[]): Promise<Size[]> {
-  return withFreshPackage(async (folder) => {
-    const sizes: Size[] = [];
-    const rulesFor = inlineStyles(readFileSync(join(folder, 'dist/components.css'), 'utf8'));
-    for (const budget of budgets) {
-      if (budget.styleSheet) {
-        sizes.push({ ...budget, bytes: gzipped(readFileSync(join(folder, 'dist', budget.styleSheet))) });
-        continue;
-      }
-      const chunks = await bundle(budget.imports ?? [], folder);
-      const files = (budget.part === 'first' ? loadedFirst(chunks) : chunks).map(minified);
-      const bytes = files.reduce((sum, code) => sum + gzipped(code), 0);
-      const styles = gzipped(rulesFor(namesIn(files)).css);
-      sizes.push({ ...budget, bytes, styles });
-    }
-    return sizes;
-  }, 'ui');
+  const sizes: Size[] = [];
+  for (const name of packageNames) {
+    const own = budgets.filter((budget) => (budget.package ?? 'ui') === name);
+    await withFreshPackage(async (folder) => {
+      for (const budget of own) sizes.push({ ...budget, ...(await measure(budget, folder)) });
+    }, name);
+  }
+  return budgets.flatMap((budget) => sizes.find(({ name }) => name === budget.name) ?? []);
+}
+
+async function measure(budget: Budget, folder: string): Promise<Pick<Size, 'bytes' | 'styles'>> {
+  const { file = 'index.js', imports, part, peer } = budget;
+  if (!imports) return { bytes: gzipped(readFileSync(join(folder, 'dist', file))) };
+  const chunks = await bundle(`export { ${imports.join(', ')} } from './dist/${file}';`, folder);
+  const files = (part === 'first' ? loadedFirst(chunks) : chunks).map(minified);
+  const bytes = files.reduce((sum, code) => sum + gzipped(code), 0);
+  if (budget.package && !peer) return { bytes };
+  const rulesFor = inlineStyles(readFileSync(join(folder, 'dist/components.css'), 'utf8'));
+  return { bytes, styles: gzipped(rulesFor(namesIn(files)).css) };
 }
 
 /** What a site's bundler makes of one import from the package. */
-async function bundle(imports: readonly string[], folder: string): Promise<Rolldown.OutputChunk[]> {
+async function bundle(code: string, folder: string): Promise<Rolldown.OutputChunk[]> {
   const entry = join(folder, 'site.js');
-  writeFileSync(entry, `export { ${imports.join(', ')} } from './dist/index.js';`);
+  writeFileSync(entry, code);
   const result = await build({
     root: folder,
     configFile: false,
@@ -39,7 +42,7 @@ async function bundle(imports: readonly string[], folder: string): Promise<Rolld
       write: false,
       target: 'es2022',
       lib: { entry, formats: ['es'], fileName: 'site' },
-      rollupOptions: { external: /^react(-dom)?(\/|$)/ },
+      rollupOptions: { external: /^(react(-dom|-router-dom)?|firebase)(\/|$)/ },
     },
   });
   return (result as Rolldown.RolldownOutput[])

@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '../setup/problem.ts';
 import { host, project, type Ports } from './ports.ts';
-import { delay, type Program } from './processes.ts';
+import type { Program } from './processes.ts';
 
 /** Returns when every part of a stack answers. */
 export async function untilAllAnswer(

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { localFolder, root, windows } from '../setup/paths.ts';
 import { Problem } from '../setup/problem.ts';
 import { host, project, type Ports } from './ports.ts';
@@ -33,8 +34,8 @@ export async function build(ports: Ports, site: string, say: (line: string) => v
   const env = { ...process.env, ...buildSettings(ports, site) };
   for (const [workspace, name] of workspaces) {
     say(`Building ${name}`);
-    const { code, output } = await npm(['run', 'build', '--silent', '-w', workspace], env);
-    if (code === 0) continue;
+    const output = await npmFailure(['run', 'build', '--silent', '-w', workspace], env);
+    if (output === undefined) continue;
     mkdirSync(localFolder, { recursive: true });
     writeFileSync(join(localFolder, 'build.log'), output);
     const lines = output
@@ -46,24 +47,19 @@ export async function build(ports: Ports, site: string, say: (line: string) => v
   }
 }
 
-function npm(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
+/** Runs npm; what it said when it failed, nothing when all went well. */
+async function npmFailure(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const script = process.env['npm_execpath'] ?? '';
   const direct = /npm-cli\.c?js$/.test(script);
-  const child = spawn(direct ? process.execPath : 'npm', direct ? [script, ...args] : [...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: windows && !direct,
-  });
-  endWithUs(child);
-  return new Promise((resolve) => {
-    let output = '';
-    const collect = (data: Buffer) => {
-      output += data.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.once('error', (error) => resolve({ code: 1, output: error.message }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
-  });
+  const command = direct ? [process.execPath, script] : ['npm'];
+  const options = { cwd: root, env, shell: windows && !direct, maxBuffer: 100_000_000 };
+  const running = promisify(execFile)(command[0] ?? '', [...command.slice(1), ...args], options);
+  endWithUs(running.child);
+  try {
+    await running;
+    return undefined;
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    return stdout + stderr || message;
+  }
 }

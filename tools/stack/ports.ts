@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { createConnection, createServer, type Server } from 'node:net';
 import { basename } from 'node:path';
+import getPort, { clearLockedPorts } from 'get-port';
 
 /** A project of this kind exists on this machine only: firebase-tools asks no login for it and reaches no cloud. */
 export const project = 'demo-tarcza';
@@ -21,42 +21,13 @@ export function portsAt(offset: number): Ports {
   return Object.fromEntries(entries) as Ports;
 }
 
-function listen(port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => resolve(server));
-  });
-}
-
-/** Whether a program could listen there now. */
-async function isFree(port: number): Promise<boolean> {
-  try {
-    const server = await listen(port);
-    await new Promise((resolve) => server.close(resolve));
-  } catch {
-    return false;
-  }
-  return !(await answers(port));
-}
-
-/** Whether somebody takes a connection: on some systems one can listen beside a program that holds every address. */
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ port, host, timeout: 1000 });
-    const end = (result: boolean) => {
-      socket.destroy();
-      resolve(result);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
-    socket.once('timeout', () => end(false));
-  });
-}
-
+/** Those of the ports at which some program listens, on any of this machine's addresses. */
 export async function busyPorts(ports: readonly number[]): Promise<number[]> {
-  const free = await Promise.all(ports.map(isFree));
-  return ports.filter((_, index) => !free[index]);
+  // It would keep what it has looked at from the next who asks.
+  clearLockedPorts();
+  const free = await Promise.all(ports.map((port) => getPort({ port })));
+  clearLockedPorts();
+  return ports.filter((port) => !free.includes(port));
 }
 
 /**
@@ -75,14 +46,8 @@ export async function freeOffset(): Promise<number> {
 }
 
 /** Ports that nobody needs to know beforehand. */
-export async function anyFreePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  });
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+export function anyFreePorts(count: number): Promise<number[]> {
+  return Promise.all(Array.from({ length: count }, () => getPort({ host })));
 }
 
 /** Who holds a port, as far as the system tells: "node (process 4711)". */

@@ -1,7 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { windows } from '../setup/paths.ts';
+import { ask } from '../setup/run.ts';
 
 export interface Program {
   name: string;
@@ -110,33 +112,29 @@ export function descendantsOf(pid: number): number[] {
   return below(pid);
 }
 
-/** Every process with its parent. Small Linux images have no `ps`, so there the system's own files are read. */
-function processTable(): { pid: number; ppid: number }[] {
-  if (windows) return [];
-  if (process.platform !== 'linux') {
-    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-    return (stdout ?? '').split('\n').map((line) => {
-      const [pid = 0, ppid = 0] = line.trim().split(/\s+/).map(Number);
-      return { pid, ppid };
-    });
-  }
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => {
-      // After the program's name, which may hold spaces and brackets, come its state and its parent.
-      const stat = readIfThere(`/proc/${pid}/stat`);
-      const ppid = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
-      return { pid: Number(pid), ppid: Number(ppid) };
-    });
-}
-
 /** How a process was started; empty when it has ended. */
 export function commandOf(pid: number): string {
-  if (windows) return '';
-  if (process.platform === 'linux') return readIfThere(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
-  return (
-    spawnSync('ps', ['-o', 'args=', '-ww', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? ''
-  );
+  return processTable().find((process) => process.pid === pid)?.command ?? '';
+}
+
+/** Every process. Small Linux images have no `ps`, so there the system's own files are read. */
+function processTable(): { pid: number; ppid: number; command: string }[] {
+  if (windows) return [];
+  if (process.platform !== 'linux') {
+    const lines = ask('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args=']).stdout.split('\n');
+    return lines.map((line) => {
+      const [, pid, ppid, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return { pid: Number(pid), ppid: Number(ppid), command };
+    });
+  }
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map((pid) => {
+    // After the program's name, which may hold spaces and brackets, come its state and its parent.
+    const stat = readIfThere(`/proc/${pid}/stat`);
+    const ppid = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+    const command = readIfThere(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
+    return { pid: Number(pid), ppid: Number(ppid), command };
+  });
 }
 
 function readIfThere(path: string): string {
@@ -148,18 +146,8 @@ function readIfThere(path: string): string {
 }
 
 /** Waits for an end, but not for ever, and leaves no timer that would keep this process from ending. */
-async function within(patience: number, ended: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patienceEnds = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
-  });
-  await Promise.race([ended, patienceEnds]);
-  clearTimeout(timer);
-}
-
-export function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
+const within = (patience: number, ended: Promise<void>) =>
+  Promise.race([ended, delay(patience, undefined, { ref: false })]);
 
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
@@ -171,7 +159,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 
 export function killTree(pid: number): void {
   if (windows) {
-    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    ask('taskkill', ['/pid', String(pid), '/T', '/F']);
     return;
   }
   for (const each of [...descendantsOf(pid), pid]) signal(each, 'SIGKILL');

@@ -1,9 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { commandOf, delay, endAll, isAlive } from './processes.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { commandOf, descendantsOf, endAll, isAlive, stop, type Program } from './processes.ts';
+
+interface Entry {
+  pid: number;
+  command: string;
+}
 
 /** Which processes a stack consists of, kept beside its data while it runs. */
-export interface StackRecord {
+interface StackRecord {
   /** The process that started the others, and how it was started. */
   owner: Entry;
   /** What it started itself. */
@@ -14,22 +20,16 @@ export interface StackRecord {
   stopping: boolean;
 }
 
-export interface Entry {
-  pid: number;
-  command: string;
-}
+const entryOf = (pid: number): Entry => ({ pid, command: commandOf(pid) });
 
-export function entryOf(pid: number): Entry {
-  return { pid, command: commandOf(pid) };
-}
+/** Process ids are given out again: the same number counts only with the same command. */
+const stillRuns = ({ pid, command }: Entry) => isAlive(pid) && commandOf(pid) === command;
 
-export function writeRecord(path: string, record: StackRecord): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(record, undefined, 2));
-}
-
-export function removeRecord(path: string): void {
-  rmSync(path, { force: true });
+/** Ends those of these processes that are still the same; answers how many they were. */
+async function endEntries(entries: readonly Entry[], patience: number): Promise<number> {
+  const left = entries.filter(stillRuns).map(({ pid }) => pid);
+  await endAll(left, patience);
+  return left.length;
 }
 
 function readRecord(path: string): StackRecord | undefined {
@@ -38,17 +38,6 @@ function readRecord(path: string): StackRecord | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Process ids are given out again: the same number counts only with the same command. */
-function stillRuns({ pid, command }: Entry): boolean {
-  return isAlive(pid) && commandOf(pid) === command;
-}
-
-/** Notes that the stack is about to go, so that the next start waits for it instead of refusing. */
-export function markStopping(path: string): void {
-  const record = readRecord(path);
-  if (record) writeRecord(path, { ...record, stopping: true });
 }
 
 /** The process id of a stack that runs with this record, if one does. Waits for one that is stopping. */
@@ -67,18 +56,52 @@ export async function runningOwner(path: string): Promise<number | undefined> {
  */
 export async function endLeftovers(path: string): Promise<number> {
   const { programs = [], descendants = [] } = readRecord(path) ?? {};
-  const left = programs.filter(stillRuns);
-  await endAll(pidsOf(left), 60_000);
-  await endEntries(descendants);
-  removeRecord(path);
-  return left.length;
+  const left = await endEntries(programs, 60_000);
+  await endEntries(descendants, 3000);
+  rmSync(path, { force: true });
+  return left;
 }
 
-function pidsOf(entries: readonly Entry[]): number[] {
-  return entries.map(({ pid }) => pid);
-}
+/** The programs of a stack, written down in its record so that a later run can end what this one left behind. */
+export class RunningPrograms {
+  readonly programs: Program[] = [];
+  readonly #path: string;
+  #record: StackRecord = { owner: entryOf(process.pid), programs: [], descendants: [], stopping: false };
 
-/** Ends those of these processes that are still the same. */
-export async function endEntries(entries: readonly Entry[]): Promise<void> {
-  await endAll(pidsOf(entries.filter(stillRuns)), 3000);
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async add(starting: Promise<Program>): Promise<void> {
+    this.programs.push(await starting);
+    this.remember();
+  }
+
+  /** Writes down all that runs by now: the programs, and what they have started themselves. */
+  remember(): void {
+    const pids = this.programs.map(({ pid }) => pid);
+    this.#write({ programs: pids.map(entryOf), descendants: pids.flatMap(descendantsOf).map(entryOf) });
+  }
+
+  /** Notes that the stack is about to go, so that the next start waits for it instead of refusing. */
+  markStopping(): void {
+    this.#write({ stopping: true });
+  }
+
+  #write(change: Partial<StackRecord>): void {
+    this.#record = { ...this.#record, ...change };
+    mkdirSync(dirname(this.#path), { recursive: true });
+    writeFileSync(this.#path, JSON.stringify(this.#record, undefined, 2));
+  }
+
+  firstToEnd(): Promise<Program> {
+    return Promise.race(this.programs.map((program) => program.ended.then(() => program)));
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.programs.map((program) => stop(program, 30_000)));
+    // What a crashed program had started is nobody's child any more.
+    await endEntries(this.#record.descendants, 3000);
+    rmSync(this.#path, { force: true });
+  }
 }

@@ -15,8 +15,7 @@ import type { FunctionSettings } from './config.ts';
 import { saveMessages } from './messages.ts';
 import { busyPorts, freeOffset, holderOf, host, portsAt, type Ports } from './ports.ts';
 import { type FirestoreSetup, startEmulators, startMailbox } from './programs.ts';
-import { endLeftovers, markStopping, runningOwner } from './record.ts';
-import { RunningPrograms } from './runningPrograms.ts';
+import { endLeftovers, RunningPrograms, runningOwner } from './record.ts';
 
 export interface StackOptions {
   /**
@@ -76,7 +75,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   await claim(folder, record, ports, say);
   const firestore = options.siteOnly
     ? 'Firestore was left out, as asked for.'
-    : prepareFirestore(folder, say);
+    : await prepareFirestore(folder, say);
   const java = typeof firestore === 'string' ? undefined : firestore;
   if (options.build ?? true) await build(ports, site, say);
   else if (!existsSync(join(site, 'firebase.json')))
@@ -89,7 +88,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   let complete = false;
   let stopping: Promise<boolean> | undefined;
   const stopAll = async (): Promise<boolean> => {
-    markStopping(record);
+    running.markStopping();
     const kept = java && options.keepMessages && complete ? await saveMessages(messages, ports) : true;
     await running.end();
     // Nobody comes back to what began empty.
@@ -165,8 +164,11 @@ async function refuseBusyPorts(ports: Ports): Promise<void> {
 }
 
 /** What the Firestore emulator needs; or why there is none, where the site is worth running without it. */
-function prepareFirestore(folder: string, say: (line: string) => void): FirestoreSetup | string {
-  const search = findJava();
+async function prepareFirestore(
+  folder: string,
+  say: (line: string) => void,
+): Promise<FirestoreSetup | string> {
+  const search = await findJava();
   if (!search.found) return missingJava(search);
   let jar = findFirestoreEmulator();
   if (!jar) {

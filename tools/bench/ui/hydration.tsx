@@ -1,13 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Faq } from 'contestant';
-import { faq } from './faq.ts';
+import { contestants, type Name } from './contestants.tsx';
 
 declare global {
   interface Window {
     /** Hydrates the server's HTML this many times, and gives the milliseconds of each. */
-    hydrate: (times: number) => number[];
+    hydrate: (name: Name, times: number) => number[];
   }
 }
 
@@ -23,7 +22,8 @@ document.querySelector('#page')?.remove();
 // A render of any other root makes React finish the effects that it would leave for a quiet moment.
 const bystander = createRoot(document.createElement('div'));
 
-window.hydrate = (times) => {
+window.hydrate = (name, times) => {
+  const Faq = contestants[name];
   return Array.from({ length: times }, (_, round) => {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = server;
@@ -40,7 +40,7 @@ window.hydrate = (times) => {
             taken = performance.now() - started;
           }}
         >
-          <Faq {...faq} />
+          <Faq />
         </Probe>,
         {
           onRecoverableError: (error) => {

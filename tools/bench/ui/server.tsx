@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { Faq } from 'contestant';
-import { faq } from './faq.ts';
+import { contestants, type Name } from './contestants.tsx';
 
-export function render() {
-  return renderToString(<Faq {...faq} />);
+export function render(name: Name) {
+  const Faq = contestants[name];
+  return renderToString(<Faq />);
 }
+
+export { questions } from './contestants.tsx';

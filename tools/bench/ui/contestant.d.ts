@@ -1,4 +1,0 @@
-/** One of `contestants/`, put in by the build. */
-declare module 'contestant' {
-  export const Faq: import('./faq.ts').Contestant;
-}
