@@ -5,7 +5,7 @@
  * first one that looks as it does in the end.
  */
 import { parseArgs } from 'node:util';
-import { slowPhone, timeAct, type Times } from '@tarcza/first-act/test';
+import { slowPhone, timeAct } from '@tarcza/first-act/test';
 import { chromium, type Browser } from 'playwright-core';
 import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../setup/browser.ts';
@@ -92,12 +92,17 @@ async function navigate(browser: Browser, origin: string): Promise<number> {
   }
 }
 
-function printRow(name: string, times: readonly number[], unstyled: readonly number[] = []) {
-  const worst = Math.max(...times);
-  const plain = unstyled.length > 0 ? Math.max(...unstyled).toFixed(0) : '';
-  console.log(
-    `  ${name.padEnd(30)}${median(times).toFixed(0).padStart(8)}${worst.toFixed(0).padStart(8)}${plain.padStart(16)}`.trimEnd(),
-  );
+/** In milliseconds; what was without its style, at worst. */
+const row = (times: readonly number[], unstyled: readonly number[] = [Number.NaN]) => ({
+  median: Math.round(median(times)),
+  worst: Math.round(Math.max(...times)),
+  'without style': Math.round(Math.max(...unstyled)),
+});
+
+async function often<Result>(work: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await work());
+  return results;
 }
 
 const server = await serveFolder(dist);
@@ -106,26 +111,21 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 try {
-  console.log(
-    `${'from the tap to its effect, ms'.padEnd(32)}${'median'.padStart(8)}${'worst'.padStart(8)}${'without style'.padStart(16)}`,
-  );
   for (const moment of ['at first paint', '2 s later', '1 s after hover'] as const) {
-    console.log(moment);
+    const rows: Record<string, object> = {};
     for (const subject of subjects) {
-      const times: Times[] = [];
-      for (let run = 0; run < runs; run += 1)
-        times.push(await timeAct(browser, { ...subject, address: server.origin + subject.path }, moment));
-      printRow(
-        subject.name,
+      const act = { ...subject, address: server.origin + subject.path };
+      const times = await often(() => timeAct(browser, act, moment));
+      rows[subject.name] = row(
         times.map(({ effect }) => effect),
         times.map(({ unstyled }) => unstyled),
       );
     }
+    console.log(`From the tap to its effect, ms, ${moment}`);
+    console.table(rows);
   }
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await navigate(browser, server.origin));
-  console.log('a link, hovered before, with React at work');
-  printRow('the next heading is there', times);
+  console.log('From a click on a link, hovered before, with React at work, to the next heading, ms');
+  console.table({ link: row(await often(() => navigate(browser, server.origin))) });
 } finally {
   await browser.close();
   await server.close();

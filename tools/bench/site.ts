@@ -81,32 +81,26 @@ async function measure(chrome: LaunchedChrome, url: string, form: string, tries 
   return figuresOf(result);
 }
 
-/** Each figure's own median. */
-function medians(all: readonly Figures[]): Figures {
-  const of = (key: Exclude<keyof Figures, 'scores'>) => median(all.map((figures) => figures[key]));
-  return {
-    scores: [0, 1, 2, 3].map((index) => median(all.map(({ scores }) => scores[index] ?? Number.NaN))),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    speedIndex: of('speedIndex'),
-    bytes: of('bytes'),
-    scriptBytes: of('scriptBytes'),
-  };
+const shown = ({ scores, lcp, tbt, cls, speedIndex, bytes, scriptBytes }: Figures) => ({
+  'perf/a11y/bp/seo': scores.join('/'),
+  'LCP s': lcp.toFixed(2),
+  'TBT ms': tbt.toFixed(0),
+  CLS: cls.toFixed(3),
+  'Speed Index s': speedIndex.toFixed(2),
+  KB: bytes.toFixed(1),
+  'script KB': scriptBytes.toFixed(1),
+});
+
+/** One figure for many pages, such as their mean. */
+function together(all: readonly Figures[], sum: (values: readonly number[]) => number): Figures {
+  const of = (key: Exclude<keyof Figures, 'scores'>) => sum(all.map((figures) => figures[key]));
+  const [lcp, tbt, cls] = [of('lcp'), of('tbt'), of('cls')];
+  const [speedIndex, bytes, scriptBytes] = [of('speedIndex'), of('bytes'), of('scriptBytes')];
+  const scores = [0, 1, 2, 3].map((index) => sum(all.map((figures) => figures.scores[index] ?? Number.NaN)));
+  return { scores, lcp, tbt, cls, speedIndex, bytes, scriptBytes };
 }
 
-function row(name: string, { scores, lcp, tbt, cls, speedIndex, bytes, scriptBytes }: Figures) {
-  const cells = [
-    scores.join('/').padEnd(16),
-    lcp.toFixed(2),
-    tbt.toFixed(0),
-    cls.toFixed(3),
-    speedIndex.toFixed(2),
-    bytes.toFixed(1),
-    scriptBytes.toFixed(1),
-  ];
-  return `${name.padEnd(26)}${cells.map((cell) => cell.padStart(8)).join(' ')}`;
-}
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const chosen = Object.entries(pageKinds).filter(([kind]) => !options.only || options.only.includes(kind));
 const floors = new Map(chosen.map(([kind, address]) => [`/without-script/${kind}`, withoutScript(address)]));
@@ -143,24 +137,19 @@ try {
       console.log(`· ${form}: run ${run} of ${runs} done`);
     }
 
-    const head = ['perf/a11y/bp/seo', 'LCP s', 'TBT ms', 'CLS', 'SI s', 'KB', 'script'];
-    console.log(`\n${form.padEnd(26)}${head.map((cell) => cell.padStart(8)).join(' ')}`);
     for (const group of ['ours', 'floor', 'other'] as const) {
       const rows = [...found].filter(([subject]) => subject.group === group);
       if (rows.length === 0) continue;
-      const figures = rows.map(([subject, all]) => ({ subject, figures: medians(all) }));
-      for (const { subject, figures: own } of figures) console.log(row(subject.name, own));
-      const mean = (pick: (own: Figures) => number) =>
-        figures.reduce((sum, { figures: own }) => sum + pick(own), 0) / figures.length;
-      const worst = (pick: (own: Figures) => number) =>
-        Math.max(...figures.map(({ figures: own }) => pick(own)));
-      console.log(
-        `  ${group}: LCP mean ${mean(({ lcp }) => lcp).toFixed(2)} s, worst ${worst(({ lcp }) => lcp).toFixed(2)} s; ` +
-          `TBT worst ${worst(({ tbt }) => tbt).toFixed(0)} ms; CLS worst ${worst(({ cls }) => cls).toFixed(3)}; ` +
-          `Speed Index mean ${mean(({ speedIndex }) => speedIndex).toFixed(2)} s; ` +
-          `${mean(({ bytes }) => bytes).toFixed(1)} KB on average, ${worst(({ bytes }) => bytes).toFixed(1)} at most; ` +
-          `script ${worst(({ scriptBytes }) => scriptBytes).toFixed(1)} KB at most\n`,
-      );
+      const medians = rows.map(([{ name }, all]) => [name, together(all, median)] as const);
+      const figures = medians.map(([, own]) => own);
+      const named = [
+        ...medians,
+        ['mean', together(figures, mean)] as const,
+        // Of the scores this is the best; the table above has them all.
+        ['largest', together(figures, (values) => Math.max(...values))] as const,
+      ];
+      console.log(`\n${form}, ${group}`);
+      console.table(Object.fromEntries(named.map(([name, own]) => [name, shown(own)])));
     }
   }
 } finally {

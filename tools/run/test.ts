@@ -87,43 +87,77 @@ function vitest(name: string, limit: number, args: readonly string[] = ['--proje
   };
 }
 
-function notRun(name: string, reason: string): Result {
-  console.error(`✖ Not run: ${reason}`);
-  return { passed: 0, failed: [`${name}: not run, because ${reason}`] };
+type Need = 'a browser' | 'Java' | 'a built site';
+
+interface Part {
+  title: string;
+  work: Step;
+  /** Without them it is not run, which is a failure. */
+  needs?: readonly Need[];
 }
+
+const load = '--conditions=tarcza-source e2e/delivery/soak.ts --ledger firestore --messages 60 --seed 7';
+const rules = ['--config', 'e2e/delivery/vitest.config.ts', 'e2e/rules'];
+
+/** What is tried once the site is built. The long forms of the last ones are `npm run test:faults`. */
+const parts: readonly Part[] = [
+  { title: 'Types', work: script('typecheck', 3 * minutes) },
+  { title: 'Lint', work: script('lint', 3 * minutes) },
+  { title: 'Packages', work: script('release:check -- --short', 4 * minutes) },
+  { title: 'Unit tests', work: vitest('unit', 4 * minutes) },
+  { title: 'Stories', work: vitest('stories', 5 * minutes), needs: ['a browser'] },
+  { title: 'Consumers', work: vitest('consumers', 4 * minutes), needs: ['a browser'] },
+  { title: 'Rules', work: vitest('rules', 4 * minutes, rules), needs: ['Java'] },
+  { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
+  { title: 'Journeys', work: vitest('e2e', 6 * minutes), needs: ['a browser', 'a built site', 'Java'] },
+  {
+    title: 'A visitor into each fault',
+    work: (env) => vitest('browser-faults', 3 * minutes)({ ...env, FAULTS: 'short' }),
+    needs: ['a browser', 'a built site', 'Java'],
+  },
+];
 
 /** When the site that `npm start` serves was built, if it was. */
 const lastBuild = () => statSync(join(root, 'site/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs;
 
-async function main(): Promise<number> {
-  const started = Date.now();
-  mkdirSync(reports, { recursive: true });
-  const total: Result = { passed: 0, failed: [] };
-  const env: NodeJS.ProcessEnv = { ...process.env };
+const total: Result = { passed: 0, failed: [] };
 
-  const step = async (title: string, work: () => Promise<Result>) => {
-    console.log(`\n── ${title} ──`);
-    const since = Date.now();
-    const result = await work();
-    total.passed += result.passed;
-    total.failed.push(...result.failed);
-    const mark = result.failed.length === 0 ? '✔' : '✖';
-    const seconds = ((Date.now() - since) / 1000).toFixed(1);
-    console.log(`${mark} ${title}: ${result.passed} passed, ${result.failed.length} failed (${seconds} s)`);
-    return result.failed.length === 0;
-  };
+async function take(title: string, work: () => Promise<Result>): Promise<boolean> {
+  console.log(`\n── ${title} ──`);
+  const since = Date.now();
+  const result = await work();
+  total.passed += result.passed;
+  total.failed.push(...result.failed);
+  const mark = result.failed.length === 0 ? '✔' : '✖';
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  console.log(`${mark} ${title}: ${result.passed} passed, ${result.failed.length} failed (${seconds} s)`);
+  return result.failed.length === 0;
+}
 
-  let noBrowser: string | undefined;
+/** Looks for what the parts need; answers with what is missing. */
+async function prepare(env: NodeJS.ProcessEnv): Promise<Set<Need>> {
+  const missing = new Set<Need>();
   try {
     env['CHROMIUM_PATH'] = await ensureBrowser((line) => console.log(`· ${line} …`));
     console.log(`✔ Browser: ${env['CHROMIUM_PATH']}`);
   } catch (error) {
-    noBrowser = 'there is no browser';
+    missing.add('a browser');
     console.error(`✖ ${describeFailure(error)}`);
   }
   const java = await findJava();
   if (java.found) console.log(`✔ Java ${java.found.version}: ${java.found.program}`);
-  else console.error(`✖ ${missingJava(java)}`);
+  else {
+    missing.add('Java');
+    console.error(`✖ ${missingJava(java)}`);
+  }
+  return missing;
+}
+
+async function main(): Promise<number> {
+  const started = Date.now();
+  mkdirSync(reports, { recursive: true });
+  const env: NodeJS.ProcessEnv = { ...process.env };
+  const missing = await prepare(env);
 
   // Built once, for the ports on which the journeys then run, beside whatever runs already.
   const offset = Number(env['PORT_OFFSET'] ?? (await freeOffset()));
@@ -135,43 +169,14 @@ async function main(): Promise<number> {
   const served = lastBuild();
 
   // First, because it also writes the files that the sources import.
-  const built = await step('Build', () => script('build', 4 * minutes)({ ...env, ...settings }));
-  await step('Types', () => script('typecheck', 3 * minutes)(env));
-  await step('Lint', () => script('lint', 3 * minutes)(env));
-  await step('Package', () => script('release:check -- --short', 3 * minutes)(env));
-  await step('Unit tests', () => vitest('unit', 4 * minutes)(env));
-  await step('Stories', async () =>
-    noBrowser ? notRun('stories', noBrowser) : vitest('stories', 5 * minutes)(env),
-  );
-  const obstacle =
-    noBrowser ?? (built ? undefined : 'the build failed') ?? (java.found ? undefined : 'there is no Java');
-  await step('Consumers', async () =>
-    noBrowser ? notRun('consumers', noBrowser) : vitest('consumers', 4 * minutes)(env),
-  );
-  const rules = ['--config', 'e2e/delivery/vitest.config.ts', 'e2e/rules'];
-  await step('Rules', async () =>
-    java.found ? vitest('rules', 4 * minutes, rules)(env) : notRun('rules', 'there is no Java'),
-  );
-  // The long forms are `npm run test:faults`.
-  const load = [
-    '--conditions=tarcza-source',
-    'e2e/delivery/soak.ts',
-    '--ledger',
-    'firestore',
-    '--messages',
-    '60',
-    '--seed',
-    '7',
-  ];
-  await step('Delivery of 60 messages', async () =>
-    java.found ? program('node', load, 3 * minutes)(env) : notRun('delivery', 'there is no Java'),
-  );
-  await step('Journeys', async () => (obstacle ? notRun('e2e', obstacle) : vitest('e2e', 6 * minutes)(env)));
-  const short = { ...env, FAULTS: 'short' };
-  await step('A visitor into each fault', async () =>
-    obstacle ? notRun('browser-faults', obstacle) : vitest('browser-faults', 3 * minutes)(short),
-  );
-  await step('The site of npm start', async () =>
+  if (!(await take('Build', () => script('build', 4 * minutes)({ ...env, ...settings }))))
+    missing.add('a built site');
+  for (const { title, work, needs = [] } of parts) {
+    const lacking = needs.filter((need) => missing.has(need));
+    const notRun = { passed: 0, failed: [`${title}: not run, for want of ${lacking.join(' and ')}`] };
+    await take(title, lacking.length > 0 ? () => Promise.resolve(notRun) : () => work(env));
+  }
+  await take('The site of npm start', async () =>
     lastBuild() === served
       ? { passed: 1, failed: [] }
       : { passed: 0, failed: ['site/dist was built anew beneath whoever serves it'] },

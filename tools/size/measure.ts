@@ -21,7 +21,8 @@ export async function measureSizes(budgets: readonly Budget[]): Promise<Size[]> 
 async function measure(budget: Budget, folder: string): Promise<Pick<Size, 'bytes' | 'styles'>> {
   const { file = 'index.js', imports, part, peer } = budget;
   if (!imports) return { bytes: gzipped(readFileSync(join(folder, 'dist', file))) };
-  const chunks = await bundle(`export { ${imports.join(', ')} } from './dist/${file}';`, folder);
+  const names = imports.includes('*') ? '*' : `{ ${imports.join(', ')} }`;
+  const chunks = await bundle(`export ${names} from './dist/${file}';`, folder);
   const files = (part === 'first' ? loadedFirst(chunks) : chunks).map(minified);
   const bytes = files.reduce((sum, code) => sum + gzipped(code), 0);
   if (budget.package && !peer) return { bytes };
