@@ -28,7 +28,10 @@ export function documentProblems(file: string, repository: Repository): string[]
     const problem = linkProblem(file, target, repository);
     if (problem) report(index, problem);
   }
-  const known = new Set([...repository.scripts('.'), ...repository.scripts(posix.dirname(file))]);
+  const folder = posix.dirname(file);
+  // A package that starts sites speaks of those sites' scripts.
+  const places = ['.', folder, posix.join(folder, 'template')];
+  const known = new Set(places.flatMap((place) => repository.scripts(place)));
   for (const { script, index } of scriptsIn(text)) {
     if (!known.has(script)) report(index, `there is no npm script "${script}"`);
   }
