@@ -186,6 +186,20 @@ describe.concurrent('the visitor', () => {
     await visitor.leave();
   });
 
+  test('whose password manager fills the field for robots is not thanked, and gets through with the next try', async () => {
+    const visitor = await arrive();
+    await visitor.fillIn();
+    const trap = visitor.page.getByLabel('Zostaw to pole puste');
+    await trap.evaluate((input: HTMLInputElement) => (input.value = 'filled by a program'));
+    expect(await visitor.send()).toMatchObject({ outcome: 'failed' });
+    expect(await visitor.values()).toEqual(kept(visitor));
+    expect(await visitor.stored()).toBe(0);
+
+    expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
+    expect(await visitor.stored()).toBe(1);
+    await visitor.leave();
+  });
+
   test('who reloads after a failure and writes the same again has it stored once', async () => {
     const visitor = await arrive();
     proxy().plan(visitor.text, { when: 'after', answer: { kind: 'reset' }, times: always });

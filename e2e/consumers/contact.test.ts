@@ -29,6 +29,22 @@ test('whoever wants the contract alone installs nothing else', () => {
   expect(said).toBe('phone,message');
 });
 
+test('whoever asks more has the rules written, and a suite that tries them, without installing anything', () => {
+  writeFileSync(join(project.folder, 'fields.mjs'), `export const fields = [{ kind: 'date', name: 'day' }];`);
+  const program = join(project.folder, 'node_modules/.bin/tarcza-rules');
+  for (const check of [[], ['--check']]) {
+    project.run(program, ['firestore.rules', '--fields', 'fields.mjs', ...check]);
+  }
+  const said = node(`
+    import { readFileSync } from 'node:fs';
+    import { firestoreRules } from '@tarcza/contact/rules';
+    import { casesFor, Firm } from '@tarcza/contact/test';
+    import { fields } from './fields.mjs';
+    console.log(readFileSync('firestore.rules', 'utf8') === firestoreRules(fields));
+    console.log(casesFor(new Firm(fields)).some(({ name }) => name === 'the field day'));`);
+  expect(said).toBe('true\ntrue');
+});
+
 test('beside what it asks for, a server delivers with it, and its types are found', () => {
   installFromHere(project, [], ['firebase-admin', 'nodemailer', 'libphonenumber-js', '@types/node']);
   const said = node(`

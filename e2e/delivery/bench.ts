@@ -1,14 +1,12 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import type { ExtraField } from '../../packages/contact/src/contract/extraFields.ts';
 import { deliver, deliverDigest, type DeliveryParts } from '../../packages/contact/src/deliver/deliver.ts';
 import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts';
 import { resumed } from '../../packages/contact/src/deliver/decide.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
-import {
-  firestoreLedger,
-  readDelivery,
-  writeDelivery,
-} from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { firestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { readDelivery, writeDelivery } from '../../packages/contact/src/deliver/firestoreLedger/records.ts';
 import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
 import { PostOffice } from './postOffice.ts';
 
@@ -31,6 +29,8 @@ export class Bench {
   readonly said: string[] = [];
   passed = 0;
   rules: Partial<DeliveryRules> = {};
+  /** What its form asks beside the fields of every contact message. */
+  fields: readonly ExtraField[] = [];
   /** Where the firm receives its e-mails. */
   to = 'biuro@example.com';
 
@@ -61,6 +61,7 @@ export class Bench {
       ledger: firestoreLedger({
         db: this.db,
         mailDomain: 'example.com',
+        fields: this.fields,
         rules: this.rules,
         clock: () => Date.now() + this.passed,
       }),
@@ -75,7 +76,8 @@ export class Bench {
   }
 
   ledgerAt(clock: () => number) {
-    return firestoreLedger({ db: this.db, mailDomain: 'example.com', rules: this.rules, clock });
+    const { db, fields, rules } = this;
+    return firestoreLedger({ db, mailDomain: 'example.com', fields, rules, clock });
   }
 
   async storeAt(id: string, content: object, time: number): Promise<void> {

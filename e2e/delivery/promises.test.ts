@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
 import { Bench } from './bench.ts';
 import { Outcomes } from './outcomes.ts';
 import { decoded } from './postOffice.ts';
@@ -223,7 +224,6 @@ describe('a sweep of which a step is broken', () => {
 
   test('has a bound on how many strays it takes up, and goes on from there', async () => {
     const batches = Array.from({ length: 4 }, () => bench.db.batch());
-    const { Timestamp } = await import('firebase-admin/firestore');
     // All in one moment, as one commit leaves them.
     const createdAt = Timestamp.fromMillis(Date.now() - 300_000);
     for (let n = 0; n < 1600; n++) {
@@ -261,3 +261,61 @@ test('a name in disguise stays what it is in the headers of the e-mail', async (
   expect(head).toMatch(/^Auto-Submitted: auto-generated$/im);
   outcomes.note('a name in disguise', 'encoded again as it was typed');
 });
+
+describe('what anybody may write', () => {
+  const services = ['Dezynsekcja'];
+
+  test('names no service in the subject that the firm does not have', async () => {
+    await bench.db.doc(`contact_messages/${id}`).set({
+      name: 'Anna Tajna',
+      email: null,
+      phone: '600 100 200',
+      service: 'PILNE: faktura po terminie',
+      message: 'Tajna',
+      createdAt: Timestamp.now(),
+    });
+    expect(await bench.event(id, { ...bench.parts(), services })).toBe('sent');
+    const [mail] = bench.office.arrived;
+    const subject = subjectOf(mail?.raw);
+    expect(subject).toBe('Zapytanie: Anna Tajna');
+    expect(decoded(mail?.raw)).toContain('PILNE: faktura po terminie (spoza listy)');
+    outcomes.note('a service that is none', 'not in the subject, in the text as "spoza listy"');
+  });
+
+  test('has no address that a mail program makes a link of', async () => {
+    const address = 'https://zly.example/zaplac';
+    await bench.store(id, 0, { message: `Dopłać tu: ${address} albo na zly.pl`, name: `Anna ${address}` });
+    expect(await bench.event(id)).toBe('sent');
+    const text = texts().join('\n');
+    expect(text).not.toMatch(/:\/\/zly|zly\.(example|pl)/);
+    expect(text.replaceAll('\u200B', '')).toContain(address);
+    outcomes.note('a link in a message', 'shown, and not to be clicked');
+  });
+
+  test('and shows nothing is said to be empty', async () => {
+    await bench.store(id, 0, { message: '\u200B\uFE0F\u2800\uFEFF', name: '\u2800\u2800' });
+    expect(await bench.event(id)).toBe('sent');
+    const text = texts().join('\n');
+    expect(text).toContain('Imię i nazwisko: (nie podano)');
+    expect(text).not.toMatch(/[\uFE0F\u2800\uFEFF]/);
+    outcomes.note('a message that shows nothing', '"(nie podano)" in name and text');
+  });
+});
+
+/** The subject as a mail program shows it. */
+function subjectOf(raw = ''): string {
+  const [, coded = ''] = /^Subject: ((?:.|\r?\n[ \t])*)/im.exec(raw) ?? [];
+  const words = coded.replace(/\?=\r?\n[ \t]=\?/g, '?==?').replace(/\r?\n/g, '');
+  return words.replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, text: string) => {
+    const bytes =
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64')
+        : Buffer.from(
+            text
+              .replaceAll('_', ' ')
+              .replace(/=([0-9A-F]{2})/gi, (__, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+            'latin1',
+          );
+    return bytes.toString('utf8');
+  });
+}

@@ -9,10 +9,12 @@
  * if a message was lost, doubled without a mark, stuck, or later than docs/operations.md promises.
  */
 import { parseArgs } from 'node:util';
+import { Firm } from '@tarcza/contact/test';
+import { everything } from '../rules/firms.ts';
 import { deliver, type DeliveryParts, type Ledger, sweep } from '../../packages/contact/src/deliver/index.ts';
 import { resumed } from '../../packages/contact/src/deliver/decide.ts';
 import { defaultRules, type Delivery } from '../../packages/contact/src/deliver/ledger.ts';
-import { readDelivery } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { readDelivery } from '../../packages/contact/src/deliver/firestoreLedger/records.ts';
 import { MemoryLedger } from '../../packages/contact/src/deliver/testing/memoryLedger.ts';
 import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
 import { Bench, connect, shortTimeouts } from './bench.ts';
@@ -84,6 +86,8 @@ office.poison = ['GTUBE'];
 const stopEmulator = values.ledger === 'firestore' ? await startEmulator() : async () => {};
 const db = values.ledger === 'firestore' ? connect(`demo-tarcza-soak-${process.pid}`) : null;
 const bench = db ? Bench.around(db, office) : null;
+if (bench) bench.fields = everything;
+const { good: more } = new Firm(everything);
 const memory = new MemoryLedger(defaultRules);
 const start = memory.now;
 let now = start;
@@ -158,7 +162,8 @@ async function store(kind: Kind): Promise<string> {
   const id = `${kind === 'flood' ? '0' : 'm'}${n.toString().padStart(19, '0')}`;
   messages.set(id, { kind, storedAt: now, firstAt: null, harmed: false, counts: new Map() });
   const content = contentOf(kind, n, random);
-  if (bench) await bench.storeAt(id, content, now);
+  // The database stands for a firm that asks more: so both kinds of form are tried.
+  if (bench) await bench.storeAt(id, { ...more, ...content }, now);
   else memory.messages.set(id, { content, createdAt: now });
   return id;
 }

@@ -1,16 +1,25 @@
+import {
+  casesFor,
+  fault,
+  Firm,
+  loadRules,
+  mutants,
+  prepare,
+  redCases,
+  wrongAnswers,
+} from '@tarcza/contact/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Outcomes } from '../delivery/outcomes.ts';
-import { groups } from './cases.ts';
-import { loadRules } from './firestoreRest.ts';
-import { fault, mutants, prepare, redCases, rulesFile } from './suite.ts';
-
-const project = 'demo-tarcza-rules';
+import { everything, firms } from './firms.ts';
 
 const outcomes = new Outcomes();
 afterAll(() => outcomes.print());
 
-describe('firestore.rules', () => {
-  beforeAll(() => prepare(project, rulesFile));
+describe.each(firms)('the rules of a form that asks: $firm', ({ firm: kind, fields, rules }) => {
+  const firm = new Firm(fields);
+  const groups = casesFor(firm);
+  const project = `demo-tarcza-rules-${kind}`;
+  beforeAll(() => prepare(project, rules, firm));
 
   for (const { name, cases } of groups) {
     describe(name, () => {
@@ -22,50 +31,61 @@ describe('firestore.rules', () => {
         });
       }
 
-      afterAll(() => outcomes.note(name, `${passed} of ${cases.length} answered as they must be`));
+      afterAll(() =>
+        outcomes.note(`${kind}: ${name}`, `${passed} of ${cases.length} answered as they must be`),
+      );
     });
   }
-});
 
-describe('the suite itself', () => {
-  test('tries everything under a title of its own', () => {
+  test('the suite tries everything under a title of its own', () => {
     const titles = groups.flatMap(({ name, cases }) => cases.map(({ title }) => `${name}: ${title}`));
-    expect(titles.length).toBeGreaterThanOrEqual(100);
+    expect(titles.length).toBeGreaterThanOrEqual(300);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  describe('turns red when a clause is taken out', () => {
-    const all = mutants(rulesFile);
+  describe('the suite turns red when a clause is taken out', () => {
+    // The clauses that every form has are taken out of the first one's rules.
+    const tried = new Set(kind === 'plain' ? [] : mutants(firms[0]?.rules ?? '').map(({ clause }) => clause));
+    const all = mutants(rules).filter(({ clause }) => !tried.has(clause));
 
     test('finds every labelled clause', () => {
-      expect(all).toHaveLength(rulesFile.match(/\/\/ \[.+\]$/gm)?.length ?? 0);
+      expect(all).toHaveLength((rules.match(/\/\/ \[.+\]$/gm)?.length ?? 0) - tried.size);
       expect(all.length).toBeGreaterThan(15);
     });
 
-    test.each(all)('$clause', async ({ clause, rules }) => {
-      const mutant = `demo-tarcza-without-${clause.toLowerCase().replace(/[^a-z]+/g, '-')}`;
-      await prepare(mutant, rules);
-      const red = await redCases(mutant);
-      outcomes.note(`without [${clause}]`, `${red.length} red, such as "${red[0]}"`);
+    test.each(all)('$clause', async ({ clause, rules: broken }) => {
+      const mutant = `demo-tarcza-${kind}-without-${clause.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+      await prepare(mutant, broken, firm);
+      const red = await redCases(mutant, firm);
+      outcomes.note(`${kind} without [${clause}]`, `${red.length} red, such as "${red[0]}"`);
       expect(red).not.toEqual([]);
     });
   });
 
-  test('turns red when no rules are in force', async () => {
-    const open = 'demo-tarcza-open';
-    await prepare(open, 'service cloud.firestore { match /{all=**} { allow read, write: if true; } }');
-    expect((await redCases(open)).length).toBeGreaterThan(100);
+  test('the suite turns red when no rules are in force', async () => {
+    const open = 'service cloud.firestore { match /{all=**} { allow read, write: if true; } }';
+    expect((await wrongAnswers(open, fields, `demo-tarcza-${kind}-open`)).length).toBeGreaterThan(100);
   });
 
-  test('turns red when everything is refused', async () => {
-    const closed = 'demo-tarcza-closed';
-    await prepare(closed, 'service cloud.firestore { match /{all=**} { allow read, write: if false; } }');
-    expect((await redCases(closed)).length).toBeGreaterThan(10);
+  test('the suite turns red when everything is refused', async () => {
+    const closed = 'service cloud.firestore { match /{all=**} { allow read, write: if false; } }';
+    expect((await wrongAnswers(closed, fields, `demo-tarcza-${kind}-closed`)).length).toBeGreaterThan(10);
   });
 
-  test('does not start on rules that do not compile', async () => {
-    const broken = rulesFile.replace("data['service']", 'data.service');
-    expect((await loadRules('demo-tarcza-broken', broken)).status).toBe(400);
-    await expect(prepare('demo-tarcza-broken', broken)).rejects.toThrow('do not compile');
+  test('the suite does not start on rules that do not compile', async () => {
+    const broken = rules.replace("data['service']", 'data.service');
+    expect((await loadRules(`demo-tarcza-${kind}-broken`, broken)).status).toBe(400);
+    await expect(wrongAnswers(broken, fields, `demo-tarcza-${kind}-broken`)).rejects.toThrow(
+      'do not compile',
+    );
   });
+});
+
+test('one form refuses what another one asks', async () => {
+  const [plain, other] = firms;
+  const asked = new Set(everything.map(({ name }) => `the field ${name}`));
+  const ours = await wrongAnswers(plain?.rules ?? '', everything, 'demo-tarcza-plain-asked-everything');
+  expect(ours.filter((red) => asked.has(red.split(':')[0] ?? '')).length).toBeGreaterThan(asked.size);
+  const theirs = await wrongAnswers(other?.rules ?? '', [], 'demo-tarcza-everything-asked-nothing');
+  expect(theirs).toContainEqual(expect.stringContaining('a whole message: answered 403'));
 });

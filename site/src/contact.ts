@@ -1,10 +1,21 @@
-import { contactSettings, prepareSending, sendContactMessage } from '@tarcza/contact/store';
-import type { SendContactMessage } from '@tarcza/ui';
-
-const settings = () => contactSettings(import.meta.env);
+import {
+  type ContactSettings,
+  contactSettings,
+  prepareSending,
+  sendContactMessage,
+} from '@tarcza/contact/store';
+import type { ContactMessage, SentMessage } from '@tarcza/ui';
 
 /** Stores a message in this site's database, and rejects when it is not known to be stored. */
-export const sendMessage: SendContactMessage = (message) => sendContactMessage(message, settings);
+export function sendMessage(message: ContactMessage): Promise<SentMessage> {
+  return sendContactMessage(message, settings);
+}
 
 /** Fetches what sending needs, when the visitor starts on the form. */
-export const prepareToSend = () => prepareSending(settings);
+export function prepareToSend(): void {
+  prepareSending(settings);
+}
+
+function settings(): ContactSettings {
+  return contactSettings(import.meta.env);
+}

@@ -1,11 +1,9 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import {
   type ContactMessage,
   contactLimits,
   contactMessageFrom,
   contactMessageProblems,
-  contactPatterns,
 } from './contactMessage.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -103,17 +101,4 @@ describe('a message', () => {
     }
     expect(performance.now() - start).toBeLessThan(200);
   });
-});
-
-test('firestore.rules hold the same patterns and limits', () => {
-  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
-  const inRules = (pattern: string) => pattern.replace(/\\u\{/g, String.raw`\x{`).replaceAll('\\', '\\\\');
-
-  expect(rules).toContain(`'${inRules(contactPatterns.line)}'`);
-  expect(rules).toContain(`'${inRules(contactPatterns.text)}'`);
-  expect(rules).toContain(`'${inRules(contactPatterns.visible)}'`);
-  expect(rules).toContain(`'${inRules(contactPatterns.phone)}'`);
-  expect(rules).toContain(`"${inRules(contactPatterns.email)}"`);
-  for (const { max } of Object.values(contactLimits)) expect(rules).toContain(`value.size() <= ${max}`);
-  expect(rules).toContain(`value.size() >= ${contactLimits.name.min} &&`);
 });

@@ -47,11 +47,17 @@ describe('a value is refused', () => {
     ['street', 'ab', 'too-short'],
     ['street', 'a'.repeat(41), 'too-long'],
     ['street', 'Dłu\u202Ega', 'characters'],
+    ['street', '\u200B\u2800\uFEFF', 'missing'],
+    ['access', '\u200B\u2800\uFEFF', 'characters'],
     ['access', 'a'.repeat(5001), 'too-long'],
     ['floor', 'strych', 'shape'],
     ['floor', 5, 'shape'],
     ['day', '20.11.2026', 'shape'],
     ['day', '2026-02-31', 'shape'],
+    ['day', '2026-11-31', 'shape'],
+    ['day', '2026-02-29', 'shape'],
+    ['day', '2026-13-01', 'shape'],
+    ['day', '2026-12-01\n', 'shape'],
     ['day', '2026-11-2', 'shape'],
     ['day', '2026-11-19', 'too-early'],
     ['day', '2027-01-01', 'too-late'],
@@ -61,4 +67,17 @@ describe('a value is refused', () => {
       [name]: problem,
     });
   });
+});
+
+test('a day is one that the calendar has, in every year', () => {
+  const anyDay = [{ kind: 'date', name: 'day' }] as const;
+  for (const year of ['0000', '1600', '1900', '2000', '2023', '2024', '2026', '2100', '9996']) {
+    for (let day = 0; day < 400; day++) {
+      const month = Math.floor(day / 32) + 1;
+      const text = `${year}-${String(month).padStart(2, '0')}-${String(day % 32).padStart(2, '0')}`;
+      const date = new Date(`${text}T00:00:00Z`);
+      const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+      expect([text, extraProblems(anyDay, { day: text })]).toEqual([text, exists ? {} : { day: 'shape' }]);
+    }
+  }
 });

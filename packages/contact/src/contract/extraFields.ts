@@ -1,14 +1,27 @@
-import { contactLimits, contactMessageFrom, contactPatterns, type ContactProblem } from './contactMessage.ts';
+import {
+  contactLimits,
+  contactMessageFrom,
+  contactPatterns,
+  type ContactProblem,
+  isVisible,
+} from './contactMessage.ts';
 
 /** What all further fields of a message have in common. */
 interface Extra {
-  /** Key of the value in the message: none of `name`, `email`, `phone`, `service` and `message`. */
+  /** Key of the value in the message: letters and digits, and none of a contact message's own. */
   name: string;
   /**
    * Whether the message is refused without a value; a checkbox has to be ticked then, as for a consent.
    * @default false
    */
   required?: boolean;
+  /**
+   * What the e-mail and the operator's tool call it.
+   * @default `label` where that is a text, else `name`
+   */
+  title?: string;
+  /** What a form shows beside the field. */
+  label?: unknown;
 }
 
 /** One line of text, or several. */
@@ -49,7 +62,10 @@ export interface DateField extends Extra {
   max?: string;
 }
 
-/** A field beside those of every contact message. Form and server judge its value by the same declaration. */
+/**
+ * A field beside those of every contact message. Form, database rules, e-mail and the operator's tool go by the same
+ * declaration.
+ */
 export type ExtraField = TextField | ChoiceField | CheckboxField | DateField;
 
 type Value<Field extends ExtraField> = Field extends { kind: 'checkbox' }
@@ -106,6 +122,14 @@ export function extraProblems(
   return problems;
 }
 
+/**
+ * A day that there is, as `2026-11-20`, in what JavaScript and RE2 have in common: 31 days in seven months, 30 in four,
+ * and a 29 February every fourth year, but not every hundredth.
+ */
+export const dayPattern =
+  '([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))' +
+  '|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)';
+
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 
 function problemOf(field: ExtraField, value: unknown): FieldProblem | undefined {
@@ -114,19 +138,21 @@ function problemOf(field: ExtraField, value: unknown): FieldProblem | undefined 
   if (field.kind === 'checkbox') return value === true ? undefined : 'shape';
   if (typeof value !== 'string') return 'shape';
   if (field.kind === 'choice') return field.options.includes(value) ? undefined : 'shape';
-  if (field.kind === 'date') return problemOfDay(value, field);
+  return field.kind === 'date' ? problemOfDay(value, field) : problemOfText(value, field);
+}
+
+function problemOfText(value: string, field: TextField): FieldProblem | undefined {
   const { min, max } = limitsOf(field) as { min: number; max: number };
   if (value.length < min) return 'too-short';
   if (value.length > max) return 'too-long';
   const pattern = field.multiline ? contactPatterns.text : contactPatterns.line;
-  return whole(pattern).test(value) ? undefined : 'characters';
+  if (!whole(pattern).test(value)) return 'characters';
+  if (isVisible(value)) return undefined;
+  return field.required ? 'missing' : 'characters';
 }
 
-function problemOfDay(value: string, { min = '', max = '9999' }: DateField): FieldProblem | undefined {
-  const day = new Date(`${value}T00:00:00Z`);
-  // A day that no month has, such as 31 February, comes back as another one.
-  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-  if (!isDay || value.length !== 10) return 'shape';
+function problemOfDay(value: string, { min = '', max = '9999-12-31' }: DateField): FieldProblem | undefined {
+  if (!whole(dayPattern).test(value)) return 'shape';
   if (value < min) return 'too-early';
   return value > max ? 'too-late' : undefined;
 }

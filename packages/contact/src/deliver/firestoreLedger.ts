@@ -5,8 +5,6 @@ import { finishFailed, finishFailedDigest, finishSent } from './firestoreLedger/
 import { type FirestoreLedgerOptions, storeIn } from './firestoreLedger/store.ts';
 import { adoptStrays, due, heartbeat, waiting } from './firestoreLedger/undelivered.ts';
 
-export { readDelivery, writeDelivery } from './firestoreLedger/records.ts';
-
 /** The ledger in Firestore: `contact_deliveries/{message id}`, and two documents in `contact_state`. */
 export function firestoreLedger(options: FirestoreLedgerOptions): Ledger {
   const store = storeIn(options);

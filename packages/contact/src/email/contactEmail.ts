@@ -1,5 +1,6 @@
 import { type ContactMessage, contactMessageProblems } from '../contract/contactMessage.ts';
 import type { Email } from './email.ts';
+import type { ExtraLine } from './extraLines.ts';
 import { colors, escaped, link, page } from './html.ts';
 import { phoneForReading } from './phoneForReading.ts';
 import { headerText, polishTime, shortened, withoutLinks } from './words.ts';
@@ -8,6 +9,8 @@ import { headerText, polishTime, shortened, withoutLinks } from './words.ts';
 export interface StoredMessage {
   id: string;
   content: ContactMessage;
+  /** What the form asks beside it. */
+  extras?: readonly ExtraLine[];
   /** When the visitor sent it, in milliseconds since 1970. */
   receivedAt: number;
   /** An earlier try may have got through, so the company may be reading this for the second time. */
@@ -56,7 +59,7 @@ export function contactEmail(stored: StoredMessage, messageId: string, services?
 }
 
 export function asText(
-  { id, content, receivedAt, possibleDuplicate }: StoredMessage,
+  { id, content, extras = [], receivedAt, possibleDuplicate }: StoredMessage,
   services?: readonly string[],
 ): string {
   return [
@@ -64,6 +67,8 @@ export function asText(
     `Telefon: ${phoneForReading(content.phone).text}`,
     `E-mail: ${content.email ?? 'nie podano'}`,
     `Usługa: ${serviceText(content, services)}`,
+    // Further lines of one value are moved in: none can pass for a line of ours.
+    ...extras.map(({ title, text }) => `${title}: ${text.replace(/\n/g, '\n    ')}`),
     `Otrzymano: ${polishTime(receivedAt)}`,
     '',
     withoutLinks(content.message),
@@ -82,7 +87,7 @@ function serviceText(content: ContactMessage, services?: readonly string[]): str
 }
 
 export function asHtml(
-  { id, content, receivedAt, possibleDuplicate }: StoredMessage,
+  { id, content, extras = [], receivedAt, possibleDuplicate }: StoredMessage,
   services?: readonly string[],
 ): string {
   const address = emailOf(content);
@@ -92,6 +97,7 @@ export function asHtml(
     ['Telefon', phone.href ? link(phone.href, phone.text) : escaped(phone.text)],
     ['E-mail', address ? link(mailtoLink(address), address) : escaped(content.email ?? 'nie podano')],
     ['Usługa', escaped(serviceText(content, services))],
+    ...extras.map(({ title, text }): [string, string] => [escaped(title), inLines(text)]),
     ['Otrzymano', polishTime(receivedAt)],
   ];
   return `
@@ -105,9 +111,13 @@ export function asHtml(
         )
         .join('')}
     </table>
-    <p style="margin:16px 0;word-break:break-word">${escaped(withoutLinks(content.message)).replace(/\n/g, '<br>')}</p>
+    <p style="margin:16px 0;word-break:break-word">${inLines(withoutLinks(content.message))}</p>
     ${possibleDuplicate ? `<p style="margin:0 0 8px">${duplicateNotice}</p>` : ''}
     <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">Numer zapytania: ${escaped(id)}</p>`;
+}
+
+function inLines(text: string): string {
+  return escaped(text).replace(/\n/g, '<br>');
 }
 
 function mailtoLink(address: string): string {

@@ -4,7 +4,9 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { Refusal } from './refusal.ts';
 
 /** Firebase keeps the beginning "demo-" for projects that exist in emulators alone. */
-export const isLocal = (project: string) => project.startsWith('demo-');
+export function isLocal(project: string): boolean {
+  return project.startsWith('demo-');
+}
 
 /** The project's database; a local one only where an emulator answers. */
 export async function connect(project: string): Promise<Firestore> {

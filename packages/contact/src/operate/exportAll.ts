@@ -1,21 +1,39 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { ExtraField } from '../contract/extraFields.ts';
+import type { StoredValue } from '../deliver/readExtraFields.ts';
 import { allMessages, stateOf } from './messages.ts';
 import { isoTime } from './table.ts';
 
-export async function exportAll(db: Firestore, csv: boolean) {
-  const columns = ['id', 'receivedAt', 'state', 'name', 'email', 'phone', 'service', 'message'];
+/** Prints every message with all that it holds; as a spreadsheet with a column for each field of the declaration. */
+export async function exportAll(db: Firestore, csv: boolean, fields: readonly ExtraField[]) {
+  const names = fields.map(({ name }) => name);
+  const columns = ['id', 'receivedAt', 'state', 'name', 'email', 'phone', 'service', 'message', ...names];
   // The mark at the start tells spreadsheets that the file is UTF-8.
   if (csv) process.stdout.write(`\uFEFF${csvLine(columns)}`);
-  for await (const message of allMessages(db)) {
-    const { name, email, phone, service, message: text } = message.content;
-    const row = {
-      id: message.id,
+  const without = new Set<string>();
+  for await (const message of allMessages(db, fields)) {
+    const { id, content, extras } = message;
+    const whole: Record<string, StoredValue> = {
+      id,
       receivedAt: isoTime(message.receivedAt),
       state: stateOf(message),
+      ...content,
+      ...extras,
     };
-    const whole = { ...row, name, email, phone, service, message: text };
-    process.stdout.write(csv ? csvLine(Object.values(whole)) : `${JSON.stringify(whole)}\n`);
+    for (const name of Object.keys(extras)) if (!names.includes(name)) without.add(name);
+    process.stdout.write(
+      csv ? csvLine(columns.map((column) => cellOf(whole[column]))) : `${JSON.stringify(whole)}\n`,
+    );
   }
+  if (csv && without.size > 0) {
+    console.error(
+      `There is no column for ${[...without].join(', ')}. Name the form's declaration with --fields, or export without --csv.`,
+    );
+  }
+}
+
+function cellOf(value: StoredValue | undefined): string | null {
+  return typeof value === 'boolean' ? (value ? 'tak' : 'nie') : (value ?? null);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { loadFields } from '../rules/loadFields.ts';
 import { connect } from './connect.ts';
 import { exportAll } from './exportAll.ts';
 import { list } from './list.ts';
@@ -26,6 +27,8 @@ const usage = `Usage: npm run messages -- COMMAND [--project NAME]
                                      every message of a time, such as 2026-11-20T14:00, and with such words
   sweep                              emulator only: what runs every five minutes in the cloud
 
+--fields MODULE names a module that exports "fields", what the form asks beside the six of every message: show then
+gives them their titles, and export their columns.
 Without --project it talks to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
 
 /** Carries out one command of the operator's tool; throws what `explained` puts into words. */
@@ -39,12 +42,13 @@ export async function operate(args: readonly string[]): Promise<void> {
   }
   const project = values.project ?? 'demo-tarcza';
   const open = () => connect(project);
+  const fields = values.fields ? await loadFields(values.fields) : [];
 
   switch (command) {
     case 'list':
       return list(await open(), values.state, Number(values.limit));
     case 'show':
-      return show(await open(), needed(id, 'show'));
+      return show(await open(), needed(id, 'show'), fields);
     case 'resend':
       return resend(await open(), needed(id, 'resend'), project);
     case 'park':
@@ -54,7 +58,7 @@ export async function operate(args: readonly string[]): Promise<void> {
     case 'status':
       return status(await open());
     case 'export':
-      return exportAll(await open(), values.csv);
+      return exportAll(await open(), values.csv, fields);
     case 'delete':
       return remove(await open(), { id, ...values }, project);
     case 'sweep':
@@ -71,6 +75,7 @@ function readArguments(args: readonly string[]) {
       allowPositionals: true,
       options: {
         project: { type: 'string' },
+        fields: { type: 'string' },
         state: { type: 'string' },
         limit: { type: 'string', default: '50' },
         csv: { type: 'boolean', default: false },

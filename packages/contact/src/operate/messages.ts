@@ -1,46 +1,64 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { ContactMessage } from '../contract/contactMessage.ts';
-import { readDelivery } from '../deliver/firestoreLedger.ts';
+import type { ExtraField } from '../contract/extraFields.ts';
+import { readDelivery } from '../deliver/firestoreLedger/records.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readContactMessage } from '../deliver/readContactMessage.ts';
+import { readExtraFields, type StoredValue } from '../deliver/readExtraFields.ts';
 import { Refusal } from './refusal.ts';
 
 /** A message with what became of it. */
 export interface TracedMessage {
   id: string;
   content: ContactMessage;
+  /** What the form asked beside it, those of the declaration first. */
+  extras: Readonly<Record<string, StoredValue>>;
   receivedAt: number | null;
   /** Null until the first try. */
   delivery: Delivery | null;
 }
 
-export async function oneMessage(db: Firestore, id: string): Promise<TracedMessage> {
+/** @param fields The form's further fields; a message is read with all that it holds, whether they name it or not. */
+export async function oneMessage(
+  db: Firestore,
+  id: string,
+  fields: readonly ExtraField[] = [],
+): Promise<TracedMessage> {
   const [message, delivery] = await db.getAll(
     db.doc(`contact_messages/${id}`),
     db.doc(`contact_deliveries/${id}`),
   );
   if (!message?.exists)
     throw new Refusal(`There is no message ${id}. "npm run messages -- list" shows what there is.`);
-  return traced(message, delivery);
+  return traced(message, delivery, fields);
 }
 
 /** Every message, newest first, page by page. */
-export async function* allMessages(db: Firestore): AsyncGenerator<TracedMessage> {
+export async function* allMessages(
+  db: Firestore,
+  fields: readonly ExtraField[] = [],
+): AsyncGenerator<TracedMessage> {
   const page = db.collection('contact_messages').orderBy('createdAt', 'desc').limit(200);
   for (let last: DocumentSnapshot | undefined; ; ) {
     const { docs } = await (last ? page.startAfter(last) : page).get();
     last = docs.at(-1);
     if (!last) return;
     const deliveries = await db.getAll(...docs.map(({ id }) => db.doc(`contact_deliveries/${id}`)));
-    for (const [index, message] of docs.entries()) yield traced(message, deliveries[index]);
+    for (const [index, message] of docs.entries()) yield traced(message, deliveries[index], fields);
   }
 }
 
-function traced(message: DocumentSnapshot, delivery: DocumentSnapshot | undefined): TracedMessage {
+function traced(
+  message: DocumentSnapshot,
+  delivery: DocumentSnapshot | undefined,
+  fields: readonly ExtraField[],
+): TracedMessage {
+  const data = message.data() ?? {};
   const createdAt: unknown = message.get('createdAt');
   return {
     id: message.id,
-    content: readContactMessage(message.data() ?? {}),
+    content: readContactMessage(data),
+    extras: readExtraFields(fields, data),
     receivedAt: createdAt instanceof Timestamp ? createdAt.toMillis() : null,
     delivery: readDelivery(delivery),
   };

@@ -75,11 +75,14 @@ function whichFit({
 
   const [since, until] = [timeIn('from', from), timeIn('to', to)];
   const words = containing?.toLowerCase();
-  return ({ receivedAt, content }) =>
+  return ({ receivedAt, content, extras }) =>
     receivedAt !== null &&
     receivedAt >= since &&
     receivedAt <= until &&
-    (words === undefined || Object.values(content).some((value) => value?.toLowerCase().includes(words)));
+    (words === undefined ||
+      Object.values({ ...content, ...extras }).some((value) =>
+        value?.toString().toLowerCase().includes(words),
+      ));
 }
 
 /** Both ends are asked for, so that nobody deletes everything by leaving one out. */

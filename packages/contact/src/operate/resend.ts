@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { resumed } from '../deliver/decide.ts';
-import { readDelivery, writeDelivery } from '../deliver/firestoreLedger.ts';
+import { readDelivery, writeDelivery } from '../deliver/firestoreLedger/records.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { isLocal } from './connect.ts';
 import { allMessages, oneMessage, stateOf } from './messages.ts';

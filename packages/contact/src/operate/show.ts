@@ -1,10 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { ExtraField } from '../contract/extraFields.ts';
+import { extraLines } from '../email/extraLines.ts';
 import { oneMessage, stateOf } from './messages.ts';
 import { localTime, table } from './table.ts';
 
-export async function show(db: Firestore, id: string) {
-  const message = await oneMessage(db, id);
-  const { content, delivery } = message;
+export async function show(db: Firestore, id: string, fields: readonly ExtraField[]) {
+  const message = await oneMessage(db, id, fields);
+  const { content, extras, delivery } = message;
   table([
     ['Id', message.id],
     ['Received', localTime(message.receivedAt)],
@@ -12,6 +14,7 @@ export async function show(db: Firestore, id: string) {
     ['Phone', content.phone],
     ['E-mail', content.email ?? '(none)'],
     ['Service', content.service ?? '(none)'],
+    ...extraLines(fields, extras).map(({ title, text }) => [title, text.replaceAll('\n', ' / ')]),
     ['State', stateOf(message)],
     ['Tries', String(delivery?.attempts ?? 0)],
     ['Still missing', delivery?.missing?.join(', ') ?? '(nobody, or all)'],

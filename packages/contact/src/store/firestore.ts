@@ -1,4 +1,3 @@
-import type { ContactMessage } from '../contract/contactMessage.ts';
 import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -12,14 +11,15 @@ import {
 import { appWithAppCheck } from './appCheck.ts';
 import { withProof } from './commitProof.ts';
 import type { ContactSettings } from './contactSettings.ts';
+import type { MessageValues } from './messageValues.ts';
 import { SendingError } from './SendingError.ts';
 
 // This file carries all of Firestore's code, so import it dynamically: no page view should pay for it.
 
 /** The collection of messages; both writes resolve only once Firestore has confirmed them. */
 export interface Messages {
-  create(id: string, message: ContactMessage, signal: AbortSignal): Promise<void>;
-  confirm(id: string, message: ContactMessage, signal: AbortSignal): Promise<void>;
+  create(id: string, message: MessageValues, signal: AbortSignal): Promise<void>;
+  confirm(id: string, message: MessageValues, signal: AbortSignal): Promise<void>;
 }
 
 export async function openMessages(settings: ContactSettings): Promise<Messages> {
@@ -42,18 +42,11 @@ export async function openMessages(settings: ContactSettings): Promise<Messages>
 
   return {
     create: (id, message, signal) =>
-      commit(id, signal, (reference) =>
-        setDoc(reference, { ...fields(message), createdAt: serverTimestamp() }),
-      ),
+      commit(id, signal, (reference) => setDoc(reference, { ...message, createdAt: serverTimestamp() })),
     // Without the timestamp, which would change: firestore.rules let through what changes nothing.
     confirm: (id, message, signal) =>
-      commit(id, signal, (reference) => setDoc(reference, fields(message), { merge: true })),
+      commit(id, signal, (reference) => setDoc(reference, { ...message }, { merge: true })),
   };
-}
-
-/** Exactly the fields that firestore.rules ask for. */
-function fields({ name, email, phone, service, message }: ContactMessage) {
-  return { name, email, phone, service, message };
 }
 
 /** Codes that mean the request itself was turned down, so that asking again brings the same answer. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ContactMessage } from '../contract/contactMessage.ts';
 import { expect, test } from 'vitest';
 import { messageId } from './messageId.ts';
+import type { MessageValues } from './messageValues.ts';
 
-const message: ContactMessage = {
+const message: MessageValues = {
   name: 'Zażółć Gęślą',
   email: null,
   phone: '500 600 700',
@@ -20,13 +20,13 @@ test('an id has 20 characters of A–Z, a–z and 0–9', async () => {
 });
 
 test('the same text of the same session is the same document, whatever the order of its fields', async () => {
-  const { name, ...rest } = message;
+  const { name = null, ...rest } = message;
 
   expect(await messageId({ ...rest, name }, 'nonce')).toBe(await messageId(message, 'nonce'));
 });
 
 test('an edit of any field makes a new document, and so does another session', async () => {
-  const edited: ContactMessage[] = [
+  const edited: MessageValues[] = [
     { ...message, name: 'Zażółć Gęśla' },
     { ...message, email: 'a@example.com' },
     { ...message, phone: '500 600 701' },
@@ -34,6 +34,9 @@ test('an edit of any field makes a new document, and so does another session', a
     { ...message, message: 'Mysz w piwnicy!' },
     // Text that wandered from one field to the next.
     { ...message, phone: '500 600', message: '700Mysz w piwnicy.' },
+    { ...message, day: '2026-11-20' },
+    { ...message, day: '2026-11-21' },
+    { ...message, night: '2026-11-21' },
     // The word for nothing is not nothing.
     { ...message, email: 'null' },
   ];

@@ -1,7 +1,9 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
+import type { ExtraField, ExtraValues } from '../contract/extraFields.ts';
 import type { ContactSettings } from './contactSettings.ts';
 import type { Messages } from './firestore.ts';
 import { messageId } from './messageId.ts';
+import { messageValues } from './messageValues.ts';
 import { SendingError } from './SendingError.ts';
 import { forgetNonce, sessionNonce } from './sessionNonce.ts';
 import { storeOnce } from './storeOnce.ts';
@@ -11,17 +13,20 @@ import { storeOnce } from './storeOnce.ts';
  * twice; after that it is a new message. Resolves with the number by which visitor and company may speak of it.
  *
  * @param readSettings Where messages go. What it throws is a reason why the message could not be stored.
+ * @param fields What the form asks beside the fields of every contact message, as the rules were written with.
  */
-export async function sendContactMessage(
-  message: ContactMessage,
+export async function sendContactMessage<const Fields extends readonly ExtraField[] = readonly []>(
+  message: ContactMessage & ExtraValues<Fields>,
   readSettings: () => ContactSettings,
+  fields: Fields = [] as readonly ExtraField[] as Fields,
 ): Promise<{ reference: string }> {
   try {
     const settings = readSettings();
-    const id = await messageId(message, sessionNonce());
+    const values = messageValues(message, fields);
+    const id = await messageId(values, sessionNonce());
     await storeOnce({
-      create: async (signal) => (await messages(settings)).create(id, message, signal),
-      confirm: async (signal) => (await messages(settings)).confirm(id, message, signal),
+      create: async (signal) => (await messages(settings)).create(id, values, signal),
+      confirm: async (signal) => (await messages(settings)).confirm(id, values, signal),
       online,
     });
     forgetNonce();

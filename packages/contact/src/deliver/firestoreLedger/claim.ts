@@ -11,7 +11,7 @@ import {
 import { inTransaction, type Store } from './store.ts';
 
 export function claim(store: Store, id: string, owner: string): Promise<Claim> {
-  const { messages, deliveries, budgetRef, mailDomain, rules, clock } = store;
+  const { messages, deliveries, budgetRef, mailDomain, fields, rules, clock } = store;
   return inTransaction(store, async (transaction) => {
     const now = clock();
     const [found, entry, budget] = await transaction.getAll(messages.doc(id), deliveries.doc(id), budgetRef);
@@ -21,7 +21,7 @@ export function claim(store: Store, id: string, owner: string): Promise<Claim> {
       return { verdict: 'gone' };
     }
     const before = readDelivery(entry) ?? newDelivery(id, timeOfReceipt(found, now), mailDomain);
-    const message = storedMessage(found, before);
+    const message = storedMessage(found, before, fields);
     const mails = readBudget(budget);
     const after = claimed({ message, entry: before, budget: mails, owner, now, rules });
 
@@ -29,6 +29,6 @@ export function claim(store: Store, id: string, owner: string): Promise<Claim> {
     if (after.budget !== mails) transaction.set(budgetRef, writeBudget(after.budget));
     if (after.verdict !== 'yours') return { verdict: after.verdict };
     const { messageId, missing } = after.entry;
-    return { verdict: 'yours', messageId, missing, message: storedMessage(found, after.entry) };
+    return { verdict: 'yours', messageId, missing, message: storedMessage(found, after.entry, fields) };
   });
 }

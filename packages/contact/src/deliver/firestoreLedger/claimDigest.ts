@@ -21,7 +21,7 @@ export function claimDigest(
   owner: string,
   { following }: { following: boolean },
 ): Promise<DigestClaim | null> {
-  const { messages, budgetRef, mailDomain, rules, clock } = store;
+  const { messages, budgetRef, mailDomain, fields, rules, clock } = store;
   return inTransaction(store, async (transaction) => {
     const now = clock();
     const budget = readBudget(await transaction.get(budgetRef));
@@ -38,7 +38,7 @@ export function claimDigest(
 
     const present = chosen.flatMap((held) => {
       const message = found.get(held.id);
-      return message ? [{ ...held, message: storedMessage(message, held.entry) }] : [];
+      return message ? [{ ...held, message: storedMessage(message, held.entry, fields) }] : [];
     });
     const again = present[0]?.entry.digest ?? null;
     const length = again === null ? digestLength(present.map(({ message }) => message)) : present.length;

@@ -1,8 +1,11 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { ExtraField } from '../../contract/extraFields.ts';
 import type { StoredMessage } from '../../email/contactEmail.ts';
+import { extraLines } from '../../email/extraLines.ts';
 import type { Crowd } from '../../email/likeness.ts';
 import type { Delivery, MailBudget } from '../ledger.ts';
 import { readContactMessage } from '../readContactMessage.ts';
+import { readExtraFields } from '../readExtraFields.ts';
 
 /** The ledger's entry as it is stored; null when there is none. */
 export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery | null {
@@ -62,10 +65,13 @@ export function writeBudget({ taken, digestAt, crowds }: MailBudget): DocumentDa
 export function storedMessage(
   snapshot: DocumentSnapshot,
   { receivedAt, possibleDuplicate }: Delivery,
+  fields: readonly ExtraField[],
 ): StoredMessage {
+  const data = snapshot.data() ?? {};
   return {
     id: snapshot.id,
-    content: readContactMessage(snapshot.data() ?? {}),
+    content: readContactMessage(data),
+    extras: extraLines(fields, readExtraFields(fields, data)),
     receivedAt,
     possibleDuplicate,
   };

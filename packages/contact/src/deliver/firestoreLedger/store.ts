@@ -4,12 +4,16 @@ import type {
   Firestore,
   Transaction,
 } from 'firebase-admin/firestore';
+import type { ExtraField } from '../../contract/extraFields.ts';
+import { checkFields } from '../../rules/checkFields.ts';
 import { type DeliveryRules, defaultRules } from '../ledger.ts';
 
 export interface FirestoreLedgerOptions {
   db: Firestore;
   /** Right-hand side of Message-IDs. */
   mailDomain: string;
+  /** What the form asks beside the fields of every contact message, as its rules were written with. */
+  fields?: readonly ExtraField[];
   rules?: Partial<DeliveryRules>;
   clock?: () => number;
 }
@@ -22,11 +26,14 @@ export interface Store {
   budgetRef: DocumentReference;
   sweepRef: DocumentReference;
   mailDomain: string;
+  fields: readonly ExtraField[];
   rules: DeliveryRules;
   clock: () => number;
 }
 
-export function storeIn({ db, mailDomain, rules, clock = Date.now }: FirestoreLedgerOptions): Store {
+export function storeIn(options: FirestoreLedgerOptions): Store {
+  const { db, mailDomain, fields = [], rules, clock = Date.now } = options;
+  checkFields(fields);
   return {
     db,
     messages: db.collection('contact_messages'),
@@ -34,6 +41,7 @@ export function storeIn({ db, mailDomain, rules, clock = Date.now }: FirestoreLe
     budgetRef: db.doc('contact_state/mail_budget'),
     sweepRef: db.doc('contact_state/sweep'),
     mailDomain,
+    fields,
     rules: { ...defaultRules, ...rules },
     clock,
   };

@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { type Case, groups } from './cases.ts';
-import { clear, good, loadRules, Rest } from './firestoreRest.ts';
+import type { ExtraField } from '../contract/extraFields.ts';
+import { type Case, Firm } from './case.ts';
+import { casesFor } from './cases.ts';
+import { clear, loadRules, Rest } from './firestoreRest.ts';
 
-export const rulesFile = readFileSync(
-  new URL('../../packages/contact/firestore.rules', import.meta.url),
-  'utf8',
-);
+/*
+ * Tries the rules of a contact form on the Firestore emulator that FIRESTORE_EMULATOR_HOST names (else
+ * 127.0.0.1:8080): what must be stored is, and all else is refused, exactly so and not by accident.
+ */
 
 const storedId = 'storedMessage0000001';
 
 /** A project of its own in the emulator, with the rules in force and one message stored. */
-export async function prepare(project: string, rules: string | null): Promise<void> {
+export async function prepare(project: string, rules: string | null, { good }: Firm): Promise<void> {
   if (rules !== null) {
     const { status, text } = await loadRules(project, rules);
     if (status !== 200) throw new Error(`The rules do not compile:\n${text}`);
@@ -28,18 +29,35 @@ export async function fault(project: string, { status, run }: Case): Promise<str
   return null;
 }
 
-export async function redCases(project: string): Promise<string[]> {
-  const cases = groups.flatMap((group) => group.cases.map((each) => ({ group: group.name, each })));
+/** The cases that the rules in force answer wrongly, with what is wrong. */
+export async function redCases(project: string, firm: Firm): Promise<string[]> {
+  const cases = casesFor(firm).flatMap((group) => group.cases.map((each) => ({ group: group.name, each })));
   const red: string[] = [];
   const atOnce = 20;
   for (let start = 0; start < cases.length; start += atOnce) {
     const some = cases.slice(start, start + atOnce);
     const faults = await Promise.all(some.map(({ each }) => fault(project, each)));
     faults.forEach((found, index) => {
-      if (found) red.push(`${some[index]?.group}: ${some[index]?.each.title}`);
+      if (found) red.push(`${some[index]?.group}: ${some[index]?.each.title}: ${found}`);
     });
   }
   return red;
+}
+
+/**
+ * Tries a firm's rules with all cases, in a project of its own in the emulator. Answers with those that were answered
+ * wrongly; empty means that the rules hold.
+ *
+ * @throws when no emulator answers, or the rules do not compile.
+ */
+export async function wrongAnswers(
+  rules: string,
+  fields: readonly ExtraField[] = [],
+  project = 'demo-contact-rules',
+): Promise<string[]> {
+  const firm = new Firm(fields);
+  await prepare(project, rules, firm);
+  return redCases(project, firm);
 }
 
 /**

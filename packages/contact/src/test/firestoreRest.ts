@@ -1,7 +1,7 @@
-import { contactLimits } from '@tarcza/contact/contract';
-
 /** Where the emulator listens. */
-const emulator = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
+function emulator(): string {
+  return `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
+}
 
 /** A value of Firestore's REST interface, for what `toValue` cannot say. */
 export class RawValue {
@@ -62,7 +62,7 @@ export class Rest {
   }
 
   async call(method: string, path: string, body?: object): Promise<Answer> {
-    const response = await fetch(`${emulator}/v1/${this.root}${path}`, {
+    const response = await fetch(`${emulator()}/v1/${this.root}${path}`, {
       method,
       headers: this.#token ? { Authorization: `Bearer ${this.#token}` } : {},
       ...(body && { body: JSON.stringify(body) }),
@@ -107,7 +107,7 @@ export class Rest {
 
 /** Loads rules into the emulator, for one project. */
 export async function loadRules(project: string, content: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(`${emulator}/emulator/v1/projects/${project}:securityRules`, {
+  const response = await fetch(`${emulator()}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
   });
@@ -115,7 +115,7 @@ export async function loadRules(project: string, content: string): Promise<{ sta
 }
 
 export async function clear(project: string): Promise<void> {
-  await fetch(`${emulator}/emulator/v1/projects/${project}/databases/(default)/documents`, {
+  await fetch(`${emulator()}/emulator/v1/projects/${project}/databases/(default)/documents`, {
     method: 'DELETE',
   });
 }
@@ -130,18 +130,9 @@ export function newId(): string {
   );
 }
 
-/** A message that the rules take. */
-export const good: Fields = {
-  name: 'Anna Żółć',
-  email: 'anna@example.com',
-  phone: '+48 600 100 200',
-  service: 'Dezynsekcja',
-  message: 'Dzień dobry, mam pluskwy.',
-};
-
-export const longEmail = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
-
-export const limits = contactLimits;
+export function longEmail(length: number): string {
+  return `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+}
 
 function toFields(fields: Fields): object {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toValue(value)]));

@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { extraProblems, extraValuesFrom } from '@tarcza/contact/fields';
+import { Firm, loadRules, newId, Rest } from '@tarcza/contact/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { messageValues } from '../../packages/contact/src/store/messageValues.ts';
+import { everything, firms } from '../rules/firms.ts';
+import { Bench } from './bench.ts';
+import { Outcomes } from './outcomes.ts';
+import { decoded } from './postOffice.ts';
+
+// The whole way of a message of a firm whose form asks more: what the form makes of it, rules, e-mail, operator.
+
+const outcomes = new Outcomes();
+afterAll(() => outcomes.print());
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await Bench.open();
+  bench.fields = everything;
+});
+afterEach(() => bench.close());
+
+const contact = {
+  name: 'Anna Żółć',
+  email: null,
+  phone: '600 100 200',
+  service: null,
+  message: 'Mam mrówki.',
+};
+const typed = {
+  day: '2026-12-05',
+  floor: "d'Artagnan",
+  size: 'dom',
+  street: ' Długa <b>5</b> ',
+  access: 'Domofon 5\r\nTelefon: 999 999 999\r\nwww.zly.pl',
+  consent: 'on',
+};
+
+/** Stores what a visitor typed, as the form and the browser's side do, past the rules. */
+async function send(): Promise<string> {
+  const rules = firms.find(({ fields }) => fields === everything)?.rules ?? '';
+  expect((await loadRules(bench.project, rules)).status).toBe(200);
+  const values = extraValuesFrom(everything, typed);
+  expect(extraProblems(everything, values)).toEqual({});
+  const id = newId();
+  const answer = await new Rest(bench.project).create(messageValues({ ...contact, ...values }, everything), {
+    id,
+  });
+  expect(answer.status, answer.reason).toBe(200);
+  return id;
+}
+
+/** The e-mail's parts, with line ends of one kind. */
+function mailText(): string {
+  return decoded(bench.office.arrived[0]?.raw).replaceAll('\r\n', '\n');
+}
+
+function messages(...parameters: string[]): Promise<{ out: string; err: string }> {
+  const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--conditions=tarcza-source', tool, ...parameters, '--project', bench.project],
+      { env: { ...process.env, NODE_OPTIONS: '' } },
+      (_, out, err) => resolve({ out, err }),
+    );
+  });
+}
+
+const declaration = new URL('../rules/firms.ts', import.meta.url).pathname;
+
+test('what the visitor typed passes the rules and stands in both parts of the e-mail', async () => {
+  const id = await send();
+  expect(await bench.event(id)).toBe('sent');
+  const [, text = '', html = ''] = mailText().split(/(?=Nowe zapytanie ze strony\n)|(?=<!doctype)/);
+  const rows = [
+    ['Dzień zabiegu', '5 grudnia 2026'],
+    ['built', 'nie podano'],
+    ['Piętro', "d'Artagnan"],
+    ['size', 'dom'],
+    ['Ulica', 'Długa <b>5</b>'],
+    ['Zgoda na kontakt', 'tak'],
+    ['pets', 'nie'],
+  ];
+  for (const [title, value] of rows) expect(text).toContain(`\n${title}: ${value}\n`);
+  expect(html).toContain('Długa &#60;b&#62;5&#60;/b&#62;');
+  expect(html).not.toContain('<b>');
+  expect(html).toMatch(/>Zgoda na kontakt<\/td>\s*<td[^>]*><strong>tak</);
+  expect(html).toContain('Domofon 5<br>Telefon: 999 999 999<br>');
+  // A value of several lines forges no line of ours, and no link.
+  expect(text).toContain('\naccess: Domofon 5\n    Telefon: 999 999 999\n    www.');
+  expect(text).not.toContain('www.zly.pl');
+  outcomes.note('a form that asks eight more', 'all eight in text and HTML, with their titles');
+});
+
+test('the digest and a message from elsewhere have them too', async () => {
+  bench.rules = { capPerHour: 0 };
+  const id = await send();
+  const other = newId();
+  // As the console of the database or an older form may leave it.
+  const odd = {
+    day: '2026-02-31',
+    floor: 'strych',
+    street: 5,
+    consent: 'tak',
+    size: '\u200B',
+    colour: 'zielony',
+  };
+  await bench.db.doc(`contact_messages/${other}`).set({ ...contact, ...odd, createdAt: Timestamp.now() });
+  for (const each of [id, other]) expect(await bench.event(each)).toBe('held');
+  expect(await bench.digest()).toBe(2);
+  const text = mailText();
+  for (const line of [
+    'Ulica: Długa <b>5</b>',
+    'Dzień zabiegu: 2026-02-31',
+    'Piętro: strych (spoza listy)',
+    'Ulica: 5',
+    'Zgoda na kontakt: tak',
+    'size: nie podano',
+    'colour: zielony',
+  ]) {
+    expect(text).toContain(`\n${line}\n`);
+  }
+  outcomes.note('values that no rule would take', 'delivered as they are, in a digest');
+});
+
+test('the operator sees them, exports them in columns of their own, and finds messages by them', async () => {
+  const id = await send();
+  const shown = (await messages('show', id, '--fields', declaration)).out;
+  expect(shown).toMatch(/Dzień zabiegu +5 grudnia 2026\n/);
+  expect(shown).toMatch(/Zgoda na kontakt +tak\n/);
+
+  const { out } = await messages('export', '--csv', '--fields', declaration);
+  const [head = '', line = ''] = out.replace('\uFEFF', '').split('\r\n');
+  const names = everything.map(({ name }) => name);
+  expect(head.split(';').slice(-names.length)).toEqual(names.map((name) => `"${name}"`));
+  expect(line).toContain(`"2026-12-05";"";"d'Artagnan";"dom";"Długa <b>5</b>";"Domofon 5`);
+  expect(out).toMatch(/"tak";"nie"\r\n$/);
+
+  const [whole = '{}'] = (await messages('export')).out.split('\n');
+  expect(JSON.parse(whole)).toMatchObject({ day: '2026-12-05', consent: true, pets: false, built: null });
+  expect((await messages('export', '--csv')).err).toContain('There is no column for access');
+
+  const span = ['--from', '2020-01-01', '--to', '2100-01-01', '--yes'];
+  expect((await messages('delete', ...span, '--containing', 'domofon 5')).out).toContain('Deleted 1');
+  outcomes.note('the operator', 'show, export in columns, delete by what they say');
+});
+
+test('a sample of every declaration is one that the form takes', () => {
+  const { good } = new Firm(everything);
+  expect(extraProblems(everything, good)).toEqual({});
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { ExtraField } from '@tarcza/contact/fields';
+import { firestoreRules } from '@tarcza/contact/rules';
+
+/** A form whose fields are of every kind, at every limit that a declaration can have. */
+export const everything: readonly ExtraField[] = [
+  { kind: 'date', name: 'day', title: 'Dzień zabiegu', required: true, min: '2026-12-01', max: '2027-02-28' },
+  { kind: 'date', name: 'built' },
+  { kind: 'choice', name: 'floor', label: 'Piętro', options: ['parter', "d'Artagnan", 'a\\b "c"', 'łoś 🐜'] },
+  { kind: 'choice', name: 'size', required: true, options: ['dom', 'mieszkanie'] },
+  { kind: 'text', name: 'street', title: 'Ulica', required: true, min: 3, max: 40 },
+  { kind: 'text', name: 'access', multiline: true, max: 200 },
+  { kind: 'checkbox', name: 'consent', title: 'Zgoda na kontakt', required: true },
+  { kind: 'checkbox', name: 'pets' },
+];
+
+/** As the operator's tool takes a declaration. */
+export { everything as fields };
+
+/** Firms whose rules are tried: ours, which asks what every contact form asks, and one that asks everything else too. */
+export const firms: { firm: string; fields: readonly ExtraField[]; rules: string }[] = [
+  {
+    firm: 'plain',
+    fields: [],
+    rules: readFileSync(new URL('../../packages/contact/firestore.rules', import.meta.url), 'utf8'),
+  },
+  { firm: 'everything', fields: everything, rules: firestoreRules(everything) },
+];

@@ -1,0 +1,93 @@
+import { contactLimits, contactPatterns, isVisible } from '../contract/contactMessage.ts';
+import { dayPattern, type ExtraField, limitsOf } from '../contract/extraFields.ts';
+
+/** Each costs the database a few of the thousand expressions that it evaluates for one write. */
+const most = 20;
+
+/** Keys that a stored message or a line of the export has already. */
+const taken = new Set([
+  ...Object.keys(contactLimits),
+  'id',
+  'state',
+  'receivedAt',
+  'createdAt',
+  'expireAt',
+  // Keys to which JavaScript gives a meaning of its own.
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+]);
+
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
+const line = whole(contactPatterns.line);
+const day = whole(dayPattern);
+
+/**
+ * Finds out whether fields can be what they are declared to be.
+ *
+ * @throws an error that names the field, what is wrong with it and what to do.
+ */
+export function checkFields(fields: readonly ExtraField[]): void {
+  if (!Array.isArray(fields))
+    throw new Error('The declaration of fields is not a list. Export one as "fields".');
+  if (fields.length > most) {
+    throw new Error(
+      `The form asks ${fields.length} further fields, and the rules have room for ${most}. Leave some out.`,
+    );
+  }
+  const seen = new Set<string>();
+  for (const field of fields) {
+    const wrong = wrongName(field, seen) ?? wrongTitle(field) ?? wrongLimits(field);
+    if (wrong) throw new Error(`Field "${field.name}" of the contact form: ${wrong}`);
+    seen.add(field.name);
+  }
+}
+
+function wrongName({ name }: ExtraField, seen: ReadonlySet<string>): string | undefined {
+  if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(name)) {
+    return 'its name is to begin with a small letter and to have letters and digits only, 40 at most.';
+  }
+  if (taken.has(name)) return 'the name is taken. Choose another.';
+  if (seen.has(name)) return 'it is declared twice. Take one out.';
+  return undefined;
+}
+
+function wrongTitle({ title }: ExtraField): string | undefined {
+  return title === undefined || isClean(title, 100)
+    ? undefined
+    : 'its title is to be one line of at most 100 characters.';
+}
+
+function wrongLimits(field: ExtraField): string | undefined {
+  if (field.kind === 'checkbox') return undefined;
+  if (field.kind === 'choice') {
+    const { options } = field;
+    if (!Array.isArray(options) || options.length === 0) return 'it has no options. Name at least one.';
+    if (options.length > 100) return `it has ${options.length} options, and 100 are the most. Ask by a text.`;
+    if (new Set(options).size < options.length) return 'an option is there twice. Take one out.';
+    const unfit = options.find((option) => !isClean(option, 200));
+    // The form sends values without blanks around them and without what does not show.
+    return unfit === undefined
+      ? undefined
+      : `${JSON.stringify(unfit)} is no option: one line without blanks around it, 200 characters at most.`;
+  }
+  if (field.kind === 'date') {
+    const { min, max } = field;
+    const unfit = [min, max].find((limit) => limit !== undefined && !day.test(limit));
+    if (unfit !== undefined) return `${JSON.stringify(unfit)} is no day. Write it as 2026-11-20.`;
+    return min && max && min > max ? 'its first day is after its last.' : undefined;
+  }
+  if (field.kind !== 'text') return `there is no kind ${JSON.stringify((field as ExtraField).kind)}.`;
+  const { min, max } = limitsOf(field) as { min: number; max: number };
+  const fits = Number.isInteger(min) && Number.isInteger(max) && min >= 1 && max >= min;
+  if (!fits) return 'its limits are to be whole numbers, the least at least 1 and not above the most.';
+  return max > contactLimits.message.max
+    ? `at most ${contactLimits.message.max} characters are taken.`
+    : undefined;
+}
+
+function isClean(value: string, longest: number): boolean {
+  return typeof value === 'string' && value.length <= longest && line.test(value) && isVisible(value);
+}

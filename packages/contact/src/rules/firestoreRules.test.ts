@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ExtraField } from '../contract/extraFields.ts';
+import { firestoreRules } from './firestoreRules.ts';
+
+test('the rules that come with the package are those of a form without further fields', () => {
+  const file = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  expect(file).toBe(firestoreRules());
+});
+
+test('each further field is a key that must be there, and a function that judges it', () => {
+  const rules = firestoreRules([
+    { kind: 'choice', name: 'pest', options: ["d'Artagnan", 'a\\b'] },
+    { kind: 'checkbox', name: 'consent', required: true },
+  ]);
+  expect(rules.match(/'createdAt', 'pest', 'consent'\]\)/g)).toHaveLength(2);
+  expect(rules).toContain("isExtraPest(data['pest']) &&");
+  expect(rules).toContain(String.raw`value in ['d\'Artagnan', 'a\\b'] // [pest options]`);
+  expect(rules).toContain('return value == true; // [consent ticked]');
+});
+
+const text = { kind: 'text', name: 'street' } as const;
+
+test.each<[ExtraField[], string]>([
+  [[{ ...text, name: 'email' }], 'the name is taken'],
+  [[{ ...text, name: 'expireAt' }], 'the name is taken'],
+  [[{ ...text, name: 'constructor' }], 'the name is taken'],
+  [[{ ...text, name: "a'] || true" }], 'letters and digits only'],
+  [[{ ...text, name: 'Street' }], 'begin with a small letter'],
+  [[text, text], 'declared twice'],
+  [[{ ...text, title: 'a\nb' }], 'title'],
+  [[{ ...text, min: 5, max: 4 }], 'limits'],
+  [[{ ...text, min: 0 }], 'limits'],
+  [[{ ...text, max: 1.5 }], 'limits'],
+  [[{ ...text, max: 9000 }], 'at most 5000'],
+  [[{ kind: 'choice', name: 'size', options: [] }], 'no options'],
+  [[{ kind: 'choice', name: 'size', options: ['a', 'a'] }], 'twice'],
+  [[{ kind: 'choice', name: 'size', options: [' a'] }], 'is no option'],
+  [[{ kind: 'choice', name: 'size', options: ["a'\n] || true"] }], 'is no option'],
+  [[{ kind: 'date', name: 'day', min: '2026-02-30' }], 'is no day'],
+  [[{ kind: 'date', name: 'day', min: "2026-01-01' || true" }], 'is no day'],
+  [[{ kind: 'date', name: 'day', min: '2026-12-01', max: '2026-11-01' }], 'after its last'],
+  [[{ kind: 'colour', name: 'paint' } as unknown as ExtraField], 'there is no kind'],
+  [Array.from({ length: 21 }, (_, n) => ({ ...text, name: `field${n}` })), 'have room for 20'],
+])('a declaration that cannot be one is named: %j', (fields, problem) => {
+  expect(() => firestoreRules(fields)).toThrow(problem);
+});
+
+test('the command writes the file, and finds out whether it is as the declaration says', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tarcza-rules-'));
+  const [declared, file] = ['fields.mjs', 'firestore.rules'].map((name) => join(folder, name)) as [
+    string,
+    string,
+  ];
+  const run = (...args: string[]) => {
+    const program = new URL('cli.ts', import.meta.url).pathname;
+    const options = { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '' } } as const;
+    return execFileSync(process.execPath, ['--conditions=tarcza-source', program, ...args], options);
+  };
+  try {
+    writeFileSync(declared, `export const fields = [{ kind: 'date', name: 'day' }];`);
+    run(file, '--fields', declared);
+    expect(readFileSync(file, 'utf8')).toBe(firestoreRules([{ kind: 'date', name: 'day' }]));
+    run(file, '--fields', declared, '--check');
+    expect(() => run(file, '--check')).toThrow('Write it anew');
+    writeFileSync(declared, 'export const form = [];');
+    expect(() => run(file, '--fields', declared)).toThrow('exports no "fields"');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
