@@ -81,6 +81,9 @@ export type ExtraValues<Fields extends readonly ExtraField[]> = {
   [Field in Fields[number] as Field['name']]: Value<Field>;
 };
 
+/** What a stored message holds under the key of a further field: null where nothing was given. */
+export type ExtraValue = string | boolean | null;
+
 /** Why a value is refused: as for a contact message, and for a day also that it is outside of what is offered. */
 export type FieldProblem = ContactProblem | 'too-early' | 'too-late';
 

@@ -1,8 +1,5 @@
 import { contactMessageFrom, isVisible } from '../contract/contactMessage.ts';
-import { type ExtraField, extraValuesFrom, limitsOf } from '../contract/extraFields.ts';
-
-/** What a stored message holds under a further key: null where nothing was given. */
-export type StoredValue = string | boolean | null;
+import { type ExtraField, type ExtraValue, extraValuesFrom, limitsOf } from '../contract/extraFields.ts';
 
 /** What every document of a message holds. */
 const own = new Set(['name', 'email', 'phone', 'service', 'message', 'createdAt', 'expireAt']);
@@ -17,7 +14,7 @@ const longest = 500;
 export function readExtraFields(
   fields: readonly ExtraField[],
   data: Readonly<Record<string, unknown>>,
-): Record<string, StoredValue> {
+): Record<string, ExtraValue> {
   const declared = fields.map((field) => [field.name, declaredValue(field, data[field.name])] as const);
   const names = new Set(fields.map(({ name }) => name));
   const others = Object.keys(data)
@@ -27,7 +24,7 @@ export function readExtraFields(
   return Object.fromEntries([...declared, ...others]);
 }
 
-function declaredValue(field: ExtraField, value: unknown): StoredValue {
+function declaredValue(field: ExtraField, value: unknown): ExtraValue {
   if (typeof value !== 'string') return anyValue(value);
   if (!isVisible(value)) return null;
   const { max } = limitsOf(field);
@@ -36,7 +33,7 @@ function declaredValue(field: ExtraField, value: unknown): StoredValue {
   return text ?? anyValue(cut);
 }
 
-function anyValue(value: unknown): StoredValue {
+function anyValue(value: unknown): ExtraValue {
   if (value === null || value === undefined || typeof value === 'boolean') return value ?? null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return contactMessageFrom({ message: text.slice(0, 5000) }).message || null;

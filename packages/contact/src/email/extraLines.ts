@@ -1,5 +1,4 @@
-import { dayPattern, type ExtraField } from '../contract/extraFields.ts';
-import type { StoredValue } from '../deliver/readExtraFields.ts';
+import { dayPattern, type ExtraField, type ExtraValue } from '../contract/extraFields.ts';
 import { withoutLinks } from './words.ts';
 
 /** A further field of a message, as the firm reads it. */
@@ -16,7 +15,7 @@ function titleOf({ title, label, name }: ExtraField): string {
 /** What the further fields of a message say, in the order of their declaration; those that it does not name come last. */
 export function extraLines(
   fields: readonly ExtraField[],
-  values: Readonly<Record<string, StoredValue>>,
+  values: Readonly<Record<string, ExtraValue>>,
 ): ExtraLine[] {
   return Object.entries(values).map(([name, value]) => {
     const field = fields.find((candidate) => candidate.name === name);
@@ -27,7 +26,7 @@ export function extraLines(
 const day = new RegExp(`^(?:${dayPattern})$`);
 const polishDay = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'UTC' });
 
-function readable(field: ExtraField | undefined, value: StoredValue): string {
+function readable(field: ExtraField | undefined, value: ExtraValue): string {
   if (value === null) return 'nie podano';
   if (typeof value === 'boolean') return value ? 'tak' : 'nie';
   if (field?.kind === 'date' && day.test(value)) return polishDay.format(new Date(value));

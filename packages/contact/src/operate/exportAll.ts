@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ExtraField } from '../contract/extraFields.ts';
-import type { StoredValue } from '../deliver/readExtraFields.ts';
+import type { ExtraField, ExtraValue } from '../contract/extraFields.ts';
 import { allMessages, stateOf } from './messages.ts';
 import { isoTime } from './table.ts';
 
@@ -13,7 +12,7 @@ export async function exportAll(db: Firestore, csv: boolean, fields: readonly Ex
   const without = new Set<string>();
   for await (const message of allMessages(db, fields)) {
     const { id, content, extras } = message;
-    const whole: Record<string, StoredValue> = {
+    const whole: Record<string, ExtraValue> = {
       id,
       receivedAt: isoTime(message.receivedAt),
       state: stateOf(message),
@@ -32,7 +31,7 @@ export async function exportAll(db: Firestore, csv: boolean, fields: readonly Ex
   }
 }
 
-function cellOf(value: StoredValue | undefined): string | null {
+function cellOf(value: ExtraValue | undefined): string | null {
   return typeof value === 'boolean' ? (value ? 'tak' : 'nie') : (value ?? null);
 }
 

@@ -1,10 +1,10 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { ContactMessage } from '../contract/contactMessage.ts';
-import type { ExtraField } from '../contract/extraFields.ts';
+import type { ExtraField, ExtraValue } from '../contract/extraFields.ts';
 import { readDelivery } from '../deliver/firestoreLedger/records.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readContactMessage } from '../deliver/readContactMessage.ts';
-import { readExtraFields, type StoredValue } from '../deliver/readExtraFields.ts';
+import { readExtraFields } from '../deliver/readExtraFields.ts';
 import { Refusal } from './refusal.ts';
 
 /** A message with what became of it. */
@@ -12,7 +12,7 @@ export interface TracedMessage {
   id: string;
   content: ContactMessage;
   /** What the form asked beside it, those of the declaration first. */
-  extras: Readonly<Record<string, StoredValue>>;
+  extras: Readonly<Record<string, ExtraValue>>;
   receivedAt: number | null;
   /** Null until the first try. */
   delivery: Delivery | null;
