@@ -1,5 +1,5 @@
 import type { ExtraField } from '../contract/extraFields.ts';
-import { type Case, Firm } from './case.ts';
+import { type Case, Firm, type Group } from './case.ts';
 import { casesFor } from './cases.ts';
 import { clear, loadRules, Rest } from './firestoreRest.ts';
 
@@ -30,8 +30,8 @@ export async function fault(project: string, { status, run }: Case): Promise<str
 }
 
 /** The cases that the rules in force answer wrongly, with what is wrong. */
-export async function redCases(project: string, firm: Firm): Promise<string[]> {
-  const cases = casesFor(firm).flatMap((group) => group.cases.map((each) => ({ group: group.name, each })));
+export async function redCases(project: string, groups: readonly Group[]): Promise<string[]> {
+  const cases = groups.flatMap((group) => group.cases.map((each) => ({ group: group.name, each })));
   const red: string[] = [];
   const atOnce = 20;
   for (let start = 0; start < cases.length; start += atOnce) {
@@ -57,7 +57,7 @@ export async function wrongAnswers(
 ): Promise<string[]> {
   const firm = new Firm(fields);
   await prepare(project, rules, firm);
-  return redCases(project, firm);
+  return redCases(project, casesFor(firm));
 }
 
 /**
