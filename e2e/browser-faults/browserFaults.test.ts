@@ -5,10 +5,10 @@ import { patience } from '../../tools/testing/patience.ts';
 import { refusals, troubles } from './answers.ts';
 import type { Answer, Fault } from './faultProxy.ts';
 import { report, type Result } from './report.ts';
-import { sendingCode, typed, visitorsBehindFaults, type Visitor } from './visitors.ts';
+import { sendingCode, slow, typed, visitorsBehindFaults, type Visitor } from './visitors.ts';
 
 // Most of these tests wait: for an answer that does not come, or for the next try.
-vi.setConfig({ maxConcurrency: 10 });
+vi.setConfig({ maxConcurrency: Math.ceil(10 / slow), testTimeout: patience.test * slow });
 
 const always = Number.POSITIVE_INFINITY;
 /** One visitor of each fault, for every change; the long form is `npm run test:faults`. */
@@ -100,7 +100,7 @@ describe.skipIf(short).concurrent('trouble on the way that stays', () => {
 describe.concurrent('late answers', () => {
   test.for(positions)('an answer 8 s late, %s the write, still counts', async (position) => {
     const visitor = await arrive();
-    const answer = { kind: 'late', after: 8000 } as const;
+    const answer = { kind: 'late', after: 8000 * slow } as const;
     const result = await sendInto(visitor, '8 s late', { when: position, answer, times: always });
 
     expect(result).toMatchObject({ outcome: 'sent', stored: 1 });
@@ -111,7 +111,7 @@ describe.concurrent('late answers', () => {
     'a write that arrives after the deadline, %s the next try, is stored once',
     async (position) => {
       const visitor = await arrive();
-      const answer = { kind: 'late', after: 17_000 } as const;
+      const answer = { kind: 'late', after: 17_000 * slow } as const;
       const result = await sendInto(visitor, '17 s late', { when: position, answer, times: always });
       expect(result).toMatchObject({
         outcome: 'failed',
@@ -121,7 +121,7 @@ describe.concurrent('late answers', () => {
       });
 
       // The latest of the delayed writes sets out at 10 s and arrives 17 s later.
-      await visitor.page.waitForTimeout(14_000);
+      await visitor.page.waitForTimeout(14_000 * slow);
       expect(await visitor.stored()).toBe(1);
       await visitor.leave();
     },
@@ -220,11 +220,11 @@ describe.concurrent('the visitor', () => {
     await visitor.fillIn();
     await visitor.page.waitForLoadState('networkidle');
     await visitor.page.context().setOffline(true);
-    setTimeout(() => void visitor.page.context().setOffline(false), 9000);
+    setTimeout(() => void visitor.page.context().setOffline(false), 9000 * slow);
     const { outcome, took } = await visitor.send();
 
     expect(outcome).toBe('sent');
-    expect(took).toBeGreaterThan(8000);
+    expect(took).toBeGreaterThan(8000 * slow);
     expect(await visitor.stored()).toBe(1);
     await visitor.leave();
   });
@@ -237,7 +237,7 @@ describe.concurrent('the visitor', () => {
     await visitor.button.click();
     await vi.waitUntil(() => visitor.stored(), { timeout: patience.wait });
     await visitor.page.context().setOffline(true);
-    setTimeout(() => void visitor.page.context().setOffline(false), 7000);
+    setTimeout(() => void visitor.page.context().setOffline(false), 7000 * slow);
 
     expect(await visitor.outcome()).toBe('sent');
     expect(await visitor.stored()).toBe(1);

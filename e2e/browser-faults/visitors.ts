@@ -1,7 +1,14 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
+import { slowness } from '../../tools/testing/slowness.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
+
+/**
+ * By how much everything here that waits waits longer: what the page gives up after 15 s a busy computer may need far
+ * longer for, and what comes of it is to be the same.
+ */
+export const slow = Math.min(12, slowness());
 
 export const typed = {
   name: 'Zażółć Gęśla-Jaźń',
@@ -47,7 +54,14 @@ export function visitorsBehindFaults() {
     /** A fresh visitor on the contact page, with a message that nobody else sends. */
     arrive: async () => {
       const context = await browser.newContext({ baseURL: site, locale: 'pl-PL' });
-      context.setDefaultTimeout(patience.wait);
+      context.setDefaultTimeout(patience.wait * slow);
+      await context.addInitScript((times) => {
+        const wait = window.setTimeout.bind(window);
+        Object.assign(window, {
+          setTimeout: (handler: TimerHandler, time = 0, ...rest: unknown[]) =>
+            wait(handler, time * times, ...rest),
+        });
+      }, slow);
       const page = await context.newPage();
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
