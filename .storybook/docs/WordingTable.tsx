@@ -8,6 +8,7 @@ import contactForm from '../../packages/ui/src/ContactForm/labels.ts?raw';
 import galleryViewer from '../../packages/ui/src/GalleryViewer/types.ts?raw';
 import lazyImage from '../../packages/ui/src/LazyImage/LazyImage.tsx?raw';
 import phoneButton from '../../packages/ui/src/PhoneButton/PhoneButton.tsx?raw';
+import priceTable from '../../packages/ui/src/PriceTable/PriceTable.tsx?raw';
 import siteHeader from '../../packages/ui/src/SiteHeader/SiteHeader.tsx?raw';
 import toasts from '../../packages/ui/src/Toasts/Toasts.tsx?raw';
 
@@ -33,6 +34,7 @@ const components = [
   ['ContactForm', contactForm],
   ['Breadcrumbs', breadcrumbs],
   ['CallBar', callBar],
+  ['PriceTable', priceTable],
   ['SiteHeader', siteHeader],
   ['Toasts', toasts],
 ] as const;

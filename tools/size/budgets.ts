@@ -68,6 +68,8 @@ export const budgets: readonly Budget[] = [
   { name: 'SiteHeader', imports: ['SiteHeader'], limit: 2100 },
   { name: 'Toasts before the first', imports: ['Toasts', 'notify'], part: 'first', limit: 600 },
   { name: 'Toasts in all', imports: ['Toasts', 'notify'], limit: 3500 },
+  { name: 'ArticleCard', imports: ['ArticleCard'], limit: 900 },
+  { name: 'Prose and PriceTable', imports: ['Prose', 'PriceTable'], limit: 700 },
   { name: 'CallBar', imports: ['CallBar'], limit: 1600 },
   {
     name: 'ActionLink, LinkList, Steps and Figures',

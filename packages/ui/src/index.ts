@@ -1,4 +1,5 @@
 export { ActionLink, type ActionLinkProps } from './ActionLink/ActionLink.js';
+export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.js';
 export { Breadcrumbs, type BreadcrumbsLabels, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.js';
 export { breadcrumbsData, type BreadcrumbsData, type Crumb } from './Breadcrumbs/breadcrumbsData.js';
 export { CallBar, type CallBarLabels, type CallBarProps } from './CallBar/CallBar.js';
@@ -37,6 +38,13 @@ export { Notice, type NoticeProps } from './Notice/Notice.js';
 export { PhoneButton, type PhoneButtonLabels, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';
 export { phoneNumber, type PhoneNumber } from './PhoneButton/phoneNumber.js';
 export { type Phrase } from './words.js';
+export {
+  PriceTable,
+  type PriceLine,
+  type PriceTableLabels,
+  type PriceTableProps,
+} from './PriceTable/PriceTable.js';
+export { Prose, type ProseProps } from './Prose/Prose.js';
 export { Section, type SectionProps } from './Section/Section.js';
 export { ServiceCard, type ServiceCardProps } from './ServiceCard/ServiceCard.js';
 export {

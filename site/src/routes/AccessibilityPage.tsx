@@ -1,4 +1,4 @@
-import { phoneNumber } from '@tarcza/ui';
+import { phoneNumber, Prose } from '@tarcza/ui';
 import { accessibility } from '../content/accessibility';
 import { company } from '../content/company';
 import { polishDate } from '../content/dates';
@@ -17,18 +17,20 @@ export default function AccessibilityPage() {
         <p className={page.lead}>{lead}</p>
       </div>
       {sections.map(({ heading, paragraphs, items }) => (
-        <section key={heading} className={styles.section}>
-          <h2 className={page.title3}>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {items && (
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
+        <section key={heading}>
+          <Prose>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {items && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </Prose>
         </section>
       ))}
       <section className={styles.section}>

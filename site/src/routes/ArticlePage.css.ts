@@ -65,20 +65,5 @@ export const contentsLink = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-  // Long reading: larger letters, and so no more than 75 to a line.
-  fontSize: `calc(1.1 * ${vars.size.body})`,
-  lineHeight: 1.7,
-  '@media': { [wide]: { gridColumn: 1, gridRow: 2 } },
-});
-globalStyle(`${body} h2`, { marginTop: vars.space.medium });
-globalStyle(`${body} ul`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.tight,
-  paddingInlineStart: '1.25rem',
-});
-globalStyle(`${body} li::marker`, { color: vars.color.link });
+/** Below the header, beside the contents. */
+export const body = style({ '@media': { [wide]: { gridColumn: 1, gridRow: 2 } } });

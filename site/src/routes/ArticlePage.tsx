@@ -1,4 +1,4 @@
-import { ActionLink, Breadcrumbs, PhoneButton, Section } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
 import { articles, type Article } from '../content/articles';
 import { loadArticleText, plainLine, type ArticleBlock, type ArticleLine } from '../content/articleText';
 import { blog } from '../content/blog';
@@ -53,10 +53,12 @@ export default function ArticlePage({ data }: { data: Data }) {
         </header>
         <Contents text={text} />
         <div className={styles.body}>
-          {text.map((block, index) => (
-            // The text never changes while it is shown.
-            <Block key={index} {...block} />
-          ))}
+          <Prose size="reading">
+            {text.map((block, index) => (
+              // The text never changes while it is shown.
+              <Block key={index} {...block} />
+            ))}
+          </Prose>
         </div>
       </article>
 
@@ -66,7 +68,7 @@ export default function ArticlePage({ data }: { data: Data }) {
         <ul className={page.cardGrid}>
           {related(article).map((other) => (
             <li key={other.slug}>
-              <ArticleCard article={other} headingLevel={3} />
+              <ArticleCard article={other} />
             </li>
           ))}
         </ul>
@@ -100,11 +102,7 @@ function Contents({ text }: { text: readonly ArticleBlock[] }) {
 
 function Block(block: ArticleBlock) {
   if (block.kind === 'heading') {
-    return (
-      <h2 id={fragment(block.text)} className={page.title3}>
-        {block.text}
-      </h2>
-    );
+    return <h2 id={fragment(block.text)}>{block.text}</h2>;
   }
   if (block.kind === 'paragraph') {
     return (

@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { blogCategories } from '../content/articles';
 import { column } from '../theme/page.css';
 import { columnsFrom, plainList, rows } from '../theme/mixins';
-import { link } from './ArticleCard.css';
 
 export const page = style([
   column,
@@ -68,51 +67,6 @@ export const filterButton = style({
       },
     },
   },
-});
-
-export const featured = style({
-  position: 'relative',
-  ...rows,
-  gap: vars.space.large,
-  padding: `clamp(${vars.space.medium}, 4vw, ${vars.space.huge})`,
-  borderRadius: vars.radius.large,
-  background: vars.color.brand,
-  color: vars.color.onBrand,
-  vars: { [vars.color.focus]: vars.color.action },
-  '@media': {
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space.huge },
-    '(forced-colors: active)': { border: '1px solid' },
-  },
-});
-
-export const featuredWords = style({
-  ...rows,
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: vars.space.small,
-});
-
-globalStyle(`${featuredWords} > *`, { maxWidth: '100%' });
-
-export const featuredLabel = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.tight,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-});
-
-globalStyle(`${featuredLabel} svg`, { flex: 'none', fontSize: '1.25rem' });
-
-export const featuredLink = link;
-
-/** Looks like a button; the link of the title covers it. */
-export const read = style({
-  marginTop: vars.space.tight,
-  padding: `${vars.space.tight} ${vars.space.medium}`,
-  border: '2px solid currentColor',
-  borderRadius: vars.radius.pill,
-  fontWeight: vars.weight.strong,
 });
 
 export const list = style({ ...columnsFrom('20rem'), ...plainList, gap: vars.space.medium });

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { articles, blogCategories, type Article, type BlogCategory } from '../content/articles';
+import { articles, blogCategories, type BlogCategory } from '../content/articles';
 import { blog } from '../content/blog';
-import { Icon } from '../icons';
 import * as page from '../theme/page.css';
-import { RouterLink } from '@tarcza/static-site';
-import { ArticleCard, Byline, Digest } from './ArticleCard';
+import { ArticleCard } from './ArticleCard';
 import * as styles from './BlogPage.css';
 import { Newsletter } from './Newsletter';
 
@@ -20,7 +18,11 @@ export default function BlogPage() {
           <p className={`${page.lead} ${page.textColumn}`}>{blog.lead}</p>
         </div>
         <Filter />
-        {featured && <FeaturedArticle article={featured} />}
+        {featured && (
+          <div data-category={featured.category}>
+            <ArticleCard article={featured} look="featured" />
+          </div>
+        )}
         <section aria-labelledby="artykuly">
           <h2 id="artykuly" className={styles.hidden}>
             {blog.listHeading}
@@ -28,7 +30,7 @@ export default function BlogPage() {
           <ul className={styles.list}>
             {others.map((article) => (
               <li key={article.slug} data-category={article.category}>
-                <ArticleCard article={article} headingLevel={3} digest />
+                <ArticleCard article={article} look="digest" />
               </li>
             ))}
           </ul>
@@ -83,28 +85,3 @@ const nameOf = (choice: Choice) => (choice === 'all' ? blog.allCategories : choi
 
 const countOf = (choice: Choice) =>
   articles.filter(({ category }) => choice === 'all' || category === choice).length;
-
-/** The one article that is shown large. */
-function FeaturedArticle({ article }: { article: Article }) {
-  return (
-    <article className={styles.featured} data-category={article.category} aria-labelledby={article.slug}>
-      <div className={styles.featuredWords}>
-        <p className={styles.featuredLabel}>
-          <Icon name={article.icon} />
-          {blog.featured}
-        </p>
-        <h2 id={article.slug} className={page.title2}>
-          <RouterLink className={styles.featuredLink} href={`/blog/${article.slug}`}>
-            {article.title}
-          </RouterLink>
-        </h2>
-        <p className={page.lead}>{article.excerpt}</p>
-        <Byline article={article} />
-        <p className={styles.read} aria-hidden="true">
-          {blog.read}
-        </p>
-      </div>
-      <Digest lists={article.seoContent} headingLevel={3} />
-    </article>
-  );
-}

@@ -1,12 +1,24 @@
-import { Section } from '@tarcza/ui';
-import { prices, type PriceLine } from '../content/prices';
+import { PriceTable, Section } from '@tarcza/ui';
+import { prices } from '../content/prices';
 import { findService } from '../content/services';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
-import { RouterLink } from '@tarcza/static-site';
 import * as styles from './PricesPage.css';
 
 const { table, free, discount, payment } = prices;
+const { labels } = table;
+
+/** What each service costs at least, and what makes it dearer. */
+const lines = table.lines.map(({ slug, price, per, contains, raisedBy }) => ({
+  name: findService(slug)?.name ?? slug,
+  href: `/uslugi/${slug}`,
+  price,
+  details: [
+    { label: labels.per, text: per },
+    { label: labels.contains, text: contains },
+    { label: labels.raisedBy, text: raisedBy },
+  ],
+}));
 
 export default function PricesPage() {
   return (
@@ -16,13 +28,7 @@ export default function PricesPage() {
         <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">
-        <ul className={page.cardGrid}>
-          {table.lines.map((line) => (
-            <li key={line.slug}>
-              <Price {...line} />
-            </li>
-          ))}
-        </ul>
+        <PriceTable lines={lines} labels={{ price: labels.price }} />
       </Section>
       <Section title={discount.heading} lead={discount.intro}>
         <Points items={discount.items} />
@@ -35,36 +41,6 @@ export default function PricesPage() {
       </Section>
       <CallToAction {...prices.callToAction} />
     </>
-  );
-}
-
-/** What one service costs at least, and what makes it dearer. */
-function Price({ slug, price, per, contains, raisedBy }: PriceLine) {
-  const { labels } = table;
-  return (
-    <article className={styles.card}>
-      <h3 className={page.title4}>
-        <RouterLink href={`/uslugi/${slug}`}>{findService(slug)?.name}</RouterLink>
-      </h3>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{labels.price}</dt>
-          <dd className={styles.price}>{price}</dd>
-        </div>
-        <div>
-          <dt>{labels.per}</dt>
-          <dd>{per}</dd>
-        </div>
-        <div>
-          <dt>{labels.contains}</dt>
-          <dd>{contains}</dd>
-        </div>
-        <div>
-          <dt>{labels.raisedBy}</dt>
-          <dd>{raisedBy}</dd>
-        </div>
-      </dl>
-    </article>
   );
 }
 

@@ -18,14 +18,6 @@ export const section = style({
   gap: vars.space.small,
 });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.tight,
-  paddingInlineStart: '1.25rem',
-});
-globalStyle(`${list} > li::marker`, { color: vars.color.link });
-
 export const contacts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { Prose } from '@tarcza/ui';
 import { loadText, type TextPageWords } from '../content/textPage';
 import { polishDate } from '../content/dates';
 import { typesetText } from '../content/typeset';
@@ -18,18 +19,20 @@ export default function TextPage({ data }: { data: TextPageWords }) {
         <p className={page.lead}>{lead}</p>
       </div>
       {sections.map(({ heading, paragraphs, items }) => (
-        <section key={heading} className={styles.section}>
-          <h2 className={page.title3}>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {items && (
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
+        <section key={heading}>
+          <Prose>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {items && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </Prose>
         </section>
       ))}
       {updated && (

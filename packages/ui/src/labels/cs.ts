@@ -13,6 +13,8 @@ export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Drobečková navigac
 
 export const callBar: Labels['callBar'] = { bar: 'Rychlý kontakt' };
 
+export const priceTable: Labels['priceTable'] = { price: 'Cena' };
+
 export const siteHeader: Labels['siteHeader'] = {
   skip: 'Přejít k obsahu',
   home: 'úvodní stránka',

@@ -13,6 +13,8 @@ export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Navigationspfad', ho
 
 export const callBar: Labels['callBar'] = { bar: 'Schnellkontakt' };
 
+export const priceTable: Labels['priceTable'] = { price: 'Preis' };
+
 export const siteHeader: Labels['siteHeader'] = {
   skip: 'Zum Inhalt springen',
   home: 'Startseite',

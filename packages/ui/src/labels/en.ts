@@ -13,6 +13,8 @@ export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Breadcrumb', home: '
 
 export const callBar: Labels['callBar'] = { bar: 'Quick contact' };
 
+export const priceTable: Labels['priceTable'] = { price: 'Price' };
+
 export const siteHeader: Labels['siteHeader'] = {
   skip: 'Skip to content',
   home: 'home page',

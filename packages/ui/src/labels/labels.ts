@@ -4,6 +4,7 @@ import type { ContactFormLabels } from '../ContactForm/labels.js';
 import type { GalleryViewerLabels } from '../GalleryViewer/types.js';
 import type { LazyImageLabels } from '../LazyImage/LazyImage.js';
 import type { PhoneButtonLabels } from '../PhoneButton/PhoneButton.js';
+import type { PriceTableLabels } from '../PriceTable/PriceTable.js';
 import type { SiteHeaderLabels } from '../SiteHeader/SiteHeader.js';
 import type { ToastsLabels } from '../Toasts/Toasts.js';
 
@@ -15,6 +16,7 @@ export interface Labels {
   galleryViewer: GalleryViewerLabels;
   lazyImage: LazyImageLabels;
   phoneButton: PhoneButtonLabels;
+  priceTable: PriceTableLabels;
   siteHeader: SiteHeaderLabels;
   toasts: ToastsLabels;
 }

@@ -13,6 +13,8 @@ export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Ścieżka nawigacji'
 
 export const callBar: Labels['callBar'] = { bar: 'Szybki kontakt' };
 
+export const priceTable: Labels['priceTable'] = { price: 'Cena' };
+
 export const siteHeader: Labels['siteHeader'] = {
   skip: 'Przejdź do treści',
   home: 'strona główna',

@@ -13,6 +13,8 @@ export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Шлях до сто
 
 export const callBar: Labels['callBar'] = { bar: 'Швидкий зв’язок' };
 
+export const priceTable: Labels['priceTable'] = { price: 'Ціна' };
+
 export const siteHeader: Labels['siteHeader'] = {
   skip: 'Перейти до змісту',
   home: 'головна сторінка',

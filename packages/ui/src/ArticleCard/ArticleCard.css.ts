@@ -1,0 +1,120 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.js';
+import { lead, onBrand, rows, title2, title4, words as letters } from '../theme/frame.css.js';
+
+const wide = '(min-width: 60rem)';
+
+const card = style([
+  letters,
+  {
+    position: 'relative',
+    boxSizing: 'border-box',
+    borderRadius: vars.radius.large,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const look = styleVariants({
+  plain: [
+    card,
+    {
+      height: '100%',
+      padding: vars.space.medium,
+      border: `1px solid ${vars.color.border}`,
+      background: vars.color.surfaceRaised,
+      color: vars.color.text,
+      transition: `border-color ${vars.motion.quick}`,
+      selectors: { '&:hover': { borderColor: vars.color.link } },
+    },
+  ],
+  featured: [
+    card,
+    {
+      ...rows,
+      ...onBrand,
+      gap: vars.space.large,
+      padding: `clamp(${vars.space.medium}, 4vw, ${vars.space.huge})`,
+      '@media': {
+        [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space.huge },
+        '(forced-colors: active)': { border: '1px solid' },
+      },
+    },
+  ],
+});
+
+export const words = styleVariants({
+  plain: { display: 'flex', flexDirection: 'column', gap: vars.space.small, height: '100%' },
+  featured: { ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.small },
+});
+
+const anyLabel = style({
+  display: 'flex',
+  // With large text on a phone a long word stands below its drawing, and not beyond the card.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  margin: 0,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const label = styleVariants({ plain: [anyLabel, { color: vars.color.link }], featured: [anyLabel] });
+
+export const icon = style({ flex: 'none', fontSize: '1.25rem', lineHeight: 0 });
+
+export const title = styleVariants({ plain: [title4], featured: [title2] });
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // Its area reaches over the whole card.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+  },
+});
+
+export const text = styleVariants({ plain: { margin: 0, textWrap: 'pretty' }, featured: [lead] });
+
+const anyByline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.small}`,
+  margin: 0,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+// In a row of cards the bylines stand on one line.
+export const byline = styleVariants({ plain: [anyByline, { marginTop: 'auto' }], featured: [anyByline] });
+
+/** Looks like a button; the link of the title lies over it. */
+export const action = style({
+  margin: `${vars.space.tight} 0 0`,
+  padding: `${vars.space.tight} ${vars.space.medium}`,
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.weight.strong,
+});
+
+export const lists = style({ ...rows, alignContent: 'start', gap: vars.space.small });
+
+export const listTitle = style({
+  margin: `0 0 ${vars.space.hair}`,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.line.heading,
+});
+
+export const list = style({
+  ...rows,
+  gap: vars.space.hair,
+  margin: 0,
+  paddingInlineStart: '1.125rem',
+  listStyle: 'disc',
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+});

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Icon } from '../icons/icons.js';
+import { ArticleCard } from './ArticleCard.js';
+
+const meta = {
+  component: ArticleCard,
+  tags: ['!autodocs'],
+  args: {
+    title: 'Jak rozpoznać pluskwy w domu',
+    text: 'Pokazujemy, gdzie zajrzeć z latarką, jak wyglądają czarne plamki i wylinki oraz z czym łatwo pomylić te owady.',
+    href: '#pluskwy',
+    label: 'Poradniki',
+    icon: <Icon name="check" />,
+    date: { iso: '2026-11-05', text: '5 listopada 2026' },
+    author: 'Redakcja',
+  },
+  decorators: [
+    (Story) => (
+      // As the page that it stands on, whose headings are of levels 1 and 2.
+      <>
+        <h1 hidden>Blog</h1>
+        <h2 hidden>Artykuły</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ArticleCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const lists = [
+  { title: 'Objawy', items: ['Czarne plamki na materacu', 'Swędzące ślady w linii'] },
+  { title: 'Metody', items: ['Gorąca para', 'Oprysk', 'Zamgławianie'] },
+];
+
+/** A click anywhere follows the link, by the style sheet alone. */
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'Jak rozpoznać pluskwy w domu' });
+    const { left, top, width, height } = card.getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 4, top + 4],
+      [left + width / 2, top + height / 2],
+    ] as const) {
+      await expect(document.elementFromPoint(x, y)).toBe(within(card).getByRole('link'));
+    }
+  },
+};
+
+export const WithLists: Story = { args: { lists } };
+
+export const Featured: Story = {
+  args: { look: 'featured', headingLevel: 2, lists, action: 'Czytaj artykuł', label: 'Polecamy' },
+};
+
+export const TitleAndTextAlone: Story = {
+  render: ({ title, text, href }) => <ArticleCard title={title} text={text} href={href} />,
+};
+
+export const LongWordsWhereNarrow: Story = {
+  args: {
+    title: 'Przeciwdrobnoustrojowezabezpieczeniewentylacyjne',
+    label: 'Konstantynopolitańczykowianeczka',
+    lists,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import { ArticleCard } from './ArticleCard.js';
+
+const card = (
+  <ArticleCard
+    title="Jak rozpoznać pluskwy"
+    text="Gdzie zajrzeć z latarką."
+    href="/blog/pluskwy"
+    label="Poradniki"
+    icon={<svg aria-hidden="true" />}
+    date={{ iso: '2026-11-05', text: '5 listopada 2026' }}
+    author="Ekspert"
+    lists={[{ title: 'Objawy', items: ['Plamki na prześcieradle', 'Ślady ukąszeń'] }]}
+    action="Czytaj artykuł"
+  />
+);
+
+test('it is an article named by its title, with one link that leads to it', () => {
+  render(card);
+  const article = screen.getByRole('article', { name: 'Jak rozpoznać pluskwy' });
+  const [link, ...others] = within(article).getAllByRole('link');
+  expect(link).toHaveAttribute('href', '/blog/pluskwy');
+  expect(others).toEqual([]);
+  expect(screen.getByRole('heading', { level: 3, name: 'Jak rozpoznać pluskwy' })).toContainElement(link!);
+});
+
+test('it says what kind it is, when it was written and by whom', () => {
+  render(card);
+  expect(screen.getByText('Poradniki')).toBeVisible();
+  expect(screen.getByText('5 listopada 2026')).toHaveAttribute('datetime', '2026-11-05');
+  expect(screen.getByText('Ekspert')).toBeVisible();
+});
+
+test('its lists stand under headings one level deeper', () => {
+  render(card);
+  expect(screen.getByRole('heading', { level: 4, name: 'Objawy' })).toBeVisible();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('the words that look like a button are for the eye alone', () => {
+  render(card);
+  expect(screen.getByText('Czytaj artykuł')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a title and a text are enough', () => {
+  render(<ArticleCard title="Sam tytuł" text="Tekst" href="/blog/sam" headingLevel={2} look="featured" />);
+  expect(screen.getByRole('article').querySelectorAll('p')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 2, name: 'Sam tytuł' })).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('a text of nodes stands in no paragraph', () => {
+  render(<ArticleCard title="Tytuł" text={<p data-testid="own">Tekst</p>} href="/blog" />);
+  expect(screen.getByTestId('own').closest('p p')).toBeNull();
+});
+
+test('its link is that of the router, and its ref is the card', () => {
+  const ref = createRef<HTMLElement>();
+  const RouterLink = ({ children, ...rest }: LinkProps) => (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  );
+  render(
+    <LinkProvider link={RouterLink}>
+      <ArticleCard ref={ref} title="Tytuł" text="Tekst" href="/blog" />
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('data-router');
+  expect(ref.current).toBe(screen.getByRole('article'));
+});
+
+test('the server sends all of it, without a style attribute', () => {
+  expect(renderToString(card)).not.toContain('style=');
+});

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, unmarked } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+import { words } from '../theme/frame.css.js';
+
+export const table = style([
+  words,
+  {
+    ...unmarked,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    gap: vars.space.medium,
+  },
+]);
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.small,
+  boxSizing: 'border-box',
+  padding: vars.space.medium,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+});
+
+export const link = style([focusRing, { color: vars.color.link, textUnderlineOffset: '0.15em' }]);
+
+export const facts = style({ display: 'grid', gap: vars.space.tight, margin: 0 });
+
+export const label = style({ color: vars.color.textQuiet, fontSize: vars.size.small });
+
+export const text = style({ margin: 0 });
+
+export const price = style({
+  margin: 0,
+  color: vars.color.link,
+  fontSize: vars.size.title3,
+  fontWeight: vars.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+});

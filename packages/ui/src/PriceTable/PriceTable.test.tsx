@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import { PriceTable, type PriceLine } from './PriceTable.js';
+
+const lines: PriceLine[] = [
+  {
+    name: 'Deratyzacja',
+    href: '/uslugi/deratyzacja',
+    price: 'od 400 zł',
+    details: [
+      { label: 'Za co', text: 'za mieszkanie' },
+      { label: 'Co podnosi cenę', text: 'piwnica' },
+    ],
+  },
+  { name: 'Dojazd', price: '0 zł' },
+];
+
+const facts = (item: HTMLElement) =>
+  within(item)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test('each line says what is done, what it costs, and what that is for', () => {
+  render(<PriceTable lines={lines} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first!).getByRole('heading', { level: 3, name: 'Deratyzacja' })).toBeVisible();
+  expect(facts(first!)).toEqual([
+    ['Cena', 'od 400 zł'],
+    ['Za co', 'za mieszkanie'],
+    ['Co podnosi cenę', 'piwnica'],
+  ]);
+  expect(facts(second!)).toEqual([['Cena', '0 zł']]);
+});
+
+test('a name with an address is a link, one without is not', () => {
+  render(<PriceTable lines={lines} headingLevel={2} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Deratyzacja' })).toHaveAttribute('href', '/uslugi/deratyzacja');
+  expect(screen.getByRole('heading', { level: 2, name: 'Dojazd' })).toBeVisible();
+});
+
+test('its list keeps its role in Safari, which takes it from lists with list-style none', () => {
+  render(<PriceTable lines={lines} />);
+  expect(getComputedStyle(screen.getByRole('list')).listStyleType).not.toBe('none');
+});
+
+test('its word can be that of another language, its links those of the router, and its ref is the list', () => {
+  const ref = createRef<HTMLUListElement>();
+  const RouterLink = ({ children, ...rest }: LinkProps) => (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  );
+  render(
+    <LinkProvider link={RouterLink}>
+      <PriceTable ref={ref} lines={lines} labels={{ price: 'Price' }} />
+    </LinkProvider>,
+  );
+  expect(screen.getAllByText('Price')).toHaveLength(2);
+  expect(screen.getByRole('link')).toHaveAttribute('data-router');
+  expect(ref.current).toBe(screen.getByRole('list'));
+});
+
+test('the server sends all of it, without a style attribute', () => {
+  const html = renderToString(<PriceTable lines={lines} />);
+  expect(html).toContain('od 400 zł');
+  expect(html).not.toContain('style=');
+});

@@ -1,0 +1,38 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.js';
+import { rows, words } from '../theme/frame.css.js';
+
+const prose = style([
+  words,
+  { ...rows, gap: vars.space.small, maxWidth: '42rem', overflowWrap: 'anywhere', textWrap: 'pretty' },
+]);
+
+export const size = styleVariants({
+  regular: [prose],
+  reading: [prose, { fontSize: `calc(1.1 * ${vars.size.body})`, lineHeight: 1.7 }],
+});
+
+const each = (...elements: string[]) => elements.map((element) => `${prose} > ${element}`).join();
+
+globalStyle(each('p', 'ul', 'ol', 'blockquote', 'h2', 'h3'), { margin: 0 });
+
+globalStyle(each('h2', 'h3'), {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.line.heading,
+  textWrap: 'balance',
+});
+globalStyle(each('h2'), { fontSize: vars.size.title3 });
+globalStyle(each('h3'), { fontSize: vars.size.title4 });
+globalStyle(each('* + h2', '* + h3'), { marginTop: vars.space.medium });
+
+globalStyle(each('ul', 'ol'), { ...rows, gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+globalStyle(`${prose} li::marker`, { color: vars.color.link });
+
+globalStyle(each('blockquote'), {
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `4px solid ${vars.color.border}`,
+});
+
+globalStyle(`${prose} a`, { color: vars.color.link, textUnderlineOffset: '0.15em' });
+globalStyle(`${prose} a:focus-visible`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 });
