@@ -1,4 +1,6 @@
 import { contactLimits, type ContactField } from '@tarcza/contact/contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { say } from '../words.js';
 import * as cs from './cs.js';
@@ -44,3 +46,18 @@ test('a phrase is filled with values, as text or by a function', () => {
   expect(say('{n} / {total}, {else}', { n: 2, total: 3 })).toBe('2 / 3, {else}');
   expect(say((n: number, total: number) => `${n} of ${total}`, { n: 2, total: 3 })).toBe('2 of 3');
 });
+
+// These say their Polish themselves: a page with one of them must not fetch the words of all the others.
+test.each(['Breadcrumbs', 'CallBar', 'PriceTable', 'SiteHeader', 'Toasts'] as const)(
+  '%s says by itself what the Polish set says',
+  (component) => {
+    const source = readFileSync(join(import.meta.dirname, `../${component}/${component}.tsx`), 'utf8');
+    const [, body = ''] = /interface \w+Labels \{\n([\s\S]*?)\n\}/.exec(source) ?? [];
+    const documented = [...body.matchAll(/@default '([^']*)' \*\/\s*(\w+):/g)].map(([, word, key]) => [
+      key,
+      word,
+    ]);
+    const set = pl[(component[0]?.toLowerCase() + component.slice(1)) as keyof typeof pl];
+    expect(Object.fromEntries(documented)).toEqual(set);
+  },
+);
