@@ -31,9 +31,9 @@ test('whoever wants the contract alone installs nothing else', () => {
 
 test('whoever asks more has the rules written, and a suite that tries them, without installing anything', () => {
   writeFileSync(join(project.folder, 'fields.mjs'), `export const fields = [{ kind: 'date', name: 'day' }];`);
-  const program = join(project.folder, 'node_modules/.bin/tarcza-rules');
+  const program = 'node_modules/@tarcza/contact/dist/rules/cli.js';
   for (const check of [[], ['--check']]) {
-    project.run(program, ['firestore.rules', '--fields', 'fields.mjs', ...check]);
+    project.run(process.execPath, [program, 'firestore.rules', '--fields', 'fields.mjs', ...check]);
   }
   const said = node(`
     import { readFileSync } from 'node:fs';
