@@ -15,9 +15,11 @@ In CI keep it as a secret of that name. The stories can be seen without any of t
   process.exit(1);
 }
 
+// It is given the token, so it is the one that was looked at, not whichever came out last.
+const tool = 'chromatic@18.14.3';
 const { status } = spawnSync(
   'npx',
-  ['--yes', 'chromatic', '--build-script-name=build:storybook', ...process.argv.slice(2)],
+  ['--yes', tool, '--build-script-name=build:storybook', ...process.argv.slice(2)],
   { stdio: 'inherit' },
 );
 process.exit(status ?? 1);

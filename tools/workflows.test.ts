@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './setup/paths.ts';
+
+const folder = join(root, '.github/workflows');
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(join(folder, name), 'utf8'),
+}));
+
+/** The jobs of a workflow, by name. */
+function jobsOf(text: string): [name: string, text: string][] {
+  const [, jobs = ''] = text.split(/^jobs:\n/m);
+  return jobs
+    .split(/^(?= {2}[\w-]+:$)/m)
+    .map((job) => job.replace(/^ *#.*\n/gm, ''))
+    .filter((job) => job.trim())
+    .map((job) => [/^ {2}([\w-]+):/.exec(job)?.[1] ?? '', job]);
+}
+
+test('an action is named by its commit, which nobody can move, and by the version that this was', () => {
+  const actions = workflows.flatMap(({ text }) => text.match(/uses: .+/g) ?? []);
+  expect(actions.length).toBeGreaterThan(10);
+  for (const action of actions) expect(action).toMatch(/^uses: [\w/.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+describe('a pull request', () => {
+  const jobs = workflows
+    .filter(({ text }) => /^ {2}pull_request/m.test(text))
+    .flatMap(({ text }) => jobsOf(text));
+  const trusted = jobs.filter(([, job]) => /secrets\.|id-token: write/.test(job));
+
+  test('is tried by jobs with and without rights', () => {
+    expect(trusted.map(([name]) => name)).toEqual(['chromatic', 'preview']);
+    expect(jobs.length).toBeGreaterThan(trusted.length);
+  });
+
+  test.each(trusted)('gets none of its own code run in the job %s, which has rights', (_, job) => {
+    const checkouts = job.match(/uses: actions\/checkout@.+\n +with:\n +ref: (.+)/g) ?? [];
+    expect(job.match(/uses: actions\/checkout/g)).toHaveLength(checkouts.length);
+    for (const checkout of checkouts) expect(checkout).toContain('github.event.pull_request.base.sha');
+    // Nor a dependency that it brings: a cache is filled by whoever comes first.
+    expect(job).not.toContain('cache: npm');
+  });
+
+  test.each(jobs)('finds no token of the repository in the job %s', (_, job) => {
+    const checkouts = job.match(/uses: actions\/checkout/g) ?? [];
+    expect(job.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
+  });
+});
