@@ -1,10 +1,22 @@
 import { initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type GlobalOptions, logger } from 'firebase-functions';
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { defaultRules, deliver, type DeliveryParts, firestoreLedger, sweep } from '@tarcza/contact/deliver';
+import {
+  type CanaryParts,
+  defaultRules,
+  deliver,
+  deliverCanary,
+  type DeliveryParts,
+  firestoreCanary,
+  firestoreLedger,
+  sendCanary,
+  sweep,
+  writeAsVisitor,
+} from '@tarcza/contact/deliver';
 import { smtpMailer } from '@tarcza/contact/email';
 import { serviceOptions } from '../../site/src/content/serviceOptions';
 
@@ -16,6 +28,21 @@ const mailFrom = defineString('MAIL_FROM', {
 const mailCapPerHour = defineInt('MAIL_CAP_PER_HOUR', {
   default: defaultRules.capPerHour,
   description: 'Single e-mails an hour; messages above that arrive together, as digests',
+});
+
+// All four are for the hourly canary alone; without CANARY_TO there is none.
+const canaryTo = defineString('CANARY_TO', { default: '', description: 'Mailbox of the hourly canary' });
+const webApiKey = defineString('WEB_API_KEY', {
+  default: '',
+  description: 'The public key that the pages carry',
+});
+const webAppId = defineString('WEB_APP_ID', {
+  default: '',
+  description: 'Id of the web app, where App Check is on: it then signs for the canary',
+});
+const siteUrl = defineString('SITE_URL', {
+  default: '',
+  description: 'Address of the site, where the key is good for requests from there alone',
 });
 
 // Each e-mail of the last hour is a line in one document of limited size.
@@ -30,12 +57,14 @@ const common: GlobalOptions = {
   concurrency: 1,
   memory: '256MiB',
   secrets: [smtpUrl],
+  // The account of that name in this project, with the few rights that docs/cloud.md gives it.
+  serviceAccount: 'contact-form@',
 };
 
 export const sendContactEmail = onDocumentCreated(
   { ...common, document: 'contact_messages/{id}', retry: true, timeoutSeconds: 540 },
   async ({ params }) => {
-    await deliver(params.id, parts());
+    if (!(await deliverCanary(params.id, canaryParts()))) await deliver(params.id, parts());
   },
 );
 
@@ -53,19 +82,47 @@ export const sweepContactMessages = onSchedule(
   },
 );
 
+export const sendContactCanary = onSchedule(
+  { ...common, schedule: '7 * * * *', timeZone: 'Europe/Warsaw', timeoutSeconds: 120 },
+  async () => {
+    const appId = webAppId.value();
+    const write = writeAsVisitor({
+      project: projectID.value(),
+      apiKey: webApiKey.value(),
+      site: siteUrl.value(),
+      emulator: process.env['FIRESTORE_EMULATOR_HOST'],
+      appCheckToken: appId ? async () => (await getAppCheck(app).createToken(appId)).token : undefined,
+    });
+    await sendCanary(canaryParts(), write);
+  },
+);
+
+const log: DeliveryParts['log'] = (severity, event, facts) => logger[severity](event, facts ?? {});
+
 function parts(): DeliveryParts {
-  const from = mailFrom.value();
   return {
     ledger: firestoreLedger({
-      db: getFirestore(app),
-      mailDomain: domainOf(from),
+      ...stored(),
       rules: { capPerHour: Math.min(mailCapPerHour.value(), highestCap) },
     }),
     // As the form sends them.
     services: serviceOptions,
-    mailer: smtpMailer({ url: smtpUrl.value(), from, to: mailTo.value() }),
-    log: (severity, event, facts) => logger[severity](event, facts ?? {}),
+    mailer: mailerTo(mailTo.value()),
+    log,
   };
+}
+
+function canaryParts(): CanaryParts {
+  const to = canaryTo.value().trim();
+  return { canary: firestoreCanary(stored()), mailer: to ? mailerTo(to) : null, log };
+}
+
+function stored() {
+  return { db: getFirestore(app), mailDomain: domainOf(mailFrom.value()) };
+}
+
+function mailerTo(to: string) {
+  return smtpMailer({ url: smtpUrl.value(), from: mailFrom.value(), to });
 }
 
 /** `biuro@firma.pl` and `Tarcza <biuro@firma.pl>` both give `firma.pl`. */

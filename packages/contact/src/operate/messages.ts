@@ -2,6 +2,7 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import type { ExtraField, ExtraValue } from '../contract/extraFields.ts';
 import { readDelivery } from '../deliver/firestoreLedger/records.ts';
+import { canariesAmong } from '../deliver/firestoreLedger/store.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readContactMessage } from '../deliver/readContactMessage.ts';
 import { readExtraFields } from '../deliver/readExtraFields.ts';
@@ -33,7 +34,7 @@ export async function oneMessage(
   return traced(message, delivery, fields);
 }
 
-/** Every message, newest first, page by page. */
+/** Every message of a visitor, newest first, page by page. */
 export async function* allMessages(
   db: Firestore,
   fields: readonly ExtraField[] = [],
@@ -44,7 +45,13 @@ export async function* allMessages(
     last = docs.at(-1);
     if (!last) return;
     const deliveries = await db.getAll(...docs.map(({ id }) => db.doc(`contact_deliveries/${id}`)));
-    for (const [index, message] of docs.entries()) yield traced(message, deliveries[index], fields);
+    const ours = await canariesAmong(
+      db,
+      docs.map(({ id }) => id),
+    );
+    for (const [index, message] of docs.entries()) {
+      if (!ours.has(message.id)) yield traced(message, deliveries[index], fields);
+    }
   }
 }
 

@@ -13,6 +13,7 @@ export async function status(db: Firestore) {
     else open.push(message);
   }
   const ranAt = (await db.doc('contact_state/sweep').get()).get('ranAt') as Timestamp | undefined;
+  const canary = await canaryState(db);
   const now = Date.now();
   const quiet = ranAt === undefined || ranAt.toMillis() < now - 15 * minute;
   const late = open.filter((one) => stateOf(one) !== 'parked' && (one.receivedAt ?? now) < now - 60 * minute);
@@ -24,6 +25,7 @@ export async function status(db: Firestore) {
     ['Late: an hour and more', String(late.length)],
     ['Parked', String(parked.length)],
     ['Last sweep', ranAt ? localTime(ranAt.toMillis()) : '(never)'],
+    ['Last canary that arrived', canary.arrived],
   ]);
   for (const [reason, ids] of reasons([...late, ...parked])) {
     console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
@@ -34,7 +36,13 @@ export async function status(db: Firestore) {
     console.log('Late ones are tried again by themselves. docs/operations.md explains each code.');
   if (parked.length > 0)
     console.log('Parked ones wait for you: "show ID", then "resume ID", "resume --all" or "delete ID".');
-  if (!quiet && late.length + parked.length === 0) console.log('Nothing is stuck.');
+  if (canary.missing) {
+    console.log(
+      `The hourly canary does not arrive (${canary.missing}), so visitors' messages may not either: look at the log of ` +
+        'sendContactCanary and sendContactEmail.',
+    );
+  }
+  if (!quiet && !canary.missing && late.length + parked.length === 0) console.log('Nothing is stuck.');
 }
 
 /** The messages by what keeps them, the most frequent reason first. */
@@ -45,4 +53,18 @@ function reasons(messages: readonly TracedMessage[]): [reason: string, ids: stri
     byReason.set(reason, [...(byReason.get(reason) ?? []), message.id]);
   }
   return [...byReason].sort(([, one], [, other]) => other.length - one.length);
+}
+
+/** When a canary arrived last, and what is wrong, if anything; '' when all is well or there is none. */
+async function canaryState(db: Firestore): Promise<{ arrived: string; missing: string }> {
+  const state = await db.doc('contact_state/canary').get();
+  const [plantedAt, arrivedAt] = ['plantedAt', 'arrivedAt'].map(
+    (field) => (state.get(field) as Timestamp | undefined)?.toMillis() ?? null,
+  );
+  if (!plantedAt) return { arrived: '(none is sent: CANARY_TO is not set)', missing: '' };
+  const lost = state.get('lost') as string | undefined;
+  const silent = plantedAt < Date.now() - 2 * 60 * minute ? 'none was sent for two hours' : '';
+  const late =
+    plantedAt > (arrivedAt ?? 0) && plantedAt < Date.now() - 15 * minute ? 'the last one is late' : '';
+  return { arrived: arrivedAt ? localTime(arrivedAt) : '(never)', missing: lost ?? (silent || late) };
 }

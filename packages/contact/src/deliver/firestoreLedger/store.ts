@@ -25,11 +25,18 @@ export interface Store {
   deliveries: CollectionReference;
   budgetRef: DocumentReference;
   sweepRef: DocumentReference;
+  /** Entries of canaries, which no visitor can make. */
+  canaries: CollectionReference;
+  /** When the last canary was sent, and when one arrived. */
+  canaryRef: DocumentReference;
   mailDomain: string;
   fields: readonly ExtraField[];
   rules: DeliveryRules;
   clock: () => number;
 }
+
+/** Name of their collection. */
+const canaryCollection = 'contact_canaries';
 
 export function storeIn(options: FirestoreLedgerOptions): Store {
   const { db, mailDomain, fields = [], rules, clock = Date.now } = options;
@@ -40,6 +47,8 @@ export function storeIn(options: FirestoreLedgerOptions): Store {
     deliveries: db.collection('contact_deliveries'),
     budgetRef: db.doc('contact_state/mail_budget'),
     sweepRef: db.doc('contact_state/sweep'),
+    canaries: db.collection(canaryCollection),
+    canaryRef: db.doc('contact_state/canary'),
     mailDomain,
     fields,
     rules: { ...defaultRules, ...rules },
@@ -53,4 +62,21 @@ export function inTransaction<Result>(
 ): Promise<Result> {
   // Many copies of one event may meet at one document: more patience than the five tries that are the default.
   return db.runTransaction(work, { maxAttempts: 10 });
+}
+
+/** The same operations on the books of canaries, where nothing is held back, parked or given up. */
+export function canaryStore(store: Store): Store {
+  return {
+    ...store,
+    deliveries: store.canaries,
+    budgetRef: store.db.doc('contact_state/canary_budget'),
+    rules: { ...store.rules, capPerHour: 1000, parkAfter: Infinity, parkAfterEnvelope: Infinity },
+  };
+}
+
+/** Of these messages those that are canaries. Asked after the messages were read, it misses none. */
+export async function canariesAmong(db: Firestore, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db.getAll(...ids.map((id) => db.doc(`${canaryCollection}/${id}`)), { fieldMask: [] });
+  return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
 }

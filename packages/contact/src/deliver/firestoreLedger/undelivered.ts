@@ -1,7 +1,7 @@
 import { type DocumentData, type DocumentReference, type Query, Timestamp } from 'firebase-admin/firestore';
 import { newDelivery } from '../decide.ts';
 import { timeOfReceipt, writeDelivery } from './records.ts';
-import type { Store } from './store.ts';
+import { canariesAmong, type Store } from './store.ts';
 
 const hour = 3_600_000;
 
@@ -53,7 +53,12 @@ async function adopt(
   if (messages.length === 0) return 0;
   const entries = await db.getAll(...messages.map(({ id }) => deliveries.doc(id)));
   // A date of deletion means that the e-mail went out once, though the entry is gone.
-  const strays = messages.filter((message, index) => !entries[index]?.exists && !message.get('expireAt'));
+  const unknown = messages.filter((message, index) => !entries[index]?.exists && !message.get('expireAt'));
+  const ours = await canariesAmong(
+    db,
+    unknown.map(({ id }) => id),
+  );
+  const strays = unknown.filter(({ id }) => !ours.has(id));
   const made = await Promise.all(
     strays.map((message) => {
       const entry = newDelivery(message.id, timeOfReceipt(message, now), mailDomain);

@@ -1,0 +1,87 @@
+import type { ContactMessage } from '../contract/contactMessage.ts';
+import type { Mailer } from '../email/email.ts';
+import { deliver, type Log } from './deliver.ts';
+import type { Ledger } from './ledger.ts';
+
+/*
+ * A message of our own, sent once an hour as a visitor would send it, so that somebody hears when visitors' messages
+ * stop coming: rules, event, function and mail server all have to work for it to arrive.
+ *
+ * What makes a message a canary is that its id was entered into a collection which no visitor can write, before the
+ * message was there. Nothing in the message itself counts, so nobody can have a message passed over by its looks.
+ */
+
+/** The stored side of the canary. */
+export interface Canary {
+  /** Delivers canaries as the firm's ledger delivers messages, in books of its own: no cap, no digest, no parking. */
+  ledger: Ledger;
+  /** Whether a message is one of ours. */
+  owns(id: string): Promise<boolean>;
+  /** Announces the next one; only then may it be written. Answers with the id that it is to have. */
+  plant(): Promise<string>;
+  /** Takes one that has arrived away again. Answers with how many seconds it took. */
+  arrived(id: string): Promise<number>;
+  /** Takes away those that have not arrived. Answers with what kept each. */
+  clear(): Promise<LostCanary[]>;
+  /** Forgets when the last one came: none is sent any more. */
+  retire(): Promise<void>;
+}
+
+export interface LostCanary {
+  id: string;
+  /** Of its last try; `no-try` when the function never got it, or it was never stored. */
+  code: string;
+}
+
+export interface CanaryParts {
+  canary: Canary;
+  /** Sends to the canary's own mailbox; null when there is none. */
+  mailer: Mailer | null;
+  log: Log;
+}
+
+/** What it says. The rules take it, and whoever reads it knows what it is. */
+export const canaryMessage: ContactMessage = {
+  name: 'Próba co godzinę',
+  email: null,
+  phone: '000 000 000',
+  service: null,
+  message:
+    'To próba, którą strona wysyła sobie sama. Jeśli przestanie przychodzić, zapytania klientów też mogą nie przychodzić.',
+};
+
+/**
+ * Delivers a message if it is one of ours.
+ *
+ * @returns false when it is a visitor's, and nothing was done.
+ */
+export async function deliverCanary(id: string, { canary, mailer, log }: CanaryParts): Promise<boolean> {
+  if (!(await canary.owns(id))) return false;
+  if (!mailer) {
+    // Its mailbox was taken out of the settings while it was on its way.
+    await canary.clear();
+    return true;
+  }
+  const verdict = await deliver(id, { ledger: canary.ledger, mailer, log });
+  if (verdict === 'sent' || verdict === 'already-sent') {
+    log('info', 'canary arrived', { id, seconds: await canary.arrived(id) });
+  }
+  return true;
+}
+
+/** Stores a message as a visitor does; throws a code when it is refused. */
+export type WriteAsVisitor = (id: string, message: ContactMessage) => Promise<void>;
+
+/** Says what became of the last canary, and sends the next. */
+export async function sendCanary(parts: CanaryParts, write: WriteAsVisitor): Promise<void> {
+  const { canary, mailer, log } = parts;
+  for (const { id, code } of await canary.clear()) log('error', 'canary did not arrive', { id, code });
+  if (!mailer) return canary.retire();
+  const id = await canary.plant();
+  try {
+    await write(id, canaryMessage);
+  } catch (error) {
+    // It stays announced: a write that is only late must not reach the firm.
+    log('error', 'canary was not stored', { id, code: error instanceof Error ? error.message : 'unknown' });
+  }
+}
