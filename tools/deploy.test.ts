@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { companyVariables } from '../site/src/content/companyVariables.ts';
+import { unwatched } from './deploy/watch.ts';
 import { deployFaults, notice, refusal } from './deploy.ts';
 
 const complete = {
@@ -42,6 +43,30 @@ test.each([
   const faults = deployFaults({ ...complete, [name]: value });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(`${name} ${problem}`);
+});
+
+test('App Check without the app that it vouches for is refused: no message would come through', () => {
+  const guarded = { ...complete, VITE_APP_CHECK_SITE_KEY: 'key' };
+  expect(deployFaults(guarded)[0]).toContain('VITE_FIREBASE_APP_ID is missing');
+  expect(deployFaults({ ...guarded, VITE_FIREBASE_APP_ID: 'web' })[0]).toContain('is not of the form');
+  expect(deployFaults({ ...guarded, VITE_FIREBASE_APP_ID: '1:123:web:0abc' })).toEqual([]);
+});
+
+test('who deploys hears what would go unnoticed', () => {
+  const watched = {
+    CANARY_TO: 'kanarek@example.net',
+    WEB_API_KEY: 'key',
+    WEB_APP_ID: 'id',
+    SITE_URL: 'https://x',
+  };
+  const guarded = { VITE_APP_CHECK_SITE_KEY: 'key' };
+  expect(unwatched(watched, guarded)).toEqual([]);
+  expect(unwatched({}, {}).map((line) => line.split(' ')[0])).toEqual([
+    'CANARY_TO',
+    'VITE_APP_CHECK_SITE_KEY',
+  ]);
+  const left = unwatched({ CANARY_TO: 'kanarek@example.net' }, guarded);
+  expect(left.map((line) => line.split(' ')[0])).toEqual(['WEB_API_KEY', 'SITE_URL', 'WEB_APP_ID']);
 });
 
 test('a figure that nobody can prove is refused by its name', () => {

@@ -8,14 +8,20 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import type { Environment } from '../site/src/content/company.ts';
 import { leftOut, missingVariables } from '../site/src/content/companyVariables.ts';
+import { writeDeployedFunctions } from './deploy/functionsFolder.ts';
+import { type Deployed, deployedHosting } from './deploy/hosting.ts';
+import { keepOldFiles } from './deploy/oldFiles.ts';
+import { functionSettings, unwatched } from './deploy/watch.ts';
 import { root } from './setup/paths.ts';
 import { exitAsTold, Problem } from './setup/problem.ts';
 import { show } from './setup/run.ts';
-import { allowInPolicy, onlyExistingFilesImmutable, readBuiltConfig } from './stack/config.ts';
+import { readFirebaseConfig } from './stack/config.ts';
 
 const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
+                                [--without-old-files]
 
-  --check    says what is missing, and deploys nothing
+  --check              says what is missing or not watched, and deploys nothing
+  --without-old-files  does not carry the last deploys' scripts along, for which open tabs still ask
   --only, --force and --dry-run are handed on to "firebase deploy"`;
 
 interface ProjectVariable {
@@ -42,6 +48,16 @@ const projectVariables: readonly ProjectVariable[] = [
   },
 ];
 
+/** What App Check needs beside its key. */
+function appCheckFaults(env: Environment): string[] {
+  const id = env['VITE_FIREBASE_APP_ID']?.trim();
+  if (!env['VITE_APP_CHECK_SITE_KEY']?.trim() || (id && /^1:\d+:web:[0-9a-f]+$/.test(id))) return [];
+  return [
+    `VITE_FIREBASE_APP_ID ${id ? 'is not of the form 1:123:web:abc' : 'is missing'}. It holds: Id of the web app for ` +
+      'which App Check vouches, from the project settings in the Firebase console. Without it every message is refused.',
+  ];
+}
+
 /**
  * One sentence for each thing that stands in the way of a deploy. An empty list means: go.
  * @param env What the build would be given.
@@ -59,7 +75,7 @@ export function deployFaults(env: Environment, emulator?: string): string[] {
           'to which no visitor can write. Unset it.',
       ]
     : [];
-  return [...missingVariables(env), ...project, ...local];
+  return [...missingVariables(env), ...project, ...appCheckFaults(env), ...local];
 }
 
 export function refusal(faults: readonly string[]): string {
@@ -78,38 +94,48 @@ export function notice(unsaid: readonly string[]): string {
   );
 }
 
+/** Where the functions lie as the cloud gets them. */
+const functionsFolder = '.local/deploy/functions';
+
 /**
- * Runs firebase-tools in view of whoever deploys, with firebase.json as the built site needs it. It takes the
- * configuration's folder for the project's, so this one lies in the root for a while.
+ * Runs firebase-tools in view of whoever deploys, with firebase.json as the built site and its project need it. It takes
+ * the configuration's folder for the project's, so this one lies in the root for a while.
  */
-export function firebase(args: readonly string[], sources: Readonly<Record<string, string>> = {}): boolean {
+export function firebase(args: readonly string[], deployed: Deployed): boolean {
   const file = join(root, 'firebase.deploy.json');
-  const config = readBuiltConfig();
-  const exact = onlyExistingFilesImmutable(config.hosting.headers, join(root, config.hosting.public));
-  const hosting = { ...config.hosting, headers: allowInPolicy(sources, exact) };
+  const config = readFirebaseConfig();
+  const functions = config.functions.map((codebase) => ({ ...codebase, source: functionsFolder }));
+  const whole = { ...config, hosting: deployedHosting(deployed), functions };
   // The terminal interrupts firebase-tools too; its end is ours, with everything tidied up.
   process.once('SIGINT', () => {});
   try {
-    writeFileSync(file, JSON.stringify({ ...config, hosting }, undefined, 2));
+    writeFileSync(file, JSON.stringify(whole, undefined, 2));
     const program = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
-    return show(process.execPath, [program, ...args, '--config', file]);
+    return show(process.execPath, [program, ...args, '--project', deployed.project, '--config', file]);
   } finally {
     rmSync(file, { force: true });
   }
 }
 
-/** What App Check's reCAPTCHA loads; a site without its key reaches nothing of it. */
-const appCheckSources = {
-  'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
-  'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
-  'connect-src': 'https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/',
-};
+interface DeployOptions {
+  /** Parts that are deployed; none named means all. */
+  only: string | undefined;
+  oldFiles: boolean;
+  handedOn: readonly string[];
+}
 
-function deploy(project: string, appCheck: boolean, options: readonly string[]): void {
+async function deploy(deployed: Deployed, { only, oldFiles, handedOn }: DeployOptions): Promise<void> {
   // Over site/.env, which points the form at the emulator; what is deployed lies where firebase.json says.
   if (!show('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
     throw new Problem('The build failed; nothing was deployed.');
-  if (!firebase(['deploy', '--project', project, ...options], appCheck ? appCheckSources : {}))
+  if (oldFiles && (!only || /\bhosting\b/.test(only))) {
+    const dist = join(root, readFirebaseConfig().hosting.public);
+    // The project's own address, which is there before any domain is.
+    const kept = await keepOldFiles({ dist, host: `https://${deployed.project}.web.app`, now: new Date() });
+    console.log(`${kept} files of earlier deploys stay for tabs that are still open.`);
+  }
+  writeDeployedFunctions(join(root, functionsFolder));
+  if (!firebase(['deploy', ...handedOn], deployed))
     throw new Problem(
       'The deploy failed. What it says above is from firebase-tools; docs/operations.md knows the usual causes.',
     );
@@ -123,11 +149,14 @@ function readArguments() {
         only: { type: 'string' },
         force: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
+        'without-old-files': { type: 'boolean', default: false },
       },
     });
     const { check, only, force } = values;
     return {
       check,
+      only,
+      oldFiles: !values['without-old-files'],
       handedOn: [
         ...(only ? ['--only', only] : []),
         ...(force ? ['--force'] : []),
@@ -147,18 +176,23 @@ export function readyEnvironment(): Environment {
   return env;
 }
 
+/** What of the settings decides how the host is told about the site. */
+export function deployedFor(env: Environment): Deployed {
+  return {
+    project: env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '',
+    appCheck: Boolean(env['VITE_APP_CHECK_SITE_KEY']?.trim()),
+  };
+}
+
 if (import.meta.main) {
   await exitAsTold(async () => {
-    const { check, handedOn } = readArguments();
+    const { check, ...options } = readArguments();
     const env = readyEnvironment();
     const unsaid = leftOut(env);
     if (unsaid.length > 0) console.log(notice(unsaid));
+    const deployed = deployedFor(env);
+    for (const line of unwatched(functionSettings(deployed.project), env)) console.log(`  · ${line}`);
     if (check) console.log('✔ Nothing is missing: the site may be deployed.');
-    else
-      deploy(
-        env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '',
-        Boolean(env['VITE_APP_CHECK_SITE_KEY']?.trim()),
-        handedOn,
-      );
+    else await deploy(deployed, options);
   });
 }

@@ -2,7 +2,7 @@
  * Puts the built site on a preview channel of Firebase Hosting, where reviewers see it for a week:
  * `npm run preview -- my-branch`. Like a deploy it refuses while something is still a stand-in.
  */
-import { firebase, readyEnvironment } from './deploy.ts';
+import { deployedFor, firebase, readyEnvironment } from './deploy.ts';
 import { exitAsTold, Problem } from './setup/problem.ts';
 
 await exitAsTold(async () => {
@@ -11,7 +11,6 @@ await exitAsTold(async () => {
     .replace(/[^a-z0-9-]+/g, '-')
     .slice(0, 60);
   if (!channel) throw new Problem('A channel needs a name: npm run preview -- my-branch');
-  const project = readyEnvironment()['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '';
-  if (!firebase(['hosting:channel:deploy', channel, '--expires', '7d', '--project', project]))
+  if (!firebase(['hosting:channel:deploy', channel, '--expires', '7d'], deployedFor(readyEnvironment())))
     throw new Problem('The preview failed. What it says above is from firebase-tools.');
 });

@@ -17,6 +17,12 @@ describe('the host', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe("'self' 'inline-speculation-rules'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      // One address of one project, and nothing else of its host.
+      expect(policy.match(/connect-src ([^;]*)/)?.[1]).toMatch(
+        /^http:\/\/127\.0\.0\.1:\d+\/v1\/projects\/demo-tarcza\/databases\/\(default\)\/documents:commit 'self'$/,
+      );
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

@@ -3,6 +3,7 @@ import {
   contactSettings,
   prepareSending,
   sendContactMessage,
+  SendingError,
 } from '@tarcza/contact/store';
 import type { ContactMessage, SentMessage } from '@tarcza/ui';
 
@@ -14,6 +15,16 @@ export function sendMessage(message: ContactMessage): Promise<SentMessage> {
 /** Fetches what sending needs, when the visitor starts on the form. */
 export function prepareToSend(): void {
   prepareSending(settings);
+}
+
+/** Whether a message failed because the host, which answers, no longer has the code that this tab sends with. */
+export async function isOutdated(error: unknown): Promise<boolean> {
+  if (!(error instanceof SendingError) || error.code !== 'not-loaded') return false;
+  const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  return answer.then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function settings(): ContactSettings {

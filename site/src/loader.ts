@@ -1,5 +1,8 @@
 // The only script of a page until the visitor acts: what may happen before, components declare by `data-act`.
 import '@tarcza/first-act/loader';
+import { keepTyped, noteTyped } from './frame/keepTyped';
 import { reveal } from './frame/reveal';
 
 addEventListener('DOMContentLoaded', reveal);
+addEventListener('DOMContentLoaded', keepTyped);
+addEventListener('pagehide', noteTyped);

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../setup/paths.ts';
-import { anyFreePorts, host, type Ports } from './ports.ts';
+import { anyFreePorts, host, type Ports, project } from './ports.ts';
 
-interface HeaderRule {
+export interface HeaderRule {
   source?: string;
   regex?: string;
   headers: { key: string; value: string }[];
@@ -21,7 +21,7 @@ interface HeaderRule {
 /** The part of firebase.json that a derived configuration changes. */
 interface FirebaseConfig {
   hosting: { public: string; redirects?: object[]; rewrites?: object[]; headers: HeaderRule[] };
-  functions: { source: string }[];
+  functions: { source: string; ignore?: string[] }[];
   firestore: { rules: string; indexes?: string };
   emulators: object;
 }
@@ -68,6 +68,11 @@ function filesIn(folder: string): string[] {
   }
 }
 
+/** The one address to which a page sends: where Firestore takes the messages of this project. */
+export function messagesAddress(origin: string, projectId: string): string {
+  return `${origin}/v1/projects/${projectId}/databases/(default)/documents:commit`;
+}
+
 /** Widens the Content-Security-Policy: each directive gets the sources beside it, and is added where it is missing. */
 export function allowInPolicy(
   sources: Readonly<Record<string, string>>,
@@ -81,11 +86,19 @@ export function allowInPolicy(
           : `${widened}; ${directive} ${added}`,
       policy,
     );
+  return changePolicy(headers, widen);
+}
+
+/** Applies a change to each Content-Security-Policy. */
+export function changePolicy(
+  headers: readonly HeaderRule[],
+  change: (policy: string) => string,
+): HeaderRule[] {
   return headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map(({ key, value }) => ({
       key,
-      value: key === 'Content-Security-Policy' ? widen(value) : value,
+      value: key === 'Content-Security-Policy' ? change(value) : value,
     })),
   }));
 }
@@ -132,8 +145,11 @@ export async function localFirebaseConfig(folder: string, ports: Ports, site: st
     hosting: {
       ...config.hosting,
       public: relative(folder, site),
-      // In production they may only reach Google's Firestore.
-      headers: allowInPolicy({ 'connect-src': `http://${host}:${ports.firestore}` }, headers),
+      // A deploy names Google's Firestore in its place.
+      headers: allowInPolicy(
+        { 'connect-src': messagesAddress(`http://${host}:${ports.firestore}`, project) },
+        headers,
+      ),
     },
     functions: config.functions.map((codebase) => ({ ...codebase, source: 'functions' })),
     firestore: { rules: join(root, config.firestore.rules) },

@@ -22,6 +22,7 @@ function toElement({ tag, attributes, text }: HeadElement): Element {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute(pageMark, '');
-  if (text) element.textContent = text;
+  // Not as textContent: where Trusted Types are required, that is refused for scripts, even for those that are data.
+  if (text) element.append(text);
   return element;
 }

@@ -17,6 +17,8 @@ export interface ContactWords {
     success: { title: string; text: string };
     /** For the toast, and for the note that stays by the form. */
     failure: { title: string; text: string };
+    /** In place of the failure's text, in a tab from before a deploy: what it needs for sending is gone. */
+    outdated: string;
     /** The panel in place of the form after a message is sent. */
     thanks: { title: string; text: string };
     /** In place of the form where scripting is off. */
@@ -69,6 +71,8 @@ export const contact: ContactWords = typeset<ContactWords>({
       title: 'Błąd wysyłania',
       text: 'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
     },
+    outdated:
+      'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Odśwież stronę i naciśnij „Wyślij wiadomość” jeszcze raz: wpisany tekst zostanie. Możesz też zadzwonić.',
     thanks: {
       title: 'Dziękujemy za wiadomość!',
       text: `Odezwiemy się ${reply.form}. ${afterHours} Jeśli sprawa jest pilna, zadzwoń już teraz.`,

@@ -14,7 +14,7 @@ import { companyLines } from '../content/companyLines';
 import { findCity } from '../content/cities';
 import { contact } from '../content/contact';
 import { privacyInShort } from '../content/privacyInShort';
-import { prepareToSend, sendMessage } from '../contact';
+import { isOutdated, prepareToSend, sendMessage } from '../contact';
 import { Icon, type IconName } from '../icons';
 import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
@@ -35,6 +35,10 @@ async function send(message: ContactMessage) {
     void notify({ tone: 'success', ...form.success });
     return sent;
   } catch (error) {
+    if (await isOutdated(error)) {
+      void notify({ tone: 'urgent', title: form.failure.title, text: form.outdated });
+      return { text: form.outdated };
+    }
     void notify({ tone: 'urgent', ...form.failure });
     throw error;
   }

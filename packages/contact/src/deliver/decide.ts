@@ -213,6 +213,18 @@ export function inDigest(
   };
 }
 
+/** Of which time of receipt a message may be given up, if it could not be sent until now. */
+export function tooOldFrom(now: number, { unsentMonths }: DeliveryRules): number {
+  return monthsLater(now, -unsentMonths);
+}
+
+/** The entry with a day of deletion, or null where there is nothing to give up or the day is set. */
+export function givenUp(entry: Delivery, now: number, rules: DeliveryRules): Delivery | null {
+  if (entry.state === 'sent' || entry.expireAt !== null || entry.receivedAt > tooOldFrom(now, rules))
+    return null;
+  return { ...entry, expireAt: now + rules.warnDays * 24 * hour };
+}
+
 /** The entry as the operator wants it tried anew, at once and as if for the first time. */
 export function resumed(entry: Delivery, now: number): Delivery {
   return {
@@ -224,6 +236,8 @@ export function resumed(entry: Delivery, now: number): Delivery {
     refusals: 0,
     digest: null,
     together: null,
+    // Never sent: then it is not given up either.
+    expireAt: entry.sentAt === null ? null : entry.expireAt,
   };
 }
 

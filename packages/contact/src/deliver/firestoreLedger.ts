@@ -3,6 +3,7 @@ import type { Ledger } from './ledger.ts';
 import { canaryIn } from './firestoreLedger/canary.ts';
 import { claim } from './firestoreLedger/claim.ts';
 import { claimDigest } from './firestoreLedger/claimDigest.ts';
+import { expireUnsent } from './firestoreLedger/expire.ts';
 import { finishFailed, finishFailedDigest, finishSent } from './firestoreLedger/finish.ts';
 import { canaryStore, type FirestoreLedgerOptions, type Store, storeIn } from './firestoreLedger/store.ts';
 import { adoptStrays, due, heartbeat, waiting } from './firestoreLedger/undelivered.ts';
@@ -36,6 +37,7 @@ function ledgerOf(store: Store): Ledger {
     adoptStrays: () => adoptStrays(store),
     due: () => due(store),
     waiting: () => waiting(store),
+    expireUnsent: () => expireUnsent(store),
     heartbeat: () => heartbeat(store),
   };
 }

@@ -75,6 +75,10 @@ export interface DeliveryRules {
   parkAfterEnvelope: number;
   /** How long a message is kept once its e-mail is out. */
   keepMonths: number;
+  /** How long a message that cannot be sent is kept, from its receipt on, before the operator is warned... */
+  unsentMonths: number;
+  /** ... and how many days after the warning it is deleted. */
+  warnDays: number;
 }
 
 export const defaultRules: DeliveryRules = {
@@ -86,6 +90,8 @@ export const defaultRules: DeliveryRules = {
   parkAfter: 3,
   parkAfterEnvelope: 12,
   keepMonths: 12,
+  unsentMonths: 12,
+  warnDays: 30,
 };
 
 /** How a try ended that did not reach every recipient. */
@@ -114,6 +120,13 @@ export interface DigestClaim {
 /** Messages that a try has parked; empty for most. */
 export type Parked = readonly string[];
 
+/** Messages that are not sent and have a day of deletion all the same. */
+export interface Expiring {
+  count: number;
+  /** The first such day; null when there is none. */
+  first: number | null;
+}
+
 /** The stored ledger. Each method that claims or finishes is one transaction. */
 export interface Ledger {
   /** Asks for a message; whoever gets it must end with `sent` or `failed`. */
@@ -133,6 +146,8 @@ export interface Ledger {
   due(): Promise<string[]>;
   /** How many messages are not out an hour after they came in, and how many of all are parked. */
   waiting(): Promise<{ overdue: number; parked: number }>;
+  /** Gives messages that could not be sent for very long a day of deletion, which is a while off. */
+  expireUnsent(): Promise<Expiring>;
   /** Notes that the sweep runs; answers with the time of the run before, null for the first. */
   heartbeat(): Promise<number | null>;
 }

@@ -55,6 +55,12 @@ export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOption
   // What the step before has found to be over the cap.
   await step('late digests', () => sendDigests(parts, inTime, result));
   await step('waiting', () => countWaiting(parts, result));
+  await step('unsent', async () => {
+    const { count, first } = await ledger.expireUnsent();
+    if (first === null) return;
+    const from = new Date(first).toISOString().slice(0, 10);
+    log('error', 'messages that could not be sent will be deleted', { count, from });
+  });
   log('info', 'sweep done', { sent: result.sent, inDigests: result.inDigests, failed: result.failed });
   return result;
 }

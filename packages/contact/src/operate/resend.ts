@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { resumed } from '../deliver/decide.ts';
 import { readDelivery, writeDelivery } from '../deliver/firestoreLedger/records.ts';
 import type { Delivery } from '../deliver/ledger.ts';
@@ -58,7 +58,12 @@ async function change(db: Firestore, id: string, made: (entry: Delivery) => Deli
     if (entry.state === 'sending' && entry.leaseUntil > Date.now()) {
       throw new Refusal(`${id} is being sent at this moment. Look again in ten minutes.`);
     }
-    transaction.set(ref, writeDelivery(made(entry)));
+    const after = made(entry);
+    transaction.set(ref, writeDelivery(after));
+    // It was to be deleted unsent, and is not any more.
+    if (entry.expireAt !== null && after.expireAt === null) {
+      transaction.update(db.doc(`contact_messages/${id}`), { expireAt: FieldValue.delete() });
+    }
   });
 }
 

@@ -18,6 +18,7 @@ export async function status(db: Firestore) {
   const quiet = ranAt === undefined || ranAt.toMillis() < now - 15 * minute;
   const late = open.filter((one) => stateOf(one) !== 'parked' && (one.receivedAt ?? now) < now - 60 * minute);
   const parked = open.filter((one) => stateOf(one) === 'parked');
+  const days = open.flatMap(({ delivery }) => delivery?.expireAt ?? []).toSorted((one, other) => one - other);
 
   table([
     ['Accepted by the mail server', String(sent)],
@@ -36,6 +37,12 @@ export async function status(db: Firestore) {
     console.log('Late ones are tried again by themselves. docs/operations.md explains each code.');
   if (parked.length > 0)
     console.log('Parked ones wait for you: "show ID", then "resume ID", "resume --all" or "delete ID".');
+  if (days[0] !== undefined) {
+    console.log(
+      `${days.length} could not be sent for a year and will be deleted, the first on ${localTime(days[0])}: export them, ` +
+        'or "resume ID" and mend what keeps them.',
+    );
+  }
   if (canary.missing) {
     console.log(
       `The hourly canary does not arrive (${canary.missing}), so visitors' messages may not either: look at the log of ` +

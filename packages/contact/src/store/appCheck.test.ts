@@ -10,27 +10,28 @@ vi.mock('firebase/app-check', () => ({
 }));
 
 const options = { projectId: 'company', apiKey: 'key' };
+const settings = { siteKey: 'site-key', appId: '1:2:web:3' };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('the app comes once there is a token', async () => {
+test('the app comes once there is a token, under the id that App Check vouches for', async () => {
   getToken.mockResolvedValue({ token: 'token' });
 
-  expect((await appWithAppCheck(options, 'site-key'))?.options).toEqual(options);
+  expect((await appWithAppCheck(options, settings))?.options).toEqual({ ...options, appId: '1:2:web:3' });
   expect(ReCaptchaEnterpriseProvider).toHaveBeenCalledWith('site-key');
 });
 
 test('a refused token means doing without', async () => {
   getToken.mockRejectedValue(new Error('throttled'));
 
-  expect(await appWithAppCheck(options, 'site-key')).toBeUndefined();
+  expect(await appWithAppCheck(options, settings)).toBeUndefined();
 });
 
 test('a token that never comes means doing without after 5 s', async () => {
   getToken.mockReturnValue(new Promise(() => {}));
   let app: unknown = 'waiting';
-  void appWithAppCheck(options, 'site-key').then((result) => (app = result));
+  void appWithAppCheck(options, settings).then((result) => (app = result));
 
   await vi.advanceTimersByTimeAsync(4999);
   expect(app).toBe('waiting');

@@ -1,4 +1,5 @@
 import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
+import type { AppCheckSettings } from './contactSettings.ts';
 
 /** How long the first token may take, in milliseconds; it is asked for while the visitor is still typing. */
 const patience = 5000;
@@ -9,15 +10,15 @@ const patience = 5000;
  */
 export async function appWithAppCheck(
   options: FirebaseOptions,
-  siteKey: string,
+  settings: AppCheckSettings,
 ): Promise<FirebaseApp | undefined> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
-  return Promise.race([tooLate, checkedApp(options, siteKey).catch(() => undefined)]);
+  return Promise.race([tooLate, checkedApp(options, settings).catch(() => undefined)]);
 }
 
-async function checkedApp(options: FirebaseOptions, siteKey: string) {
+async function checkedApp(options: FirebaseOptions, { siteKey, appId }: AppCheckSettings) {
   const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  const app = initializeApp(options, 'checked');
+  const app = initializeApp({ ...options, appId }, 'checked');
   await getToken(initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(siteKey) }));
   return app;
 }

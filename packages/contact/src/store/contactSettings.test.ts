@@ -16,10 +16,11 @@ test('an emulator and an App Check key are taken when they are given', () => {
     ...live,
     VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080',
     VITE_APP_CHECK_SITE_KEY: 'site-key',
+    VITE_FIREBASE_APP_ID: '1:2:web:3',
   });
 
   expect(settings.emulator).toEqual({ host: '127.0.0.1', port: 8080 });
-  expect(settings.appCheckSiteKey).toBe('site-key');
+  expect(settings.appCheck).toEqual({ siteKey: 'site-key', appId: '1:2:web:3' });
 });
 
 test('each missing setting is named, with the place to set it', () => {
@@ -28,6 +29,10 @@ test('each missing setting is named, with the place to set it', () => {
   );
   expect(() => contactSettings({ ...live, VITE_FIREBASE_API_KEY: ' ' })).toThrow(
     'VITE_FIREBASE_API_KEY is not set',
+  );
+  // App Check vouches for an app, and asks for no token without its id.
+  expect(() => contactSettings({ ...live, VITE_APP_CHECK_SITE_KEY: 'site-key' })).toThrow(
+    'VITE_FIREBASE_APP_ID is not set',
   );
 });
 

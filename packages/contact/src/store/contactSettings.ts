@@ -3,8 +3,15 @@ export interface ContactSettings {
   apiKey: string;
   /** Where the local Firestore emulator listens; without it messages go to the real project. */
   emulator?: { host: string; port: number };
-  /** The public reCAPTCHA Enterprise key; without it nothing of App Check is loaded. */
-  appCheckSiteKey?: string;
+  /** App Check; without it nothing of it is loaded. */
+  appCheck?: AppCheckSettings;
+}
+
+export interface AppCheckSettings {
+  /** The public reCAPTCHA Enterprise key. */
+  siteKey: string;
+  /** Id of the web app, such as `1:123:web:abc`: App Check vouches for one app of the project. */
+  appId: string;
 }
 
 /** Reads the settings that the build was given, and says which of them are missing. */
@@ -16,11 +23,14 @@ export function contactSettings(env: Readonly<Record<string, unknown>>): Contact
   const projectId = read('VITE_FIREBASE_PROJECT_ID');
   const apiKey = read('VITE_FIREBASE_API_KEY');
   const emulator = read('VITE_FIRESTORE_EMULATOR');
-  const appCheckSiteKey = read('VITE_APP_CHECK_SITE_KEY');
+  const siteKey = read('VITE_APP_CHECK_SITE_KEY');
+  const appId = read('VITE_FIREBASE_APP_ID');
 
-  const missing = [!projectId && 'VITE_FIREBASE_PROJECT_ID', !apiKey && 'VITE_FIREBASE_API_KEY'].filter(
-    Boolean,
-  );
+  const missing = [
+    !projectId && 'VITE_FIREBASE_PROJECT_ID',
+    !apiKey && 'VITE_FIREBASE_API_KEY',
+    siteKey && !appId && 'VITE_FIREBASE_APP_ID',
+  ].filter(Boolean);
   if (missing.length > 0) {
     throw new Error(
       `The contact form cannot send: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
@@ -32,7 +42,7 @@ export function contactSettings(env: Readonly<Record<string, unknown>>): Contact
     projectId,
     apiKey,
     ...(emulator && { emulator: address(emulator) }),
-    ...(appCheckSiteKey && { appCheckSiteKey }),
+    ...(siteKey && { appCheck: { siteKey, appId } }),
   };
 }
 

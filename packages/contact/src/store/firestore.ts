@@ -23,14 +23,14 @@ export interface Messages {
 }
 
 export async function openMessages(settings: ContactSettings): Promise<Messages> {
-  const { projectId, apiKey, emulator, appCheckSiteKey } = settings;
+  const { projectId, apiKey, emulator, appCheck } = settings;
   // On failure it would print the whole request to the console, and so the visitor's data.
   setLogLevel('silent');
 
   const options = { projectId, apiKey };
   // Where App Check does not work, Firestore decides whether it takes messages without it.
-  const checked = appCheckSiteKey && (await appWithAppCheck(options, appCheckSiteKey));
-  const database = getFirestore(checked || initializeApp(options));
+  const checked = appCheck && (await appWithAppCheck(options, appCheck));
+  const database = getFirestore(checked ?? initializeApp(options));
   if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
   const commit = (id: string, signal: AbortSignal, write: (reference: DocumentReference) => Promise<void>) =>

@@ -58,7 +58,7 @@ export default typeset<TextPageWords>({
     {
       heading: 'Jak długo',
       paragraphs: [
-        `Wiadomość z formularza baza danych usuwa sama ${keptMonths} miesięcy po doręczeniu nam jej kopii e-mailem. Wiadomość, której nie udało się doręczyć, czeka do skutku, a potem obowiązuje ten sam termin. E-maile w naszej skrzynce przechowujemy równie długo, chyba że doszło do umowy: dokumenty księgowe trzymamy tak długo, jak każą przepisy podatkowe, a dane potrzebne do gwarancji i roszczeń – do ich wygaśnięcia.`,
+        `Wiadomość z formularza baza danych usuwa sama ${keptMonths} miesięcy po doręczeniu nam jej kopii e-mailem. Wiadomość, która mimo wielu prób do nas nie dotarła, znika z bazy po ${keptMonths} miesiącach i 30 dniach od wysłania; przez ostatnie 30 dni system nas przed tym ostrzega. W kopiach zapasowych bazy usunięte dane zostają jeszcze najwyżej 14 dni. E-maile w naszej skrzynce przechowujemy równie długo, chyba że doszło do umowy: dokumenty księgowe trzymamy tak długo, jak każą przepisy podatkowe, a dane potrzebne do gwarancji i roszczeń – do ich wygaśnięcia.`,
       ],
     },
     {

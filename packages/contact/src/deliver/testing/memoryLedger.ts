@@ -7,11 +7,21 @@ import {
   budgetAfterFailedDigest,
   budgetAfterFailure,
   claimed,
+  givenUp,
   inDigest,
   newDelivery,
   nextDigest,
 } from '../decide.ts';
-import type { Claim, Delivery, DeliveryRules, DigestClaim, Failure, Ledger, MailBudget } from '../ledger.ts';
+import type {
+  Claim,
+  Delivery,
+  DeliveryRules,
+  DigestClaim,
+  Expiring,
+  Failure,
+  Ledger,
+  MailBudget,
+} from '../ledger.ts';
 
 const minute = 60_000;
 
@@ -169,6 +179,18 @@ export class MemoryLedger implements Ledger {
       ).length,
       parked: all.filter(({ state }) => state === 'parked').length,
     };
+  }
+
+  async expireUnsent(): Promise<Expiring> {
+    const found: Expiring = { count: 0, first: null };
+    for (const [id, entry] of this.entries) {
+      const after = givenUp(entry, this.now, this.rules) ?? entry;
+      this.entries.set(id, after);
+      if (after.state === 'sent' || after.expireAt === null) continue;
+      found.count++;
+      found.first = Math.min(found.first ?? after.expireAt, after.expireAt);
+    }
+    return found;
   }
 
   async heartbeat(): Promise<number | null> {

@@ -1,0 +1,130 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { dist } from '../../site/dist.ts';
+import { keepOldFiles, listName } from '../../tools/deploy/oldFiles.ts';
+import { openBrowser } from '../support/browser.ts';
+import { messagesAbout } from '../support/messages.ts';
+
+// A tab is opened; then a deploy replaces what it was made of; then the visitor sends.
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+const { site } = inject('addresses');
+/** The script that sends, by its name in the build that the tab is from. */
+const sender =
+  readdirSync(join(dist, 'assets')).find(
+    (name) =>
+      name.endsWith('.js') &&
+      readFileSync(join(dist, 'assets', name), 'utf8').includes('firestore.googleapis.com'),
+  ) ?? 'none';
+
+/** A build in which the script that sends has another name. */
+let next = '';
+beforeAll(() => {
+  next = mkdtempSync(join(tmpdir(), 'next-'));
+  cpSync(dist, next, { recursive: true });
+  rmSync(join(next, 'assets', sender));
+});
+afterAll(() => {
+  rmSync(next, { recursive: true, force: true });
+  rmSync(join(dist, listName), { force: true });
+});
+
+/** From now on the host serves the scripts of another folder. */
+async function deploy(page: Page, folder: string) {
+  await page.route(`${site}/assets/**`, (route) => {
+    const path = join(folder, new URL(route.request().url()).pathname);
+    const there = readdirSync(join(folder, 'assets'), { recursive: true }).some((name) =>
+      path.endsWith(String(name)),
+    );
+    return there ? route.fulfill({ path }) : route.fulfill({ status: 404, body: 'Not Found' });
+  });
+}
+
+async function fillIn(page: Page, words: string) {
+  await page.getByLabel('Imię i nazwisko').fill('Zażółć Gęśla-Jaźń');
+  await page.getByLabel('Telefon').fill('+48 600 700 800');
+  await page.getByLabel('Usługa').selectOption('Zwalczanie pluskiew');
+  await page.getByRole('textbox', { name: 'Wiadomość' }).fill(words);
+}
+
+async function expectFilledIn(page: Page, words: string) {
+  expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zażółć Gęśla-Jaźń');
+  expect(await page.getByLabel('Telefon').inputValue()).toBe('+48 600 700 800');
+  expect(await page.getByLabel('Usługa').inputValue()).toBe('Zwalczanie pluskiew');
+  expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(words);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
+
+test('the build has a script that sends, fetched when the visitor starts on the form', () => {
+  expect(sender).toMatch(/\.js$/);
+});
+
+test('sends with the scripts of its own time, which the next deploy carries along', async () => {
+  const now = new Date();
+  await keepOldFiles({ dist, host: site, now });
+  expect(await keepOldFiles({ dist: next, host: site, now })).toBe(1);
+  const { page, noise } = await visit('/kontakt');
+  await deploy(page, next);
+
+  const words = `Ze starej karty ${Date.now()}`;
+  await fillIn(page, words);
+  await send(page);
+  await thanks(page);
+
+  expect(await messagesAbout(words)).toHaveLength(1);
+  expect(noise).toEqual([]);
+  rmSync(join(next, 'assets', sender));
+});
+
+describe('where those scripts are gone', () => {
+  test('the page says what to do, and what was typed is there after the reload', async () => {
+    const { page } = await visit('/kontakt');
+    await deploy(page, next);
+    const words = `Po odświeżeniu ${Date.now()}`;
+    await fillIn(page, words);
+    await send(page);
+
+    const note = page.getByRole('alert').filter({ hasText: 'Błąd wysyłania' });
+    await note.filter({ hasText: 'Odśwież stronę' }).waitFor();
+    await expectFilledIn(page, words);
+    expect(await messagesAbout(words)).toEqual([]);
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    await expectFilledIn(page, words);
+    await send(page);
+    await thanks(page);
+    expect(await messagesAbout(words)).toHaveLength(1);
+  });
+
+  test('and nothing of the page is awake yet, the same holds', async () => {
+    const { page } = await visit('/kontakt');
+    await page.route(`${site}/assets/**`, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+    const words = `Ze śpiącej karty ${Date.now()}`;
+    await fillIn(page, words);
+    await send(page);
+    await page.getByRole('alert').filter({ hasText: 'odśwież stronę' }).waitFor();
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    await expectFilledIn(page, words);
+    await send(page);
+    await thanks(page);
+    expect(await messagesAbout(words)).toHaveLength(1);
+  });
+
+  test('what was sent, or left by another address, does not come back', async () => {
+    const { page } = await visit('/kontakt');
+    await fillIn(page, 'Nie dla następnego');
+    await page.goto(`${site}/faq`);
+    await page.goto(`${site}/kontakt`);
+    expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe('');
+  });
+});
