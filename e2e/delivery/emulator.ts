@@ -16,7 +16,12 @@ import { launch, type Program, stop } from '../../tools/stack/processes.ts';
  * Starts a Firestore emulator at a free port, unless FIRESTORE_EMULATOR_HOST names one that is running already.
  * It begins empty and without functions: the tests drive the delivery themselves.
  */
-export default async function startEmulator(): Promise<() => Promise<void>> {
+export default function startEmulator(): Promise<() => Promise<void>> {
+  return startFirestore([]);
+}
+
+/** @param options Of the emulator's own, such as what it begins with. */
+export async function startFirestore(options: readonly string[]): Promise<() => Promise<void>> {
   if (process.env['FIRESTORE_EMULATOR_HOST']) return () => Promise.resolve();
   const search = await findJava();
   if (!search.found) throw new Problem(missingJava(search));
@@ -28,7 +33,7 @@ export default async function startEmulator(): Promise<() => Promise<void>> {
   const program = await launch(
     'The Firestore emulator',
     search.found.program,
-    ['-jar', launcher, `--host=${host}`, `--port=${port}`],
+    ['-jar', launcher, `--host=${host}`, `--port=${port}`, ...options],
     { cwd: folder, env: process.env, log: join(folder, 'emulator.log') },
   );
   await answering(program, port);

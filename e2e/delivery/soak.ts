@@ -113,6 +113,7 @@ function mortal(ledger: Ledger): Ledger {
     due: () => ledger.due(),
     waiting: () => ledger.waiting(),
     heartbeat: () => ledger.heartbeat(),
+    expireUnsent: () => ledger.expireUnsent(),
     async claim(id, owner) {
       const claim = await ledger.claim(id, owner);
       if (claim.verdict === 'yours') mayDie('with a claim', [id]);

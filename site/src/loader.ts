@@ -3,6 +3,8 @@ import '@tarcza/first-act/loader';
 import { keepTyped, noteTyped } from './frame/keepTyped';
 import { reveal } from './frame/reveal';
 
-addEventListener('DOMContentLoaded', reveal);
-addEventListener('DOMContentLoaded', keepTyped);
+addEventListener('DOMContentLoaded', () => {
+  reveal();
+  keepTyped();
+});
 addEventListener('pagehide', noteTyped);

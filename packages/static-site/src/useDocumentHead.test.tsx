@@ -53,3 +53,27 @@ test('so it is after a page that broke, in whose place another component stood',
   render(<Page />);
   expect(document.title).toBe('Start');
 });
+
+test('where Trusted Types are required, a policy lets data into a script, and nothing else', async () => {
+  const allowed: string[] = [];
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, { createScript }: { createScript: (text: string) => string }) => ({
+      createScript: (text: string) => {
+        allowed.push(name);
+        return createScript(text);
+      },
+    }),
+  });
+  const script = (text: string): HeadElement[] => [
+    { tag: 'script', attributes: { type: 'application/ld+json' }, text },
+  ];
+  const { rerender } = render(<Page />);
+  rerender(<Page elements={script('{"@type": "FAQPage"}')} />);
+  expect(document.querySelector('script')?.textContent).toBe('{"@type":"FAQPage"}');
+  expect(allowed).toEqual(['page-head']);
+
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => rerender(<Page elements={script('alert(1)')} />)).toThrow(SyntaxError);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -2,6 +2,9 @@ import { useLayoutEffect } from 'react';
 import type { HeadElement } from './head.ts';
 import { pageMark } from './head.ts';
 
+/** Name by which a Content-Security-Policy allows it: `trusted-types page-head`. */
+const policyName = 'page-head';
+
 /** What came with the HTML, for whoever comes back to the first page. */
 let fromHtml: readonly Element[] | undefined;
 
@@ -22,7 +25,27 @@ function toElement({ tag, attributes, text }: HeadElement): Element {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute(pageMark, '');
-  // Not as textContent: where Trusted Types are required, that is refused for scripts, even for those that are data.
-  if (text) element.append(text);
+  if (text) element.textContent = tag === 'script' ? asData(text) : text;
   return element;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScript: (text: string) => string },
+  ): { createScript(text: string): string };
+}
+
+let policy: { createScript(text: string): string } | undefined;
+
+/**
+ * The text of a script that is data, such as what search engines read. Where Trusted Types are required, they ask of it
+ * what they ask of code: a policy has to stand for it, and this one lets JSON through and nothing else.
+ */
+function asData(text: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy(policyName, {
+    createScript: (json) => JSON.stringify(JSON.parse(json)),
+  });
+  return policy ? policy.createScript(text) : text;
 }

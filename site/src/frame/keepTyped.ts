@@ -1,32 +1,19 @@
-const key = 'typed';
-
-const findForm = () => document.querySelector<HTMLFormElement>('form[method="dialog"]');
-
 /**
- * What was typed into the form outlives a reload, which the page itself asks for where its scripts are gone. Without
- * the application, for that is what may be gone; and for a reload alone, so that nobody else finds it.
+ * What was typed into the page's form outlives a reload, which the page itself asks for where its scripts are gone. So
+ * it needs none of the application; and it works for a reload alone, so that nobody else finds what was typed. Where
+ * storage is blocked, browsers themselves keep most of it.
  */
 export function keepTyped() {
-  try {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const typed = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    const values = visit?.type === 'reload' && typed ? (JSON.parse(typed) as [string, string][]) : [];
-    for (const [name, value] of values) {
-      const field = findForm()?.elements.namedItem(name);
-      if (field && 'value' in field) field.value = value;
-    }
-  } catch {
-    // Storage may be blocked; browsers themselves keep most of what is typed.
-  }
+  const [form] = document.forms;
+  if (!form) return;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const values =
+    visit!.type === 'reload' ? (JSON.parse(sessionStorage['typed'] ?? '[]') as [string, string][]) : [];
+  for (const [name, value] of values) (form.elements.namedItem(name) as HTMLInputElement).value = value;
 }
 
-/** To be called when the page goes. */
+/** To be called when the page goes, by whatever way it came. */
 export function noteTyped() {
-  try {
-    const form = findForm();
-    if (form) sessionStorage.setItem(key, JSON.stringify([...new FormData(form)]));
-  } catch {
-    // As above.
-  }
+  const [form] = document.forms;
+  if (form) sessionStorage['typed'] = JSON.stringify([...new FormData(form)]);
 }
