@@ -1,0 +1,28 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './setup/paths.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const documents = read('docs/operations.md') + read('docs/cloud.md');
+const code = globSync('packages/contact/src/deliver/**/*.ts', { cwd: root }).map(read).join('\n');
+
+test('an alert asks for words that the functions log', () => {
+  const asked = [...documents.matchAll(/jsonPayload\.message="([^"]+)"/g)].map(([, words = '']) => words);
+  expect(new Set(asked).size).toBeGreaterThan(6);
+  for (const words of asked) expect(code).toContain(`'${words}'`);
+});
+
+test('an alert on silence asks for a metric that the commands beside it make', () => {
+  for (const file of readdirSync(join(root, 'docs/alerts'))) {
+    const { conditions } = JSON.parse(read(`docs/alerts/${file}`)) as {
+      conditions: { conditionAbsent: { filter: string; duration: string } }[];
+    };
+    const { filter, duration } = conditions[0]?.conditionAbsent ?? { filter: '', duration: '' };
+    const metric = /user\/([\w-]+)"/.exec(filter)?.[1];
+    expect(documents).toContain(`gcloud logging metrics create ${metric} `);
+    expect(documents).toContain(`docs/alerts/${file}`);
+    // The longest that Cloud Monitoring takes.
+    expect(Number.parseInt(duration)).toBeLessThanOrEqual(23.5 * 3600);
+  }
+});
