@@ -14,7 +14,7 @@ const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')
 export function writeDeployedFunctions(folder: string): void {
   const source = join(root, 'functions');
   const { devDependencies: _, scripts: _scripts, ...manifest } = read('functions/package.json') as Manifest;
-  const lock = lockOf('functions', manifest as Manifest, read('package-lock.json') as Lock);
+  const lock = lockOf('functions', manifest, read('package-lock.json') as Lock);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);

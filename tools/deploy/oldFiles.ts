@@ -27,7 +27,7 @@ export interface Limits {
 }
 
 /** Hardly a tab stays open for a month; a deploy's scripts have some 2 MB. */
-export const defaultLimits: Limits = { age: 30 * 86_400_000, deploys: 20, bytes: 40_000_000 };
+const defaultLimits: Limits = { age: 30 * 86_400_000, deploys: 20, bytes: 40_000_000 };
 
 export interface OldFilesOptions {
   /** The site as it was just built. */
