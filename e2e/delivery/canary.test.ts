@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   canaryMessage,
@@ -10,12 +11,13 @@ import { writeAsVisitor } from '../../packages/contact/src/deliver/writeAsVisito
 import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
 import { status } from '../../packages/contact/src/operate/status.ts';
 import { allMessages } from '../../packages/contact/src/operate/messages.ts';
-import { Rest, loadRules } from '../rules/firestoreRest.ts';
-import { rulesFile } from '../rules/suite.ts';
+import { loadRules, Rest } from '../../packages/contact/src/test/firestoreRest.ts';
 import { Bench, shortTimeouts } from './bench.ts';
 import { decoded } from './postOffice.ts';
 
 // A message of our own, every hour, over the visitors' way, into a mailbox that is not the firm's.
+
+const rulesFile = readFileSync(new URL('../../packages/contact/firestore.rules', import.meta.url), 'utf8');
 
 const firm = 'biuro@example.com';
 const mailbox = 'kanarek@example.net';
