@@ -59,7 +59,22 @@ const imports: readonly [file: string, imported: string, forbidden: boolean][] =
   ['packages/contact/src/operate/b.ts', '@tarcza/ui', true],
 ];
 
+const lines = (count: number, first = '', last = '') =>
+  `${first}${Array.from({ length: count }, (_, index) => `export const a${index} = ${index};\n`).join('')}${last}`;
+const tall = (count: number) =>
+  lines(count - 2, 'export function tall() {\n', '}\n').replaceAll(/^export const/gm, 'const');
+
+/** A file with its text, and whether it is too long, or a function in it. */
+const lengths: readonly [file: string, text: string, forbidden: boolean][] = [
+  ['packages/static-site/src/long.ts', lines(251), true],
+  ['packages/static-site/src/full.ts', lines(250), false],
+  ['site/src/routes/tall.ts', tall(61), true],
+  ['site/src/routes/grown.ts', tall(60), false],
+  ['site/src/content/words.ts', lines(251), false],
+];
+
 let folder = '';
+let tooLong = new Set<string>();
 let refused = new Set<string>();
 
 beforeAll(() => {
@@ -69,17 +84,30 @@ beforeAll(() => {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), `import { a } from '${imported}';\nexport const b = () => a;\n`);
   }
+  for (const [file, text] of lengths) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
   const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [oxlint, '--format=unix'], {
     cwd: folder,
     encoding: 'utf8',
   });
-  const lines = stdout.split('\n').filter((line) => line.includes('no-restricted-imports'));
-  refused = new Set(lines.map((line) => line.slice(0, line.indexOf(':')).replaceAll('\\', '/')));
+  const filesOf = (rule: string) =>
+    stdout
+      .split('\n')
+      .filter((line) => line.includes(rule))
+      .map((line) => line.slice(0, line.indexOf(':')).replaceAll('\\', '/'));
+  refused = new Set(filesOf('no-restricted-imports'));
+  tooLong = new Set(filesOf('max-lines'));
 }, 30_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(imports)('%s may import %s unless it goes against the flow', (file, _, forbidden) => {
   expect(refused.has(file)).toBe(forbidden);
+});
+
+test.each(lengths)('%s is refused if it is too long, or a function in it', (file, _, forbidden) => {
+  expect(tooLong.has(file)).toBe(forbidden);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from '../../tools/package/freshPackage.ts';
@@ -70,7 +70,7 @@ export function installFromHere(
     if (name.startsWith('@tarcza/')) continue;
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(rootModules, name), link, 'junction');
+    if (!existsSync(link)) symlinkSync(join(rootModules, name), link, 'junction');
   }
 }
 

@@ -1,8 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { pack, packageNames, withFreshPackage, type PackageName } from '../../tools/package/freshPackage.ts';
+import { packAll } from './packAll.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,15 +16,10 @@ declare module 'vitest' {
 
 /** Packs the packages once for all their consumers. */
 export default async function setup({ provide }: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'tarcza-tarball-'));
-  const packed = {} as Record<PackageName, string>;
-  for (const name of packageNames) {
-    packed[name] = join(folder, `tarcza-${name}.tgz`);
-    await withFreshPackage(async (fresh) => cpSync(pack(fresh), packed[name]), name);
-  }
+  const { packed, remove } = await packAll();
   provide('createSite', packed['create-site']);
   provide('tarballs', [packed.ui, packed.contact]);
   provide('staticSite', packed['static-site']);
   provide('firstAct', packed['first-act']);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return remove;
 }

@@ -1,6 +1,7 @@
 /**
  * Lighthouse over one page of each kind, mobile and desktop, median of three, beside the same page without any
- * script as the floor: `npm run bench:site`. More sites beside it: `--against URL`, as often as wanted.
+ * script as the floor: `npm run bench:site`. More sites beside it: `--against URL`, as often as wanted; `--readme` makes
+ * the one that the README of @tarcza/static-site tells how to make, from the packed packages.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../setup/browser.ts';
 import { median } from './median.ts';
 import { pageKinds } from './pageKinds.ts';
+import { serveReadmeSite } from './readmeSite.ts';
 import { serveFolder } from './staticServer.ts';
 
 interface Figures {
@@ -25,6 +27,7 @@ interface Figures {
 
 const { values: options } = parseArgs({
   options: {
+    readme: { type: 'boolean', default: false },
     against: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true },
@@ -105,6 +108,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const chosen = Object.entries(pageKinds).filter(([kind]) => !options.only || options.only.includes(kind));
 const floors = new Map(chosen.map(([kind, address]) => [`/without-script/${kind}`, withoutScript(address)]));
 const server = await serveFolder(dist, floors);
+const readme = options.readme ? await serveReadmeSite() : undefined;
 const chromePath = await ensureBrowser(console.log);
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
@@ -118,6 +122,9 @@ const subjects: Subject[] = [
     { name: kind, url: server.origin + address, group: 'ours' },
     { name: `${kind}, no script`, url: `${server.origin}/without-script/${kind}`, group: 'floor' },
   ]),
+  ...(readme?.addresses ?? []).map(
+    (url): Subject => ({ name: `README ${new URL(url).pathname}`, url, group: 'other' }),
+  ),
   ...options.against.map((url): Subject => ({ name: url, url, group: 'other' })),
 ];
 
@@ -154,4 +161,5 @@ try {
   }
 } finally {
   await server.close();
+  await readme?.end();
 }

@@ -5,15 +5,19 @@ import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { localFolder } from '../setup/paths.ts';
-import { readFirebaseConfig } from '../stack/config.ts';
+import { readFirebaseConfig, type HeaderRule } from '../stack/config.ts';
 
-/** What firebase.json says for an address: the last rule that fits wins. */
-function headersOf(path: string): Record<string, string> {
-  const fits = ({ source = '**' }) =>
-    // Node's own glob knows no leading "!", which the host understands, and wants a name for "**".
-    source === '**' ||
-    (source.startsWith('!') ? !posix.matchesGlob(path, source.slice(1)) : posix.matchesGlob(path, source));
-  const fitting = readFirebaseConfig().hosting.headers.filter(fits);
+/** Node's own glob knows no leading "!", which the host understands, and wants a name for "**". */
+function fitsGlob(path: string, source: string): boolean {
+  if (source === '**') return true;
+  return source.startsWith('!') ? !posix.matchesGlob(path, source.slice(1)) : posix.matchesGlob(path, source);
+}
+
+/** What the rules of a firebase.json say for an address: the last one that fits wins. */
+function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const fitting = rules.filter(({ source = '**', regex }) =>
+    regex === undefined ? fitsGlob(path, source) : new RegExp(regex, 'u').test(path),
+  );
   return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
@@ -25,11 +29,13 @@ export interface StaticServer {
 
 /**
  * Serves a copy of a folder, which a build in the meantime does not touch, the way the host does: clean addresses,
- * compression, the headers of firebase.json. `extra` holds pages that are in no folder, by their address.
+ * compression, the headers of firebase.json. `extra` holds pages that are in no folder, by their address;
+ * `rules` are the headers of another firebase.json.
  */
 export async function serveFolder(
   source: string,
   extra: ReadonlyMap<string, string> = new Map(),
+  rules: readonly HeaderRule[] = readFirebaseConfig().hosting.headers,
 ): Promise<StaticServer> {
   mkdirSync(localFolder, { recursive: true });
   const folder = mkdtempSync(join(localFolder, 'served-'));
@@ -51,13 +57,13 @@ export async function serveFolder(
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      for (const [key, value] of Object.entries(headersOf(path))) response.setHeader(key, value);
+      for (const [key, value] of Object.entries(headersOf(path, rules))) response.setHeader(key, value);
     },
   });
   const server = createServer((request, response) =>
     files(request, response, () => {
       response.writeHead(404, {
-        ...headersOf(request.url ?? '/'),
+        ...headersOf(request.url ?? '/', rules),
         'Content-Type': 'text/html; charset=utf-8',
       });
       response.end(readFileSync(join(folder, '404.html')));

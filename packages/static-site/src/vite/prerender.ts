@@ -39,6 +39,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export async function prerender(options: PrerenderOptions): Promise<void> {
   const { entry, server, outDir, serverDir } = options;
   const since = performance.now();
+  const before = mostMemory();
   const site = await readSite(options);
   const { addresses: listed, unlistedAddresses: unlisted, redirects, origin } = site;
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -83,10 +84,9 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   await rm(join(outDir, '.vite'), { recursive: true });
   await rm(serverDir, { recursive: true });
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
   const folder = relative(process.cwd(), outDir);
   console.log(
-    `${addresses.length} pages written to ${folder} in ${seconds} s (${memory} MB of memory at most).`,
+    `${addresses.length} pages written to ${folder} in ${seconds} s (${mostMemory()} MB of memory at most, ${before} before the first page).`,
   );
 }
 
@@ -105,6 +105,9 @@ async function writeHostFiles({ host, policy, outDir }: PrerenderOptions, site: 
   for (const [name, text] of Object.entries(hostFiles(host, rules)))
     await writeFile(join(outDir, name), text);
 }
+
+/** The most memory that the process has had, in MB; most of it takes the bundler. */
+const mostMemory = () => Math.round(process.resourceUsage().maxRSS / 1024);
 
 /** The same mistake is often on every page. */
 function report(problems: readonly string[]): string {
@@ -132,20 +135,24 @@ async function findAssets(
   const styleSheet = files.find((file) => file.endsWith('.css'));
   if (!script || !styleSheet)
     throw new Error(`The build has no ${entry} or no style sheet. The entry is to import the site's styles.`);
-  const icons: readonly HeadElement[] = [
-    {
-      tag: 'link',
-      attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    },
-    { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
-  ];
   return {
     loader: await buildLoader(root, loader, outDir),
     entry: script,
     styleSheet,
     font: files.find((file) => file.endsWith('.woff2')),
-    icons: icons.filter(({ attributes }) => existsSync(join(outDir, attributes['href'] ?? ''))),
+    icons: iconsIn(outDir),
   };
+}
+
+/** Icons that the public folder has. Without any a browser would ask for /favicon.ico, and meet an error. */
+function iconsIn(outDir: string): HeadElement[] {
+  const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes });
+  const known = [
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  ].filter(({ attributes }) => existsSync(join(outDir, attributes['href'] ?? '')));
+  if (known.length > 0 || existsSync(join(outDir, 'favicon.ico'))) return known;
+  return [link({ rel: 'icon', href: 'data:,' })];
 }
 
 /** The scripts that a source file needs before it can run, itself included. */

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { patience } from '../../tools/testing/patience.ts';
+import { programOf } from './consumer.ts';
+import { readmeSite, type ReadmeSite } from './readmeSite.ts';
+import { startBackEnd, type BackEnd } from './readmeSiteBackEnd.ts';
+
+// Whoever does what the README says, in an empty folder and with the packed packages alone, has a site whose form
+// delivers to a mailbox.
+let site: ReadmeSite;
+let running: BackEnd;
+let browser: Browser;
+let page: Page;
+const noise: string[] = [];
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+beforeAll(async () => {
+  site = readmeSite([...inject('tarballs'), inject('staticSite'), inject('firstAct')]);
+  running = await startBackEnd(site);
+  browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  page = await browser.newPage({ baseURL: running.address, locale: 'pl-PL', reducedMotion: 'reduce' });
+  page.setDefaultTimeout(patience.wait);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+  });
+  page.on('pageerror', (error) => noise.push(error.message));
+});
+afterAll(async () => {
+  await browser?.close();
+  await running?.end();
+  site?.remove();
+});
+
+test('a message from its form arrives in the mailbox', async () => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Kontakt' }).click();
+  await page.getByLabel('Imię i nazwisko').fill('Zofia Wiśniewska');
+  await page.getByLabel('Telefon').fill('123 456 789');
+  await page.getByLabel('Wiadomość').fill('Odkleiła się podeszwa lewego buta.');
+  await page.getByRole('button', { name: /Wyślij/ }).click();
+  const mail = await vi.waitUntil(
+    async () => (await running.mail()).find(({ text }) => text.includes('Odkleiła się podeszwa')),
+    { timeout: patience.wait, interval: 200 },
+  );
+  expect(mail.text).toContain('Zofia Wiśniewska');
+  expect(mail.to.map(({ address }) => address)).toEqual(['biuro@szewc.example']);
+  await page
+    .getByText(/Numer zapytania|Dziękujemy/)
+    .first()
+    .waitFor();
+  expect(noise).toEqual([]);
+});
+
+test('its database takes nothing from visitors but messages', async () => {
+  const documents = `http://${running.firestore}/v1/projects/${running.project}/databases/(default)/documents`;
+  const read = await fetch(`${documents}/contact_messages`);
+  expect(read.status).toBe(403);
+  const other = await fetch(`${documents}/something`, { method: 'POST', body: '{"fields":{}}' });
+  expect(other.status).toBe(403);
+});
+
+test('its host sends what the build has written for it', async () => {
+  const home = await fetch(running.address);
+  const policy = home.headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self' 'inline-speculation-rules'");
+  expect(policy).toContain(`connect-src 'self' http://${running.firestore}`);
+  const [, loader = ''] = /<script src="(\/assets\/loader-[^"]+)"/.exec(await home.text()) ?? [];
+  expect((await fetch(running.address + loader)).headers.get('cache-control')).toContain('immutable');
+  const missing = await fetch(`${running.address}/assets/nie-ma.js`);
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+  expect(await (await fetch(`${running.address}/nie-ma`)).text()).toContain('Nie ma takiej strony');
+});
+
+// What depends on how busy the computer is, `npm run bench:site -- --readme` measures.
+test.each(['/', '/cennik', '/kontakt'])('Lighthouse finds nothing to mend at %s', (path) => {
+  const { categories, audits } = lighthouse(running.address + path);
+  const failed = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id),
+  );
+  expect(failed).toEqual([]);
+  expect(Object.entries(categories).map(([id, { score }]) => [id, score])).toEqual([
+    ['accessibility', 1],
+    ['best-practices', 1],
+    ['seo', 1],
+  ]);
+});
+
+interface LighthouseReport {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null }>;
+}
+
+/** In a process of its own: a test runner resolves its parts as for a browser. */
+function lighthouse(address: string): LighthouseReport {
+  const report = join(site.folder, 'lighthouse.json');
+  site.run(
+    process.execPath,
+    [
+      programOf('lighthouse/cli/index.js'),
+      address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      '--only-categories=accessibility,best-practices,seo',
+      '--throttling-method=provided',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+    ],
+    { CHROME_PATH: executablePath, CI: 'true' },
+  );
+  return JSON.parse(readFileSync(report, 'utf8')) as LighthouseReport;
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
+
+/** A site made in an empty folder by doing what the README of `@tarcza/static-site` says, and nothing else. */
+export interface ReadmeSite extends Consumer {
+  /** The database's rules that the README names, as a path. */
+  rules: string;
+  build: (env: NodeJS.ProcessEnv) => string;
+}
+
+export function readmeSite(tarballs: readonly string[]): ReadmeSite {
+  const folder = mkdtempSync(join(tmpdir(), 'tarcza-readme-'));
+  const run = runIn(folder);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  installFromHere({ folder, run, remove }, tarballs, []);
+
+  const blocks = blocksOf(readFileSync(join(folder, 'node_modules/@tarcza/static-site/README.md'), 'utf8'));
+  const installed = blocks
+    .flatMap(({ language, text }) => (language === 'sh' ? text.split('\n') : []))
+    .flatMap((line) => /^npm install (?:--save-dev )?(.+)$/.exec(line)?.[1]?.split(' ') ?? []);
+  installFromHere({ folder, run, remove }, [], [...new Set(installed)]);
+
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const { text } of blocks) {
+    const [, path] = /^(?:\/\/|\/\*) (\S+\.\w+)/.exec(text) ?? [];
+    if (!path) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const settings = blocks.find(({ language, text }) => language === 'json' && text.includes('"firestore"'));
+  const { firestore } = JSON.parse(settings?.text ?? '{}') as { firestore?: { rules: string } };
+  return {
+    folder,
+    rules: join(folder, firestore?.rules ?? 'none'),
+    run,
+    remove,
+    build: (env) =>
+      run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production', ...env }),
+  };
+}
+
+function blocksOf(markdown: string) {
+  return [...markdown.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language = '', text = '']) => ({
+    language,
+    text,
+  }));
+}

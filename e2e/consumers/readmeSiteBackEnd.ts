@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  downloadFirestoreEmulator,
+  findFirestoreEmulator,
+  writeLauncher,
+} from '../../tools/setup/firestoreEmulator.ts';
+import { findJava, missingJava } from '../../tools/setup/java.ts';
+import { anyFreePorts, host } from '../../tools/stack/ports.ts';
+import { launch, stop, type Program } from '../../tools/stack/processes.ts';
+import { patience } from '../../tools/testing/patience.ts';
+import { programOf } from './consumer.ts';
+import type { ReadmeSite } from './readmeSite.ts';
+
+export interface BackEnd {
+  /** Where the built site is, without a slash at the end. */
+  address: string;
+  project: string;
+  /** Host and port of the Firestore emulator. */
+  firestore: string;
+  /** What has arrived in the mailbox. */
+  mail: () => Promise<{ text: string; to: { address: string }[] }[]>;
+  end: () => Promise<void>;
+}
+
+/** Builds the site and starts, as its README says, the database with its rules, the host, and what delivers. */
+export async function startBackEnd(site: ReadmeSite): Promise<BackEnd> {
+  const java = await findJava();
+  if (!java.found) throw new Error(missingJava(java));
+  const [database = 0, hosting = 0, smtp = 0, mailbox = 0] = await anyFreePorts(4);
+  const project = 'demo-readme';
+  const firestore = `${host}:${database}`;
+  const { folder } = site;
+  const env = { ...process.env, VITE_FIREBASE_PROJECT_ID: project };
+  site.build({ ...env, VITE_FIREBASE_API_KEY: 'local', VITE_FIRESTORE_EMULATOR: firestore });
+
+  const programs: Program[] = [];
+  const begin = async (name: string, program: string, args: string[], more: NodeJS.ProcessEnv = {}) => {
+    const log = join(folder, `${name}.log`);
+    const started = await launch(name, program, args, { cwd: folder, env: { ...env, ...more }, log });
+    programs.push(started);
+    return started;
+  };
+  const end = async () => {
+    for (const program of programs.toReversed()) await stop(program, 5000);
+  };
+
+  try {
+    const launcher = join(folder, 'firestore-emulator.jar');
+    writeLauncher(findFirestoreEmulator() ?? downloadFirestoreEmulator(), launcher);
+    const emulator = ['-jar', launcher, `--host=${host}`, `--port=${database}`, `--rules=${site.rules}`];
+    await answers(await begin('firestore', java.found.program, emulator), `http://${firestore}`);
+
+    const box = [programOf('maildev/bin/maildev'), '--ip', host, '--smtp', `${smtp}`, '--web', `${mailbox}`];
+    await answers(await begin('mailbox', process.execPath, box), `http://${host}:${mailbox}/email`);
+
+    const serve = [programOf('firebase-tools/lib/bin/firebase.js'), 'emulators:start', '--only', 'hosting'];
+    serve.push('--project', project, '--config', await withPort(folder, hosting), '--non-interactive');
+    const quiet = {
+      CI: 'true',
+      NO_UPDATE_NOTIFIER: '1',
+      XDG_CONFIG_HOME: join(folder, 'config'),
+      TMPDIR: folder,
+    };
+    await answers(await begin('hosting', process.execPath, serve, quiet), `http://${host}:${hosting}/`);
+
+    await begin('delivery', process.execPath, ['deliver.mjs'], {
+      FIRESTORE_EMULATOR_HOST: firestore,
+      SMTP_URL: `smtp://${host}:${smtp}`,
+    });
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return {
+    address: `http://${host}:${hosting}`,
+    project,
+    firestore,
+    mail: async () => (await (await fetch(`http://${host}:${mailbox}/email`)).json()) as never,
+    end,
+  };
+}
+
+/** The host's file as the build has written it, and where its emulator is to listen. */
+async function withPort(folder: string, port: number): Promise<string> {
+  const [hub = 0, logging = 0] = await anyFreePorts(2);
+  const written = JSON.parse(readFileSync(join(folder, 'dist/firebase.json'), 'utf8')) as object;
+  const at = (where: number) => ({ host, port: where });
+  const emulators = { hosting: at(port), hub: at(hub), logging: at(logging), ui: { enabled: false } };
+  const file = join(folder, 'dist/.firebase.emulated.json');
+  writeFileSync(file, JSON.stringify({ ...written, emulators }));
+  return file;
+}
+
+async function answers(program: Program, address: string) {
+  const until = Date.now() + patience.hook;
+  while (Date.now() < until && program.isRunning()) {
+    if ((await fetch(address).catch(() => undefined))?.ok) return;
+    await wait(200);
+  }
+  throw new Error(`${program.name} does not answer at ${address}:\n${program.output()}`);
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './setup/paths.ts';
+
+/**
+ * What a sister site would have to write again to join the packages to what it says itself: the files that lie
+ * directly in site/ and site/src. The table of addresses is the site's routes, `articleMarkdown` reads its words, `icons`
+ * are its drawings; the folders beside them are what this firm says and how.
+ */
+const notWiring = ['site/src/routes.ts', 'site/articleMarkdown.ts', 'site/src/icons.tsx'];
+
+test('to join the packages takes fewer than 150 lines', () => {
+  const files = globSync(['site/*.ts', 'site/src/*.{ts,tsx}'], { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.includes('.test.') && !notWiring.includes(file));
+  expect(files).toContain('site/src/main.tsx');
+  const lines = files.map((file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(150);
+});
