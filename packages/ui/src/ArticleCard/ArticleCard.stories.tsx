@@ -41,7 +41,7 @@ export const Plain: Story = {
     const card = within(canvasElement).getByRole('article', { name: 'Jak rozpoznać pluskwy w domu' });
     const { left, top, width, height } = card.getBoundingClientRect();
     for (const [x, y] of [
-      [left + 4, top + 4],
+      [left + width / 2, top + 4],
       [left + width / 2, top + height / 2],
     ] as const) {
       await expect(document.elementFromPoint(x, y)).toBe(within(card).getByRole('link'));
