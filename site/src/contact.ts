@@ -3,7 +3,6 @@ import {
   contactSettings,
   prepareSending,
   sendContactMessage,
-  SendingError,
 } from '@tarcza/contact/store';
 import type { ContactMessage, SentMessage } from '@tarcza/ui';
 
@@ -17,15 +16,7 @@ export function prepareToSend(): void {
   prepareSending(settings);
 }
 
-/** Whether a message failed because the host, which answers, no longer has the code that this tab sends with. */
-export async function isOutdated(error: unknown): Promise<boolean> {
-  if (!(error instanceof SendingError) || error.code !== 'not-loaded') return false;
-  const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  return answer.then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
+export { isOutdated } from '@tarcza/contact/store';
 
 function settings(): ContactSettings {
   return contactSettings(import.meta.env);
