@@ -24,6 +24,8 @@ const kept: readonly RegExp[] = [
   /\S\s+–(?=\s)/,
   /(?<!\p{L})e-\u2060?mail/iu,
   /\+48[\s\d]{9,}\d/,
+  // 30-000, 000-000-00-00
+  /\d-\u2060?\d/,
 ];
 
 /** The places where a line ends inside of what is to be kept: "co 10–|14 dni". */

@@ -12,7 +12,8 @@ test.each([
   ['co 10–14 dni', 'co~10–+14~dni'],
   ['8:00–20:00', '8:00–+20:00'],
   ['napisz e-mail, E-mail do nas', 'napisz e-+mail, E-+mail do nas'],
-  ['NIP 123-456-78-90', 'NIP~123-456-78-90'],
+  ['NIP 123-456-78-90', 'NIP~123-+456-+78-+90'],
+  ['ul. Długa 5, 30-000 Kraków', 'ul.~Długa 5, 30-+000~Kraków'],
   ['to – po prostu – działa', 'to~– po prostu~– działa'],
 ])('"%s" breaks where it may', (text, wanted) => {
   expect(typesetText(text)).toBe(wanted.replaceAll('~', '\u00a0').replaceAll('+', '\u2060'));
@@ -23,7 +24,9 @@ test.each(['numer. Anny nie ma', 'pod 7 drzew', 'mal. obraz'])('"%s" has no abbr
 });
 
 test('twice does no more than once', () => {
-  const once = typesetText('Od 600 zł co 10–14 dni przy ul. Długiej nr 7, e-mail');
+  const once = typesetText(
+    'Od 600 zł co 10–14 dni przy ul. Długiej nr 7, 30-000 Kraków, NIP 123-456-78-90, e-mail',
+  );
   expect(typesetText(once)).toBe(once);
 });
 

@@ -8,7 +8,7 @@ const abbreviations = 'nr|św|im|ul|al|os|pl|art|ust|lit|pkt|tys|ok|godz|tel|m\\
 
 /**
  * Keeps a line from ending where Polish typography forbids it: after one-letter words and abbreviations, inside
- * numbers and ranges, between a number and what it counts, in "od 600 zł" and in "e-mail". Done by characters, because
+ * numbers, ranges, postal codes and tax numbers, between a number and what it counts, in "od 600 zł" and in "e-mail". Done by characters, because
  * most texts are plain strings that end up in components of any kind; `plainText` takes them out again.
  */
 export function typesetText(text: string): string {
@@ -22,7 +22,9 @@ export function typesetText(text: string): string {
     )
     .replace(/(?<![\p{L}\p{N}])([Oo]d|[Dd]o|[Cc]o|[Pp]o) (?=\d)/gu, `$1${NBSP}`)
     .replace(/(?<=\d)–(?=\d)/g, `–${JOINER}`)
-    .replace(/(?<![\p{L}\p{N}@./_-])([Ee])-(?=mail(?!@))/gu, `$1-${JOINER}`);
+    .replace(/(?<![\p{L}\p{N}@./_-])([Ee])-(?=mail(?!@))/gu, `$1-${JOINER}`)
+    .replace(/(?<![\w-])(\d\d)-(?=\d{3}\s\p{L})/gu, `$1-${JOINER}`)
+    .replace(/(?<=NIP\s)\d+(?:-\d+)+/g, (number) => number.replaceAll('-', `-${JOINER}`));
 }
 
 /** A text without what only a line of print needs: machines look for words. */
