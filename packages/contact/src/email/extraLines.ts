@@ -1,4 +1,5 @@
-import { dayPattern, type ExtraField, type ExtraValue } from '../contract/extraFields.ts';
+import type { ExtraField, ExtraValue } from '../contract/extraFields.ts';
+import { dayPattern } from '../rules/dayPattern.ts';
 import { withoutLinks } from './words.ts';
 
 /** A further field of a message, as the firm reads it. */

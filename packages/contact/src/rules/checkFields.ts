@@ -1,5 +1,6 @@
 import { contactLimits, contactPatterns, isVisible } from '../contract/contactMessage.ts';
-import { dayPattern, type ExtraField, limitsOf } from '../contract/extraFields.ts';
+import { type ExtraField, limitsOf } from '../contract/extraFields.ts';
+import { dayPattern } from './dayPattern.ts';
 
 /** Each costs the database a few of the thousand expressions that it evaluates for one write. */
 const most = 20;

@@ -1,4 +1,5 @@
-import { dayPattern, type ExtraField, limitsOf } from '../contract/extraFields.ts';
+import { type ExtraField, limitsOf } from '../contract/extraFields.ts';
+import { dayPattern } from './dayPattern.ts';
 import { regex, text } from './literals.ts';
 
 /** The clause about one further field in the rule about a message. */
