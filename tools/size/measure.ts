@@ -38,7 +38,9 @@ async function bundle(code: string, folder: string): Promise<Rolldown.OutputChun
     root: folder,
     configFile: false,
     logLevel: 'silent',
+    // Whatever runs this, a test among them: what visitors get.
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,
       target: 'es2022',
