@@ -36,7 +36,7 @@ test.each(tried)(
         acts,
         browser,
         count,
-        atOnce: 4,
+        atOnce: 8,
         patience: patience.wait,
       });
       expect(lost).toEqual([]);

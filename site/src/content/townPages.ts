@@ -57,9 +57,9 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
         heading: 'Na zachód od Krakowa',
         towns: [
           { slug: 'olkusz', line: 'stare piwnice, sosnowy bór i podnosząca się woda' },
-          { slug: 'trzebinia', line: 'domy robotnicze Sierszy, bloki na Gaju i tereny pogórnicze' },
+          { slug: 'trzebinia', line: 'stare domy Sierszy, bloki na Gaju i tereny pogórnicze' },
           { slug: 'chrzanow', line: 'wielka płyta, hale po Fabloku i domy przy puszczy' },
-          { slug: 'libiaz', line: 'górnicze osiedla wśród sosen' },
+          { slug: 'libiaz', line: 'górnicze osiedla wśród lasów' },
           { slug: 'oswiecim', line: 'osiedle Chemików, stawy i zabudowa nad Sołą' },
           { slug: 'kety', line: 'ogrody, niska zabudowa rynku i kwatery przy zakładach' },
           { slug: 'andrychow', line: 'bloki włókniarzy i domki letniskowe pod górami' },
