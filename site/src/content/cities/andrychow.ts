@@ -3,14 +3,14 @@ import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
   characteristics:
-    'Dawne miasto włókiennicze u stóp Beskidu Małego: pałac i rynek, bloki zbudowane dla pracowników zakładów bawełnianych i domy jednorodzinne w dolinie Wieprzówki.',
+    'Miasto tkaczy u stóp Beskidu Małego: pałac i rynek, zakłady bawełniane, osiedla bloków i domy jednorodzinne w dolinie Wieprzówki.',
   commonIssues: {
     bedbug:
-      'Na osiedlach, które powstały dla załogi zakładów bawełnianych, bloki stoją gęsto i mają wspólne kanały instalacyjne, a nimi pluskwy przenikają do sąsiadów.',
+      'Na andrychowskich osiedlach bloki stoją gęsto i mają wspólne kanały instalacyjne, a nimi pluskwy przenikają do sąsiadów.',
     marten:
       'Lasy Beskidu Małego schodzą aż do ostatnich domów w Rzykach i Targanicach, więc kuna na strychu nie jest tu rzadkim gościem.',
     rodent:
-      'Po zakładach włókienniczych zostały hale, kanały i magazyny, w których szczury mają spokój, a wodę dają im potoki płynące przez miasto.',
+      'Hale, kanały i magazyny zakładów dają szczurom spokój, a wodę mają w Wieprzówce i jej dopływach.',
     disinfection:
       'Wieprzówka i jej dopływy po ulewach szybko wzbierają, a zalana piwnica lub garaż wymaga odkażenia, zanim wróci do użytku.',
     insect:
@@ -22,13 +22,13 @@ export default typeset<CityProfile>({
   postcodes: ['34-120'],
   landmarks: ['pałac Bobrowskich', 'kościół św. Macieja', 'rynek', 'Pańska Góra'],
   transport:
-    'Jedziemy drogą krajową nr 52, która łączy miasto z Wadowicami i Kętami, a do wsi pod górami drogą wojewódzką nr 781.',
+    'Jedziemy drogą krajową nr 52, która łączy miasto z Wadowicami i Kętami i krzyżuje się w nim z drogą wojewódzką nr 781.',
   local: {
     bedbug: {
       intro:
-        'Andrychów budował bloki dla włókniarzy i w jednej klatce mieszkają tu często ludzie, którzy znają się od lat. Kiedy u jednego pojawią się pluskwy, wstyd bywa większym problemem niż same owady.',
+        'W Andrychowie tka się od pokoleń i w jednej klatce mieszkają często ludzie, którzy znają się z pracy. Kiedy u jednego pojawią się pluskwy, wstyd bywa większym problemem niż same owady.',
       buildings:
-        'Na osiedlach po zakładach bawełnianych kanały z rurami przebiegają przez wszystkie piętra, więc milczenie kosztuje cały pion. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach zimują w materacach, na których nikt nie spał od września.',
+        'W blokach kanały z rurami przebiegają przez wszystkie piętra, więc milczenie kosztuje cały pion. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach zimują w materacach, na których nikt nie spał od września.',
       visit:
         'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W letnisku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Spółdzielni proponujemy wspólne oględziny pionu.',
       advice:
@@ -36,7 +36,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Pod Leskowcem i Kocierzą las schodzi do ostatniej zagrody, a kuna do ostatniego kurnika. W Andrychowie i wsiach dookoła to stary znajomy.',
+        'Pod Leskowcem i Kocierzem las schodzi do ostatniej zagrody, a kuna do ostatniego kurnika. W Andrychowie i wsiach dookoła to stary znajomy.',
       buildings:
         'W Rzykach, Targanicach i Zagórniku zostało sporo strychów po dawnym sianie, obitych deskami, między które wchodzi palec. Domki letniskowe stoją zamknięte pół roku, z kominkiem i wełną, więc zwierzę urządza się w nich bez pośpiechu. W samym mieście korzysta z zieleni nad Wieprzówką i z pałacowego parku.',
       visit:
@@ -46,9 +46,9 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Przędzalnie i tkalnie Andrychowa zamilkły, ale kanały pod nimi zostały. Szczury mają w nich drogę od jednego końca zakładu do drugiego i dalej pod ulicą.',
+        'Gdzie przędzie się i tka, tam są hale, magazyny i długie kanały. Szczury w Andrychowie mają w nich drogę od jednego końca zakładu do drugiego i dalej pod ulicą.',
       buildings:
-        'Potoki, które przecinają miasto, dają im wodę, a magazyny w dawnych halach – jedzenie. W blokach przy zakładach gryzonie wchodzą przez piwnice z nieszczelnymi drzwiami na podwórko. We wsiach pod górami zimą zaglądają myszy, które wcześniej żyły w stertach drewna i gałęzi.',
+        'Wieprzówka i potoki, które do niej wpadają, dają im wodę, a magazyny – jedzenie. W blokach gryzonie wchodzą przez piwnice z nieszczelnymi drzwiami na podwórko. We wsiach pod górami zimą zaglądają myszy, które wcześniej żyły w stertach drewna i gałęzi.',
       visit:
         'W hali dzielonej przez kilka firm układamy jeden plan dla wszystkich najemców, bo gryzoń nie zna granic najmu. W bloku zakładamy progi i siatkę na okienka równocześnie ze stacjami deratyzacyjnymi. W zagrodzie najpierw odsuwamy opał.',
       advice:
@@ -56,7 +56,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Wieprzówka po ulewie szybko zmienia się z potoku w rzekę. W Andrychowie widziano ją w piwnicach, garażach i warsztatach, a za każdym razem zostawiała to samo: szlam.',
+        'Wieprzówka po ulewie szybko zmienia się z potoku w rzekę. W Andrychowie potrafi zajrzeć do piwnicy, garażu i warsztatu, a za każdym razem zostawia to samo: szlam.',
       buildings:
         'Najgorzej mają domy blisko potoków, z garażem poniżej drogi. W blokach odkażenia wymaga zwykle jedna klatka po awarii pionu albo jedno mieszkanie po chorym. W domach letniskowych pracujemy po gryzoniach, które zimą miały całą kuchnię dla siebie.',
       visit:
@@ -78,7 +78,7 @@ export default typeset<CityProfile>({
       intro:
         'Pod górami w Andrychowie pada częściej niż na nizinie, a zimowe słońce wcześnie chowa się za grzbiet. Północna ściana domu schnie wtedy tygodniami.',
       buildings:
-        'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Domy z pustaka z lat siedemdziesiątych bywają nieocieplone, a wtedy narożnik jest zimny w środku i mokry na zewnątrz. W blokach po zakładach łazienka ma jedną kratkę na całe mieszkanie.',
+        'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Starsze domy z pustaka bywają nieocieplone, a wtedy narożnik jest zimny w środku i mokry na zewnątrz. W blokach łazienka ma nieraz jedną kratkę na całe mieszkanie.',
       visit:
         'Narożnik sprawdzamy z dwóch stron i pytamy o rynny, bo na deszczowej ścianie zaczynają rosnąć glony, które mylą się z pleśnią. Od wewnątrz usuwamy grzybnię, od zewnątrz radzimy, o co zapytać ekipę od elewacji. W łazience patrzymy, czy drzwi mają podcięcie.',
       advice:

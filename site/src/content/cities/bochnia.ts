@@ -10,7 +10,7 @@ export default typeset<CityProfile>({
     marten:
       'Domy na wzgórzach w stronę Nowego Wiśnicza stoją wśród sadów i zagajników, a rozłożyste dachy w centrum dają kunom spokojne kryjówki.',
     rodent:
-      'Pod starą zabudową są głębokie piwnice, a bliskość Raby i jej starorzeczy sprzyja szczurom, które do domów docierają kanalizacją.',
+      'Pod starą zabudową są głębokie piwnice, a bliskość Raby i zarośli na jej brzegach sprzyja szczurom, które do domów docierają kanalizacją.',
     disinfection:
       'Gdy Raba wzbierze albo ulewa zaleje piwnice w niższych częściach miasta, odkażanie usuwa to, co woda przyniosła z szamb i kanalizacji.',
     insect:
@@ -54,9 +54,9 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Bochnia ma pod sobą nie tylko kopalnię soli, lecz także dziesiątki głębokich piwnic. Szczury nie schodzą do soli, za to z piwnic korzystają chętnie.',
+        'Bochnia ma pod sobą nie tylko kopalnię soli, lecz także piwnice starych domów, chłodne i głębokie. Szczury nie schodzą do soli, za to z piwnic korzystają chętnie.',
       buildings:
-        'W starym śródmieściu piwnice bywają dwupoziomowe, z odpływem do starego kanału. Babica, która przecina miasto, jest dla gryzoni drogą na skróty. Nad Rabą i starorzeczami, w Chodenicach i Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
+        'W starym śródmieściu zdarza się piwnica, z której odpływ prowadzi wprost do kanału. Dolina Babicy, wcięta w miasto, jest dla gryzoni drogą na skróty. Nad Rabą, choćby w Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
       visit:
         'Szukamy miejsca, w którym odpływ łączy się z kanałem, i proponujemy klapę zwrotną, bo bez niej stacje będą potrzebne co roku. Nad potokiem stacje mocujemy powyżej poziomu, do którego sięga wezbrana woda. W sklepie lub gastronomii przy rynku przychodzimy przed otwarciem.',
       advice:
@@ -66,7 +66,7 @@ export default typeset<CityProfile>({
       intro:
         'Kiedy nad Bochnią przejdzie ulewa, woda spływa ze stoków w jedno miejsce: w niższe ulice i piwnice ku Rabie. Z sobą niesie to, co zbierze po drodze.',
       buildings:
-        'Babica w mieście wzbiera szybko i cofa ścieki do przyziemi. Dalej, przy starorzeczach, woda stoi długo, a po niej zostaje zapach mułu. W blokach i domach opieki powodem są choroby zakaźne albo śmierć mieszkańca.',
+        'Po nawałnicy Babica przybiera, a przepełniona kanalizacja cofa ścieki do przyziemi. Dalej, na równinie nad Rabą, woda stoi długo, a po niej zostaje zapach mułu. W blokach i domach opieki powodem są choroby zakaźne albo śmierć mieszkańca.',
       visit:
         'Po ulewie ustalamy z tobą, czy zalało od góry, czy od kanalizacji, bo to dwa różne zabiegi. W drugim przypadku płyty gipsowe i wykładziny trzeba wyrzucić, a odkażamy goły beton. Domom opieki dobieramy porę między posiłkami.',
       advice:

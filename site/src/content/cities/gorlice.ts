@@ -3,7 +3,7 @@ import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
   characteristics:
-    'Miasto, przy którym powstawały pierwsze szyby naftowe, leży u ujścia Sękówki do Ropy. Ma niewielkie śródmieście na wzgórzu, fabryczny Glinik i domy na stokach u progu Beskidu Niskiego.',
+    'Miasto, w którym rodził się przemysł naftowy, leży u ujścia Sękówki do Ropy. Ma niewielkie śródmieście na wzgórzu, fabryczny Glinik i domy na stokach u progu Beskidu Niskiego.',
   commonIssues: {
     bedbug:
       'Powroty z pracy za granicą, używane meble i noclegi turystów w drodze w Beskid Niski to trzy drogi, którymi pluskwy trafiają do tutejszych bloków i domów.',
@@ -18,18 +18,15 @@ export default typeset<CityProfile>({
     mould:
       'Domy wcięte w zbocze mają ścianę stykającą się z gruntem i przy niedrożnym drenażu wilgoć wychodzi na tynku w postaci plam i grzyba.',
   },
-  districts: [
-    'Glinik Mariampolski',
-    'Magdalena',
-    'Zawodzie',
-    'Stróżówka',
-    'Ropica Polska',
-    'Sokół',
-    'Kobylanka',
-    'Szymbark',
-  ],
+  districts: ['Glinik Mariampolski', 'Zawodzie', 'Stróżówka', 'Ropica Polska', 'Kobylanka', 'Szymbark'],
   postcodes: ['38-300'],
-  landmarks: ['ratusz', 'Dwór Karwacjanów', 'bazylika Narodzenia Najświętszej Maryi Panny', 'park miejski'],
+  landmarks: [
+    'ratusz',
+    'Dwór Karwacjanów',
+    'bazylika Narodzenia Najświętszej Maryi Panny',
+    'park miejski',
+    'skansen naftowy „Magdalena”',
+  ],
   transport:
     'Od strony Nowego Sącza i Jasła prowadzi droga krajowa nr 28, a od Tarnowa i autostrady A4 droga wojewódzka nr 977.',
   local: {
@@ -37,7 +34,7 @@ export default typeset<CityProfile>({
       intro:
         'Do Gorlic pluskwy wracają z ludźmi: z pracy sezonowej za granicą, z sanatorium, z akademika w Krakowie. Jedna noc w obcym łóżku wystarczy, żeby przywieźć je w szwach torby.',
       buildings:
-        'W blokach przy śródmieściu i w Gliniku mieszkania dzielą piony i cienkie ściany, więc owady z czasem zajmują kilka lokali w jednej klatce. W domach na Magdalenie i w Stróżówce trzymają się najdłużej tam, gdzie śpi rodzina: w tapczanach, boazerii i za listwami drewnianego stropu. Kwatery na trasie w Beskid Niski mają problem innego rodzaju – pokoje zapełniają się co weekend.',
+        'W blokach przy śródmieściu i w Gliniku mieszkania dzielą piony i cienkie ściany, więc owady z czasem zajmują kilka lokali w jednej klatce. W domach w Stróżówce i Szymbarku trzymają się najdłużej tam, gdzie śpi rodzina: w tapczanach, boazerii i za listwami drewnianego stropu. Kwatery na trasie w Beskid Niski mają problem innego rodzaju – pokoje zapełniają się co weekend.',
       visit:
         'Droga jest długa, więc przywozimy od razu sprzęt do całego domu i oglądamy wszystkie sypialnie, nie tylko tę, w której gryzie. W bloku prosimy o kontakt do spółdzielni, bo termin u sąsiadów lepiej ustalić na ten sam dzień. Gospodarzom kwater podpowiadamy, które pokoje wyłączyć ze sprzedaży i na jak długo.',
       advice:
@@ -67,7 +64,7 @@ export default typeset<CityProfile>({
       intro:
         'Kiedy Ropa lub Sękówka wyjdą z koryta, w piwnicach Gorlic zostaje muł, a w nim to, co wypłynęło z szamb powyżej. Wypompowanie wody to dopiero połowa pracy.',
       buildings:
-        'Najniżej położone domy na Zawodziu i nad Sękówką mają kotłownie i spiżarnie poniżej poziomu drogi. Woda zatrzymuje się tam i wsiąka w ziemne posadzki. W blokach powodem bywa awaria pionu, w starszych domach długa choroba domownika, a w pensjonatach Beskidu Niskiego – myszy, które przez zimę miały zamknięte pokoje dla siebie.',
+        'Najniżej położone domy nad Ropą i Sękówką miewają kotłownie i spiżarnie poniżej poziomu drogi. Woda zatrzymuje się tam i wsiąka w ziemne posadzki. W blokach powodem bywa awaria pionu, w starszych domach długa choroba domownika, a w pensjonatach Beskidu Niskiego – myszy, które przez zimę miały zamknięte pokoje dla siebie.',
       visit:
         'Przyjeżdżamy, gdy woda zejdzie i muł jest wybrany; powiemy przez telefon, czym go zgarnąć, żeby się nie pochorować. Odkażamy posadzkę, ściany do wysokości zalania i sprzęty, które zostają. Uprzedź nas, jeśli po powodzi nie ma jeszcze prądu albo wody w kranie, bo wtedy inaczej szykujemy sprzęt.',
       advice:
@@ -77,7 +74,7 @@ export default typeset<CityProfile>({
       intro:
         'Lato w Gorlicach to szerszenie pod okapem i osy w altanie, zima to prusaki w ciepłych kuchniach bloków. Do jednych i drugich jedziemy z innym sprzętem, więc dobrze wiedzieć zawczasu, o które chodzi.',
       buildings:
-        'Przy lesie szerszenie zajmują puste ule, dziuple i szczeliny za deskowaniem, a gniazdo w ścianie drewnianego domu słychać jak cichy szmer. W sadach za Stróżówką osy pilnują spadów. Bloki z lat siedemdziesiątych w śródmieściu mają wspólne kanały wentylacyjne i tamtędy wędrują karaluchy z mieszkania do mieszkania.',
+        'Przy lesie szerszenie zajmują puste ule, dziuple i szczeliny za deskowaniem, a gniazdo w ścianie drewnianego domu słychać jak cichy szmer. W sadach za Stróżówką osy pilnują spadów. Starsze bloki w śródmieściu mają wspólne kanały wentylacyjne i tamtędy wędrują karaluchy z mieszkania do mieszkania.',
       visit:
         'Prosimy o zdjęcie wejścia do gniazda, najlepiej z kilku kroków i bez podchodzenia. Dom z bali obchodzimy z drabiną i szukamy drugiego wylotu, bo zatkany pierwszy kieruje owady do środka. W bloku żel rozkładamy w kuchni i łazience, a spółdzielni sugerujemy obejrzenie szachtu i piwnicy.',
       advice:
@@ -87,7 +84,7 @@ export default typeset<CityProfile>({
       intro:
         'Na gorlickich stokach jedna ściana domu siedzi w ziemi. Jeżeli drenaż dawno przestał działać, wiosną wychodzi na niej mokra mapa, a latem pleśń.',
       buildings:
-        'Domy z przełomu wieków mają podmurówki z kamienia rzecznego i żadnej izolacji, więc wilgoć wspina się po zaprawie aż do podłogi. Nad Ropą powietrze w chłodne noce jest ciężkie od mgły, a w kotlinie rzadko wieje. W blokach Glinika grzyb siada za meblościanką przy ścianie szczytowej, a w drewnianych domach – za wykładziną ułożoną wprost na deskach.',
+        'Najstarsze domy miewają kamienne podmurówki i żadnej izolacji, więc wilgoć wspina się po zaprawie aż do podłogi. Nad Ropą powietrze w chłodne noce jest ciężkie od mgły, a w kotlinie rzadko wieje. W blokach Glinika grzyb siada za meblościanką przy ścianie szczytowej, a w drewnianych domach – za wykładziną ułożoną wprost na deskach.',
       visit:
         'Najpierw sprawdzamy, skąd idzie woda, i często okazuje się, że wystarczy rynna odprowadzona dalej od ściany. Z drewna pleśń zdejmujemy inaczej niż z tynku, bez moczenia, i zostawiamy czas na schnięcie. Oceniamy też piwnicę: bez jej przewietrzenia parter zawilgotnieje od nowa.',
       advice:

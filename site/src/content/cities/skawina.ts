@@ -3,7 +3,7 @@ import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
   characteristics:
-    'Przemysłowe miasto tuż za granicą Krakowa, nad Skawinką: wokół niewielkiego rynku stoją powojenne bloki, dalej zakłady i elektrownia, a na obrzeżach przybywa szeregowców i domów.',
+    'Przemysłowe miasto tuż za granicą Krakowa, nad Skawinką: wokół rynku stoją kamienice i bloki, dalej zakłady i elektrownia, a na obrzeżach przybywa szeregowców i domów.',
   commonIssues: {
     bedbug:
       'Kwatery pracownicze i mieszkania wynajmowane przez dojeżdżających do Krakowa często zmieniają lokatorów, a każda przeprowadzka może przenieść pluskwy.',
@@ -14,9 +14,9 @@ export default typeset<CityProfile>({
     disinfection:
       'W szatniach i stołówkach zakładów oraz w mieszkaniach po zalaniu odkażanie usuwa to, z czym nie radzi sobie zwykłe mycie.',
     insect:
-      'W blokach z lat 50. i 60. prusaki korzystają ze starych pionów, a magazyny żywności trzeba chronić przed molami i trojszykami.',
+      'W najstarszych blokach prusaki korzystają z nieszczelnych pionów, a magazyny żywności trzeba chronić przed molami i trojszykami.',
     mould:
-      'Na niżej położonych ulicach między Wisłą a Skawinką fundamenty stoją w wilgotnym gruncie, a w blokach sprzed ocieplenia para osiada na zimnych ścianach szczytowych.',
+      'Na niżej położonych ulicach nad Skawinką fundamenty stoją w wilgotnym gruncie, a w blokach sprzed ocieplenia para osiada na zimnych ścianach szczytowych.',
   },
   districts: [
     'Stare Miasto',
@@ -31,13 +31,13 @@ export default typeset<CityProfile>({
   postcodes: ['32-050'],
   landmarks: ['rynek z ratuszem', 'Pałacyk „Sokół”', 'park miejski', 'Elektrownia Skawina'],
   transport:
-    'Dojazd jest krótki: autostradą A4 do węzła przy Skawinie albo drogą krajową nr 44 prosto z Krakowa.',
+    'Dojazd jest krótki: autostradą A4 do węzła Kraków Skawina albo drogą krajową nr 44 prosto z Krakowa.',
   local: {
     bedbug: {
       intro:
         'Wielu mieszkańców Skawiny pracuje w Krakowie, a niejeden krakowianin szuka mieszkania w Skawinie. Przy każdej takiej przeprowadzce pluskwy dostają nowy adres.',
       buildings:
-        'Bloki z lat pięćdziesiątych i sześćdziesiątych mają drewniane podłogi na legarach i szczeliny przy rurach, czyli kryjówki i drogi w jednym. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a kolejne zmiany śpią w nich na przemian. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
+        'Starsze bloki w mieście miewają drewniane podłogi na legarach i szczeliny przy rurach, czyli kryjówki i drogi w jednym. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a kolejne zmiany śpią w nich na przemian. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
       visit:
         'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo ustawić także po godzinach pracy. W kwaterach spisujemy łóżka numerami i prosimy, żeby nikt w międzyczasie nie zamieniał się miejscami. W bloku na legarach dłużej pracujemy przy listwie niż przy łóżku.',
       advice:
@@ -67,7 +67,7 @@ export default typeset<CityProfile>({
       intro:
         'Szatnia dla dwustu osób, stołówka, dyspozytornia: w zakładach Skawiny mycie podłogi nie wystarcza, kiedy przez zmianę przejdzie wirus.',
       buildings:
-        'W halach i biurowcach strefy gospodarczej zależy nam na klamkach, szafkach i stołach, nie na mgle dla samej mgły. W mieście odkażamy lokale po zalaniu z góry, bo stare piony w blokach pękają zimą. Na niskich ulicach między Wisłą a Skawinką woda z intensywnych opadów wchodzi do garaży.',
+        'W halach i biurach zakładów zależy nam na klamkach, szafkach i stołach, nie na mgle dla samej mgły. W mieście odkażamy lokale po zalaniu z góry, bo stare piony w blokach pękają zimą. Na niskich ulicach przy Skawince woda z intensywnych opadów wchodzi do garaży.',
       visit:
         'Wjazd do zakładu ustalamy z ochroną, a kolejność pomieszczeń z kierownikiem zmiany, żeby linia nie stała. W mieszkaniu po zalaniu podnosimy listwy i sprawdzamy, czy pod panelami nie stoi woda. Z Krakowa mamy blisko, więc nocna zmiana nie jest przeszkodą.',
       advice:
@@ -77,7 +77,7 @@ export default typeset<CityProfile>({
       intro:
         'Mól mączny i trojszyk nie czytają dat ważności. W Skawinie, gdzie magazynuje się żywność, wjeżdżają na palecie i wyjeżdżają w paczce.',
       buildings:
-        'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W blokach stawianych dla załóg elektrowni i zakładów prusaki trzymają się starych pionów wodnych. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką jeszcze przed lokatorami.',
+        'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W starszych blokach prusaki trzymają się pionów wodnych, które pamiętają pierwszych lokatorów. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką jeszcze przed lokatorami.',
       visit:
         'Magazyn zaczynamy od pułapek i mapy trafień, a dopiero potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na świeżym osiedlu rozmawiamy od razu z zarządcą o kilku tarasach.',
       advice:
@@ -85,7 +85,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Między Wisłą a Skawinką woda jest blisko powierzchni, co czuć w piwnicach i widać na cokołach. W Skawinie wilgoć idzie z dołu, a zimą dochodzi para z góry.',
+        'Nad Skawinką wodę czuć w piwnicach i widać na cokołach. W Skawinie wilgoć idzie z dołu, a zimą dochodzi para z góry.',
       buildings:
         'Na ulicach przy rzece fundamenty długo po deszczach stoją w mokrym gruncie. Bloki sprzed ocieplenia mają zimne ściany szczytowe, na których kondensuje para z kuchni połączonej z pokojem. W świeżo oddanych szeregowcach wykańcza się wnętrza, zanim wyschnie wylewka, a pleśń wychodzi zza pierwszej szafy.',
       visit:

@@ -19,7 +19,6 @@ export default typeset<CityProfile>({
       'Mgły w dolinie Skawy i stare mury śródmieścia bez izolacji sprzyjają zawilgoceniu parterów, gdzie grzyb zaczyna się tuż nad podłogą.',
   },
   districts: [
-    'osiedle Kopernika',
     'osiedle XX-lecia',
     'Chocznia',
     'Tomice',
@@ -43,7 +42,7 @@ export default typeset<CityProfile>({
       intro:
         'Do Wadowic przyjeżdżają pielgrzymi z bagażem na jedną noc i autokary, w których ten bagaż leży obok cudzego. Tak pluskwy trafiają z pokoju do pokoju.',
       buildings:
-        'Domy pielgrzyma i pokoje gościnne mają wiele łóżek w jednej sali, często piętrowych, z drewnianą ramą pełną szczelin. Na osiedlu Kopernika i XX-lecia owady przechodzą w pionach z lokalu do lokalu. W Tomicach i Choczni w domach rodzinnych chowają się w tapczanach i pod tapetą.',
+        'Domy pielgrzyma i pokoje gościnne mają wiele łóżek w jednej sali, często piętrowych, z drewnianą ramą pełną szczelin. W blokach osiedla XX-lecia owady przechodzą w pionach z lokalu do lokalu. W Tomicach i Choczni w domach rodzinnych chowają się w tapczanach i pod tapetą.',
       visit:
         'Sale wieloosobowe robimy całe, łóżko po łóżku, bo zostawione jedno zniweczy resztę. Ustalamy z gospodarzem dzień bez grupy i doradzamy metalowe ramy na przyszłość. W bloku wyjaśniamy sąsiadom, co to za zabieg i czemu trzeba zajrzeć do nich.',
       advice:

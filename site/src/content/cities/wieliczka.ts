@@ -16,14 +16,13 @@ export default typeset<CityProfile>({
     insect:
       'Na nowych osiedlach, postawionych na dawnych łąkach, mrówki wchodzą pod tarasy i progi, a pod okapami starszych domów osy budują gniazda.',
     mould:
-      'Na gliniastych stokach woda opadowa długo stoi przy fundamentach, a w świeżo oddanych domach wilgoć pozostała po budowie bez wentylacji kończy się pleśnią.',
+      'Na wielickich stokach woda opadowa spływa prosto pod fundamenty i długo przy nich stoi, a w świeżo oddanych domach wilgoć pozostała po budowie bez wentylacji kończy się pleśnią.',
   },
   districts: [
     'Krzyszkowice',
     'Klasno',
     'Mierżączka',
     'Bogucice',
-    'Lekarka',
     'Siercza',
     'Śledziejowice',
     'Czarnochowice',
@@ -37,7 +36,7 @@ export default typeset<CityProfile>({
       intro:
         'Wieliczka szybko rośnie, a do nowych bloków i szeregowców ludzie przywożą meble z poprzednich mieszkań. Z meblami i z bagażem turystów przyjeżdżają pluskwy.',
       buildings:
-        'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skarga zjawia się, gdy sprawca dawno wyjechał. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach na Lekarce i w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
+        'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skarga zjawia się, gdy sprawca dawno wyjechał. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
       visit:
         'Najemcom krótkoterminowym ustawiamy zabieg na dzień wymiany gości i mówimy, od której godziny można ścielić. W domu na sprzedaż albo świeżo kupionym oglądamy pokoje jeszcze przed wprowadzką. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
       advice:
@@ -67,7 +66,7 @@ export default typeset<CityProfile>({
       intro:
         'Do kopalni w Wieliczce przyjeżdżają goście z całego świata i czasem przywożą infekcję. Apartament po chorym gościu trzeba przygotować tak, jakby następny miał małe dziecko.',
       buildings:
-        'Lokale przy kopalni i na Klasnie miewają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Na osiedlach odkaża się piwnice po zalaniu, bo gliniasty stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
+        'Lokale przy kopalni i na Klasnie miewają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Na osiedlach odkaża się piwnice po zalaniu, bo stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
       visit:
         'W apartamencie zaczynamy od klamek, pilotów i łazienki, a kończymy na tkaninach. Po zalaniu czyścimy najpierw odpływ liniowy przed bramą, bo inaczej błoto wróci przy następnym deszczu. Placówkom medycznym z góry mówimy, jakiego preparatu użyjemy.',
       advice:
@@ -85,9 +84,9 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Wielicka glina zatrzymuje wodę jak miska. Dom na stoku stoi w tej misce tylną ścianą, a wilgoć puka do piwnicy po każdym deszczu.',
+        'Dolina między wielickimi wzgórzami zbiera deszcz jak miska. Dom na stoku stoi w tej misce tylną ścianą, a wilgoć puka do piwnicy po każdym deszczu.',
       buildings:
-        'W nowo oddanych szeregowcach winna bywa woda technologiczna: wylewki, tynki, szybko zamknięte okna i pleśń za pierwszą szafą. Na Lekarce i w Bogucicach ściany od strony skarpy pocą się od wiosny do jesieni. W starych domach śródmieścia tynk łuszczy się przy podłodze, a pod linoleum rośnie grzyb.',
+        'W nowo oddanych szeregowcach winna bywa woda technologiczna: wylewki, tynki, szybko zamknięte okna i pleśń za pierwszą szafą. W Krzyszkowicach i Bogucicach ściany od strony skarpy pocą się od wiosny do jesieni. W starych domach śródmieścia tynk łuszczy się przy podłodze, a pod linoleum rośnie grzyb.',
       visit:
         'Odróżniamy wodę z gruntu od wody z budowy, bo tej drugiej trzeba głównie czasu i wentylacji. Od strony skarpy oglądamy też opaskę i rynny, a w garażu odpływ. Jeśli potrzebna jest izolacja od zewnątrz, powiemy to przed odgrzybianiem.',
       advice:
