@@ -46,7 +46,7 @@ export default typeset<CityProfile>({
       intro:
         'Pola pod Brzeskiem przecinają zagajniki, a każdy kończy się czyimś sadem i kurnikiem. Kuna nie musi schodzić na drogę, żeby obejść całe Jadowniki.',
       buildings:
-        'Gospodarstwa mają stodoły, w których słoma zostaje od lat, a nad nią belka, po której łatwo wejść na dom. W Okocimiu zwierzę korzysta z parku i dachów zabudowań wokół browaru. W samym mieście wybiera garaże i wiaty przy domach z lat dziewięćdziesiątych.',
+        'Gospodarstwa mają stodoły, w których słoma zostaje od lat, a nad nią belka, po której łatwo wejść na dom. W Okocimiu zwierzę korzysta z parku i dachów zabudowań wokół browaru. W samym mieście wybiera garaże i wiaty przy nowszych domach.',
       visit:
         'W gospodarstwie najpierw zamykamy kurnik, potem dom, na końcu stodołę, bo w odwrotnej kolejności zwierzę przeniosłoby się do domu. W garażu szukamy śladów na belkach i na przewodach auta. Siatkę przykręcamy, bo przypiętą zszywkami kuna potrafi wyrwać.',
       advice:
@@ -64,7 +64,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Uszwica jest mała, dopóki nie popada na pogórzu. Wtedy w Brzesku i Okocimiu potrafi wyjść z brzegów i zostawić w piwnicach muł, a w nim wszystko z pól i szamb.',
+        'Uszwica jest mała, dopóki nie popada na pogórzu. Wtedy w Brzesku potrafi wyjść z brzegów i zostawić w piwnicach muł, a w nim wszystko z pól i szamb.',
       buildings:
         'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza ją do środka, zależnie od poziomu rzeki. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach powodem są awarie pionów i mieszkania po zmarłych.',
       visit:
@@ -74,7 +74,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Od sierpnia pod Brzeskiem dojrzewają śliwki, a pod każdą śliwą pracują osy. Ich gniazdo jest sto metrów dalej, zwykle pod czyimś dachem.',
+        'Od sierpnia pod Brzeskiem dojrzewają śliwki, a pod każdą śliwą pracują osy. Ich gniazdo jest zwykle niedaleko, pod czyimś dachem.',
       buildings:
         'W sadach Okocimia i Poręby Spytkowskiej owady mieszkają w dziuplach, stodołach i norach po nornicach. W blokach w centrum i w kuchniach lokali prusaki grzeją się przy agregatach. W gospodarstwach latem dokuczają muchy z obory.',
       visit:
@@ -86,7 +86,7 @@ export default typeset<CityProfile>({
       intro:
         'W dolinie Uszwicy grunt nie wysycha prawie nigdy. Dom bez izolacji stoi w nim jak w misce i ciągnie wodę w górę.',
       buildings:
-        'Starsze domy w Słotwinie i przy rynku mają fundament z kamienia, a na ścianie rysuje się pas wilgoci do kolan. W Jadownikach, na zboczu, mokra jest ściana od strony stoku. W blokach grzyb siedzi w szafie przesuwnej na zewnętrznej ścianie.',
+        'Starsze domy w Słotwinie i przy rynku miewają fundament z kamienia, a na ścianie rysuje się pas wilgoci do kolan. W Jadownikach, gdy dom stoi na zboczu, mokra jest ściana od strony stoku. W blokach grzyb siedzi w szafie przesuwnej na zewnętrznej ścianie.',
       visit:
         'Pas wilgoci mierzymy co kilkadziesiąt centymetrów i rysujemy ołówkiem na ścianie, żeby za rok dało się porównać. Szafę otwieramy i odsuwamy jej tylną ściankę, nie rozbierając całości. Przy kamiennym fundamencie mówimy, co da samo odgrzybianie, a co wymaga izolacji.',
       advice: 'Zadzwoń latem, bo wtedy ściana wyschnie po zabiegu. Szafę zostaw na noc otwartą.',

@@ -40,7 +40,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Kęty pracują w aluminium i na trzy zmiany, więc w kwaterach łóżko nie stygnie. Dla pluskiew to dobre warunki.',
+        'Kęty są miastem aluminium, a kto przyjeżdża tu do pracy, śpi w kwaterze, w której łóżko rzadko stoi puste. Dla pluskiew to dobre warunki.',
       buildings:
         'Pokoje na kilka osób wynajmowane pracownikom zmieniają lokatorów co kilka tygodni, a z pościelą i torbami krążą owady. W powojennych blokach przechodzą szparami w ścianach działowych, których z latami przybywa. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
       visit:
@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
       intro:
         'Ogrody Kęt pełne są kompostowników, kurników i drewutni: wszystkiego, czego mysz potrzebuje, zanim spadnie śnieg. Szczury mają bliżej do Soły.',
       buildings:
-        'Przy wałach nory są co kilka metrów, a po wysokiej wodzie zwierzęta przenoszą się do najbliższych piwnic. W okolicach zakładów kryją się w rampach i pod kontenerami ze złomem. W niskich domach przy rynku wchodzą przez stare otwory zasypowe na węgiel.',
+        'Nad rzeką nora sąsiaduje z norą, a po wysokiej wodzie zwierzęta przenoszą się do najbliższych piwnic. W okolicach zakładów kryją się w rampach i pod kontenerami ze złomem. W niskich domach przy rynku wchodzą przez stare otwory zasypowe na węgiel.',
       visit:
         'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo to stołówka. Otwór po węglu zamykamy blachą. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
       advice:
@@ -69,7 +69,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Kęty leżą na żwirze, więc woda z Soły wchodzi do piwnic także od spodu, bez jednej kałuży na ulicy. Kiedy opadnie, zostaje zapach i szary osad.',
+        'Soła płynie w Kętach kamienistym korytem, a po wysokiej wodzie bywa, że piwnica napełnia się od spodu, bez jednej kałuży na ulicy. Kiedy woda opadnie, zostaje zapach i szary osad.',
       buildings:
         'Na osiedlu Nad Sołą i przy starorzeczach zalewa kotłownie, a ścieki cofają się kratką. W centrum pojawiają się awarie starych pionów, w kwaterach pracowniczych – infekcje. W domach jednorodzinnych powodem bywają gryzonie, które zanieczyściły strych ze zbożem.',
       visit:
@@ -88,9 +88,9 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Żwir pod Kętami przepuszcza wodę szybciej niż glina: po ulewie piwnica wilgotnieje od dołu, a na drewnianych regałach pojawia się biały puch.',
+        'Żwir, który niesie Soła, przepuszcza wodę szybciej niż glina: w Kętach piwnica przy rzece wilgotnieje po ulewie od dołu, a na drewnianych regałach pojawia się biały puch.',
       buildings:
-        'Domy nad Sołą mają posadzki kładzione prosto na żwirze, bez folii. W blokach powojennych pleśń zajmuje spiżarki pod oknem, zimne jak lodówka. Wokół rynku, w zabudowie niskiej, choruje ściana wspólna dwóch budynków, przy której nie działa ani jeden komin.',
+        'Starsze domy nad Sołą miewają posadzki kładzione prosto na gruncie, bez folii. W blokach powojennych pleśń zajmuje spiżarki pod oknem, zimne jak lodówka. Wokół rynku, w zabudowie niskiej, choruje ściana wspólna dwóch budynków, przy której nie działa ani jeden komin.',
       visit:
         'Na posadzce kładziemy kawałek folii i patrzymy po dobie, z której strony jest rosa. Spiżarkę opróżniamy razem z tobą, bo półki też trzeba odgrzybić. Przy ścianie wspólnej umawiamy się, żeby obejrzeć ją z obu stron.',
       advice:

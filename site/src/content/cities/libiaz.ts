@@ -3,12 +3,12 @@ import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
   characteristics:
-    'Miasto wyrosło przy kopalni Janina: tworzą je osiedla bloków dla górników i domy jednorodzinne rozrzucone między sosnowymi lasami, niedaleko Wisły.',
+    'Miasto wyrosło przy kopalni Janina: tworzą je osiedla bloków dla górników i domy jednorodzinne rozrzucone między lasami, niedaleko Wisły.',
   commonIssues: {
     bedbug:
       'Bloki na osiedlach górniczych mają wspólne piony i korytarze piwniczne, którymi pluskwy docierają nawet do mieszkań, z których nikt nie podróżował.',
     marten:
-      'Sosnowy las otacza osiedla z kilku stron, a kuny podchodzą nocą i wchodzą na poddasza po drzewach sięgających rynny.',
+      'Las styka się z osiedlami z kilku stron, a kuny podchodzą nocą i wchodzą na poddasza po drzewach sięgających rynny.',
     rodent:
       'Piwnice bloków z komórkami pełnymi zapasów i ogródki działkowe obok osiedli to dla myszy i szczurów ciąg krótkich przystanków.',
     disinfection:
@@ -18,7 +18,7 @@ export default typeset<CityProfile>({
     mould:
       'Na terenach górniczych budynki pracują razem z gruntem, a przez rysy w ścianach i obluzowane obróbki dostaje się woda, która karmi grzyb.',
   },
-  districts: ['Libiąż Wielki', 'Libiąż Mały', 'Moczydło', 'Flagówka', 'Obieżowa', 'Żarki', 'Gromiec'],
+  districts: ['Libiąż Wielki', 'Libiąż Mały', 'Moczydło', 'Obieżowa', 'Żarki', 'Gromiec'],
   postcodes: ['32-590'],
   landmarks: ['kopalnia Janina', 'Libiąskie Centrum Kultury', 'kościół Przemienienia Pańskiego'],
   transport:
@@ -26,9 +26,9 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Libiąż urósł razem z kopalnią Janina, a górnicze osiedla stawiano szybko i do siebie podobnie. Pluskwy wędrują w nich dlatego tymi samymi drogami.',
+        'Libiąż urósł razem z kopalnią Janina, a w osiedlach, które powstały wokół niej, jedna klatka przypomina drugą. Pluskwy wędrują w nich dlatego tymi samymi drogami.',
       buildings:
-        'Na Flagówce i Obieżowej piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W domach w Żarkach i Gromcu sprawcą bywa używany tapczan.',
+        'W blokach piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka, a w starych domach na Obieżowej drogą bywa szpara pod progiem. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W domach w Żarkach i Gromcu sprawcą bywa używany tapczan.',
       visit:
         'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Ustalamy ze spółdzielnią wejście do trzech lokali w pionie naraz. Górnikom pracującym na zmiany dobieramy godzinę tak, żeby mogli się wyspać po nocce.',
       advice:
@@ -36,7 +36,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Sosny w Libiążu rosną między blokami, a las zaczyna się na końcu parkingu. Kuna wchodzi po pniu i przez balkon ostatniego piętra zagląda pod stropodach.',
+        'W Libiążu drzewa rosną między blokami, a las zaczyna się na końcu parkingu. Kuna wchodzi po pniu i przez balkon ostatniego piętra zagląda pod stropodach.',
       buildings:
         'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałęzie sięgają tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. W Gromcu, nad Wisłą, kuna lubi szopy, w których trzyma się łodzie i wędki.',
       visit:
@@ -48,17 +48,17 @@ export default typeset<CityProfile>({
       intro:
         'Komórki w piwnicach libiąskich bloków pełne są ziemniaków, konfitur i rowerów. Dla myszy i szczurów to ciąg spiżarni z jednym korytarzem.',
       buildings:
-        'Ogródki działkowe leżą tuż za osiedlami, więc kiedy altany zamykają się na zimę, gryzonie idą do bloków. Na terenie kopalni i wzdłuż bocznicy mają kanały i nasypy. W Gromcu bliskość Wisły i starorzecza daje im nory na wałach.',
+        'Ogródki działkowe leżą tuż za osiedlami, więc kiedy altany zamykają się na zimę, gryzonie idą do bloków. Na terenie kopalni i wzdłuż bocznicy mają kanały i nasypy. W Gromcu bliskość Wisły daje im miękkie skarpy, w których łatwo wykopać norę.',
       visit:
-        'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy stacje na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Przy wale stacji nie stawiamy, bo obok jest rzeka i żyją nad nią ptaki.',
+        'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy stacje na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Nad samym brzegiem stacji nie stawiamy, bo obok jest rzeka i żyją nad nią ptaki.',
       advice:
         'Zadzwoń, gdy ziemniak w worku ma świeże ślady zębów. Zapasy podnieś na półkę i przykryj siatką.',
     },
     disinfection: {
       intro:
-        'Mieszkania z lat pięćdziesiątych i sześćdziesiątych zmieniają w Libiążu właścicieli: po dziadku wprowadza się wnuk. Zanim położy nowe płytki, warto pozbyć się starego zapachu.',
+        'Mieszkania w powojennych blokach zmieniają w Libiążu właścicieli: po dziadku wprowadza się wnuk. Zanim położy nowe płytki, warto pozbyć się starego zapachu.',
       buildings:
-        'W takich mieszkaniach tapety i boazeria przez pół wieku zbierały dym i wilgoć. Lokale po długiej chorobie wymagają odkażenia łóżka, łazienki i drogi między nimi. W piwnicach dochodzi woda z pękających rur, bo grunt nad kopalnią pracuje.',
+        'W takich mieszkaniach tapety i boazeria przez dziesiątki lat zbierały dym i wilgoć. Lokale po długiej chorobie wymagają odkażenia łóżka, łazienki i drogi między nimi. W piwnicach dochodzi woda z pękających rur, bo grunt nad kopalnią pracuje.',
       visit:
         'Pytamy, co zostaje, a co idzie do kontenera, i od tego zaczynamy. Odkażanie robimy po wyniesieniu mebli, ozonowanie po zdjęciu tapet. Jeśli pękła rura w części wspólnej, prosimy o obecność kogoś z administracji.',
       advice:
@@ -68,7 +68,7 @@ export default typeset<CityProfile>({
       intro:
         'Mrówka gmachówka nie je drewna, tylko się w nim urządza. W Libiążu, gdzie las jest za ścianą, wybiera na dom mokrą belkę, parapet albo styropian.',
       buildings:
-        'Domy na Moczydle i w Żarkach mają drewniane werandy, na których pojawiają się stosy trocin. W blokach na Flagówce prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami na działkach osy budują gniazda tuż pod dachem.',
+        'Domy na Moczydle i w Żarkach mają drewniane werandy, na których pojawiają się stosy trocin. W blokach prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami na działkach osy budują gniazda tuż pod dachem.',
       visit:
         'Przy trocinach szukamy mokrego miejsca, bo właśnie w nim gniazdują mrówki. Zabieg daje trwały skutek dopiero po naprawie rynny czy parapetu. W piwnicy bloku nakładamy żel wzdłuż rur razem z administracją, potem w mieszkaniach.',
       advice:
@@ -76,9 +76,9 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Kiedy grunt pod domem osiada o kilka milimetrów, komin rusza w jedną stronę, a dach w drugą. W Libiążu takie szczeliny wpuszczają wodę, a woda karmi grzyb.',
+        'Kiedy wstrząs z kopalni dojdzie do domu, komin rusza w jedną stronę, a dach w drugą. W Libiążu szczeliny, które po tym zostają, wpuszczają wodę, a woda karmi grzyb.',
       buildings:
-        'Na terenie górniczym pękają przede wszystkim naroża i połączenia dobudówek. W blokach na Obieżowej woda wchodzi przez obluzowaną obróbkę attyki na ostatnie piętro. Domy przy lesie mają północną ścianę w cieniu i mech na cokole.',
+        'Na terenie górniczym pękają przede wszystkim naroża i połączenia dobudówek. W blokach woda wchodzi przez obluzowaną obróbkę attyki na ostatnie piętro, w starszych domach przez spękany tynk. Domy przy lesie mają północną ścianę w cieniu i mech na cokole.',
       visit:
         'Plamę na suficie ostatniego piętra oglądamy także z dachu, jeżeli spółdzielnia da klucz. W domu spisujemy rysy i radzimy zgłosić szkodę kopalni, zanim je zamkniesz. Odgrzybiamy, gdy deszcz przestał się dostawać do środka, bo inaczej plama wróci.',
       advice:

@@ -44,7 +44,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Domy pod Miejską Górą i na stokach Łososiny mają las za ogrodzeniem, a kurnik przed nim. Limanowska kuna nie zna więc ani głodu, ani zimna.',
+        'Domy pod Miejską Górą i na stokach Pasma Łososińskiego mają las za ogrodzeniem, a kurnik przed nim. Limanowska kuna nie zna więc ani głodu, ani zimna.',
       buildings:
         'Poddasza są tu wysokie, a podbitka często nieskończona, bo dom buduje się latami. Zwierzę wchodzi nad garażem, gdzie brakuje jednej deski, i trafia w wełnę. W starszych zagrodach w Pisarzowej i Siekierczynie wybiera strych nad stajnią, z sianem i widokiem na kury.',
       visit:
@@ -56,7 +56,7 @@ export default typeset<CityProfile>({
       intro:
         'Limanowskie piwnice pachną jabłkami od września do marca. To zapach, który mysz czuje przez drzwi.',
       buildings:
-        'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach w Mordarce i Sowlinach trzyma się siano, ziarno i worki z paszą. W mieście gryzonie znają zaplecza przy rynku i brzegi potoków, którymi schodzą z gór.',
+        'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach w Mordarce i Lipowem trzyma się siano, ziarno i worki z paszą. W mieście gryzonie znają zaplecza przy rynku i brzegi potoków, którymi schodzą z gór.',
       visit:
         'Drzwi do piwnicy obijamy blachą od dołu i wstawiamy próg, a półki odsuwamy od muru, bo to po nim chodzą. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie zmieniają dom.',
       advice: 'Zadzwoń, gdy na jabłku znajdziesz ślad zębów, a na podłodze pestki. Skrzynki unieś na kozły.',
@@ -75,7 +75,7 @@ export default typeset<CityProfile>({
       intro:
         'Jesienią w limanowskich sadach słychać szerszenie, zanim je widać. Mają owoce do pierwszego mrozu i dziuple w starych drzewach.',
       buildings:
-        'W Łososinie Górnej i Siekierczynie gniazda wiszą w stodołach, pod ulami i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W bloku w mieście kłopotem jest prusak z paczki.',
+        'W Starej Wsi i Siekierczynie gniazda wiszą w stodołach, pod ulami i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W bloku w mieście kłopotem jest prusak z paczki.',
       visit:
         'W pustym domu prosimy o klucz u sąsiada i zaczynamy od strychu, nie od okiennicy. Pszczelarza pytamy, zanim otworzymy jakikolwiek preparat. Gniazdo szerszeni w sadzie z dala od domu czasem radzimy zostawić do zimy, kiedy samo opustoszeje.',
       advice: 'Zadzwoń, gdy szerszenie lecą wieczorem do światła w oknie. Zgaś je i zasuń roletę.',

@@ -18,18 +18,7 @@ export default typeset<CityProfile>({
     mould:
       'Domki i mieszkania używane tylko w weekendy bywają niedogrzane, a wilgoć z doliny Raby osiada na zimnych ścianach i sprzętach.',
   },
-  districts: [
-    'Zarabie',
-    'Górne Przedmieście',
-    'Dolne Przedmieście',
-    'Chełm',
-    'osiedle Tysiąclecia',
-    'Osieczany',
-    'Droginia',
-    'Jawornik',
-    'Borzęta',
-    'Polanka',
-  ],
+  districts: ['Zarabie', 'Górne Przedmieście', 'Osieczany', 'Droginia', 'Jawornik', 'Borzęta', 'Polanka'],
   postcodes: ['32-400'],
   landmarks: ['rynek', 'Dom Grecki', 'góra Chełm', 'sanktuarium Matki Bożej Myślenickiej'],
   transport:
@@ -39,7 +28,7 @@ export default typeset<CityProfile>({
       intro:
         'Myślenice leżą w pół drogi między miastem a górami. Kto nocuje przy zakopiance, zwykle rano rusza dalej, a pluskwa zostaje.',
       buildings:
-        'Motele i pokoje na Zarabiu przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. Na osiedlu Tysiąclecia przechodzą pionami z piętra na piętro, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
+        'Motele i pokoje na Zarabiu przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. W blokach przechodzą pionami z piętra na piętro, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
       visit:
         'Kolonijne łóżka sprawdzamy przed przyjazdem i po wyjeździe grupy, żeby było wiadomo, kto przywiózł kłopot. W pokojach po weselu pracujemy w poniedziałek, kiedy obiekt i tak stoi pusty. Na osiedlu prosimy o kontakt do gospodarza klatki.',
       advice:
@@ -63,7 +52,7 @@ export default typeset<CityProfile>({
       visit:
         'Gastronomii na Zarabiu proponujemy dwie wizyty: przed otwarciem sezonu i zaraz po nim. W rynku zaczynamy od okien piwnicznych, które wystarczy osiatkować, i od worków na zapleczu. W domu pod lasem szukamy wejść przy schodach tarasu.',
       advice:
-        'Zadzwoń, gdy na bulwarze zrobi się cicho, a u ciebie głośno. Oleju po smażeniu nie wylewaj do studzienki.',
+        'Zadzwoń, gdy nad Rabą zrobi się cicho, a u ciebie głośno. Oleju po smażeniu nie wylewaj do studzienki.',
     },
     disinfection: {
       intro:

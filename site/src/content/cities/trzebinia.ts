@@ -3,7 +3,7 @@ import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
   characteristics:
-    'Węzeł kolejowy i dawne miasto górnicze: bloki w centrum i na osiedlu Gaj, stare domy robotnicze w Sierszy i zabudowa jednorodzinna wśród lasów i zalewów.',
+    'Węzeł kolejowy i dawne miasto górnicze: bloki w centrum i na osiedlu Gaj, stare domy górniczej Sierszy i zabudowa jednorodzinna wśród lasów i zalewów.',
   commonIssues: {
     bedbug:
       'W starych domach wielorodzinnych Sierszy i w blokach w centrum szpary przy rurach i listwach łączą mieszkania, więc pluskwy szybko zmieniają adres.',
@@ -24,7 +24,6 @@ export default typeset<CityProfile>({
     'Trzebionka',
     'Gaj',
     'Salwator',
-    'Krystynów',
     'Myślachowice',
     'Młoszowa',
     'Dulowa',
@@ -37,9 +36,9 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Trzebini pociągi rozjeżdżają się w cztery strony, a w Sierszy stoją stare domy robotnicze, w których mieszkania mają wspólny korytarz. Pluskwy lubią jedno i drugie.',
+        'W Trzebini pociągi rozjeżdżają się w kilka stron, a w Sierszy, dawnej osadzie górniczej, bywa, że mieszkania w starym domu mają wspólny korytarz. Pluskwy lubią jedno i drugie.',
       buildings:
-        'W starych domach robotniczych belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. Wodna i Krystynów to domy jednorodzinne, a w nich kłopot przywożą goście, wyjazdy służbowe i meble po krewnych.',
+        'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta kłopot przywożą goście, wyjazdy służbowe i meble po krewnych.',
       visit:
         'W takim domu oglądamy cały korytarz, drzwi w drzwi, i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Zarządcy budynku komunalnego mówimy, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
       advice:
@@ -47,9 +46,9 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Kopalnie w Trzebini zamknięto, a hałdy i osadniki zarosły brzozą. Wprowadziły się lisy, sarny i kuny, które wieczorem schodzą do ogródków.',
+        'Kopalnię w trzebińskiej Sierszy zamknięto, a dawny kamieniołom nad Balatonem zarósł brzozą. Wprowadziły się lisy, sarny i kuny, które wieczorem schodzą do ogródków.',
       buildings:
-        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a pod wiatami parkują auta z przewodami, które kuna chętnie gryzie. W Sierszy zwierzęta zajmują strychy domów robotniczych, wspólne dla kilku rodzin. Pałac w Młoszowej ma park, od którego biegnie szlak na dachy.',
+        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a pod wiatami parkują auta z przewodami, które kuna chętnie gryzie. W Sierszy zwierzęta zajmują strychy starych domów, wspólne dla kilku rodzin. Pałac w Młoszowej ma park, od którego biegnie szlak na dachy.',
       visit:
         'Na wspólny strych wchodzimy z kluczem od zarządcy i pytamy, kto trzyma tam rzeczy. W domu pod lasem oglądamy też wiatę, bo od niej zaczyna się droga na rynnę. Na terenach szkód górniczych zwracamy uwagę na pęknięcia przy kominie, które bywają nowym wejściem.',
       advice:
@@ -57,7 +56,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Bocznice, rampy, hale, opuszczone szyby: w Trzebini szczury mają gdzie się schować. Jedzenia szukają już w mieście.',
+        'Bocznice, rampy, hale, puste budynki po kopalni: w Trzebini szczury mają gdzie się schować. Jedzenia szukają już w mieście.',
       buildings:
         'Z torowisk gryzonie wchodzą do magazynów i pod pawilony w centrum, a z opuszczonych obiektów Sierszy do komórek i śmietników. W najstarszych domach mają do dyspozycji piwnice z ziemną podłogą. Nad Chechłem i Balatonem latem dokarmia je gastronomia, jesienią przestaje i wtedy idą do domów.',
       visit:
@@ -67,9 +66,9 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Jeden pion, kilka mieszkań i stara rura: kiedy zatka się w trzebińskim domu robotniczym, kłopot mają wszyscy.',
+        'Jeden pion, kilka mieszkań i stara rura: kiedy zatka się w starym trzebińskim domu, kłopot mają wszyscy.',
       buildings:
-        'W domach robotniczych ubikacje dobudowano później, a kanalizacja idzie okrężną drogą i cofa przy byle deszczu. W blokach powodem bywa zgon, pożar albo wieloletnie zbieractwo. Niżej położone domy mają kłopot z wodą gruntową, która po zamknięciu kopalni Siersza się podniosła i miejscami wychodzi w piwnicach bez deszczu.',
+        'W domach, w których łazienki dobudowano później, kanalizacja idzie okrężną drogą i cofa przy byle deszczu. W blokach powodem bywa zgon, pożar albo wieloletnie zbieractwo. Niżej położone domy mogą mieć kłopot z wodą gruntową, która po zamknięciu kopalni Siersza się podnosi i w piwnicy potrafi pokazać się bez deszczu.',
       visit:
         'Wszystkie mieszkania w pionie umawiamy na jeden dzień, bo inaczej zapach wraca od sąsiada. Zarządca dostaje kolejność lokali, a mieszkańcy godzinę. Gdy woda wychodzi z gruntu, oczyszczamy i odkażamy piwnicę, a o przyczynę radzimy zapytać gminę.',
       advice:
@@ -89,7 +88,7 @@ export default typeset<CityProfile>({
       intro:
         'Ziemia pod Trzebinią nie jest spokojna: zapada się, pęka i oddaje wodę, którą kopalnia dawniej wypompowywała. Ściany domów zapisują to rysami i plamami.',
       buildings:
-        'W Sierszy i na Gaju rysy potrafią przeciąć tynk przy nadprożach, a deszcz wchodzi nimi pod farbę. W starych domach robotniczych grzyb idzie od ceglanej podłogi pod deskami. W blokach po ociepleniu przeniósł się do łazienek, gdzie kratka nie ma ciągu.',
+        'W Sierszy i na Gaju rysy potrafią przeciąć tynk przy nadprożach, a deszcz wchodzi nimi pod farbę. W domach sprzed wojny grzyb idzie od ceglanej podłogi pod deskami. W blokach po ociepleniu przeniósł się do łazienek, gdzie kratka nie ma ciągu.',
       visit:
         'Sprawdzamy, czy rysa jest świeża, i jeśli tak, prosimy najpierw o opinię budowlaną, bo pleśń jest wtedy mniejszym zmartwieniem. Pod deski zaglądamy w jednym miejscu, przy ścianie. W łazience zaczynamy od kratki i drzwi.',
       advice:
