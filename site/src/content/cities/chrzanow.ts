@@ -39,7 +39,7 @@ export default typeset<CityProfile>({
       intro:
         'W Chrzanowie mieszka się blisko siebie: w blokach stawianych dla załóg kopalń i Fabloku ściany są cienkie, a klatki długie. Pluskwom to odpowiada.',
       buildings:
-        'Na osiedlu Północ i przy Trzebińskiej owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska rodzą się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, winna jest najczęściej kanapa z ogłoszenia.',
+        'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska rodzą się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, winna jest najczęściej kanapa z ogłoszenia.',
       visit:
         'Zaczynamy od mieszkania, z którego przyszło zgłoszenie, i od razu pytamy o numery lokali za ścianą. Spółdzielni mówimy, gdzie ślady prowadzą dalej. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
       advice:
@@ -49,7 +49,7 @@ export default typeset<CityProfile>({
       intro:
         'Z Puszczy Dulowskiej do pierwszych chrzanowskich dachów jest blisko. Kuna pokonuje tę drogę nocą, tym chętniej, jeśli na końcu jest gołębnik.',
       buildings:
-        'W Kątach, Borowcu i Płazie domy z lat osiemdziesiątych mają płaskie dobudówki i otwarte podbitki, czyli łatwe wejścia. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. Na Rospontowej zajmują strychy kostek, w których między stropem a dachem jest akurat tyle miejsca, ile trzeba na gniazdo.',
+        'W Kątach, Borowcu i Płazie starsze domy mają nieraz płaskie dobudówki i otwarte podbitki, czyli łatwe wejścia. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. W Starej Hucie zajmują strychy kostek, w których między stropem a dachem jest akurat tyle miejsca, ile trzeba na gniazdo.',
       visit:
         'Na płaskim dachu szukamy podniesionej papy i braku obróbki przy kominie. W domu kostce wchodzimy przez właz w suficie, więc prosimy go odsłonić i przygotować prąd w pokoju pod spodem. Sąsiadów pytamy, czy też słyszą ruch, bo trasa zwykle łączy kilka posesji.',
       advice:
@@ -79,7 +79,7 @@ export default typeset<CityProfile>({
       intro:
         'W chrzanowskich blokach prusaki przenoszą się kanałami wentylacyjnymi z piętra na piętro, a w domach pod lasem kłopotem są osy i szerszenie.',
       buildings:
-        'Bloki na osiedlu Północ mają kanały zbiorcze, przez które owad z trzeciego piętra wychodzi w kuchni na siódmym. Na parterach sklepy i piekarnie dostarczają jedzenia. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
+        'W blokach na osiedlu Północ mieszkania łączą kanały, którymi owad z jednej kuchni wychodzi w innej, kilka pięter wyżej. Na parterach sklepy i piekarnie dostarczają jedzenia. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
       visit:
         'W kuchni zdejmujemy listwę cokołową mebli i maskownicę okapu, żeby preparat trafił tam, gdzie są jaja. Dostęp do kanału omawiamy z kominiarzem spółdzielni. Pokryć z eternitu nie wiercimy i nie łamiemy: gniazdo zdejmujemy od środka.',
       advice:

@@ -63,7 +63,7 @@ export default typeset<CityProfile>({
       visit:
         'W kamienicy zaczynamy od podwórka i rewizji kanalizacyjnych, bo stacje w samych mieszkaniach nie pomogą. Z administracją ustalamy klucze do piwnic, komórek i wiaty na odpady, a wspólnocie zostawiamy plan rozmieszczenia stacji i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy notatkę o wizycie do dokumentacji lokalu.',
       advice:
-        'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo biega po podwórku w dzień. Kraków uchwalał regulamin utrzymania czystości i porządku na nowo w 2016, 2018 i 2022 roku, a z nim zasady obowiązkowej deratyzacji: aktualne terminy podaje urząd miasta.',
+        'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo biega po podwórku w dzień. Deratyzacja jest w Krakowie obowiązkowa, a jej zasady i terminy określa regulamin utrzymania czystości i porządku, który rada miasta co jakiś czas zmienia: aktualne podaje urząd miasta.',
     },
     disinfection: {
       intro:
@@ -79,7 +79,7 @@ export default typeset<CityProfile>({
       intro:
         'Restauracja na parterze, stara wentylacja i kilkadziesiąt mieszkań na wspólnych pionach to w Krakowie codzienność. Prusak, który tam trafi, nie musi wychodzić na ulicę, żeby obejść cały dom.',
       buildings:
-        'W wieżowcach z wielkiej płyty na Azorach, Kozłówku i w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
+        'W wysokich blokach na Prądniku Białym i Piaskach Nowych oraz w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
       visit:
         'W bloku warto, żeby zlecenie objęło cały pion: rozmawiamy wtedy ze spółdzielnią, a kartkę z terminem wieszamy na klatce odpowiednio wcześniej. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
       advice:
@@ -89,7 +89,7 @@ export default typeset<CityProfile>({
       intro:
         'Zimą krakowskie mieszkania długo się nie wietrzą: za oknem smog i mróz, w środku pranie na suszarce. Na zimnym narożniku robi się mokro, potem szaro, a na końcu czarno.',
       buildings:
-        'W suterenach i na parterach kamienic w obrębie drugiej obwodnicy mury ciągną wodę z gruntu, bo nie mają izolacji poziomej. Ceglane bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej pleśń bywa po prostu wodą z budowy, której nikt nie zdążył wywietrzyć.',
+        'W suterenach i na parterach kamienic w śródmieściu mury ciągną wodę z gruntu, bo nie mają izolacji poziomej. Bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej pleśń bywa po prostu wodą z budowy, której nikt nie zdążył wywietrzyć.',
       visit:
         'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy z pokoju przenosimy z pomocą domowników do innego pomieszczenia, bo na klatce schodowej nie wolno ich składować.',
       advice:

@@ -44,7 +44,7 @@ export default typeset<CityProfile>({
       intro:
         'Kto jedzie do Krynicy, Piwnicznej czy Muszyny, przejeżdża przez Nowy Sącz i często tu nocuje. Pluskwy jadą tą samą trasą, w bagażu.',
       buildings:
-        'Bloki Millenium i osiedla Barskiego zbudowano gęsto, z krótkimi klatkami, a owady przechodzą w nich pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu walczą z tym, co goście przywożą z uzdrowisk.',
+        'Na osiedlu Millenium, w blokach z czasów PRL, mieszkania dzielą klatki i piony, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu walczą z tym, co goście przywożą z uzdrowisk.',
       visit:
         'Oglądamy łóżka, wersalki i szafki nocne w kolejności, w jakiej śpią domownicy, i dopiero wtedy mówimy, ile pokoi objąć. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
       advice:
@@ -52,7 +52,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Nowy Sącz leży w kotlinie, a kuny patrzą na niego z góry: z lasów nad Zawadą, z sadów Biegonic i z zarośli nad Kamienicą.',
+        'Nowy Sącz leży w kotlinie, a kuny patrzą na niego z góry: z lasów na wzgórzach, z okolicznych sadów i z zarośli nad Kamienicą.',
       buildings:
         'Na stokach domy mają garaż w przyziemiu i poddasze od strony skarpy niemal na wysokości łąki, więc zwierzę wchodzi na dach bez wspinaczki. Na osiedlu Wólki i w Dąbrówce łupem padają przewody w autach, które nocują pod wiatą. W starszych domach przy śródmieściu kuna korzysta z kominów i nieszczelnych lukarn.',
       visit:
@@ -64,7 +64,7 @@ export default typeset<CityProfile>({
       intro:
         'Dunajec, Kamienica i Łubinka spotykają się w Nowym Sączu, a z nimi szczury, które po każdym wezbraniu szukają suchego lokum w mieście.',
       buildings:
-        'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i w Zabełczu. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domu ciągną myszy leśne z zapasem orzechów.',
+        'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i innych osiedlach przy wodzie. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domu ciągną myszy leśne z zapasem orzechów.',
       visit:
         'Po powodzi czekamy, aż opadnie muł, i stawiamy stacje na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niezamkniętą szczur znów wejdzie. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
       advice:
@@ -84,7 +84,7 @@ export default typeset<CityProfile>({
       intro:
         'Za oknem sady i las, w środku ciepły blok: Nowy Sącz ma komplet owadów, które potrafią popsuć lato i zimę.',
       buildings:
-        'W sierpniu i wrześniu dojrzałe śliwki w Biegonicach i Dąbrówce ściągają osy oraz szerszenie, a gniazda powstają w altanach i pustych ulach. Na Gołąbkowicach i osiedlu Barskim karaluchy zamieszkują szachty i komory zsypów. Drewniane domy na obrzeżach jesienią odwiedzają całe chmury much, które zimują pod boazerią.',
+        'W sierpniu i wrześniu dojrzałe śliwki w przydomowych i podmiejskich sadach ściągają osy oraz szerszenie, a gniazda powstają w altanach i pustych ulach. Na osiedlach bloków, takich jak Millenium, karaluchy zamieszkują szachty i komory zsypów. Drewniane domy na obrzeżach jesienią odwiedzają całe chmury much, które zimują pod boazerią.',
       visit:
         'Przy sadzie pytamy o pszczoły i ustalamy porę, w której zbieraczki są w ulu, żeby im nie zaszkodzić. Szerszenie w dziupli zostawiamy, jeśli nie zagrażają domownikom, i mówimy o tym otwarcie. W bloku zaczynamy od mieszkania najbliżej zsypu.',
       advice:
@@ -94,7 +94,7 @@ export default typeset<CityProfile>({
       intro:
         'Zimą mgła potrafi stać w Kotlinie Sądeckiej do południa. Mieszkania, w których suszy się pranie, nie mają wtedy dokąd oddać pary.',
       buildings:
-        'W blokach Millenium wilgoć skrapla się na nadprożach i w łazience bez okna, gdy kratka jest zaklejona przed zimnem. Domy z lat siedemdziesiątych na stokach mają nieocieplony wieniec i garaż pod salonem, od którego ciągnie chłodem. W kamienicach przy rynku grzyb idzie od piwnicy przez sień.',
+        'W blokach Millenium wilgoć skrapla się na nadprożach i w łazience bez okna, gdy kratka jest zaklejona przed zimnem. Starsze domy na stokach mają nieocieplony wieniec i garaż pod salonem, od którego ciągnie chłodem. W kamienicach przy rynku grzyb idzie od piwnicy przez sień.',
       visit:
         'Przyjeżdżamy z miernikiem i prosimy, żeby w dniu oględzin nie wietrzyć rano, bo chcemy zobaczyć zwykłe warunki. Sprawdzamy strop nad garażem i miejsca za szafą, a po usunięciu grzybni zostawiamy ścianę odsłoniętą do wyschnięcia. Jeżeli wentylacja ciągnie w złą stronę, odsyłamy do kominiarza.',
       advice:

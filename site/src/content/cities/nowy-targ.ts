@@ -22,9 +22,8 @@ export default typeset<CityProfile>({
     'Bór',
     'Kowaniec',
     'Niwa',
-    'Równia Szaflarska',
+    'osiedle Topolowe',
     'Oleksówki',
-    'Zadział',
     'Szaflary',
     'Ludźmierz',
     'Waksmund',
@@ -88,7 +87,7 @@ export default typeset<CityProfile>({
       intro:
         'W pokoju gościnnym, który grzeje się tylko w ferie, ściana nie zdąży wyschnąć. W Nowym Targu, gdzie mróz trzyma od listopada do marca, grzyb ma dużo czasu, żeby się rozrosnąć.',
       buildings:
-        'Zimne, mgliste powietrze spływa od torfowisk Boru na Czerwonem i zalega nad miastem. W dużych domach zawilgaca się piętro wynajmowane z przerwami: narożniki, wnęki okienne, szafy przy ścianie północnej. W starszych budynkach przy rynku dochodzi woda z topniejącego śniegu, który zalega w koszach dachu.',
+        'Zimne, mgliste powietrze zbiera się nad torfowiskami Boru na Czerwonem i zalega w kotlinie. W dużych domach zawilgaca się piętro wynajmowane z przerwami: narożniki, wnęki okienne, szafy przy ścianie północnej. W starszych budynkach przy rynku dochodzi woda z topniejącego śniegu, który zalega w koszach dachu.',
       visit:
         'Pytamy, kiedy i jak ogrzewasz pokoje, bo od tego zaczyna się leczenie ściany. Drewno i boazerię oczyszczamy na sucho z odciągiem, tynk nasycamy środkiem. Ozonujemy, gdy pokój jest pusty między gośćmi.',
       advice:

@@ -3,7 +3,7 @@ import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
   characteristics:
-    'Stare miasto górnicze na skraju Jury: rynek z kamienicami i fragmentem murów obronnych, bloki z drugiej połowy XX wieku i osiedla domów, które wchodzą w sosnowe lasy.',
+    'Stare miasto górnicze na skraju Jury: rynek z kamienicami, odbudowany fragment murów obronnych, bloki z drugiej połowy XX wieku i osiedla domów, które wchodzą w sosnowe lasy.',
   commonIssues: {
     bedbug:
       'Mieszkania w blokach wynajmują tu także osoby dojeżdżające do Krakowa i na Śląsk, a przy każdej przeprowadzce pluskwy mogą podróżować w meblach i kartonach.',
@@ -19,10 +19,8 @@ export default typeset<CityProfile>({
       'W kamiennych i ceglanych murach starego centrum wilgoć podciąga z gruntu, a w blokach bez sprawnej wentylacji pleśń rośnie w łazienkach bez okien.',
   },
   districts: [
-    'Pakuska',
     'Słowiki',
     'osiedle Młodych',
-    'Glinianki',
     'Skalskie',
     'Czarna Góra',
     'Parcze',
@@ -39,7 +37,7 @@ export default typeset<CityProfile>({
       intro:
         'Olkusz dojeżdża: do Krakowa, do Dąbrowy, do Katowic. Z tych samych pociągów, busów i wynajmowanych tam pokoi pluskwy wracają na osiedle Młodych i na Słowiki.',
       buildings:
-        'W blokach z drugiej połowy XX wieku, na Pakusce i Gliniankach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
+        'W blokach z drugiej połowy XX wieku, na osiedlu Młodych i Słowikach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
       visit:
         'Gdy ktoś mieszka na dwa adresy, pytamy o oba, bo czyścić tylko jeden nie ma sensu. W bloku zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak obrabiamy razem z łóżkiem.',
       advice:
@@ -69,7 +67,7 @@ export default typeset<CityProfile>({
       intro:
         'W Olkuszu woda przyszła od dołu: po zamknięciu kopalni Olkusz-Pomorzany wyłączono pompy i lustro wód gruntowych idzie w górę. Piwnica, która zawsze była sucha, może stać się basenem.',
       buildings:
-        'Dotyczy to zwłaszcza niżej położonych posesji od strony Pomorzan i sąsiednich wsi. Stojąca woda miesza się z szambem i zostawia osad na wszystkim, czego dotknie. W blokach powody są bardziej zwyczajne: pęknięta rura, lokal po chorym, altana śmietnikowa po gryzoniach.',
+        'Najmocniej odczuwają to Bolesław i Hutki, ale czujni powinni być też właściciele niżej położonych posesji w Olkuszu. Stojąca woda miesza się z szambem i zostawia osad na wszystkim, czego dotknie. W blokach powody są bardziej zwyczajne: pęknięta rura, lokal po chorym, altana śmietnikowa po gryzoniach.',
       visit:
         'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany nad wodą i sprzęt, a resztę po wypompowaniu. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
       advice:
@@ -79,7 +77,7 @@ export default typeset<CityProfile>({
       intro:
         'Piasek nagrzewa się szybko, a Olkusz stoi na piasku. Mrówki budzą się tu wcześnie i pierwsze zaglądają do kuchni.',
       buildings:
-        'Na Słowikach i Skalskim tarasy z kostki ułożono na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki zmieniają mieszkania podczas remontów, kiedy ktoś otwiera szacht.',
+        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki zmieniają mieszkania podczas remontów, kiedy ktoś otwiera szacht.',
       visit:
         'Na tarasie wyjmujemy jedną kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą i pracujemy po zmroku. W bloku dopytujemy, gdzie trwa remont, bo stamtąd zwykle przyszły owady.',
       advice:
@@ -89,7 +87,7 @@ export default typeset<CityProfile>({
       intro:
         'Łazienka bez okna i kratka zaklejona taśmą to w Olkuszu prosty przepis na pleśń. Drugi jest starszy: kamień, który ciągnie wodę z ziemi.',
       buildings:
-        'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, które zimą potrafią wiać do mieszkania. Przy rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W domach na Pomorzanach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
+        'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, które zimą potrafią wiać do mieszkania. Przy rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W niżej położonych domach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
       visit:
         'Ciąg sprawdzamy kartką przy kratce i zapisujemy, czy zmienia się przy otwartym oknie. W kamieniu nie kujemy głęboko, bo zaprawa jest miękka. Na posadzce w domu układamy folię na dobę, a rosa pod nią mówi resztę.',
       advice:

@@ -22,7 +22,6 @@ export default typeset<CityProfile>({
     'Stare Miasto',
     'Zasole',
     'osiedle Chemików',
-    'Błonie',
     'Stare Stawy',
     'Dwory',
     'Zaborze',
@@ -38,7 +37,7 @@ export default typeset<CityProfile>({
       intro:
         'W Oświęcimiu nocują goście z wielu krajów, a osiedle Chemików ma tysiące mieszkań pod wspólnymi dachami. Pluskwie do wędrówki wystarczy walizka, a potem pion.',
       buildings:
-        'Osiedle budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu kłopot zaczyna się często w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
+        'Osiedle budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu, za Sołą, też stoją bloki, a kłopot bywa największy w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
       visit:
         'W wieżowcu prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach, a sąsiadom zostawiamy kartkę, po czym poznać owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Kierownikom kwater doradzamy metalowe łóżka bez zakamarków.',
       advice:
@@ -48,7 +47,7 @@ export default typeset<CityProfile>({
       intro:
         'Między stawami, wałami Soły a ogródkami Oświęcimia kuna ma i żer, i ciche drogi do domów. Nad wodą poluje, na strychu śpi.',
       buildings:
-        'Na Starych Stawach, w Dworach i Grojcu domy stoją rzadko, z kurnikiem lub gołębnikiem obok, i to one przyciągają gościa. W dzielnicy Błonie zwierzę wchodzi przez wentylację stropodachu, niską i bez siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
+        'W Dworach i Grojcu domy stoją rzadziej, nieraz z kurnikiem lub gołębnikiem obok, i to one przyciągają gościa. W niskich blokach zwierzę wchodzi przez wentylację stropodachu, jeśli nie ma w niej siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
       visit:
         'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i rozmawiamy z właścicielami po sąsiedzku. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na każdym otworze nawiewnym. Gołębnik radzimy opasać blachą.',
       advice:
@@ -58,7 +57,7 @@ export default typeset<CityProfile>({
       intro:
         'Gdzie stawy, rzeka i przemysł, tam szczur. Oświęcim ma wszystkie trzy, a jesienne odłowy karpia to dla gryzoni najlepszy czas roku.',
       buildings:
-        'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Dworach i na Starych Stawach. Tereny zakładów chemicznych mają kilometry kanałów i estakad, a przy nich ciepło. Na osiedlu Chemików drogę do piwnic otwierają nieszczelne przejścia rur ciepłowniczych i okienka bez kratki.',
+        'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Grojcu i na obrzeżach miasta. Tereny zakładów chemicznych mają kilometry kanałów i estakad, a przy nich ciepło. Na osiedlu Chemików drogę do piwnic otwierają nieszczelne przejścia rur ciepłowniczych i okienka bez kratki.',
       visit:
         'Na groblach nie wykładamy niczego luzem, bo obok żyją ptaki wodne, tylko pułapki i zamknięte stacje. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakłady i magazyny zapraszamy do rozmowy o stałym dozorze z podziałem na strefy.',
       advice:
@@ -88,7 +87,7 @@ export default typeset<CityProfile>({
       intro:
         'Oświęcim leży nisko, między Sołą a Wisłą, i wilgoć ma w powietrzu przez większą część roku. Ściana zimniejsza od pokoju zbiera ją jak szklanka z lodem.',
       buildings:
-        'Starsze bloki z cegły mają nieocieplone cokoły i loggie, a parter nad piwnicą jest chłodny od spodu. Pod zamkiem kamienice stoją na gruncie, w którym lustro wody podnosi się razem z rzeką. W domach przy stawach kłopotem są piwnice poniżej poziomu grobli.',
+        'Starsze bloki z cegły mają nieocieplone cokoły i loggie, a parter nad piwnicą jest chłodny od spodu. Stare miasto stoi wprawdzie na skarpie, ale grube mury kamienic bez izolacji ciągną wilgoć od piwnic. W domach przy stawach kłopotem są piwnice poniżej poziomu grobli.',
       visit:
         'Na parterze mierzymy wilgotność podłogi i progu balkonowego, nie tylko narożnika. Jeżeli woda przychodzi z gruntu, odgrzybiamy to, co nad nią, i uczciwie mówimy, że bez izolacji pleśń z czasem wróci. W bloku wskazujemy administracji mostki przy loggii.',
       advice:

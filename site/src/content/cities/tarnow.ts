@@ -3,7 +3,7 @@ import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
   characteristics:
-    'Renesansowe Stare Miasto otaczają kamienice z przełomu XIX i XX wieku, dalej ciągną się osiedla bloków. W Mościcach, zbudowanych przy zakładach azotowych, modernistyczne domy stoją wśród starych drzew.',
+    'Starówkę z renesansowym ratuszem otaczają młodsze kamienice, dalej ciągną się osiedla bloków. Mościce, zbudowane przy zakładach azotowych jako miasto-ogród, to wille i domy wśród starych drzew.',
   commonIssues: {
     bedbug:
       'Na dużych osiedlach bloków pluskwy przechodzą między mieszkaniami wzdłuż pionów i przez gniazdka, a nowe ogniska zaczynają się od bagażu po podróży albo używanego mebla.',
@@ -16,7 +16,7 @@ export default typeset<CityProfile>({
     insect:
       'W jednym z najcieplejszych miast Polski osy i mrówki zaczynają sezon wcześnie, a w blokach prusaki korzystają z ciepłych pionów przez cały rok.',
     mould:
-      'Mury najstarszych kamienic często nie mają poziomej izolacji, a w nieocieplonych budynkach z lat 30. pleśń zajmuje zimne narożniki za meblami.',
+      'Mury najstarszych kamienic często nie mają poziomej izolacji, a w nieocieplonych budynkach sprzed wojny pleśń zajmuje zimne narożniki za meblami.',
   },
   districts: [
     'Mościce',
@@ -29,7 +29,7 @@ export default typeset<CityProfile>({
     'Zgłobice',
     'Tarnowiec',
   ],
-  postcodes: ['33-100', '33-101'],
+  postcodes: ['33-100'],
   landmarks: [
     'rynek z renesansowym ratuszem',
     'bazylika katedralna',
@@ -42,7 +42,7 @@ export default typeset<CityProfile>({
       intro:
         'W Tarnowie pluskwa rzadko wędruje ulicą. Wsiada na dworcu do torby, dojeżdża do bloku na osiedlu Jasna albo do kamienicy pod katedrą i dalej radzi sobie już sama.',
       buildings:
-        'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, a w takim pionie jedno zaniedbane mieszkanie podtrzymuje kłopot pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród domów dwurodzinnych z lat trzydziestych, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
+        'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, a w takim pionie jedno zaniedbane mieszkanie podtrzymuje kłopot pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
       visit:
         'Z administracją osiedla umawiamy się na oględziny mieszkań sąsiednich, także piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo pod dachem lubią nocować gołębie, a w ich gniazdach żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
       advice:
@@ -50,9 +50,9 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Tarnowskie kuny mieszkają w zieleni, którą miasto samo im zostawiło: w alejach Mościc, w Parku Strzeleckim i w sadach pod Górą Świętego Marcina.',
+        'Tarnowskie kuny mieszkają w zieleni, którą miasto samo im zostawiło: w alejach Mościc, w Parku Strzeleckim i w ogrodach pod Górą Świętego Marcina.',
       buildings:
-        'Modernistyczne domy Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary starych lip. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
+        'Wille Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary drzew, którymi obsadzono tu ulice. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
       visit:
         'Podczas oględzin szukamy sierści i odcisków łap na rynnach, potem sprawdzamy, które gałęzie trzeba przyciąć, żeby odciąć drogę. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego wskazujemy gałąź, a decyzję zostawiamy tobie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
       advice:
@@ -60,7 +60,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Pod tarnowską starówką ciągną się stare piwnice, a nad nimi pracują kuchnie i sklepy. Dla szczura to spiżarnia z osobnym wejściem od strony kanału.',
+        'Kamienice tarnowskiej starówki stoją na starych piwnicach, a nad nimi pracują kuchnie i sklepy. Dla szczura to spiżarnia z osobnym wejściem od strony kanału.',
       buildings:
         'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
       visit:
@@ -82,7 +82,7 @@ export default typeset<CityProfile>({
       intro:
         'Tarnów jest jednym z najcieplejszych miast w Polsce i owady o tym wiedzą: pierwsze osy krążą tu pod dachami wtedy, gdy w górach leży jeszcze śnieg.',
       buildings:
-        'Długie lato daje gniazdom czas urosnąć, więc we wrześniu pod okapem w Krzyżu czy Rzędzinie wisi nieraz kula wielkości piłki. W blokach osiedli Jasna i Zielone karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
+        'Długie lato daje gniazdom czas urosnąć, więc we wrześniu pod okapem w Krzyżu czy Rzędzinie wisi nieraz kula wielkości piłki. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
       visit:
         'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna u sąsiadów. W bloku żel trafia pod wannę i za lodówkę, a na klatce zostawiamy ogłoszenie z prośbą, żeby inni mieszkańcy też zajrzeli pod zlew. Mrówkom odbieramy ścieżkę od strony tarasu, zamiast pryskać kuchnię.',
       advice:
@@ -92,7 +92,7 @@ export default typeset<CityProfile>({
       intro:
         'Ciepły klimat Tarnowa nie chroni przed grzybem, bo o pleśni decyduje nie powietrze na dworze, lecz zimna ściana w pokoju. A takich w mieście nie brakuje.',
       buildings:
-        'Mury renesansowych i dziewiętnastowiecznych kamienic stawiano bez izolacji, więc na parterach wilgoć podchodzi po ścianie na wysokość kolan. Domy Mościc z lat trzydziestych mają cienkie ściany i betonowe daszki, przez które ucieka ciepło, a grzyb rysuje kontur wieńca. W blokach sprzed ocieplenia choruje ściana szczytowa i pokój za nią.',
+        'Mury renesansowych i dziewiętnastowiecznych kamienic stawiano bez izolacji, więc na parterach wilgoć podchodzi po ścianie na wysokość kolan. Z przedwojennych domów Mościc, tam gdzie ich nie ocieplono, ciepło ucieka przez wieniec, a grzyb rysuje jego kontur. W blokach sprzed ocieplenia choruje ściana szczytowa i pokój za nią.',
       visit:
         'Badamy ścianę w kilku miejscach nad podłogą, bo rozkład wilgoci mówi, czy winny jest grunt, czy para. Budynki na Starym Mieście i w Mościcach bywają pod ochroną, dlatego kolor i rodzaj tynku uzgadniamy z właścicielem przed pracą. W bloku spisujemy wskazówki dla spółdzielni, jeśli przyczyną jest nieocieplony szczyt.',
       advice:
