@@ -40,7 +40,8 @@ function againstTheStack(name: string, include: string[]) {
       include,
       environment: 'node',
       globalSetup: ['./e2e/setup.ts'],
-      fileParallelism: false,
+      // Much of their time is waiting; two files at once keep two processors busy.
+      maxWorkers: 2,
       ...limits,
     },
   };
@@ -120,7 +121,7 @@ export default defineConfig(({ command }) => ({
           include: ['e2e/consumers/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['./e2e/consumers/setup.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           ...limits,
         },
       },
