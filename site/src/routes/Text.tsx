@@ -1,0 +1,49 @@
+import { Prose } from '@tarcza/ui';
+import type { ReactNode } from 'react';
+import { polishDate } from '../content/dates';
+import type { TextPageWords } from '../content/textPage';
+import { typesetText } from '../content/typeset';
+import * as page from '../theme/page.css';
+import * as styles from './TextPage.css';
+
+export interface TextProps extends Pick<TextPageWords, 'title' | 'lead' | 'sections' | 'updated'> {
+  /** Between the sections and the day of the last change. */
+  children?: ReactNode;
+}
+
+/** A page that is read from its top to its end. */
+export function Text({ title, lead, sections, updated, children }: TextProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.section}>
+        <h1 className={page.title1}>{title}</h1>
+        <p className={page.lead}>{lead}</p>
+      </div>
+      {sections.map(({ heading, paragraphs, items }) => (
+        <section key={heading}>
+          <Prose>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {items && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </Prose>
+        </section>
+      ))}
+      {children}
+      {updated && (
+        <p className={page.quiet}>
+          <time dateTime={updated.date}>
+            {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
+          </time>
+        </p>
+      )}
+    </div>
+  );
+}
