@@ -35,7 +35,7 @@ export default defineConfig(({ outDir = 'dist' }) => [
       'src/**/*.{ts,tsx}',
       '!src/**/*.{test,stories}.tsx',
       '!src/**/*.test.ts',
-      '!src/{styles,components}.css.ts',
+      '!src/{styles,components,page}.css.ts',
       '!src/docs/**',
       '!src/**/*.fixture.ts',
     ],
@@ -44,13 +44,14 @@ export default defineConfig(({ outDir = 'dist' }) => [
   },
   {
     ...shared,
-    entry: { styles: 'src/styles.css.ts', components: 'src/components.css.ts' },
+    entry: { styles: 'src/styles.css.ts', components: 'src/components.css.ts', page: 'src/page.css.ts' },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     minify: true,
     // Only the style sheets of this pass are wanted.
     onSuccess: async () => {
       await rm(`${outDir}/styles.js`);
       await rm(`${outDir}/components.js`);
+      await rm(`${outDir}/page.js`);
     },
   },
 ]);

@@ -9,8 +9,11 @@ import { useNavigationEffects } from './useNavigationEffects.ts';
 /** What the pages of a site have in common. */
 export interface SiteApp {
   screens: Screens;
-  /** What every page has around it. It is drawn once, and the pages change inside. */
-  Frame: ComponentType<{ children: ReactNode }>;
+  /**
+   * What every page has around it. It is drawn once, and the pages change inside; `path` is the address of the page at
+   * hand, without its origin.
+   */
+  Frame: ComponentType<{ children: ReactNode; path: string }>;
   /** Stands in place of a page that broke or whose code did not come, until the next navigation. */
   Broken: ComponentType;
   /** The head of such a page; give it a title. */
@@ -32,7 +35,7 @@ export function App({ app, onReady }: AppProps) {
   const { key, pathname } = useLocation();
   return (
     <ScreensContext value={screens}>
-      <Frame>
+      <Frame path={pathname}>
         <ErrorBoundary
           visit={key}
           fallback={<BrokenScreen app={app} onReady={onReady} />}
@@ -50,8 +53,8 @@ export function App({ app, onReady }: AppProps) {
 
 function CurrentScreen({ app: { screens }, onReady }: AppProps) {
   const { pathname } = useLocation();
-  const { Page, params, data, head } = screens.loaded(pathname) ?? use(screens.load(pathname));
-  useDocumentHead(head?.elements);
+  const { Page, params, data, head, language } = screens.loaded(pathname) ?? use(screens.load(pathname));
+  useDocumentHead(head?.elements, language);
   useNavigationEffects(onReady);
   return <Page key={pathname} params={params} data={data} />;
 }

@@ -89,3 +89,14 @@ test('nothing in a text can end the script around it', () => {
   expect(block?.text).not.toContain('<');
   expect(JSON.parse(block?.text ?? '')).toEqual({ name: '</script><b>"' });
 });
+
+test('a page in several languages names them all, and the first for everybody else', () => {
+  const page = { languages: { pl: '/cennik', en: '/en/prices' }, locale: 'en_GB' };
+  const links = elements(page).filter(({ attributes }) => attributes['rel'] === 'alternate');
+  expect(links.map(({ attributes }) => [attributes['hreflang'], attributes['href']])).toEqual([
+    ['pl', 'https://szewc.test/cennik'],
+    ['en', 'https://szewc.test/en/prices'],
+    ['x-default', 'https://szewc.test/cennik'],
+  ]);
+  expect(metas(page)['og:locale']).toBe('en_GB');
+});

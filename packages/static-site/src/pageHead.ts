@@ -6,7 +6,7 @@ export interface SiteHead {
   name: string;
   /** Origin of the site, without a slash at the end. */
   origin: string;
-  /** Language and country as Open Graph writes them, such as `pl_PL`. */
+  /** Language and country as Open Graph writes them, such as `pl_PL`; a page may have its own. */
   locale: string;
   /**
    * Makes a page's whole title.
@@ -27,6 +27,13 @@ export interface PageHead {
   canonical: string;
   /** What social networks show: a JPEG or PNG, best of 1200 × 630. */
   image?: { path: string; alt: string; width: number; height: number };
+  /**
+   * The same page in every language that it has, its own among them: paths by language, such as
+   * `{ pl: '/cennik', en: '/en/prices' }`. Whoever speaks none of them is sent to the first.
+   */
+  languages?: Readonly<Record<string, string>>;
+  /** Language and country of the page, if they are not those of the site. */
+  locale?: string;
   /** @default 'website' */
   type?: 'website' | 'article';
   /** ISO date of an article. */
@@ -51,6 +58,7 @@ export function headElementsOf(site: SiteHead): (head: PageHead) => HeadElement[
         meta('theme-color', color, { media: `(prefers-color-scheme: ${scheme})` }),
       ),
       { tag: 'link', attributes: { rel: 'canonical', href: site.origin + head.canonical } },
+      ...languageElements(site, head),
       ...socialElements(site, head, title),
       ...(head.structuredData ?? []).map(
         (thing): HeadElement => ({
@@ -64,8 +72,17 @@ export function headElementsOf(site: SiteHead): (head: PageHead) => HeadElement[
   };
 }
 
-function socialElements({ name, origin, locale }: SiteHead, head: PageHead, title: string): HeadElement[] {
-  const { description, canonical, image, type = 'website', published } = head;
+function languageElements({ origin }: SiteHead, { languages = {} }: PageHead): HeadElement[] {
+  const addresses = Object.entries(languages);
+  const first = addresses.slice(0, 1).map(([, path]) => ['x-default', path] as const);
+  return [...addresses, ...first].map(([hreflang, path]) => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang, href: origin + path },
+  }));
+}
+
+function socialElements({ name, origin, ...site }: SiteHead, head: PageHead, title: string): HeadElement[] {
+  const { description, canonical, image, type = 'website', published, locale = site.locale } = head;
   return [
     meta('og:title', title),
     meta('og:description', description),

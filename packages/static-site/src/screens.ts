@@ -14,6 +14,11 @@ export interface Route {
   /** Parameters that the pattern does not hold. */
   params?: RouteParams;
   /**
+   * Language of the page, as HTML names it, where the site has several.
+   * @default the `language` of `defineSite`
+   */
+  language?: string;
+  /**
    * Runs the application without waiting for the visitor to act: one HTML file stands for many addresses, and learns
    * only in the browser which one it is.
    */
@@ -50,6 +55,7 @@ export interface Screen<Head extends object = object> {
   /** Source files that it is made of, below Vite's root. */
   files: readonly string[];
   eager: Route['eager'];
+  language: Route['language'];
 }
 
 /** A page's head as its file says it, and the elements made of it. */
@@ -133,7 +139,7 @@ async function prepare<Head extends object>(
   withHead: boolean,
 ): Promise<Screen<Head>> {
   const { routes, pages, folder = 'src' } = options;
-  for (const { path, page, params: fixed, eager } of routes) {
+  for (const { path, page, params: fixed, eager, language } of routes) {
     const match = matchPath(path, pathname);
     if (!match) continue;
     const source = Object.keys(pages).find((file) => file.endsWith(`/${page}.tsx`));
@@ -146,7 +152,7 @@ async function prepare<Head extends object>(
     const params = { ...match.params, ...fixed };
     const data = await module.load?.(params);
     const files = [source.replace(/^\.?\//, `${folder}/`), ...(module.files?.(params) ?? [])];
-    return { Page: module.default, params, data, head: headOf?.(params, data), files, eager };
+    return { Page: module.default, params, data, head: headOf?.(params, data), files, eager, language };
   }
   throw new Error(
     `No route fits ${pathname}. The last line of the table of addresses is to fit everything: { path: '*', … }.`,

@@ -19,14 +19,17 @@ export interface SiteOptions {
   redirects?: Readonly<Record<string, string>>;
   /** Origin of the site, without a slash at the end. */
   origin: string;
-  /** Language of the pages, as HTML names it. */
+  /** Language of the pages, as HTML names it; a line of the table of addresses may name another one. */
   language: string;
   /** Day of the last change, ISO, of the addresses for which it is known. */
   lastChanges?: Readonly<Record<string, string>>;
   /** The web manifest; named by the first page alone. */
   manifest?: Readonly<Record<string, unknown>>;
-  /** Shown beside a button that was pressed when its script did not come. */
-  loadFailed: ReactNode;
+  /**
+   * Shown beside a button that was pressed when its script did not come. Where the site has several languages, a
+   * function that says it in one of them.
+   */
+  loadFailed: ReactNode | ((language: string) => ReactNode);
 }
 
 /** A page as it is written. */
@@ -37,14 +40,15 @@ export interface RenderedPage {
   /** Source files that it is made of, below Vite's root, the page's own first. */
   files: Screen['files'];
   eager: Screen['eager'];
+  language: string;
+  /** What is shown when its script does not come, as HTML. */
+  loadFailed: string;
 }
 
 /** What the server's entry exports by default. */
 export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 'manifest'>> {
   routes: readonly Route[];
   manifest: SiteOptions['manifest'];
-  /** As HTML. */
-  loadFailed: string;
   /** Draws the page of an address. */
   render: (pathname: string) => Promise<RenderedPage>;
 }
@@ -58,9 +62,8 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
     manifest: undefined,
     ...options,
     routes: app.screens.routes,
-    loadFailed: renderToStaticMarkup(loadFailed),
     async render(pathname) {
-      const { head, files, eager } = await app.screens.load(pathname);
+      const { head, files, eager, language = options.language } = await app.screens.load(pathname);
       const html = renderToString(
         <StaticRouter location={pathname}>
           <App app={app} />
@@ -68,7 +71,15 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
       );
       // The pages are written one after the other, and none is needed again.
       app.screens.forget(pathname);
-      return { html, head: head?.elements ?? [], files, eager };
+      const failed = typeof loadFailed === 'function' ? loadFailed(language) : loadFailed;
+      return {
+        html,
+        head: head?.elements ?? [],
+        files,
+        eager,
+        language,
+        loadFailed: renderToStaticMarkup(failed),
+      };
     },
   };
 }

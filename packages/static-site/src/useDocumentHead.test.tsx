@@ -12,8 +12,8 @@ beforeEach(async () => {
   ({ useDocumentHead } = await import('./useDocumentHead.ts'));
 });
 
-function Page({ elements }: { elements?: readonly HeadElement[] }) {
-  useDocumentHead(elements);
+function Page({ elements, language }: { elements?: readonly HeadElement[]; language?: string }) {
+  useDocumentHead(elements, language);
   return null;
 }
 
@@ -43,6 +43,16 @@ test('back on the first page, its head is there again', () => {
   rerender(<Page />);
   expect(document.title).toBe('Start');
   expect(metas()).toEqual(['description']);
+});
+
+test('a page of another language says which, and one of none leaves the language as it is', () => {
+  document.documentElement.lang = 'pl';
+  const { rerender } = render(<Page elements={faq} />);
+  expect(document.documentElement.lang).toBe('pl');
+  rerender(<Page elements={faq} language="en" />);
+  expect(document.documentElement.lang).toBe('en');
+  rerender(<Page elements={faq} language="pl" />);
+  expect(document.documentElement.lang).toBe('pl');
 });
 
 test('so it is after a page that broke, in whose place another component stood', () => {

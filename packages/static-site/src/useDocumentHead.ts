@@ -8,8 +8,11 @@ const policyName = 'page-head';
 /** What came with the HTML, for whoever comes back to the first page. */
 let fromHtml: readonly Element[] | undefined;
 
-/** Puts a page's own elements into the document's head, in place of the last page's; without any, those of the HTML. */
-export function useDocumentHead(elements: readonly HeadElement[] | undefined) {
+/**
+ * Puts a page's own elements into the document's head, in place of the last page's; without any, those of the HTML. A
+ * page of a language of its own says so, too.
+ */
+export function useDocumentHead(elements: readonly HeadElement[] | undefined, language?: string) {
   // With the page itself, not after it: whoever sees a heading finds its title.
   useLayoutEffect(() => {
     const last = [...document.head.querySelectorAll(`[${pageMark}]`)];
@@ -19,6 +22,9 @@ export function useDocumentHead(elements: readonly HeadElement[] | undefined) {
     for (const old of last) old.remove();
     document.head.append(...next);
   }, [elements]);
+  useLayoutEffect(() => {
+    if (language) document.documentElement.lang = language;
+  }, [language]);
 }
 
 function toElement({ tag, attributes, text }: HeadElement): Element {

@@ -1,21 +1,20 @@
 import { RouterLink } from '@tarcza/static-site';
 import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import { everyPage } from '../content/everyPage';
 import { Icon } from '../icons';
 import { Footer } from './Footer';
 
 /** What every page has around it; on phones the call button stays under the thumb. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ children, path }: { children: ReactNode; path: string }) {
   return (
     <LinkProvider link={RouterLink}>
       <SiteHeader
         name={company.name}
         mark={<Icon name="shield" />}
         items={everyPage.navigation}
-        path={useLocation().pathname}
+        path={path}
         mainId="tresc"
         claims={everyPage.claims}
         phone={company.phone}

@@ -25,7 +25,7 @@ test('an emulator and an App Check key are taken when they are given', () => {
 
 test('each missing setting is named, with the place to set it', () => {
   expect(() => contactSettings({})).toThrow(
-    /VITE_FIREBASE_PROJECT_ID and VITE_FIREBASE_API_KEY are not set.*site\/\.env/,
+    /VITE_FIREBASE_PROJECT_ID and VITE_FIREBASE_API_KEY are not set.*\.env beside/,
   );
   expect(() => contactSettings({ ...live, VITE_FIREBASE_API_KEY: ' ' })).toThrow(
     'VITE_FIREBASE_API_KEY is not set',

@@ -34,7 +34,7 @@ export function contactSettings(env: Readonly<Record<string, unknown>>): Contact
   if (missing.length > 0) {
     throw new Error(
       `The contact form cannot send: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
-        'Set it in site/.env or in the environment of the build, and build again.',
+        'Set it in .env beside the configuration of Vite, or in the environment of the build, and build again.',
     );
   }
 
@@ -51,7 +51,7 @@ function address(text: string) {
   if (!host || !port) {
     throw new Error(
       `The contact form cannot send: VITE_FIRESTORE_EMULATOR is "${text}", not "host:port". ` +
-        'Correct it in site/.env or in the environment of the build, or leave it empty to write to the real project.',
+        'Correct it in .env beside the configuration of Vite, or in the environment of the build, or leave it empty to write to the real project.',
     );
   }
   return { host, port: Number(port) };

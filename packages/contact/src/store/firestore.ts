@@ -66,7 +66,7 @@ function asSendingError(error: unknown) {
   return refusals.has(code)
     ? new SendingError(
         `Firestore refused the message (${code}), so it was not stored. ` +
-          'Compare firestore.rules, the settings in site/.env and, if it is on, App Check.',
+          'Compare firestore.rules, the settings of the build (.env) and, if it is on, App Check.',
         code,
         'refused',
       )

@@ -58,18 +58,18 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const problems = tableProblems(site.routes, { listed, unlisted, redirects, server });
 
   for (const address of problems.length > 0 ? [] : addresses) {
-    const { html, head, files, eager } = await site.render(address);
+    const { html, head, files, eager, language, loadFailed } = await site.render(address);
     problems.push(...pageProblems({ address, html, head, source: files[0] ?? server }, surroundings));
     const page = document(
       {
-        language: site.language,
+        language,
         html,
         head,
-        styles: stylesOf(html + site.loadFailed),
+        styles: stylesOf(html + loadFailed),
         chunks: [...new Set([...entryChunks, ...files.flatMap((source) => [...chunksOf(source)])])],
         startsApp: address === '/' && site.manifest !== undefined,
         eager,
-        failed: site.loadFailed,
+        failed: loadFailed,
       },
       assets,
     );

@@ -8,6 +8,9 @@ export interface LinkProps {
   className?: string;
   /** On a link to the page at hand. */
   'aria-current'?: 'page' | undefined;
+  /** On a link to a page in another language: that language, of its words and of the page. */
+  lang?: string | undefined;
+  hrefLang?: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -15,7 +18,8 @@ const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 export interface LinkProviderProps {
   /**
-   * The router's link. It receives `href`, `children`, `className`, `aria-current` and `ref`, and renders an `<a>`.
+   * The router's link. It receives `href`, `children`, `className`, `aria-current`, `lang`, `hrefLang` and `ref`, and renders an
+   * `<a>`.
    * @default a plain `<a>`
    */
   link: ComponentType<LinkProps>;

@@ -32,6 +32,13 @@ test('the heading stands at the level that the page asks for, and two sections h
   expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual(['Cennik–', 'Kontakt–']);
 });
 
+test('without a title it is a band of the page, and no region that nobody could name', () => {
+  render(<Section>od 600 zł</Section>);
+  expect(screen.getByText('od 600 zł')).toBeVisible();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 test('the server sends all of it, without a style attribute', () => {
   const html = renderToString(<Section title="Cennik">od 600 zł</Section>);
   expect(html).toContain('od 600 zł');

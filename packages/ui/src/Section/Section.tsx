@@ -3,9 +3,12 @@ import { column, lead as leadStyle, title2 } from '../theme/frame.css.js';
 import * as styles from './Section.css.js';
 
 export interface SectionProps {
-  /** What the section is about: its heading, and the name of its region. */
-  title: string;
-  /** A line under the heading. */
+  /**
+   * What the section is about: its heading, and the name of its region.
+   * @default none: a band of the page and no region, for a component that brings its heading
+   */
+  title?: string;
+  /** A line under the title. */
   lead?: string | undefined;
   /**
    * The ground: `sunken` tells neighbours apart, `brand` is for the one that matters most.
@@ -28,18 +31,21 @@ export interface SectionProps {
 export function Section({ title, lead, tone = 'plain', id, headingLevel = 2, children, ref }: SectionProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
+  const Band = (title ? 'section' : 'div') as 'section';
   return (
     // The mark is for a page's script that lets its sections fade in.
-    <section ref={ref} id={id} className={styles.tone[tone]} aria-labelledby={headingId} data-reveal="">
+    <Band ref={ref} id={id} className={styles.tone[tone]} aria-labelledby={title && headingId} data-reveal="">
       <div className={column}>
-        <div className={styles.head}>
-          <Heading id={headingId} className={title2}>
-            {title}
-          </Heading>
-          {lead && <p className={leadStyle}>{lead}</p>}
-        </div>
+        {title && (
+          <div className={styles.head}>
+            <Heading id={headingId} className={title2}>
+              {title}
+            </Heading>
+            {lead && <p className={leadStyle}>{lead}</p>}
+          </div>
+        )}
         {children}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -96,6 +96,15 @@ export const LongNameWhereNarrow: Story = {
 };
 
 export const InEnglish: Story = {
-  args: { labels: english },
+  args: {
+    items: [
+      { label: 'Services', href: '#services' },
+      { label: 'Prices', href: '#prices' },
+      { label: 'Polski', href: '#uslugi', language: 'pl' },
+    ],
+    path: '#services',
+    claims: ['Free estimate', 'We call back within the hour'],
+    labels: english,
+  },
   globals: { viewport: { value: 'desktop' } },
 };

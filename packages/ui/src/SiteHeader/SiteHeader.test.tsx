@@ -80,6 +80,25 @@ test.each([
   expect(current.map(({ textContent }) => textContent)).toEqual(marked ? [marked] : []);
 });
 
+test('a home page that lies elsewhere is no part of the site that holds all others', () => {
+  const inEnglish = [
+    { label: 'Home', href: '/en' },
+    { label: 'Prices', href: '/en/prices' },
+  ];
+  render(<SiteHeader name="Example" home="/en" items={inEnglish} path="/en/prices" />);
+  const current = within(menu()).getAllByRole('link', { current: 'page', hidden: true });
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Prices']);
+});
+
+test('a link to the page in another language says which', () => {
+  const languages = [...items, { label: 'English', href: '/en/services', language: 'en' }];
+  render(<SiteHeader name="Przykład" items={languages} path="/uslugi" />);
+  const link = within(menu()).getByRole('link', { name: 'English', hidden: true });
+  expect(link).toHaveAttribute('lang', 'en');
+  expect(link).toHaveAttribute('hreflang', 'en');
+  expect(within(menu()).getByRole('link', { name: 'Start', hidden: true })).not.toHaveAttribute('lang');
+});
+
 test('its button opens the menu without script', () => {
   const { container } = render(header);
   const button = screen.getByRole('button', { hidden: true });

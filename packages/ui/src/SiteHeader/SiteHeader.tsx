@@ -21,8 +21,11 @@ const envelope =
 export interface SiteHeaderProps {
   /** Name of the firm; it leads home. */
   name: string;
-  /** The menu, in its order. */
-  items: readonly { label: string; href: string }[];
+  /**
+   * The menu, in its order. `language` is for a link to this page in another one, which is named in it:
+   * `{ label: 'English', href: '/en/prices', language: 'en' }`.
+   */
+  items: readonly { label: string; href: string; language?: string }[];
   /** A drawing before the name. */
   mark?: ReactNode;
   /**
@@ -141,7 +144,7 @@ function Strip({ claims = [], phone, email }: SiteHeaderProps) {
   );
 }
 
-function Menu({ id, items, path, labels }: SiteHeaderProps & { id: string }) {
+function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: string }) {
   const menu = useRef<HTMLElement>(null);
 
   // The next page begins with a closed menu, and so does whatever on the page dispatches `closeMenus`.
@@ -169,12 +172,14 @@ function Menu({ id, items, path, labels }: SiteHeaderProps & { id: string }) {
       onClick={followed}
     >
       <ul className={styles.items}>
-        {items.map(({ label, href }) => (
+        {items.map(({ label, href, language }) => (
           <li key={href}>
             <Link
               className={styles.item}
               href={href}
-              aria-current={isWithin(path, href) ? 'page' : undefined}
+              lang={language}
+              hrefLang={language}
+              aria-current={isWithin(path, href, home) ? 'page' : undefined}
             >
               {label}
             </Link>
@@ -186,6 +191,6 @@ function Menu({ id, items, path, labels }: SiteHeaderProps & { id: string }) {
 }
 
 /** Whether an address lies in the part of the site that an item of the menu stands for. */
-function isWithin(path: string | undefined, href: string): boolean {
-  return path === href || (href !== '/' && path?.startsWith(`${href}/`) === true);
+function isWithin(path: string | undefined, href: string, home: string): boolean {
+  return path === href || (href !== home && path?.startsWith(`${href}/`) === true);
 }
