@@ -29,6 +29,20 @@ const limits = {
   expect: { poll: { timeout: patience.wait } },
 };
 
+/** Tests of the sources alone. A page's document is had by those of components, since making one takes longer than most tests. */
+function unitTests(
+  name: string,
+  include: string[],
+  surroundings: { environment: string; setupFiles?: string[] },
+) {
+  return {
+    extends: true as const,
+    root: import.meta.dirname,
+    ssr: { resolve: { conditions: sourceConditions } },
+    test: { name, include, css: true, ...surroundings, ...limits },
+  };
+}
+
 /** Tests against everything that runs: see e2e/setup.ts. They take turns on the one stack. */
 function againstTheStack(name: string, include: string[]) {
   return {
@@ -65,24 +79,22 @@ export default defineConfig(({ command }) => ({
   resolve: command === 'serve' ? { conditions: sourceConditions } : {},
   test: {
     projects: [
-      {
-        extends: true,
-        root: import.meta.dirname,
-        ssr: { resolve: { conditions: sourceConditions } },
-        test: {
-          name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'site/**/*.test.{ts,tsx}',
-            'functions/src/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
-          environment: 'jsdom',
-          css: true,
-          setupFiles: ['./tools/testing/unit.setup.ts'],
-          ...limits,
+      unitTests(
+        'unit',
+        [
+          'packages/*/src/**/*.test.ts',
+          'site/**/*.test.ts',
+          'functions/src/**/*.test.ts',
+          'tools/**/*.test.ts',
+        ],
+        {
+          environment: 'node',
         },
-      },
+      ),
+      unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx'], {
+        environment: 'jsdom',
+        setupFiles: ['./tools/testing/unit.setup.ts'],
+      }),
       {
         extends: true,
         root: import.meta.dirname,

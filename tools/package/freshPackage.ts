@@ -43,18 +43,20 @@ export async function withFreshPackage<Result>(
       const path = join(source, file);
       if (file !== 'dist' && existsSync(path)) cpSync(path, join(folder, file), { recursive: true });
     }
-    // What it stands on is taken as built.
-    if (name === 'static-site') buildFirstAct();
-    if (name === 'ui') {
-      inPackage('contact', 'tsc', '-p', 'tsconfig.build.json');
-      inPackage(name, 'tsup', '--out-dir', relative(source, out));
-    }
+    if (process.env['PACKAGES_BUILT'] === undefined) buildBelow(name);
+    if (name === 'ui') inPackage(name, 'tsup', '--out-dir', relative(source, out));
     if (name === 'first-act') buildFirstAct('--outDir', out);
     else inPackage(name, 'tsc', '-p', 'tsconfig.build.json', '--outDir', out);
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a package stands on is taken as built, in its own place. */
+function buildBelow(name: PackageName) {
+  if (name === 'static-site') buildFirstAct();
+  if (name === 'ui') inPackage('contact', 'tsc', '-p', 'tsconfig.build.json');
 }
 
 /** The loader is one classic script, which takes the place of the module. */

@@ -17,57 +17,67 @@ const minutes = 60_000;
 const deadline = 11.5 * minutes;
 const clock = startOwnClock();
 
-let current: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abandon());
 process.on('disconnect', abandon);
 
 function abandon(): void {
-  if (current?.pid) killTree(current.pid);
+  for (const { pid } of running) if (pid) killTree(pid);
   process.exit(130);
 }
 
-/** Runs a command in the repository and shows what it says. Ends it when it takes too long. */
+type Say = (words: string) => unknown;
+
+/** Runs a command in the repository and passes on what it says. Ends it when it takes too long. */
 function run(
   command: string,
   args: readonly string[],
   limit: number,
-  env: NodeJS.ProcessEnv,
+  { env, say }: Surroundings,
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: windows,
     });
-    current = child;
+    running.add(child);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
     const patience = Math.max(5000, Math.min(limit, deadline - clock()));
     const end = clock() + patience;
     const timer = setInterval(() => {
       if (clock() < end) return;
       clearInterval(timer);
-      console.error(`✖ Ended after ${(patience / minutes).toFixed(1)} minutes without a result.`);
+      say(`✖ Ended after ${(patience / minutes).toFixed(1)} minutes without a result.\n`);
       if (child.pid) killTree(child.pid);
     }, 1000);
     const settle = (code: number) => {
       clearInterval(timer);
-      current = undefined;
+      running.delete(child);
       resolve(code);
     };
     child.once('error', (error) => {
-      console.error(error.message);
+      say(`${error.message}\n`);
       settle(1);
     });
-    child.once('exit', (code) => settle(code ?? 1));
+    // What it started itself may hold its pipes open for longer.
+    child.once('exit', (code) => setTimeout(settle, 200, code ?? 1));
   });
 }
 
-type Step = (env: NodeJS.ProcessEnv) => Promise<Result>;
+/** What a step is run with, and where its words go. */
+interface Surroundings {
+  env: NodeJS.ProcessEnv;
+  say: Say;
+}
+
+type Step = (around: Surroundings) => Promise<Result>;
 
 /** A program counts as one test. */
 function program(name: string, args: readonly string[], limit: number): Step {
-  return async (env) => {
-    const code = await run(name, args, limit, env);
+  return async (around) => {
+    const code = await run(name, args, limit, around);
     return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [[name, ...args].join(' ')] };
   };
 }
@@ -77,12 +87,12 @@ const script = (command: string, limit: number) =>
 
 /** A Vitest run counts with all its tests, and a crash of it as one more failure. */
 function vitest(name: string, limit: number, args: readonly string[] = ['--project', name]): Step {
-  return async (env) => {
+  return async (around) => {
     const report = join(reports, `${name}.json`);
     rmSync(report, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const runner = join(root, 'node_modules/vitest/vitest.mjs');
-    const code = await run(process.execPath, [runner, 'run', ...args, ...reporters], limit, env);
+    const code = await run(process.execPath, [runner, 'run', ...args, ...reporters], limit, around);
     return readReport(name, report, code);
   };
 }
@@ -99,22 +109,32 @@ interface Part {
 const load = '--conditions=tarcza-source e2e/delivery/soak.ts --ledger firestore --messages 60 --seed 7';
 const rules = ['--config', 'e2e/delivery/vitest.config.ts', 'e2e/rules'];
 
-/** What is tried once the site is built. The long forms of the last ones are `npm run test:faults`. */
+/** What is tried once the site is built. */
 const parts: readonly Part[] = [
   { title: 'Types', work: script('typecheck', 3 * minutes) },
   { title: 'Lint', work: script('lint', 3 * minutes) },
-  { title: 'Packages', work: script('release:check -- --short', 4 * minutes) },
-  { title: 'Unit tests', work: vitest('unit', 4 * minutes) },
-  { title: 'Stories', work: vitest('stories', 5 * minutes), needs: ['a browser'] },
-  { title: 'Consumers', work: vitest('consumers', 4 * minutes), needs: ['a browser'] },
-  { title: 'Rules', work: vitest('rules', 4 * minutes, rules), needs: ['Java'] },
-  { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
-  { title: 'Journeys', work: vitest('e2e', 6 * minutes), needs: ['a browser', 'a built site', 'Java'] },
+  { title: 'Packages', work: script('release:check -- --short', 5 * minutes) },
+  {
+    title: 'Unit tests',
+    work: vitest('unit', 5 * minutes, ['--project', 'unit', '--project', 'components']),
+  },
+  { title: 'Stories', work: vitest('stories', 6 * minutes), needs: ['a browser'] },
+  { title: 'Consumers', work: vitest('consumers', 6 * minutes), needs: ['a browser'] },
+];
+
+/**
+ * What is tried against the emulators, one after the other and beside the parts above: both wait more than they work.
+ * The long forms of all but the journeys are `npm run test:faults`.
+ */
+const againstTheStack: readonly Part[] = [
+  { title: 'Rules', work: vitest('rules', 5 * minutes, rules), needs: ['Java'] },
+  { title: 'Journeys', work: vitest('e2e', 8 * minutes), needs: ['a browser', 'a built site', 'Java'] },
   {
     title: 'A visitor into each fault',
-    work: (env) => vitest('browser-faults', 3 * minutes)({ ...env, FAULTS: 'short' }),
+    work: ({ env, say }) => vitest('browser-faults', 4 * minutes)({ env: { ...env, FAULTS: 'short' }, say }),
     needs: ['a browser', 'a built site', 'Java'],
   },
+  { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
 ];
 
 /** When the site that `npm start` serves was built, if it was. */
@@ -122,16 +142,30 @@ const lastBuild = () => statSync(join(root, 'site/dist/index.html'), { throwIfNo
 
 const total: Result = { passed: 0, failed: [] };
 
-async function take(title: string, work: () => Promise<Result>): Promise<boolean> {
-  console.log(`\n── ${title} ──`);
+const toTerminal: Say = (words) => process.stdout.write(words);
+
+async function take(title: string, say: Say, work: () => Promise<Result>): Promise<boolean> {
+  say(`\n── ${title} ──\n`);
   const since = Date.now();
   const result = await work();
   total.passed += result.passed;
   total.failed.push(...result.failed);
   const mark = result.failed.length === 0 ? '✔' : '✖';
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
-  console.log(`${mark} ${title}: ${result.passed} passed, ${result.failed.length} failed (${seconds} s)`);
+  say(`${mark} ${title}: ${result.passed} passed, ${result.failed.length} failed (${seconds} s)\n`);
   return result.failed.length === 0;
+}
+
+/** Takes parts in turn. Those that others run beside say what they have to say once they are done. */
+async function takeAll(list: readonly Part[], env: NodeJS.ProcessEnv, missing: Set<Need>, live: boolean) {
+  for (const { title, work, needs = [] } of list) {
+    const lacking = needs.filter((need) => missing.has(need));
+    const notRun = { passed: 0, failed: [`${title}: not run, for want of ${lacking.join(' and ')}`] };
+    const said: string[] = [];
+    const say: Say = live ? toTerminal : (words) => said.push(words);
+    await take(title, say, () => (lacking.length > 0 ? Promise.resolve(notRun) : work({ env, say })));
+    toTerminal(said.join(''));
+  }
 }
 
 /** Looks for what the parts need; answers with what is missing. */
@@ -169,14 +203,13 @@ async function main(): Promise<number> {
   const served = lastBuild();
 
   // First, because it also writes the files that the sources import.
-  if (!(await take('Build', () => script('build', 4 * minutes)({ ...env, ...settings }))))
-    missing.add('a built site');
-  for (const { title, work, needs = [] } of parts) {
-    const lacking = needs.filter((need) => missing.has(need));
-    const notRun = { passed: 0, failed: [`${title}: not run, for want of ${lacking.join(' and ')}`] };
-    await take(title, lacking.length > 0 ? () => Promise.resolve(notRun) : () => work(env));
-  }
-  await take('The site of npm start', async () =>
+  const building = { env: { ...env, ...settings }, say: toTerminal };
+  const built = await take('Build', toTerminal, () => script('build', 4 * minutes)(building));
+  if (!built) missing.add('a built site');
+  // Nothing builds a package again in the place from which others read it meanwhile.
+  env['PACKAGES_BUILT'] = 'yes';
+  await Promise.all([takeAll(parts, env, missing, true), takeAll(againstTheStack, env, missing, false)]);
+  await take('The site of npm start', toTerminal, async () =>
     lastBuild() === served
       ? { passed: 1, failed: [] }
       : { passed: 0, failed: ['site/dist was built anew beneath whoever serves it'] },

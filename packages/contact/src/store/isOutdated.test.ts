@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { isOutdated } from './isOutdated.ts';
 import { SendingError } from './SendingError.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactSettings } from './contactSettings.ts';

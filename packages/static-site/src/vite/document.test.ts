@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { document as page, type Assets, type PageParts } from './document.ts';
 
