@@ -1,6 +1,6 @@
 /**
- * Renders a page of thirty questions on the server and hydrates it in Chromium, by our FaqGroup and by
- * those that teams choose instead, in turn within one run: `npm run bench:ui`, or with the number of rounds,
+ * Renders a page of thirty questions on the server, hydrates it in Chromium and opens its answers there, by our FaqGroup
+ * and by those that teams choose instead, in turn within one run: `npm run bench:ui`, or with the number of rounds,
  * `npm run bench:ui -- 30`. Times are of this machine; what counts is how they compare.
  */
 import { readFileSync } from 'node:fs';
@@ -17,17 +17,26 @@ import { median } from './median.ts';
 process.env['NODE_ENV'] = 'production';
 
 const rounds = Number(process.argv[2] ?? 15);
-const targets = { server: 2, hydration: 0.8 };
+const targets = { server: 2, hydration: 0.8, toggling: 1.1 };
 const titles: Record<Name, string> = {
   ours: 'FaqGroup of @tarcza/ui',
   radix: 'Radix Accordion, answers kept',
+  collapsible: 'Radix Collapsible',
   baseUi: 'Base UI Accordion, until-found',
+  plain: 'React alone, in the fewest lines',
   details: '<details>, the floor',
 };
 const names = Object.keys(titles) as Name[];
 
 type Samples = Record<Name, number[]>;
-const samples = (): Samples => ({ ours: [], radix: [], baseUi: [], details: [] });
+const samples = (): Samples => ({
+  ours: [],
+  radix: [],
+  collapsible: [],
+  baseUi: [],
+  plain: [],
+  details: [],
+});
 
 /** Each round begins with another one, so that none always runs in the warmth of the same neighbour. */
 const inTurn = (round: number) => names.map((_, index) => names[(index + round) % names.length] as Name);
@@ -42,7 +51,14 @@ async function buildPages(folder: string): Promise<{ server: Server; script: str
     mode: 'production',
     // Each library is bundled into the server's build too, so that none has a longer way to its modules.
     ssr: { noExternal: true, external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/server'] },
-    resolve: { alias: { '@tarcza/ui': join(folder, 'dist/index.js') }, dedupe: ['react', 'react-dom'] },
+    resolve: {
+      alias: [
+        { find: '@tarcza/ui', replacement: join(folder, 'dist/index.js') },
+        // The names of its classes: the others wear what it wears.
+        { find: /^.*packages\/ui\/src\/(.+)\.ts$/, replacement: join(folder, 'dist/$1.js') },
+      ],
+      dedupe: ['react', 'react-dom'],
+    },
     build: { emptyOutDir: true, modulePreload: false, target: 'es2022', ...output },
   });
   const source = (file: string) => join(import.meta.dirname, 'ui', file);
@@ -95,12 +111,36 @@ async function benchHydration({ render }: Server, script: string, browser: Brows
   return found;
 }
 
-async function openPage(browser: Browser, content: string, script: string) {
+/** Milliseconds of the processor that a press takes once the page is warm, the frame that it leads to included. */
+async function benchToggling({ render }: Server, script: string, styles: string, browser: Browser) {
+  const found = samples();
+  const presses = 30;
+  const toggle = ([name, times]: readonly [Name, number]) => window.toggle(name, times);
+  for (let round = 0; round < rounds; round++) {
+    for (const name of inTurn(round)) {
+      const page = await openPage(browser, render(name), script, styles);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const busy = async () => {
+        const { metrics } = await devtools.send('Performance.getMetrics');
+        return 1000 * (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN);
+      };
+      await page.evaluate(toggle, [name, presses] as const);
+      const before = await busy();
+      await page.evaluate(toggle, [name, presses] as const);
+      found[name].push(((await busy()) - before) / presses);
+      await page.close();
+    }
+  }
+  return found;
+}
+
+async function openPage(browser: Browser, content: string, script: string, styles = '') {
   const page = await browser.newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
-  const body = `<!doctype html><html lang="pl"><title>FAQ</title><style>.panel[data-state="closed"]{display:none}</style>
+  const body = `<!doctype html><html lang="pl"><title>FAQ</title><style>${styles}</style>
     <div id="page">${content}</div><script type="module" src="/page.js"></script></html>`;
   // Only an isolated page is given a fine clock.
   const headers = {
@@ -150,11 +190,17 @@ await exitAsTold(async () => {
 
     const throughput = benchServer(server);
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    const { first, warm } = await benchHydration(server, script, browser).finally(() => browser.close());
+    const styles = readFileSync(join(folder, 'dist/styles.css'), 'utf8');
+    const { hydration, toggling } = await (async () => ({
+      hydration: await benchHydration(server, script, browser),
+      toggling: await benchToggling(server, script, styles, browser),
+    }))().finally(() => browser.close());
+    const { first, warm } = hydration;
 
     print(`Server render, medians of ${rounds} rounds: more is better`, '/s', throughput);
     print('Hydration of a fresh page: less is better', 'ms', first);
     print('Hydration once warm: less is better', 'ms', warm);
+    print('A press opens one answer and closes another, processor: less is better', 'ms', toggling);
 
     for (const name of ['radix', 'baseUi'] as const) {
       const times = median(throughput.ours) / median(throughput[name]);
@@ -166,5 +212,11 @@ await exitAsTold(async () => {
       );
       if (!good) process.exitCode = 1;
     }
+    const press = median(toggling.ours) / median(toggling.plain);
+    const quick = press <= targets.toggling;
+    console.log(
+      `${quick ? '✔' : '✖'} Beside ${titles.plain}, in the same clothes: ${press.toFixed(2)}× the time of a press (wanted: at most ${targets.toggling}×)`,
+    );
+    if (!quick) process.exitCode = 1;
   }, 'ui');
 });

@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** Hydrates the server's HTML this many times, and gives the milliseconds of each. */
     hydrate: (name: Name, times: number) => number[];
+    /** Opens this many questions of a page that is at work, one after the other. */
+    toggle: (name: Name, times: number) => Promise<void>;
   }
 }
 
@@ -55,4 +57,24 @@ window.hydrate = (name, times) => {
     place.remove();
     return taken;
   });
+};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+window.toggle = async (name, times) => {
+  const Faq = contestants[name];
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = server;
+  const root = flushSync(() => hydrateRoot(place, <Faq />));
+  await nextFrame();
+  const controls = place.querySelectorAll<HTMLElement>('button, summary');
+  for (let press = 0; press < times; press++) {
+    // Neither a neighbour nor the one that is open: each press opens one answer and closes another.
+    controls[(press * 7) % controls.length]?.click();
+    await nextFrame();
+    const open = place.querySelectorAll('[aria-expanded="true"], details[open]').length;
+    if (open !== 1) throw new Error(`${name} has ${open} open answers after ${press + 1} presses.`);
+  }
+  root.unmount();
+  place.remove();
 };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing, touchTarget } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -50,20 +50,20 @@ export const button = style([
   },
 ]);
 
-// Without padding of its own: a panel that is kept for find-in-page must have no height.
+const unfold = keyframes({ from: { opacity: 0.3, translate: '0 -0.5rem' } });
+
+// Without padding of its own: a panel that is kept for find-in-page must have no height. And an animation, not a
+// transition from what is closed: each closed panel of a page would cost a layer of its own at every press.
 export const panel = style({
   display: 'block',
-  transition: `opacity ${vars.motion.calm}, translate ${vars.motion.calm}`,
+  animation: `${unfold} ${vars.motion.calm}`,
   selectors: {
     '&[hidden]': {
       contentVisibility: 'hidden',
-      opacity: 0,
-      translate: '0 -0.5rem',
-      transition: 'none',
+      animation: 'none',
       '@supports': { 'not (content-visibility: hidden)': { display: 'none' } },
-      '@media': {
-        [everythingShown]: { display: 'block', contentVisibility: 'visible', opacity: 1, translate: 'none' },
-      },
+      '@media': { [everythingShown]: { display: 'block', contentVisibility: 'visible' } },
     },
   },
+  '@media': { [everythingShown]: { animation: 'none' } },
 });

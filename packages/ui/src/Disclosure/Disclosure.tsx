@@ -64,7 +64,7 @@ export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) 
   const [own, setOwn] = useState(defaultOpen);
   const shown = open === undefined ? own : open;
   const root = useRef<HTMLDivElement & HTMLUListElement>(null);
-  const touched = useRef<{ button: Element; top: number }>(null);
+  const touched = useRef<{ heading: Element; top: number }>(null);
 
   const show = useCallback(
     (id: string | null) => {
@@ -76,8 +76,8 @@ export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) 
 
   const toggle = useCallback(
     (id: string, next: boolean) => {
-      const button = root.current?.querySelector(`[aria-controls=${JSON.stringify(id)}]`);
-      if (button) touched.current = { button, top: button.getBoundingClientRect().top };
+      const heading = document.getElementById(id)?.previousElementSibling;
+      if (heading) touched.current = { heading, top: heading.getBoundingClientRect().top };
       show(next ? id : null);
     },
     [show],
@@ -85,8 +85,8 @@ export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) 
 
   // A panel that closes further up must not pull the touched button away from under the finger.
   useLayoutEffect(() => {
-    const { button, top = 0 } = touched.current ?? {};
-    const moved = button ? button.getBoundingClientRect().top - top : 0;
+    const { heading, top = 0 } = touched.current ?? {};
+    const moved = heading ? heading.getBoundingClientRect().top - top : 0;
     touched.current = null;
     if (moved) scrollBy({ top: moved, behavior: 'instant' });
   }, [shown]);
