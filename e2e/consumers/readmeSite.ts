@@ -1,14 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { BuildableSite } from './backEnd.ts';
 import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
 
 /** A site made in an empty folder by doing what the README of `@tarcza/static-site` says, and nothing else. */
-export interface ReadmeSite extends Consumer {
-  /** The database's rules that the README names, as a path. */
-  rules: string;
-  build: (env: NodeJS.ProcessEnv) => string;
-}
+export interface ReadmeSite extends Consumer, BuildableSite {}
 
 export function readmeSite(tarballs: readonly string[]): ReadmeSite {
   const folder = mkdtempSync(join(tmpdir(), 'tarcza-readme-'));
@@ -37,7 +34,7 @@ export function readmeSite(tarballs: readonly string[]): ReadmeSite {
     run,
     remove,
     build: (env) =>
-      run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production', ...env }),
+      run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { ...env, NODE_ENV: 'production' }),
   };
 }
 

@@ -1,7 +1,8 @@
 /**
  * Lighthouse over one page of each kind, mobile and desktop, median of three, beside the same page without any
  * script as the floor: `npm run bench:site`. More sites beside it: `--against URL`, as often as wanted; `--readme` makes
- * the one that the README of @tarcza/static-site tells how to make, from the packed packages.
+ * the one that the README of @tarcza/static-site tells how to make, and `--sister` that of examples/sister-site, both from
+ * the packed packages.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +11,9 @@ import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../setup/browser.ts';
+import { serveConsumers } from './consumers.ts';
 import { median } from './median.ts';
 import { pageKinds } from './pageKinds.ts';
-import { serveReadmeSite } from './readmeSite.ts';
 import { serveFolder } from './staticServer.ts';
 
 interface Figures {
@@ -28,6 +29,7 @@ interface Figures {
 const { values: options } = parseArgs({
   options: {
     readme: { type: 'boolean', default: false },
+    sister: { type: 'boolean', default: false },
     against: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true },
@@ -108,7 +110,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const chosen = Object.entries(pageKinds).filter(([kind]) => !options.only || options.only.includes(kind));
 const floors = new Map(chosen.map(([kind, address]) => [`/without-script/${kind}`, withoutScript(address)]));
 const server = await serveFolder(dist, floors);
-const readme = options.readme ? await serveReadmeSite() : undefined;
+const consumers = await serveConsumers((['readme', 'sister'] as const).filter((name) => options[name]));
 const chromePath = await ensureBrowser(console.log);
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
@@ -122,9 +124,7 @@ const subjects: Subject[] = [
     { name: kind, url: server.origin + address, group: 'ours' },
     { name: `${kind}, no script`, url: `${server.origin}/without-script/${kind}`, group: 'floor' },
   ]),
-  ...(readme?.addresses ?? []).map(
-    (url): Subject => ({ name: `README ${new URL(url).pathname}`, url, group: 'other' }),
-  ),
+  ...consumers.addresses.map((address): Subject => ({ ...address, group: 'other' })),
   ...options.against.map((url): Subject => ({ name: url, url, group: 'other' })),
 ];
 
@@ -161,5 +161,5 @@ try {
   }
 } finally {
   await server.close();
-  await readme?.end();
+  await consumers.end();
 }

@@ -1,15 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import '@tarcza/ui/styles.css';
-import './brand.css';
-import './page.css';
-import { App } from './App';
+import './styles';
+import { start } from '@tarcza/static-site';
+import { app } from './app';
 
-const place = document.getElementById('strona');
-if (!place) throw new Error('index.html has no element with the id "strona" to draw the page in.');
-
-createRoot(place).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+export default () => start(app);

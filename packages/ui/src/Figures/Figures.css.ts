@@ -23,6 +23,7 @@ export const figure = style({
 
 const anyValue = style({
   margin: 0,
+  fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',

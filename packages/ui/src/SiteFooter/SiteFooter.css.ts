@@ -21,7 +21,10 @@ export const paragraph = style({ margin: 0, overflowWrap: 'anywhere' });
 
 export const details = style([paragraph, { fontStyle: 'normal' }]);
 
-export const name = style([paragraph, { fontSize: vars.size.title4, fontWeight: vars.weight.heading }]);
+export const name = style([
+  paragraph,
+  { fontFamily: vars.font.heading, fontSize: vars.size.title4, fontWeight: vars.weight.heading },
+]);
 
 export const heading = style({
   margin: `0 0 ${vars.space.tight}`,

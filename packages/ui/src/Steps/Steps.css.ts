@@ -7,6 +7,9 @@ const wide = '(min-width: 60rem)';
 
 const marker = '2.75rem';
 
+/** Four of them stand two by two, not three and one. */
+const four = '&:has(> :nth-child(4):last-child)';
+
 export const steps = style([
   words,
   {
@@ -20,6 +23,7 @@ export const steps = style([
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
         columnGap: vars.space.huge,
+        selectors: { [four]: { gridTemplateRows: 'repeat(2, auto)' } },
       },
     },
   },
@@ -62,7 +66,15 @@ export const step = style({
     '&:last-child': { paddingBottom: 0 },
     '&:last-child::after': { content: 'none' },
   },
-  '@media': { [wide]: { selectors: { '&:nth-child(3n)::after': { content: 'none' } } } },
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&:nth-child(3n)::after': { content: 'none' },
+        [`${steps}${four.slice(1)} > &:nth-child(2)::after`]: { content: 'none' },
+        [`${steps}${four.slice(1)} > &:nth-child(3)::after`]: { content: '""' },
+      },
+    },
+  },
 });
 
 export const text = style({ margin: 0 });

@@ -11,7 +11,14 @@ import { anyFreePorts, host } from '../../tools/stack/ports.ts';
 import { launch, stop, type Program } from '../../tools/stack/processes.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { programOf } from './consumer.ts';
-import type { ReadmeSite } from './readmeSite.ts';
+
+/** A site that builds, with what its README puts beside it: `deliver.mjs` and the rules of its database. */
+export interface BuildableSite {
+  folder: string;
+  /** The database's rules, as a path. */
+  rules: string;
+  build: (env: NodeJS.ProcessEnv) => string;
+}
 
 export interface BackEnd {
   /** Where the built site is, without a slash at the end. */
@@ -24,12 +31,12 @@ export interface BackEnd {
   end: () => Promise<void>;
 }
 
-/** Builds the site and starts, as its README says, the database with its rules, the host, and what delivers. */
-export async function startBackEnd(site: ReadmeSite): Promise<BackEnd> {
+/** Builds the site and starts, the database with its rules, the host, and what delivers. */
+export async function startBackEnd(site: BuildableSite): Promise<BackEnd> {
   const java = await findJava();
   if (!java.found) throw new Error(missingJava(java));
   const [database = 0, hosting = 0, smtp = 0, mailbox = 0] = await anyFreePorts(4);
-  const project = 'demo-readme';
+  const project = 'demo-consumer';
   const firestore = `${host}:${database}`;
   const { folder } = site;
   const env = { ...process.env, VITE_FIREBASE_PROJECT_ID: project };

@@ -1,0 +1,23 @@
+// Takes each message to the firm's mailbox: `npm run deliver`, on any machine that stays on.
+import { deliver, firestoreLedger, sweep } from '@tarcza/contact/deliver';
+import { smtpMailer } from '@tarcza/contact/email';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { services } from './src/content/services.ts';
+import { fields } from './src/fields.ts';
+
+const { VITE_FIREBASE_PROJECT_ID: projectId, SMTP_URL: url } = process.env;
+const db = getFirestore(initializeApp({ projectId }));
+const parts = {
+  ledger: firestoreLedger({ db, mailDomain: 'zapadka.example', fields }),
+  mailer: smtpMailer({ url, from: 'formularz@zapadka.example', to: 'warsztat@zapadka.example' }),
+  log: (severity, event, facts) => console.log(severity, event, facts),
+  services: Object.values(services).flat(),
+};
+
+// Each new message at once; what failed, or came while nobody listened, within minutes.
+db.collection('contact_messages').onSnapshot((snapshot) => {
+  for (const { type, doc } of snapshot.docChanges())
+    if (type === 'added' && !doc.get('expireAt')) deliver(doc.id, parts).catch(() => {});
+});
+setInterval(() => sweep(parts, { budget: 200_000, clock: Date.now }), 5 * 60_000);

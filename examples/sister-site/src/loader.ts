@@ -1,0 +1,2 @@
+// The only script of a page until the visitor acts.
+import '@tarcza/first-act/loader';

@@ -1,0 +1,15 @@
+import { createScreens, type PageHead } from '@tarcza/static-site';
+import { addresses, languages } from './addresses';
+
+/** The table of addresses: every page in both languages, and one for what does not exist. */
+export const screens = createScreens<PageHead>({
+  routes: [
+    ...Object.entries(addresses).flatMap(([page, paths]) =>
+      languages.map((language) => ({ path: paths[language], page, params: { language }, language })),
+    ),
+    { path: '*', page: 'NotFoundPage', eager: true },
+  ],
+  pages: import.meta.glob('./routes/*Page.tsx'),
+  heads: import.meta.glob('./routes/*Page.head.ts'),
+  headElements: async () => (await import('./headElements')).headElements,
+});

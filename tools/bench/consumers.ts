@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildableSite } from '../../e2e/consumers/backEnd.ts';
+import { packAll } from '../../e2e/consumers/packAll.ts';
+import { readmeSite } from '../../e2e/consumers/readmeSite.ts';
+import { sisterSite } from '../../e2e/consumers/sisterSite.ts';
+import type { HeaderRule } from '../stack/config.ts';
+import { serveFolder } from './staticServer.ts';
+
+/** Sites of others, made of the packed packages: how, and which of their pages are measured. */
+const sites = {
+  readme: { make: readmeSite, pages: ['/', '/cennik', '/kontakt'] },
+  sister: {
+    make: sisterSite,
+    pages: ['/', '/uslugi', '/cennik', '/pytania', '/kontakt', '/prywatnosc', '/en'],
+  },
+} as const satisfies Record<
+  string,
+  {
+    make: (tarballs: readonly string[]) => BuildableSite & { remove: () => void };
+    pages: readonly string[];
+  }
+>;
+
+/** Builds such sites and serves each as its host would. */
+export async function serveConsumers(names: readonly (keyof typeof sites)[]) {
+  if (names.length === 0) return { addresses: [], end: async () => {} };
+  const { packed, remove } = await packAll();
+  const served = await Promise.all(
+    names.map(async (name) => {
+      const { make, pages } = sites[name];
+      const site = make(Object.values(packed));
+      site.build({ VITE_FIREBASE_PROJECT_ID: 'demo-consumer', VITE_FIREBASE_API_KEY: 'local' });
+      const folder = join(site.folder, 'dist');
+      const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
+        hosting: { headers: HeaderRule[] };
+      };
+      const server = await serveFolder(folder, new Map(), hosting.headers);
+      return { name, site, server, pages };
+    }),
+  );
+  return {
+    addresses: served.flatMap(({ name, server, pages }) =>
+      pages.map((path) => ({ name: `${name} ${path}`, url: server.origin + path })),
+    ),
+    end: async () => {
+      for (const { site, server } of served) {
+        await server.close();
+        site.remove();
+      }
+      remove();
+    },
+  };
+}
