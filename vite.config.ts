@@ -43,6 +43,39 @@ function unitTests(
   };
 }
 
+/** Every story in a browser, with axe. */
+const stories = () => ({
+  extends: true as const,
+  root: import.meta.dirname,
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  // Known beforehand: a dependency that is found in the middle of a run reloads the page, and the test is lost.
+  optimizeDeps: {
+    include: [
+      '@radix-ui/react-collapsible',
+      '@radix-ui/react-dialog',
+      '@storybook/addon-docs/blocks',
+      'react-hot-toast/headless',
+      'storybook/theming',
+    ],
+  },
+  test: {
+    name: 'stories',
+    ...limits,
+    browser: {
+      enabled: true,
+      connectTimeout: patience.hook,
+      headless: true,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
 /** Tests against everything that runs: see e2e/setup.ts. They take turns on the one stack. */
 function againstTheStack(name: string, include: string[]) {
   return {
@@ -95,37 +128,7 @@ export default defineConfig(({ command }) => ({
         environment: 'jsdom',
         setupFiles: ['./tools/testing/unit.setup.ts'],
       }),
-      {
-        extends: true,
-        root: import.meta.dirname,
-        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        // Known beforehand: a dependency that is found in the middle of a run reloads the page, and the test is lost.
-        optimizeDeps: {
-          include: [
-            '@radix-ui/react-collapsible',
-            '@radix-ui/react-dialog',
-            '@storybook/addon-docs/blocks',
-            'react-hot-toast/headless',
-            'storybook/theming',
-          ],
-        },
-        test: {
-          name: 'stories',
-          ...limits,
-          browser: {
-            enabled: true,
-            connectTimeout: patience.hook,
-            headless: true,
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories(),
       {
         root: import.meta.dirname,
         test: {

@@ -65,9 +65,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const say = options.say ?? (() => {});
   const offset = options.offset === 'free' ? await freeOffset() : (options.offset ?? 0);
   const ports = portsAt(offset);
-  // Each has its own folder, so that one that begins empty never empties one that keeps its messages.
-  const kind = options.keepMessages ? 'stack' : 'fresh-stack';
-  const folder = join(localFolder, offset === 0 ? kind : `${kind}-${offset}`);
+  const folder = folderAt(offset, options.keepMessages);
   const site = siteFolder(folder, offset);
   const record = join(folder, 'running.json');
   const messages = join(folder, 'messages');
@@ -121,6 +119,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       .then((program) => (stopping ? '' : `${program.name} ended by itself.\n${lastLines(program)}`)),
     stop: stopOnce,
   };
+}
+
+/** Each has its own folder, so that one that begins empty never empties one that keeps its messages. */
+function folderAt(offset: number, keepMessages = false): string {
+  const kind = keepMessages ? 'stack' : 'fresh-stack';
+  return join(localFolder, offset === 0 ? kind : `${kind}-${offset}`);
 }
 
 /** Each offset has a built site of its own, because a page knows by heart the port to which its form writes. */

@@ -1,103 +1,16 @@
 import type { Page } from 'playwright-core';
-
-/** What the checks share inside of a page. */
-export interface AuditTools {
-  /** A short CSS selector that fits this element alone. */
-  selectorOf: (element: Element) => string;
-  /** Whether a person who sees can see any of it. */
-  isShown: (element: Element) => boolean;
-  /** Everything that Tab stops at, in the order of the document. */
-  tabStops: () => HTMLElement[];
-  /** The lines of text that can be seen: where they are, and whose they are. */
-  textLines: () => { rect: DOMRect; owner: Element; text: string }[];
-  /** Whether it stays in its place while the page scrolls beneath it. */
-  floats: (element: Element) => boolean;
-}
+import { auditTools } from './auditTools.ts';
 
 declare global {
   interface Window {
-    auditTools: AuditTools;
+    auditTools: typeof auditTools;
   }
 }
 
 /** Puts the tools into the page, once. */
 export async function installTools(page: Page): Promise<void> {
-  await page.evaluate(install);
-}
-
-function install() {
-  if (window.auditTools) return;
-
-  const selectorOf = (element: Element): string => {
-    const parts: string[] = [];
-    for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-      if (at.id) {
-        parts.unshift(`#${CSS.escape(at.id)}`);
-        break;
-      }
-      const name = at.localName;
-      const twins = [...(at.parentElement?.children ?? [])].filter(({ localName }) => localName === name);
-      parts.unshift(twins.length > 1 ? `${name}:nth-of-type(${twins.indexOf(at) + 1})` : name);
-    }
-    return parts.join(' > ') || 'html';
-  };
-
-  const isShown = (element: Element): boolean => {
-    const seen = element.checkVisibility({
-      contentVisibilityAuto: true,
-      opacityProperty: true,
-      visibilityProperty: true,
-    });
-    if (!seen) return false;
-    // Text for screen readers alone is cut down to a pixel, by itself or by what it lies in.
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { width, height } = at.getBoundingClientRect();
-      if (width <= 1 || height <= 1) {
-        if (at === element || getComputedStyle(at).overflow === 'hidden') return false;
-      }
-    }
-    return true;
-  };
-
-  const focusable =
-    'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable=""], [contenteditable=true], [tabindex]';
-
-  const tabStops = () =>
-    [...document.querySelectorAll<HTMLElement>(focusable)].filter(
-      (element) =>
-        element.tabIndex >= 0 &&
-        !(element as HTMLButtonElement).disabled &&
-        !element.closest('[inert]') &&
-        element.checkVisibility({ visibilityProperty: true }),
-    );
-
-  const floats = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
-      if (at.matches(':popover-open')) return true;
-    }
-    return false;
-  };
-
-  const textLines = () => {
-    const lines: { rect: DOMRect; owner: Element; text: string }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const owner = node.parentElement;
-      const text = node.textContent?.trim();
-      if (!owner || !text || owner.closest('script, style, noscript, svg, select, option, textarea'))
-        continue;
-      if (!isShown(owner)) continue;
-      range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
-        if (rect.width > 1 && rect.height > 1) lines.push({ rect, owner, text });
-      }
-    }
-    return lines;
-  };
-
-  window.auditTools = { selectorOf, isShown, tabStops, textLines, floats };
+  const sources = Object.entries(auditTools).map(([name, tool]) => `${name}: ${tool.toString()}`);
+  await page.evaluate(`window.auditTools ??= { ${sources.join(',\n')} }; undefined`);
 }
 
 /** What a person or an engine can tell of the page, as one number: the same number, the same verdict. */

@@ -8,7 +8,7 @@ import { plainLine, type ArticleBlock } from './articleText';
 import { cities, type City, type CityProfile } from './cities';
 import { company } from './company';
 import { givenFigures } from './confirmed';
-import { faqCategories } from './faq';
+import { faqCategories } from './faqCategories';
 import { fragment } from './fragment';
 import { gallery } from './gallery';
 import { loadCity, loadService } from './load';

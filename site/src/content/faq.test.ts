@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faqCategories } from './faq';
+import { faqCategories } from './faqCategories';
 import { fragment } from './fragment';
 
 test('an address of a question is plain ASCII', () => {

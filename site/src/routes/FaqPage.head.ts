@@ -1,4 +1,5 @@
-import { faq, faqCategories } from '../content/faq';
+import { faq } from '../content/faq';
+import { faqCategories } from '../content/faqCategories';
 import { fixedPageHead } from '../seo/pageHead';
 import { breadcrumbs, faqPage } from '../seo/structuredData';
 

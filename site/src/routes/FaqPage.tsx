@@ -1,6 +1,7 @@
 import { FaqGroup } from '@tarcza/ui';
 import { companyLines } from '../content/companyLines';
-import { faq, faqCategories } from '../content/faq';
+import { faq } from '../content/faq';
+import { faqCategories } from '../content/faqCategories';
 import { fragment } from '../content/fragment';
 import { CallToAction } from '../frame/CallToAction';
 import { Icon } from '../icons';

@@ -130,90 +130,64 @@ function disorder(stops: readonly Stop[]): Remark[] {
   });
 }
 
-function lookAtFocus(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(async () => {
-    const { selectorOf, floats } = window.auditTools;
-    // Scrolling to the stop, and whatever the page does on focus.
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-      setTimeout(resolve, 200);
-    });
-    const element = document.activeElement;
-    if (!element || element === document.body || element === document.documentElement) return undefined;
+async function lookAtFocus(page: Page): Promise<Stop | undefined> {
+  const stop = await page.evaluate(stopAtFocus);
+  return stop && { ...stop, problems: await page.evaluate(problemsOfFocus) };
+}
 
-    const problems: { rule: string; message: string }[] = [];
-    const parts = [undefined, '::after', '::before'];
-    const styles = parts.map((part) => getComputedStyle(element, part));
-    const ring = styles.some(
-      ({ outlineStyle, outlineWidth, outlineColor, content }, index) =>
-        (index === 0 || content !== 'none') &&
-        outlineStyle !== 'none' &&
-        // A browser's own ring, "auto", is thicker than the width that it tells.
-        (outlineStyle === 'auto' || Number.parseFloat(outlineWidth) >= 2) &&
-        !/, 0\)$|transparent/.test(outlineColor),
-    );
-    if (!ring)
-      problems.push({
-        rule: 'focus-visible',
-        message: 'It has no ring of at least 2 px while it has the focus.',
-      });
-    if ((element as HTMLElement).tabIndex > 0)
-      problems.push({ rule: 'order', message: 'Its tabindex is above 0.' });
-
-    const box = element.getBoundingClientRect();
-    const inset = 3;
-    const { left, right, top, bottom } = box;
-    if (right - left < 2 || bottom - top < 2) {
-      problems.push({ rule: 'focus-visible', message: 'It cannot be seen while it has the focus.' });
-    } else if (bottom < 1 || top > innerHeight - 1 || right < 1 || left > innerWidth - 1) {
-      problems.push({ rule: 'in-view', message: 'It is outside of the screen while it has the focus.' });
-    } else {
-      const across = [left + inset, (left + right) / 2, right - inset].filter(
-        (x) => x >= 0 && x < innerWidth,
-      );
-      const down = [top + inset, (top + bottom) / 2, bottom - inset].filter((y) => y >= 0 && y < innerHeight);
-      const isItself = (hit: Element | null) => !hit || element.contains(hit) || hit.contains(element);
-      const covers = across
-        .flatMap((x) => down.map((y) => document.elementFromPoint(x, y)))
-        .filter((hit) => !isItself(hit));
-      // What floats above the page may hide it; words that lie on a card's own link do not.
-      const cover = covers.find((hit) => hit && floats(hit) && !floats(element));
-      if (cover) {
-        problems.push({
-          rule: 'not-covered',
-          message: `${selectorOf(cover)} lies over it while it has the focus.`,
-        });
-      }
-      // Of a tall field the browser brings the line into view that is written to.
-      if (bottom - top < 100 && (top < -1 || bottom > innerHeight + 1)) {
-        problems.push({
-          rule: 'in-view',
-          message: 'Only a part of it is on the screen while it has the focus.',
-        });
-      }
-    }
-
-    // Where it would be if neither the page nor anything around it had been scrolled.
-    let down = 0;
-    for (let around = element.parentElement; around; around = around.parentElement) down += around.scrollTop;
-    const placeOf = (at: DOMRect) => ({
-      top: at.top + down,
-      bottom: at.bottom + down,
-      left: at.left,
-      right: at.right,
-      rtl: getComputedStyle(element).direction === 'rtl',
-    });
-    const opener = [...document.querySelectorAll('[aria-expanded=true][aria-controls]')].find((candidate) =>
-      document.getElementById(candidate.getAttribute('aria-controls') ?? '')?.contains(element),
-    );
-    return {
-      selector: selectorOf(element),
-      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
-      problems,
-      ...(!floats(element) && { place: placeOf(box) }),
-      ...(opener && { opener: placeOf(opener.getBoundingClientRect()) }),
-    };
+async function stopAtFocus(): Promise<Omit<Stop, 'problems'> | undefined> {
+  const { selectorOf, floats } = window.auditTools;
+  // Scrolling to the stop, and whatever the page does on focus.
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, 200);
   });
+  const element = document.activeElement;
+  if (!element || element === document.body || element === document.documentElement) return undefined;
+
+  // Where it would be if neither the page nor anything around it had been scrolled.
+  let down = 0;
+  for (let around = element.parentElement; around; around = around.parentElement) down += around.scrollTop;
+  const placeOf = (at: DOMRect) => ({
+    top: at.top + down,
+    bottom: at.bottom + down,
+    left: at.left,
+    right: at.right,
+    rtl: getComputedStyle(element).direction === 'rtl',
+  });
+  const opener = [...document.querySelectorAll('[aria-expanded=true][aria-controls]')].find((candidate) =>
+    document.getElementById(candidate.getAttribute('aria-controls') ?? '')?.contains(element),
+  );
+  return {
+    selector: selectorOf(element),
+    name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
+    ...(!floats(element) && { place: placeOf(element.getBoundingClientRect()) }),
+    ...(opener && { opener: placeOf(opener.getBoundingClientRect()) }),
+  };
+}
+
+function problemsOfFocus(): Stop['problems'] {
+  const { selectorOf, hasRing, coverOf } = window.auditTools;
+  const problems: { rule: string; message: string }[] = [];
+  const report = (rule: string, message: string) => problems.push({ rule, message });
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return problems;
+
+  if (!hasRing(element)) report('focus-visible', 'It has no ring of at least 2 px while it has the focus.');
+  if (element.tabIndex > 0) report('order', 'Its tabindex is above 0.');
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  if (right - left < 2 || bottom - top < 2) {
+    report('focus-visible', 'It cannot be seen while it has the focus.');
+  } else if (bottom < 1 || top > innerHeight - 1 || right < 1 || left > innerWidth - 1) {
+    report('in-view', 'It is outside of the screen while it has the focus.');
+  } else {
+    const cover = coverOf(element);
+    if (cover) report('not-covered', `${selectorOf(cover)} lies over it while it has the focus.`);
+    // Of a tall field the browser brings the line into view that is written to.
+    if (bottom - top < 100 && (top < -1 || bottom > innerHeight + 1))
+      report('in-view', 'Only a part of it is on the screen while it has the focus.');
+  }
+  return problems;
 }
 
 /** The first stop leads over everything that all pages have in common, to the page's own content. */

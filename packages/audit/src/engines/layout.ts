@@ -92,73 +92,79 @@ async function notGrown(
   });
 }
 
-function losses(page: Page, rule: string): Promise<Remark[]> {
-  return page.evaluate((name) => {
-    const { selectorOf, isShown, textLines, floats } = window.auditTools;
-    const found: { rule: string; selector: string; message: string }[] = [];
-    const report = (element: Element, message: string) => {
-      if (found.length < 20) found.push({ rule: name, selector: selectorOf(element), message });
-    };
+/** What a visitor cannot see or read any more. */
+async function losses(page: Page, rule: string): Promise<Remark[]> {
+  const lost = [
+    ...(await page.evaluate(tooWide)),
+    ...(await page.evaluate(cutOff)),
+    ...(await page.evaluate(textOnText)),
+  ];
+  return lost.slice(0, 20).map((each) => ({ rule, ...each }));
+}
 
-    const root = document.documentElement;
-    const scrolls = (element: Element | null): boolean => {
-      for (let at = element; at && at !== root && at !== document.body; at = at.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
-          return true;
+type Loss = Omit<Remark, 'rule'>;
+
+function tooWide(): Loss[] {
+  const { selectorOf, isShown, scrollsSideways } = window.auditTools;
+  const root = document.documentElement;
+  if (root.scrollWidth <= innerWidth + 1) return [];
+  const widest = [...document.body.querySelectorAll('*')]
+    .filter((element) => isShown(element) && !scrollsSideways(element))
+    .sort((a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right)[0];
+  const message = `The page is ${root.scrollWidth} px wide on a screen of ${innerWidth} px.`;
+  return [{ selector: selectorOf(widest ?? root), message }];
+}
+
+function cutOff(): Loss[] {
+  const { selectorOf, textLines, scrollsSideways } = window.auditTools;
+  const found: { selector: string; message: string }[] = [];
+  for (const { rect, owner, text } of textLines()) {
+    if (scrollsSideways(owner)) continue;
+    const words = `“${text.slice(0, 40)}”`;
+    if (rect.right > innerWidth + 1 || rect.left < -1)
+      found.push({ selector: selectorOf(owner), message: `${words} reaches beyond the screen.` });
+    for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      const cutsX = /hidden|clip/.test(overflowX) && (rect.right > box.right + 2 || rect.left < box.left - 2);
+      const cutsY = /hidden|clip/.test(overflowY) && (rect.bottom > box.bottom + 4 || rect.top < box.top - 4);
+      if (cutsX || cutsY) {
+        found.push({ selector: selectorOf(at), message: `It cuts off ${words}.` });
+        break;
       }
-      return false;
-    };
-    if (root.scrollWidth > innerWidth + 1) {
-      const widest = [...document.body.querySelectorAll('*')]
-        .filter((element) => isShown(element) && !scrolls(element))
-        .sort((a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right)[0];
-      report(widest ?? root, `The page is ${root.scrollWidth} px wide on a screen of ${innerWidth} px.`);
     }
+  }
+  return found;
+}
 
-    const lines = textLines().filter(({ owner }) => !scrolls(owner));
-    for (const { rect, owner, text } of lines) {
-      if (rect.right > innerWidth + 1 || rect.left < -1)
-        report(owner, `“${text.slice(0, 40)}” reaches beyond the screen.`);
-      for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at);
-        const box = at.getBoundingClientRect();
-        const cutsX =
-          /hidden|clip/.test(overflowX) && (rect.right > box.right + 2 || rect.left < box.left - 2);
-        const cutsY =
-          /hidden|clip/.test(overflowY) && (rect.bottom > box.bottom + 4 || rect.top < box.top - 4);
-        if (cutsX || cutsY) {
-          report(at, `It cuts off “${text.slice(0, 40)}”.`);
-          break;
-        }
+/** What floats above the page lies over it by design. */
+function textOnText(): Loss[] {
+  const { selectorOf, textLines, floats, scrollsSideways } = window.auditTools;
+  const found: { selector: string; message: string }[] = [];
+  const isScrolledAway = (rect: DOMRect, owner: Element): boolean => {
+    for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+      const box = at.getBoundingClientRect();
+      if (rect.bottom <= box.top + 1 || rect.top >= box.bottom - 1) return true;
+    }
+    return false;
+  };
+  const still = textLines()
+    .filter(({ rect, owner }) => !scrollsSideways(owner) && !floats(owner) && !isScrolledAway(rect, owner))
+    .sort((a, b) => a.rect.top - b.rect.top);
+
+  still.forEach((line, index) => {
+    for (const other of still.slice(index + 1)) {
+      if (other.rect.top > line.rect.bottom) break;
+      if (line.owner.contains(other.owner) || other.owner.contains(line.owner)) continue;
+      const across = Math.min(line.rect.right, other.rect.right) - Math.max(line.rect.left, other.rect.left);
+      const down = Math.min(line.rect.bottom, other.rect.bottom) - Math.max(line.rect.top, other.rect.top);
+      // Boxes of lines are taller than their letters.
+      if (across > 3 && down > Math.min(line.rect.height, other.rect.height) * 0.45) {
+        const message = `“${other.text.slice(0, 30)}” lies over “${line.text.slice(0, 30)}”.`;
+        found.push({ selector: selectorOf(other.owner), message });
       }
     }
-
-    const isScrolledAway = (rect: DOMRect, owner: Element): boolean => {
-      for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
-        if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
-        const box = at.getBoundingClientRect();
-        if (rect.bottom <= box.top + 1 || rect.top >= box.bottom - 1) return true;
-      }
-      return false;
-    };
-
-    // Text on text. What floats above the page lies over it by design.
-    const still = lines
-      .filter(({ rect, owner }) => !floats(owner) && !isScrolledAway(rect, owner))
-      .sort((a, b) => a.rect.top - b.rect.top);
-    still.forEach((line, index) => {
-      for (const other of still.slice(index + 1)) {
-        if (other.rect.top > line.rect.bottom) break;
-        if (line.owner.contains(other.owner) || other.owner.contains(line.owner)) continue;
-        const across =
-          Math.min(line.rect.right, other.rect.right) - Math.max(line.rect.left, other.rect.left);
-        const down = Math.min(line.rect.bottom, other.rect.bottom) - Math.max(line.rect.top, other.rect.top);
-        // Boxes of lines are taller than their letters.
-        if (across > 3 && down > Math.min(line.rect.height, other.rect.height) * 0.45) {
-          report(other.owner, `“${other.text.slice(0, 30)}” lies over “${line.text.slice(0, 30)}”.`);
-        }
-      }
-    });
-    return found;
-  }, rule);
+  });
+  return found;
 }

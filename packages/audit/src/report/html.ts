@@ -95,6 +95,53 @@ h1, h2, h3 { line-height: 1.2 } a:focus-visible, [tabindex]:focus-visible, summa
 th, td { padding: .375rem .5rem; border-bottom: 1px solid; text-align: start; vertical-align: top; font-weight: 400 } thead th { font-weight: 600 }
 img { max-width: 100%; border: 1px solid } a { display: inline-block; min-height: 1.5rem }`;
 
+/** By engine: how often it was asked, and what it found. */
+function enginesTable(visits: readonly Visit[], findings: readonly Finding[]): string {
+  const asked = visits.flatMap((visit) => visit.asked);
+  return table(
+    'By engine',
+    ['Engine', 'Version', 'Runs', 'Findings'],
+    instruments.map(({ name, version, home }) => [
+      `<a href="${home}">${escape(name)}</a>`,
+      escape(version),
+      String(asked.filter(({ engine }) => engine === name).length),
+      String(findings.filter(({ engine }) => engine === name).length),
+    ]),
+  );
+}
+
+/** By page or story, under a caption. */
+function visitsTable(
+  caption: string,
+  what: string,
+  visits: readonly Visit[],
+  findingsOf: (visit: Visit) => readonly Finding[],
+): string {
+  return table(
+    caption,
+    [what, 'Findings', 'Engine runs', 'Accessibility tree'],
+    visits.map((visit) => [
+      escape(visit.subject.name),
+      String(findingsOf(visit).length),
+      String(visit.asked.length),
+      `<a href="${treeFile(visit.subject)}">names and roles</a>`,
+    ]),
+  );
+}
+
+function excusedTable(visits: readonly Visit[], falsePositives: readonly FalsePositive[]): string {
+  const findings = visits.flatMap((visit) => visit.findings);
+  return table(
+    'False positives, with the reason',
+    ['Rule', 'Times', 'Reason'],
+    falsePositives.map((known) => [
+      escape(`${known.engine}: ${known.rule}`),
+      String(findings.filter((finding) => isExcused(finding, [known])).length),
+      escape(known.reason),
+    ]),
+  );
+}
+
 /** The report for a person. */
 export function htmlOf({ date, minutes, note, browser, visits, falsePositives, judgements }: Report): string {
   const real = notExcused(falsePositives);
@@ -102,13 +149,7 @@ export function htmlOf({ date, minutes, note, browser, visits, falsePositives, j
   const pages = visits.filter(({ subject }) => subject.component === undefined);
   const stories = visits.filter(({ subject }) => subject.component !== undefined);
   const components = [...new Set(stories.map(({ subject }) => subject.component ?? ''))];
-  const runsOf = (name: string) =>
-    visits.flatMap(({ asked }) => asked).filter(({ engine }) => engine === name);
   const result = findings.length === 0 ? 'Nothing was found.' : `${findings.length} findings.`;
-  const excused = visits.flatMap((seen) =>
-    seen.findings.filter((finding) => isExcused(finding, falsePositives)),
-  );
-  const tree = ({ subject }: Visit) => `<a href="${treeFile(subject)}">names and roles</a>`;
 
   return `<!doctype html>
 <html lang="en">
@@ -124,55 +165,20 @@ export function htmlOf({ date, minutes, note, browser, visits, falsePositives, j
 <p class="result">${result} ${pages.length} pages and ${stories.length} stories, ${visits.reduce((sum, { asked }) => sum + asked.length, 0)} engine runs.</p>
 <p>${escape(date)}, ${escape(browser)}, ${minutes} minutes. ${escape(note)}
 The same for machines: <a href="earl.jsonld">earl.jsonld</a> (EARL).</p>
-${table(
-  'By engine',
-  ['Engine', 'Version', 'Runs', 'Findings'],
-  instruments.map(({ name, version, home }) => [
-    `<a href="${home}">${escape(name)}</a>`,
-    escape(version),
-    String(runsOf(name).length),
-    String(findings.filter(({ engine }) => engine === name).length),
-  ]),
-)}
+${enginesTable(visits, findings)}
 <p>Modes: ${modes.map(({ name }) => escape(name)).join('; ')}. Beside them 320 px, text at 200 %, and WCAG's text spacing.</p>
 ${findings.length > 0 ? `<h2>What was found</h2>${list(findings)}` : ''}
 <h2>By page</h2>
-${table(
-  'Pages of the site',
-  ['Page', 'Findings', 'Engine runs', 'Accessibility tree'],
-  pages.map((seen) => [
-    escape(seen.subject.name),
-    String(real(seen).length),
-    String(seen.asked.length),
-    tree(seen),
-  ]),
-)}
+${visitsTable('Pages of the site', 'Page', pages, real)}
 <h2>By component</h2>
 ${components
   .map((component) => {
     const own = stories.filter(({ subject }) => subject.component === component);
-    return table(
-      component,
-      ['Story', 'Findings', 'Engine runs', 'Accessibility tree'],
-      own.map((seen) => [
-        escape(seen.subject.name),
-        String(real(seen).length),
-        String(seen.asked.length),
-        tree(seen),
-      ]),
-    );
+    return visitsTable(component, 'Story', own, real);
   })
   .join('')}
 <h2>Known to be false</h2>
-${table(
-  'False positives, with the reason',
-  ['Rule', 'Times', 'Reason'],
-  falsePositives.map((known) => [
-    escape(`${known.engine}: ${known.rule}`),
-    String(excused.filter((finding) => isExcused(finding, [known])).length),
-    escape(known.reason),
-  ]),
-)}
+${excusedTable(visits, falsePositives)}
 <h2>Left to a person</h2>
 <p>What an engine could not decide, and how it was judged.</p>
 ${table('By rule', ['Rule', 'Times', 'Pages', 'For example', 'Judged'], reviewRows(visits, judgements))}

@@ -1,14 +1,14 @@
 import type { StoredMessage } from '../email/contactEmail.ts';
 import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
 import { joinCrowd, sketchOf } from '../email/likeness.ts';
+import { pause } from './pause.ts';
 
 /*
  * What follows from what, without a database: each function takes the entries as they are stored and answers with
  * the entries as they are to be stored. The ledger in Firestore and the one of the model both decide by these.
  */
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 3_600_000;
 
 export function newDelivery(id: string, receivedAt: number, mailDomain: string): Delivery {
   return {
@@ -153,24 +153,6 @@ export function budgetAfterFailedDigest(
 ): MailBudget {
   const freed = ids.reduce((left, id) => budgetAfterFailure(id, left, failure), budget);
   return { ...freed, digestAt: 0 };
-}
-
-/**
- * How long to wait for the next try. It doubles with each failure: from a minute to a quarter of an hour while the
- * server says "later", and to six hours where it refuses, or where each try may put another copy into the mailbox.
- */
-function pause(id: string, { attempts }: Delivery, failures: number, failure: Failure): number {
-  if (failures === 0) return 0;
-  const dear = failure.permanent || failure.mayHaveArrived;
-  const [first, longest] = dear ? [5 * minute, 6 * hour] : [minute, hour / 4];
-  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * jitter(`${id}${attempts}`);
-}
-
-/** From a half to one: the same for the same text, and spread for different ones. */
-function jitter(seed: string): number {
-  let hash = 0x811c9dc5;
-  for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return 0.5 + hash / 2 ** 33;
 }
 
 /**

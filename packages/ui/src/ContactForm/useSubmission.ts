@@ -81,28 +81,26 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     busy.current = false;
   }
 
-  /**
-   * A field that was refused is judged again as it is mended; others are left in peace. What the receiver did not like
-   * holds as long as the value stays as it was.
-   */
+  /** A field that was refused is judged again as it is mended; others are left in peace. */
   function mend() {
-    const { problems: before, message: answered } = refusal;
-    if (Object.keys(before).length === 0 || !form.current) return;
+    if (Object.keys(refusal.problems).length === 0 || !form.current) return;
     const message = read(form.current);
-    const now = judge(message);
-    const isAsAnswered = (field: string) =>
-      answered && answered[field as keyof Message] === message[field as keyof Message];
-    setProblems(
-      Object.fromEntries(
-        Object.entries(before).flatMap(([field, said]) => {
-          const left = now[field] ?? (isAsAnswered(field) ? said : undefined);
-          return left ? [[field, left]] : [];
-        }),
-      ),
-    );
+    setProblems(stillWrong(refusal, message, judge(message)));
   }
 
   return { form, state, reference, problems, refusal, submit, mend };
+}
+
+/** What is left of a refusal: what the receiver did not like holds as long as the value stays as it was. */
+function stillWrong<Message>(refusal: Refused<Message>, message: Message, now: Found): Found {
+  const { problems, message: answered } = refusal;
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, said]) => {
+      const key = field as keyof Message;
+      const left = now[field] ?? (answered && answered[key] === message[key] ? said : undefined);
+      return left ? [[field, left]] : [];
+    }),
+  );
 }
 
 /** Takes the thanks away after a while, and gives the form their focus. */
