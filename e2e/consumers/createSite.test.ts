@@ -84,7 +84,10 @@ describe('a Czech chimney sweep', () => {
     try {
       await page.getByRole('button', { name: 'Kolik to stojí?' }).click();
       await page.getByText('Více najdete v ceníku.').waitFor();
-      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Kontakt' }).click();
+      await page
+        .getByRole('navigation', { name: 'Hlavní menu' })
+        .getByRole('link', { name: 'Kontakt' })
+        .click();
       await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor();
       expect(noise).toEqual([]);
 

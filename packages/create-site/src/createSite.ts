@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { problemOf, questions, type Answers } from './answers.ts';
+import { problemOf, questions, type Answers, type Language } from './answers.ts';
 import { themeCss } from './theme.ts';
 
 export { languages, type Answers, type Language } from './answers.ts';
@@ -34,6 +34,15 @@ export function createSite(folder: string, answers: Answers): void {
   write('package.json', manifest(readFileSync(join(template, 'package.json'), 'utf8'), basename(target)));
 }
 
+/** Language and country as social networks name them. */
+const locales: Readonly<Record<Language, string>> = {
+  pl: 'pl_PL',
+  en: 'en_GB',
+  de: 'de_DE',
+  cs: 'cs_CZ',
+  uk: 'uk_UA',
+};
+
 function firmFile({ name, town, trade, phone, language }: Answers): string {
   const values = {
     name: name.trim(),
@@ -43,6 +52,7 @@ function firmFile({ name, town, trade, phone, language }: Answers): string {
     email: 'office@example.com',
     origin: 'https://www.example.com',
     language,
+    locale: locales[language],
   };
   const lines = Object.entries(values).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);
   return `/** Who this site belongs to. The e-mail and the address on the web are stand-ins: put in your own. */\nexport const firm = {\n${lines.join('\n')}\n} as const;\n`;

@@ -1,32 +1,29 @@
 import { RouterLink, type SiteApp } from '@tarcza/static-site';
-import { CallBar, LinkProvider, PhoneButton, SiteFooter } from '@tarcza/ui';
+import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from '@tarcza/ui';
 import { firm } from './firm';
 import { screens } from './routes';
 import { words } from './words';
 
-const { menu } = words;
+const { labels, menu } = words;
+const pages = [
+  { label: menu.prices, href: words.prices.address },
+  { label: menu.contact, href: words.contact.address },
+];
 
 /** What the browser and the build draw alike. */
 export const app: SiteApp = {
   screens,
-  Frame: ({ children }) => (
+  Frame: ({ path, children }) => (
     <LinkProvider link={RouterLink}>
-      <a className="skip" href="#main">
-        {menu.skip}
-      </a>
-      <header className="top">
-        <RouterLink className="name" href="/">
-          {firm.name}
-        </RouterLink>
-        <nav aria-label={menu.label}>
-          <RouterLink href={words.prices.address}>{menu.prices}</RouterLink>
-          <RouterLink href={words.contact.address}>{menu.contact}</RouterLink>
-        </nav>
-        <PhoneButton phone={firm.phone} labels={words.labels.phoneButton} />
-      </header>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <SiteHeader
+        name={firm.name}
+        items={pages}
+        path={path}
+        phone={firm.phone}
+        email={firm.email}
+        labels={labels.siteHeader}
+      />
+      <main id="main">{children}</main>
       <SiteFooter
         name={firm.name}
         about={words.about}
@@ -37,17 +34,17 @@ export const app: SiteApp = {
           },
         ]}
       />
-      <CallBar phone={firm.phone} labels={{ bar: words.callBar }}>
-        {words.labels.phoneButton.call}
+      <CallBar phone={firm.phone} labels={labels.callBar}>
+        {labels.phoneButton.call}
       </CallBar>
     </LinkProvider>
   ),
   Broken: () => (
-    <div className="column">
-      <h1>{words.broken.title}</h1>
-      <p>{words.broken.text}</p>
-      <PhoneButton phone={firm.phone} labels={words.labels.phoneButton} />
-    </div>
+    <Hero
+      title={words.broken.title}
+      lead={words.broken.text}
+      actions={<PhoneButton phone={firm.phone} labels={labels.phoneButton} />}
+    />
   ),
   brokenHead: [{ tag: 'title', attributes: {}, text: `${words.broken.title} | ${firm.name}` }],
 };

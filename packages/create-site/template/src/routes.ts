@@ -1,9 +1,8 @@
-import { createScreens } from '@tarcza/static-site';
-import { headElements, type Head } from './head';
+import { createScreens, type PageHead } from '@tarcza/static-site';
 import { words } from './words';
 
 /** The table of addresses: the first pattern that fits decides. */
-export const screens = createScreens<Head>({
+export const screens = createScreens<PageHead>({
   routes: [
     { path: '/', page: 'HomePage' },
     { path: words.prices.address, page: 'PricesPage' },
@@ -12,5 +11,5 @@ export const screens = createScreens<Head>({
   ],
   pages: import.meta.glob('./routes/*Page.tsx'),
   heads: import.meta.glob('./routes/*Page.head.ts'),
-  headElements: async () => headElements,
+  headElements: async () => (await import('./headElements')).headElements,
 });

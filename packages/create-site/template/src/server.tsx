@@ -1,5 +1,6 @@
 import './styles';
 import { defineSite } from '@tarcza/static-site/server';
+import { Notice, PhoneButton } from '@tarcza/ui';
 import { app } from './app';
 import { firm } from './firm';
 import { words } from './words';
@@ -11,8 +12,10 @@ export default defineSite({
   origin: firm.origin,
   language: firm.language,
   loadFailed: (
-    <p role="alert">
-      {words.loadFailed} <a href={`tel:${firm.phone.replace(/[^+\d]/g, '')}`}>{firm.phone}</a>
-    </p>
+    <div role="alert">
+      <Notice tone="urgent" action={<PhoneButton phone={firm.phone} labels={words.labels.phoneButton} />}>
+        {words.loadFailed}
+      </Notice>
+    </div>
   ),
 });

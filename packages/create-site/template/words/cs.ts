@@ -1,18 +1,12 @@
-import { contactForm, phoneButton } from '@tarcza/ui/labels/cs';
+import * as labels from '@tarcza/ui/labels/cs';
 import { firm } from './firm';
 
 /** Everything that the pages say. What stands in square brackets is yours to write. */
 export const words = {
   /** What the components say by themselves. */
-  labels: { contactForm, phoneButton },
+  labels,
   about: `${firm.trade}. ${firm.town} a okolí.`,
-  menu: {
-    label: 'Menu',
-    skip: 'Přejít k obsahu',
-    prices: 'Ceník',
-    contact: 'Kontakt',
-  },
-  callBar: 'Rychlý kontakt',
+  menu: { prices: 'Ceník', contact: 'Kontakt' },
   home: {
     title: `${firm.trade} – ${firm.town}`,
     lead: `${firm.name}: ${firm.trade}. ${firm.town} a okolí.`,
@@ -49,11 +43,9 @@ export const words = {
     address: '/cenik',
     title: 'Ceník',
     lead: 'Kolik stojí naše práce a co cena zahrnuje.',
-    work: 'Služba',
-    price: 'Cena',
-    rows: [
-      ['[Vaše první služba]', '[od …]'],
-      ['[Vaše druhá služba]', '[od …]'],
+    lines: [
+      { name: '[Vaše první služba]', price: '[od …]' },
+      { name: '[Vaše druhá služba]', price: '[od …]' },
     ],
   },
   contact: {

@@ -1,18 +1,12 @@
-import { contactForm, phoneButton } from '@tarcza/ui/labels/de';
+import * as labels from '@tarcza/ui/labels/de';
 import { firm } from './firm';
 
 /** Everything that the pages say. What stands in square brackets is yours to write. */
 export const words = {
   /** What the components say by themselves. */
-  labels: { contactForm, phoneButton },
+  labels,
   about: `${firm.trade}. ${firm.town} und Umgebung.`,
-  menu: {
-    label: 'Menü',
-    skip: 'Zum Inhalt',
-    prices: 'Preise',
-    contact: 'Kontakt',
-  },
-  callBar: 'Schneller Kontakt',
+  menu: { prices: 'Preise', contact: 'Kontakt' },
   home: {
     title: `${firm.trade} – ${firm.town}`,
     lead: `${firm.name}: ${firm.trade}. ${firm.town} und Umgebung.`,
@@ -52,11 +46,9 @@ export const words = {
     address: '/preise',
     title: 'Preise',
     lead: 'Was unsere Arbeit kostet und was der Preis enthält.',
-    work: 'Leistung',
-    price: 'Preis',
-    rows: [
-      ['[Ihre erste Leistung]', '[ab …]'],
-      ['[Ihre zweite Leistung]', '[ab …]'],
+    lines: [
+      { name: '[Ihre erste Leistung]', price: '[ab …]' },
+      { name: '[Ihre zweite Leistung]', price: '[ab …]' },
     ],
   },
   contact: {

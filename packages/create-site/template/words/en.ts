@@ -1,18 +1,12 @@
-import { contactForm, phoneButton } from '@tarcza/ui/labels/en';
+import * as labels from '@tarcza/ui/labels/en';
 import { firm } from './firm';
 
 /** Everything that the pages say. What stands in square brackets is yours to write. */
 export const words = {
   /** What the components say by themselves. */
-  labels: { contactForm, phoneButton },
+  labels,
   about: `${firm.trade}. ${firm.town} and nearby.`,
-  menu: {
-    label: 'Menu',
-    skip: 'Skip to content',
-    prices: 'Prices',
-    contact: 'Contact',
-  },
-  callBar: 'Quick contact',
+  menu: { prices: 'Prices', contact: 'Contact' },
   home: {
     title: `${firm.trade} – ${firm.town}`,
     lead: `${firm.name}: ${firm.trade}. ${firm.town} and nearby.`,
@@ -49,11 +43,9 @@ export const words = {
     address: '/prices',
     title: 'Prices',
     lead: 'What our work costs, and what the price contains.',
-    work: 'Work',
-    price: 'Price',
-    rows: [
-      ['[Your first service]', '[from …]'],
-      ['[Your second service]', '[from …]'],
+    lines: [
+      { name: '[Your first service]', price: '[from …]' },
+      { name: '[Your second service]', price: '[from …]' },
     ],
   },
   contact: {

@@ -1,18 +1,12 @@
-import { contactForm, phoneButton } from '@tarcza/ui/labels/pl';
+import * as labels from '@tarcza/ui/labels/pl';
 import { firm } from './firm';
 
 /** Everything that the pages say. What stands in square brackets is yours to write. */
 export const words = {
   /** What the components say by themselves. */
-  labels: { contactForm, phoneButton },
+  labels,
   about: `${firm.trade}. ${firm.town} i okolice.`,
-  menu: {
-    label: 'Menu',
-    skip: 'Przejdź do treści',
-    prices: 'Cennik',
-    contact: 'Kontakt',
-  },
-  callBar: 'Szybki kontakt',
+  menu: { prices: 'Cennik', contact: 'Kontakt' },
   home: {
     title: `${firm.trade} – ${firm.town}`,
     lead: `${firm.name}: ${firm.trade}. ${firm.town} i okolice.`,
@@ -49,11 +43,9 @@ export const words = {
     address: '/cennik',
     title: 'Cennik',
     lead: 'Ile kosztuje nasza praca i co obejmuje cena.',
-    work: 'Usługa',
-    price: 'Cena',
-    rows: [
-      ['[Pierwsza usługa]', '[od …]'],
-      ['[Druga usługa]', '[od …]'],
+    lines: [
+      { name: '[Pierwsza usługa]', price: '[od …]' },
+      { name: '[Druga usługa]', price: '[od …]' },
     ],
   },
   contact: {

@@ -1,18 +1,12 @@
-import { contactForm, phoneButton } from '@tarcza/ui/labels/uk';
+import * as labels from '@tarcza/ui/labels/uk';
 import { firm } from './firm';
 
 /** Everything that the pages say. What stands in square brackets is yours to write. */
 export const words = {
   /** What the components say by themselves. */
-  labels: { contactForm, phoneButton },
+  labels,
   about: `${firm.trade}. ${firm.town} та околиці.`,
-  menu: {
-    label: 'Меню',
-    skip: 'Перейти до змісту',
-    prices: 'Ціни',
-    contact: 'Контакти',
-  },
-  callBar: 'Швидкий зв’язок',
+  menu: { prices: 'Ціни', contact: 'Контакти' },
   home: {
     title: `${firm.trade} – ${firm.town}`,
     lead: `${firm.name}: ${firm.trade}. ${firm.town} та околиці.`,
@@ -55,11 +49,9 @@ export const words = {
     address: '/tsiny',
     title: 'Ціни',
     lead: 'Скільки коштує наша робота і що входить у ціну.',
-    work: 'Послуга',
-    price: 'Ціна',
-    rows: [
-      ['[Ваша перша послуга]', '[від …]'],
-      ['[Ваша друга послуга]', '[від …]'],
+    lines: [
+      { name: '[Ваша перша послуга]', price: '[від …]' },
+      { name: '[Ваша друга послуга]', price: '[від …]' },
     ],
   },
   contact: {

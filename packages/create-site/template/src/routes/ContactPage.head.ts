@@ -3,5 +3,5 @@ import { words } from '../words';
 export const head = () => ({
   title: words.contact.title,
   description: words.contact.lead,
-  address: words.contact.address,
+  canonical: words.contact.address,
 });

@@ -1,19 +1,21 @@
-import { ContactForm, PhoneButton } from '@tarcza/ui';
+import { Breadcrumbs, ContactForm, Hero, PhoneButton, Section } from '@tarcza/ui';
 import { prepareToSend, sendMessage } from '../contact';
 import { firm } from '../firm';
 import { words } from '../words';
 
-const { contact, home } = words;
+const { contact, home, labels } = words;
 
 export default function ContactPage() {
   return (
-    <div className="column">
-      <h1>{contact.title}</h1>
-      <p>{contact.lead}</p>
-      <p>
-        <PhoneButton phone={firm.phone} labels={words.labels.phoneButton} />
-      </p>
-      <div className="form">
+    <>
+      <Breadcrumbs trail={[{ label: contact.title }]} labels={labels.breadcrumbs} />
+      <Hero
+        title={contact.title}
+        lead={contact.lead}
+        actions={<PhoneButton phone={firm.phone} size="large" labels={labels.phoneButton} />}
+        place="belowBreadcrumbs"
+      />
+      <Section tone="sunken">
         <ContactForm
           services={home.services.cards.map(({ title }) => title)}
           onSubmit={sendMessage}
@@ -21,9 +23,9 @@ export default function ContactPage() {
           phone={firm.phone}
           note={contact.note}
           headingLevel={2}
-          labels={words.labels.contactForm}
+          labels={labels.contactForm}
         />
-      </div>
-    </div>
+      </Section>
+    </>
   );
 }

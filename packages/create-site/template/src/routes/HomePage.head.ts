@@ -1,3 +1,3 @@
 import { words } from '../words';
 
-export const head = () => ({ title: words.home.title, description: words.home.lead, address: '/' });
+export const head = () => ({ title: words.home.title, description: words.home.lead, canonical: '/' });

@@ -29,9 +29,9 @@ export default function HomePage() {
       <Section title={home.steps.title}>
         <Steps steps={home.steps.steps} />
       </Section>
-      <div className="column">
+      <Section tone="sunken">
         <FaqGroup title={home.questions.title} items={home.questions.items} />
-      </div>
+      </Section>
     </>
   );
 }

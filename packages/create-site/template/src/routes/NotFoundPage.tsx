@@ -1,12 +1,8 @@
+import { ActionLink, Hero } from '@tarcza/ui';
 import { words } from '../words';
 
 export default function NotFoundPage() {
   return (
-    <div className="column">
-      <h1>{words.notFound.title}</h1>
-      <p>
-        <a href="/">{words.notFound.home}</a>
-      </p>
-    </div>
+    <Hero title={words.notFound.title} actions={<ActionLink href="/">{words.notFound.home}</ActionLink>} />
   );
 }

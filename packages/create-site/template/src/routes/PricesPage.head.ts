@@ -3,5 +3,5 @@ import { words } from '../words';
 export const head = () => ({
   title: words.prices.title,
   description: words.prices.lead,
-  address: words.prices.address,
+  canonical: words.prices.address,
 });

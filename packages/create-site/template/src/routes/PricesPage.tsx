@@ -1,28 +1,16 @@
+import { Breadcrumbs, Hero, PriceTable, Section } from '@tarcza/ui';
 import { words } from '../words';
 
-const { prices } = words;
+const { labels, prices } = words;
 
 export default function PricesPage() {
   return (
-    <div className="column">
-      <h1>{prices.title}</h1>
-      <p>{prices.lead}</p>
-      <table className="prices">
-        <thead>
-          <tr>
-            <th scope="col">{prices.work}</th>
-            <td>{prices.price}</td>
-          </tr>
-        </thead>
-        <tbody>
-          {prices.rows.map(([work, price]) => (
-            <tr key={work}>
-              <th scope="row">{work}</th>
-              <td>{price}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <Breadcrumbs trail={[{ label: prices.title }]} labels={labels.breadcrumbs} />
+      <Hero title={prices.title} lead={prices.lead} place="belowBreadcrumbs" />
+      <Section tone="sunken">
+        <PriceTable lines={prices.lines} headingLevel={2} labels={labels.priceTable} />
+      </Section>
+    </>
   );
 }
