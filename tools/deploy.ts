@@ -8,13 +8,13 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import type { Environment } from '../site/src/content/company.ts';
 import { leftOut, missingVariables } from '../site/src/content/companyVariables.ts';
-import { writeDeployedFunctions } from './deploy/functionsFolder.ts';
+import { writeDeployedFunctions } from '../packages/local/src/deployedFunctions.ts';
 import { type Deployed, deployedHosting } from './deploy/hosting.ts';
-import { keepOldFiles } from './deploy/oldFiles.ts';
+import { keepOldFiles } from '../packages/static-site/src/deploy/oldFiles.ts';
 import { functionSettings, unwatched } from './deploy/watch.ts';
-import { root } from './setup/paths.ts';
-import { exitAsTold, Problem } from './setup/problem.ts';
-import { show } from './setup/run.ts';
+import { root } from '../packages/local/src/paths.ts';
+import { exitAsTold, Problem } from '../packages/local/src/problem.ts';
+import { show } from '../packages/local/src/run.ts';
 import { readFirebaseConfig } from './stack/config.ts';
 
 const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
@@ -131,7 +131,12 @@ async function deploy(deployed: Deployed, { only, oldFiles, handedOn }: DeployOp
   if (oldFiles && (!only || /\bhosting\b/.test(only))) {
     const dist = join(root, readFirebaseConfig().hosting.public);
     // The project's own address, which is there before any domain is.
-    const kept = await keepOldFiles({ dist, host: `https://${deployed.project}.web.app`, now: new Date() });
+    const host = `https://${deployed.project}.web.app`;
+    const kept = await keepOldFiles({ dist, host, now: new Date() }).catch((error: unknown) => {
+      throw new Problem(
+        `${error instanceof Error ? error.message : String(error)} Or: npm run deploy -- --without-old-files`,
+      );
+    });
     console.log(`${kept} files of earlier deploys stay for tabs that are still open.`);
   }
   writeDeployedFunctions(join(root, functionsFolder));

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { makeImages } from '../packages/static-site/src/images/makeImages.ts';
-import { root } from './setup/paths.ts';
+import { root } from '../packages/local/src/paths.ts';
 
 try {
   await makeImages({ folder: join(root, 'site'), iconPaper: '#f8f3e9' });

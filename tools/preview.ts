@@ -3,7 +3,7 @@
  * `npm run preview -- my-branch`. Like a deploy it refuses while something is still a stand-in.
  */
 import { deployedFor, firebase, readyEnvironment } from './deploy.ts';
-import { exitAsTold, Problem } from './setup/problem.ts';
+import { exitAsTold, Problem } from '../packages/local/src/problem.ts';
 
 await exitAsTold(async () => {
   const channel = process.argv[2]

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../../tools/setup/paths.ts';
+import { root } from '../../packages/local/src/paths.ts';
 
 const cli = join(root, 'packages/audit/src/cli.ts');
 

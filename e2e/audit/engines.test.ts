@@ -16,7 +16,7 @@ import { checkHtml } from '../../packages/audit/src/engines/nu.ts';
 import { targets } from '../../packages/audit/src/engines/targets.ts';
 import { laidFlat } from '../../packages/audit/src/inPage.ts';
 import { modeOf, wear } from '../../packages/audit/src/modes.ts';
-import { root } from '../../tools/setup/paths.ts';
+import { root } from '../../packages/local/src/paths.ts';
 import { patience } from '../../tools/testing/patience.ts';
 
 const bad = join(root, 'packages/audit/badPage.html');

@@ -7,7 +7,7 @@ import { isExcused, type Remark } from '../../packages/audit/src/finding.ts';
 import { laidFlat } from '../../packages/audit/src/inPage.ts';
 import { modeOf, wear } from '../../packages/audit/src/modes.ts';
 import { arrive, newVisitor } from '../../packages/audit/src/visit.ts';
-import { pageKinds } from '../../tools/bench/pageKinds.ts';
+import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { patience } from '../../tools/testing/patience.ts';
 
 let browser: Browser;

@@ -5,10 +5,10 @@ import {
   downloadFirestoreEmulator,
   findFirestoreEmulator,
   writeLauncher,
-} from '../../tools/setup/firestoreEmulator.ts';
-import { findJava, missingJava } from '../../tools/setup/java.ts';
-import { anyFreePorts, host } from '../../tools/stack/ports.ts';
-import { launch, stop, type Program } from '../../tools/stack/processes.ts';
+} from '../../packages/local/src/firestoreEmulator.ts';
+import { findJava, missingJava } from '../../packages/local/src/java.ts';
+import { anyFreePorts, host } from '../../packages/local/src/ports.ts';
+import { launch, stop, type Program } from '../../packages/local/src/processes.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { programOf } from './consumer.ts';
 

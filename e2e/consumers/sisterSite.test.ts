@@ -7,7 +7,7 @@ import { walk } from '../../packages/audit/src/engines/keyboard.ts';
 import { laidFlat } from '../../packages/audit/src/inPage.ts';
 import { modeOf, wear } from '../../packages/audit/src/modes.ts';
 import { arrive, newVisitor } from '../../packages/audit/src/visit.ts';
-import { root } from '../../tools/setup/paths.ts';
+import { root } from '../../packages/local/src/paths.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
 import { sisterSite, type SisterSite } from './sisterSite.ts';

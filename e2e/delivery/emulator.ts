@@ -4,13 +4,13 @@ import {
   downloadFirestoreEmulator,
   findFirestoreEmulator,
   writeLauncher,
-} from '../../tools/setup/firestoreEmulator.ts';
-import { findJava, missingJava } from '../../tools/setup/java.ts';
-import { localFolder } from '../../tools/setup/paths.ts';
-import { Problem } from '../../tools/setup/problem.ts';
-import { anyFreePorts, host } from '../../tools/stack/ports.ts';
+} from '../../packages/local/src/firestoreEmulator.ts';
+import { findJava, missingJava } from '../../packages/local/src/java.ts';
+import { localFolder } from '../../packages/local/src/paths.ts';
+import { Problem } from '../../packages/local/src/problem.ts';
+import { anyFreePorts, host } from '../../packages/local/src/ports.ts';
 import { patience } from '../../tools/testing/patience.ts';
-import { launch, type Program, stop } from '../../tools/stack/processes.ts';
+import { launch, type Program, stop } from '../../packages/local/src/processes.ts';
 
 /**
  * Starts a Firestore emulator at a free port, unless FIRESTORE_EMULATOR_HOST names one that is running already.

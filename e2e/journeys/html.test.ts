@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
-import { findJava } from '../../tools/setup/java.ts';
+import { findJava } from '../../packages/local/src/java.ts';
 import { fileOf } from '../../packages/audit/src/packages.ts';
 
 /** The checker's list of CSS properties is older than anchor positioning, by which the phone menu finds its place. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { pageKinds } from '../../tools/bench/pageKinds.ts';
+import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { openBrowser } from '../support/browser.ts';
 
 const { visit, closePages } = openBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { serveFolder, type StaticServer } from '../../tools/bench/staticServer.ts';
+import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
 import { dist } from '../../site/dist.ts';
 import { openBrowser } from '../support/browser.ts';
 import { wakeUp } from '../support/wakeUp.ts';

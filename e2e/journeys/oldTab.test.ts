@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { dist } from '../../site/dist.ts';
-import { keepOldFiles, listName } from '../../tools/deploy/oldFiles.ts';
+import { keepOldFiles, listName } from '../../packages/static-site/src/deploy/oldFiles.ts';
 import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
 

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
-import { pageKinds } from '../../tools/bench/pageKinds.ts';
-import { serveFolder, type StaticServer } from '../../tools/bench/staticServer.ts';
+import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
 import { openBrowser } from '../support/browser.ts';
 
 /** Bytes of bodies as they are sent, compressed the way the host does. */

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localFolder, root } from '../setup/paths.ts';
+import { localFolder, root } from '../../packages/local/src/paths.ts';
 
 const { values } = parseArgs({
   options: { pages: { type: 'string', multiple: true, default: ['1500', '15000'] } },

@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util';
 import { slowPhone, timeAct } from '@tarcza/first-act/test';
 import { chromium, type Browser } from 'playwright-core';
 import { dist } from '../../site/dist.ts';
-import { ensureBrowser } from '../setup/browser.ts';
-import { median } from './median.ts';
-import { serveFolder } from './staticServer.ts';
+import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { median } from '../../packages/audit/src/median.ts';
+import { serveFolder } from '../../packages/local/src/serveFolder.ts';
 
 interface Subject {
   name: string;

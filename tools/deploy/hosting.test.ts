@@ -8,10 +8,9 @@ import { readFirebaseConfig } from '../stack/config.ts';
 import { deployedHeaders } from './hosting.ts';
 
 function policy(appCheck: boolean): Record<string, string> {
-  const headers = deployedHeaders(readFirebaseConfig().hosting.headers, '/nowhere', {
-    project: 'tarcza-ddd',
-    appCheck,
-  });
+  const before = "connect-src 'self'; require-trusted-types-for 'script'; trusted-types page-head";
+  const rules = [{ source: '**', headers: [{ key: 'Content-Security-Policy', value: before }] }];
+  const headers = deployedHeaders(rules, { project: 'tarcza-ddd', appCheck });
   const [found = ''] = headers
     .flatMap((rule) => rule.headers)
     .flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [value] : []));

@@ -1,13 +1,5 @@
-import { join } from 'node:path';
-import { root } from '../setup/paths.ts';
-import {
-  allowInPolicy,
-  changePolicy,
-  type HeaderRule,
-  messagesAddress,
-  onlyExistingFilesImmutable,
-  readBuiltConfig,
-} from '../stack/config.ts';
+import type { HeaderRule } from '../../packages/local/src/serveFolder.ts';
+import { allowInPolicy, changePolicy, messagesAddress, readBuiltConfig } from '../stack/config.ts';
 
 /** What App Check's reCAPTCHA loads; a site without its key reaches nothing of it. */
 const appCheckSources = {
@@ -23,22 +15,17 @@ export interface Deployed {
 }
 
 /** `hosting` of firebase.json for a real project, whose id the repository does not know. */
-export function deployedHosting({ project, appCheck }: Deployed) {
+export function deployedHosting(deployed: Deployed) {
   const { hosting } = readBuiltConfig();
-  return {
-    ...hosting,
-    headers: deployedHeaders(hosting.headers, join(root, hosting.public), { project, appCheck }),
-  };
+  return { ...hosting, headers: deployedHeaders(hosting.headers, deployed) };
 }
 
 export function deployedHeaders(
   headers: readonly HeaderRule[],
-  site: string,
   { project, appCheck }: Deployed,
 ): HeaderRule[] {
-  const exact = onlyExistingFilesImmutable(headers, site);
   const sending = { 'connect-src': messagesAddress('https://firestore.googleapis.com', project) };
-  const own = allowInPolicy(sending, exact);
+  const own = allowInPolicy(sending, headers);
   return appCheck ? withoutTrustedTypes(allowInPolicy(appCheckSources, own)) : own;
 }
 

@@ -12,8 +12,8 @@ import {
   withFreshPackage,
   type PackageName,
 } from '../package/freshPackage.ts';
-import { exitAsTold, Problem } from '../setup/problem.ts';
-import { ask, show } from '../setup/run.ts';
+import { exitAsTold, Problem } from '../../packages/local/src/problem.ts';
+import { ask, show } from '../../packages/local/src/run.ts';
 import { publishProblem } from './problems.ts';
 
 /** npm reads the token from the environment, and only for the registry that it is set up with. */

@@ -5,9 +5,9 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../setup/browser.ts';
-import { root } from '../setup/paths.ts';
-import { show } from '../setup/run.ts';
+import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { root } from '../../packages/local/src/paths.ts';
+import { show } from '../../packages/local/src/run.ts';
 
 const { values: options } = parseArgs({ options: { messages: { type: 'string', default: '10000' } } });
 

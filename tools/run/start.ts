@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { describeFailure, Problem } from '../setup/problem.ts';
-import { project } from '../stack/ports.ts';
+import { describeFailure, Problem } from '../../packages/local/src/problem.ts';
+import { project } from '../../packages/local/src/ports.ts';
 import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
 import { lines } from './progress.ts';
 

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from '../setup/browser.ts';
-import { findJava, missingJava } from '../setup/java.ts';
-import { localFolder, root, windows } from '../setup/paths.ts';
-import { describeFailure } from '../setup/problem.ts';
+import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { findJava, missingJava } from '../../packages/local/src/java.ts';
+import { localFolder, root, windows } from '../../packages/local/src/paths.ts';
+import { describeFailure } from '../../packages/local/src/problem.ts';
 import { buildSettings } from '../stack/build.ts';
-import { freeOffset, portsAt } from '../stack/ports.ts';
-import { killTree } from '../stack/processes.ts';
+import { freeOffset, portsAt } from '../../packages/local/src/ports.ts';
+import { killTree } from '../../packages/local/src/processes.ts';
 import { startOwnClock } from './ownClock.ts';
 import { readReport, type Result } from './report.ts';
 

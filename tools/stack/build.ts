@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { localFolder, root, windows } from '../setup/paths.ts';
-import { Problem } from '../setup/problem.ts';
-import { host, project, type Ports } from './ports.ts';
-import { endWithUs } from './processes.ts';
+import { localFolder, root, windows } from '../../packages/local/src/paths.ts';
+import { Problem } from '../../packages/local/src/problem.ts';
+import { host, project, type Ports } from '../../packages/local/src/ports.ts';
+import { endWithUs } from '../../packages/local/src/processes.ts';
 
 const workspaces = [
   ['packages/contact', 'the contact package'],

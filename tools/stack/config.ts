@@ -1,26 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../setup/paths.ts';
-import { anyFreePorts, host, type Ports, project } from './ports.ts';
-
-export interface HeaderRule {
-  source?: string;
-  regex?: string;
-  headers: { key: string; value: string }[];
-}
+import type { HeaderRule } from '../../packages/local/src/serveFolder.ts';
+import { root } from '../../packages/local/src/paths.ts';
+import { anyFreePorts, host, type Ports, project } from '../../packages/local/src/ports.ts';
 
 /** The part of firebase.json that a derived configuration changes. */
 interface FirebaseConfig {
-  hosting: { public: string; redirects?: object[]; rewrites?: object[]; headers: HeaderRule[] };
+  hosting: { public: string; headers: HeaderRule[] };
   functions: { source: string; ignore?: string[] }[];
   firestore: { rules: string; indexes?: string };
   emulators: object;
@@ -30,42 +16,14 @@ export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 
-/** firebase.json with the redirects and rewrites that follow from a built site's own table of addresses. */
+/** firebase.json with what the build has written for the host: redirects, rewrites and headers. */
 export function readBuiltConfig(site = join(root, readFirebaseConfig().hosting.public)): FirebaseConfig {
   const config = readFirebaseConfig();
-  const { hosting } = JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')) as {
-    hosting: Pick<FirebaseConfig['hosting'], 'redirects' | 'rewrites'>;
-  };
-  const { redirects, rewrites } = hosting;
-  return { ...config, hosting: { ...config.hosting, redirects, rewrites } };
-}
-
-/**
- * Narrows "immutable for a year" from a whole folder to the files that are in it. Hosting matches header rules
- * against the address asked for, found or not: under a folder's rule the 404 of a missing file would be kept
- * for a year too, and with it the hole after a rollback that brings the file back.
- */
-export function onlyExistingFilesImmutable(headers: readonly HeaderRule[], site: string): HeaderRule[] {
-  return headers.flatMap((rule) => {
-    const folder = /^\/([\w-]+)\/\*\*$/.exec(rule.source ?? '')?.[1];
-    const immutable = rule.headers.some(({ value }) => value.includes('immutable'));
-    if (!folder || !immutable) return [rule];
-    const paths = filesIn(join(site, folder)).map((path) =>
-      path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
-    );
-    return paths.length > 0 ? [{ regex: `^/${folder}/(?:${paths.join('|')})$`, headers: rule.headers }] : [];
-  });
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      .sort();
-  } catch {
-    return [];
-  }
+  const built = JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')) as Pick<
+    FirebaseConfig,
+    'hosting'
+  >;
+  return { ...config, hosting: { ...built.hosting, public: config.hosting.public } };
 }
 
 /** The one address to which a page sends: where Firestore takes the messages of this project. */
@@ -139,7 +97,6 @@ function asDotenv(values: Record<string, string>): string {
  */
 export async function localFirebaseConfig(folder: string, ports: Ports, site: string): Promise<object> {
   const config = readBuiltConfig(site);
-  const headers = onlyExistingFilesImmutable(config.hosting.headers, site);
   const [hub, logging, eventarc, tasks, websocketPort] = await anyFreePorts(5);
   return {
     hosting: {
@@ -148,7 +105,7 @@ export async function localFirebaseConfig(folder: string, ports: Ports, site: st
       // A deploy names Google's Firestore in its place.
       headers: allowInPolicy(
         { 'connect-src': messagesAddress(`http://${host}:${ports.firestore}`, project) },
-        headers,
+        config.hosting.headers,
       ),
     },
     functions: config.functions.map((codebase) => ({ ...codebase, source: 'functions' })),

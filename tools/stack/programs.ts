@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { root } from '../setup/paths.ts';
+import { root } from '../../packages/local/src/paths.ts';
 import { localFirebaseConfig, writeFunctionsFolder, type FunctionSettings } from './config.ts';
-import { hasMessages } from './messages.ts';
-import { host, project, type Ports } from './ports.ts';
-import { launch, type Program } from './processes.ts';
+import { hasMessages } from '../../packages/local/src/messages.ts';
+import { host, project, type Ports } from '../../packages/local/src/ports.ts';
+import { launch, type Program } from '../../packages/local/src/processes.ts';
 
 /** What the Firestore emulator needs. */
 export interface FirestoreSetup {

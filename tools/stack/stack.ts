@@ -5,17 +5,24 @@ import {
   downloadFirestoreEmulator,
   findFirestoreEmulator,
   writeLauncher,
-} from '../setup/firestoreEmulator.ts';
-import { findJava, folderOf, missingJava } from '../setup/java.ts';
-import { localFolder } from '../setup/paths.ts';
-import { Problem } from '../setup/problem.ts';
-import { lastLines, untilAllAnswer } from './answers.ts';
+} from '../../packages/local/src/firestoreEmulator.ts';
+import { findJava, folderOf, missingJava } from '../../packages/local/src/java.ts';
+import { localFolder } from '../../packages/local/src/paths.ts';
+import { Problem } from '../../packages/local/src/problem.ts';
+import { lastLines, untilAllAnswer } from '../../packages/local/src/answers.ts';
 import { build } from './build.ts';
 import type { FunctionSettings } from './config.ts';
-import { saveMessages } from './messages.ts';
-import { busyPorts, freeOffset, holderOf, host, portsAt, type Ports } from './ports.ts';
+import { saveMessages } from '../../packages/local/src/messages.ts';
+import {
+  busyPorts,
+  freeOffset,
+  holderOf,
+  host,
+  portsAt,
+  type Ports,
+} from '../../packages/local/src/ports.ts';
 import { type FirestoreSetup, startEmulators, startMailbox } from './programs.ts';
-import { endLeftovers, RunningPrograms, runningOwner } from './record.ts';
+import { endLeftovers, RunningPrograms, runningOwner } from '../../packages/local/src/record.ts';
 
 export interface StackOptions {
   /**

@@ -8,3 +8,6 @@ export interface HeadElement {
 
 /** Marks the elements of the head that belong to the page shown, and go with it. */
 export const pageMark = 'data-page';
+
+/** Name by which a Content-Security-Policy allows what a page's head says: `trusted-types page-head`. */
+export const policyName = 'page-head';

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { HeadElement } from './head.ts';
-import { pageMark } from './head.ts';
-
-/** Name by which a Content-Security-Policy allows it: `trusted-types page-head`. */
-const policyName = 'page-head';
+import { pageMark, policyName } from './head.ts';
 
 /** What came with the HTML, for whoever comes back to the first page. */
 let fromHtml: readonly Element[] | undefined;

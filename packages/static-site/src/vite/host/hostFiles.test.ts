@@ -56,7 +56,12 @@ test('addresses that moved lead on for good, before anything else is looked at',
 const answer = (path: string): Record<string, string> =>
   Object.fromEntries(
     (firebase.headers as { source?: string; regex?: string; headers: { key: string; value: string }[] }[])
-      .filter(({ source, regex }) => source === '**' || new RegExp(regex ?? '$.').test(path))
+      .filter(
+        ({ source, regex }) =>
+          source === '**' ||
+          (source?.startsWith('!') && !/^\/(assets|images)\//.test(path)) ||
+          new RegExp(regex ?? '$.').test(path),
+      )
       .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
   );
 
@@ -82,13 +87,36 @@ test('the policy allows what the site has and what it names, and nothing besides
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types page-head',
     'frame-src https://maps.example',
   ]);
-  expect(headers).toContain(`/*\n  Content-Security-Policy: ${policy}\n`);
+  expect(headers).toContain(`  Content-Security-Policy: ${policy}\n`);
+});
+
+test('a script or a picture carries none of what only a page needs', () => {
+  expect(Object.keys(answer('/assets/main-Ab1.js'))).toEqual([
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Cross-Origin-Resource-Policy',
+    'Cache-Control',
+  ]);
+  expect(answer('/')['Permissions-Policy']).toContain('camera=()');
+});
+
+test('a directive that code of the site cannot live with is left out where it says so', () => {
+  const { pageHeaders } = hostRules({
+    routes: [],
+    addresses: [],
+    redirects: {},
+    policy: { 'require-trusted-types-for': false, 'trusted-types': false },
+    assets: [],
+  });
+  expect(pageHeaders['Content-Security-Policy']).not.toContain('trusted-types');
 });
 
 test("'none' gives way to a source", () => {
-  const { headers: fields } = hostRules({
+  const { pageHeaders: fields } = hostRules({
     routes: [],
     addresses: [],
     redirects: {},
@@ -102,5 +130,5 @@ test('the folder with its own firebase.json does not publish it, and a site with
   expect(firebase).toMatchObject({ public: '.', cleanUrls: true, trailingSlash: false });
   expect(firebase.ignore).toContain('firebase.json');
   const bare = hostFiles('firebase', { ...rules, immutable: [] });
-  expect(JSON.parse(bare['firebase.json'] ?? '').hosting.headers).toHaveLength(1);
+  expect(JSON.parse(bare['firebase.json'] ?? '').hosting.headers).toHaveLength(2);
 });

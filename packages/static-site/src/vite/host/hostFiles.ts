@@ -13,11 +13,11 @@ export function hostFiles(host: Host, rules: HostRules): Record<string, string> 
 }
 
 /** https://firebase.google.com/docs/hosting/full-config */
-function firebaseHosting({ redirects, rewrites, headers, immutable }: HostRules) {
+function firebaseHosting({ redirects, rewrites, headers, pageHeaders, immutable }: HostRules) {
   const fields = (all: HostRules['headers']) => Object.entries(all).map(([key, value]) => ({ key, value }));
   return {
     public: '.',
-    ignore: ['firebase.json', '**/.*'],
+    ignore: ['firebase.json', '**/.*', '**/*.map', '**/*.local'],
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
@@ -27,6 +27,7 @@ function firebaseHosting({ redirects, rewrites, headers, immutable }: HostRules)
     })),
     headers: [
       { source: '**', headers: fields({ ...headers, 'Cache-Control': 'no-cache' }) },
+      { source: '!/@(assets|images)/**', headers: fields(pageHeaders) },
       // By name: a rule for the folder would hold for a file that is missing too, and have its 404 kept for a year.
       ...(immutable.length > 0
         ? [
@@ -53,13 +54,14 @@ function netlifyRedirects({ redirects, rewrites }: HostRules): string {
 }
 
 /** https://docs.netlify.com/manage/routing/headers: fields of the same name would be joined, so each comes once. */
-function netlifyHeaders({ headers, immutable }: HostRules): string {
+function netlifyHeaders({ headers, pageHeaders, immutable }: HostRules): string {
   const block = (path: string, fields: HostRules['headers']) =>
     `${path}\n${Object.entries(fields)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
   // What has no line of its own the browser asks for again, as Netlify does by itself.
-  return [block('/*', headers), ...immutable.map((path) => block(path, { 'Cache-Control': forAYear }))].join(
-    '',
-  );
+  return [
+    block('/*', { ...headers, ...pageHeaders }),
+    ...immutable.map((path) => block(path, { 'Cache-Control': forAYear })),
+  ].join('');
 }

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { policyName } from '../../head.ts';
 import type { Route } from '../../screens.ts';
 
 /** What a host of static files has to know of a site besides its files. */
@@ -8,12 +9,17 @@ export interface HostRules {
   rewrites: readonly { from: string; file: string }[];
   /** Header fields of every answer, by their names. */
   headers: Readonly<Record<string, string>>;
+  /** Those of pages besides, which would be a burden on each script and picture. */
+  pageHeaders: Readonly<Record<string, string>>;
   /** Addresses of the files that never change, for their names hold a hash of what is in them. */
   immutable: readonly string[];
 }
 
-/** Sources that the Content-Security-Policy allows besides the site's own, by directive. */
-export type Policy = Readonly<Record<string, string>>;
+/**
+ * Sources that the Content-Security-Policy allows besides the site's own, by directive. `false` leaves a directive out,
+ * such as `'require-trusted-types-for'` for code that writes HTML from text.
+ */
+export type Policy = Readonly<Record<string, string | false>>;
 
 export interface HostFacts {
   routes: readonly Route[];
@@ -31,10 +37,14 @@ export function hostRules({ routes, addresses, redirects, policy, assets }: Host
     redirects: Object.entries(redirects).map(([from, to]) => ({ from, to })),
     rewrites: routes.flatMap((route) => rewritesOf(route, routes, addresses)),
     headers: {
-      'Content-Security-Policy': policyText(policy),
-      'Strict-Transport-Security': 'max-age=31536000',
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    pageHeaders: {
+      'Content-Security-Policy': policyText(policy),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
     immutable: assets.map((path) => `/${path}`).toSorted(),
@@ -68,10 +78,51 @@ const own: Policy = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': policyName,
 };
 
+/** What a browser offers and a site of pages, pictures and a form has no use for. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
 function policyText(more: Policy): string {
-  const directives = [...new Set([...Object.keys(own), ...Object.keys(more)])];
+  const directives = [...new Set([...Object.keys(own), ...Object.keys(more)])].filter(
+    (name) => more[name] !== false,
+  );
   return directives
     .map((name) => {
       // 'none' stands alone.

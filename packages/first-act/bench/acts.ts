@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tryActs } from '@tarcza/first-act/test';
 import { chromium } from 'playwright-core';
-import { acts, recipes, serveRecipe } from '../../e2e/consumers/recipes.ts';
-import { pack, withFreshPackage } from '../package/freshPackage.ts';
-import { ensureBrowser } from '../setup/browser.ts';
+import { acts, recipes, serveRecipe } from '../../../e2e/consumers/recipes.ts';
+import { pack, withFreshPackage } from '../../../tools/package/freshPackage.ts';
+import { ensureBrowser } from '../../local/src/browser.ts';
 
 const { values } = parseArgs({
   options: { acts: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },

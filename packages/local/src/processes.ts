@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { windows } from '../setup/paths.ts';
-import { ask } from '../setup/run.ts';
+import { windows } from './paths.ts';
+import { ask } from './run.ts';
 
 export interface Program {
   name: string;

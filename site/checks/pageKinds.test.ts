@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../site/src/routes';
+import { routes } from '../src/routes';
 import { pageKinds } from './pageKinds.ts';
 
 test('each screen of the site has a page that is measured, audited and photographed', () => {

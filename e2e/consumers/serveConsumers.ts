@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildableSite } from '../../e2e/consumers/backEnd.ts';
-import { packAll } from '../../e2e/consumers/packAll.ts';
-import { readmeSite } from '../../e2e/consumers/readmeSite.ts';
-import { sisterSite } from '../../e2e/consumers/sisterSite.ts';
-import type { HeaderRule } from '../stack/config.ts';
-import { serveFolder } from './staticServer.ts';
+import type { BuildableSite } from './backEnd.ts';
+import { packAll } from './packAll.ts';
+import { readmeSite } from './readmeSite.ts';
+import { sisterSite } from './sisterSite.ts';
+import { serveFolder } from '../../packages/local/src/serveFolder.ts';
 
 /** Sites of others, made of the packed packages: how, and which of their pages are measured. */
 const sites = {
@@ -31,11 +29,7 @@ export async function serveConsumers(names: readonly (keyof typeof sites)[]) {
       const { make, pages } = sites[name];
       const site = make(Object.values(packed));
       site.build({ VITE_FIREBASE_PROJECT_ID: 'demo-consumer', VITE_FIREBASE_API_KEY: 'local' });
-      const folder = join(site.folder, 'dist');
-      const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
-        hosting: { headers: HeaderRule[] };
-      };
-      const server = await serveFolder(folder, new Map(), hosting.headers);
+      const server = await serveFolder(join(site.folder, 'dist'));
       return { name, site, server, pages };
     }),
   );

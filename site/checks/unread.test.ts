@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { vars } from '../packages/ui/src/theme/contract.css.ts';
-import { everyPage } from '../site/src/content/everyPage.ts';
-import { root } from './setup/paths.ts';
+import { vars } from '../../packages/ui/src/theme/contract.css.ts';
+import { everyPage } from '../src/content/everyPage.ts';
+import { root } from '../../packages/local/src/paths.ts';
 
 /** What knip cannot see: members of objects that nobody reads. */
 

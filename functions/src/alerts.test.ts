@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './setup/paths.ts';
 
+const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const documents = read('docs/operations.md') + read('docs/cloud.md');
 const code = globSync('packages/contact/src/deliver/**/*.ts', { cwd: root }).map(read).join('\n');

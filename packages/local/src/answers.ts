@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Problem } from '../setup/problem.ts';
+import { Problem } from './problem.ts';
 import { host, project, type Ports } from './ports.ts';
 import type { Program } from './processes.ts';
 

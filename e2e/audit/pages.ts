@@ -1,5 +1,5 @@
 import type { Subject } from '../../packages/audit/src/audit.ts';
-import { pageKinds } from '../bench/pageKinds.ts';
+import { pageKinds } from '../../site/checks/pageKinds.ts';
 
 /** Pages that no map of the site names. */
 const unlisted = [

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { measure, missed, type TownPage } from '../packages/audit/src/ownWords.ts';
-import { addresses } from '../site/src/addresses';
-import { cities } from '../site/src/content/cities';
-import site from '../site/src/server';
+import { measure, missed, type TownPage } from '../../packages/audit/src/ownWords.ts';
+import { addresses } from '../src/addresses';
+import { cities } from '../src/content/cities';
+import site from '../src/server';
 
 // Which pictures have been made of the originals is another matter.
-vi.mock('../site/src/pictures', () => ({
+vi.mock('../src/pictures', () => ({
   picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
 }));
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './setup/paths.ts';
+import { root } from '../../packages/local/src/paths.ts';
 
 /**
  * What a sister site would have to write again to join the packages to what it says itself: the files that lie
@@ -17,4 +17,10 @@ test('to join the packages takes fewer than 150 lines', () => {
   expect(files).toContain('site/src/main.tsx');
   const lines = files.map((file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length);
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(150);
+});
+
+test('what a package could hold does not gather in tools/', () => {
+  const files = globSync('tools/**/*.{ts,mjs}', { cwd: root });
+  const lines = files.map((file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(3500);
 });

@@ -5,10 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import type * as Cities from '../site/src/content/cities';
-import type * as Services from '../site/src/content/services';
-import { limits, measure, missed, type TownPage } from '../packages/audit/src/ownWords.ts';
-import { root } from './setup/paths.ts';
+import type * as Cities from '../src/content/cities';
+import type * as Services from '../src/content/services';
+import { limits, measure, missed, type TownPage } from '../../packages/audit/src/ownWords.ts';
+import { root } from '../../packages/local/src/paths.ts';
 
 const content = <Module>(name: string) => runnerImport<Module>(join(root, 'site/src/content', name));
 const [

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from '../../site/dist.ts';
-import { serveFolder, type StaticServer } from '../bench/staticServer.ts';
-import { root } from '../setup/paths.ts';
-import { Problem } from '../setup/problem.ts';
-import { show } from '../setup/run.ts';
+import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
+import { root } from '../../packages/local/src/paths.ts';
+import { Problem } from '../../packages/local/src/problem.ts';
+import { show } from '../../packages/local/src/run.ts';
 
 /** Builds what is missing, and serves it. */
 async function serve(source: string, witness: string, script: string): Promise<StaticServer> {

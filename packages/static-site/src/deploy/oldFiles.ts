@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Problem } from '../setup/problem.ts';
 
 /*
  * A tab that was opened before a deploy still asks for the scripts of its own time. So a deploy carries the files of
@@ -39,7 +38,11 @@ export interface OldFilesOptions {
   say?: (line: string) => void;
 }
 
-/** Puts the files of earlier deploys beside those of the new one. Returns how many. */
+/**
+ * Puts the files of earlier deploys beside those of the new one. Returns how many.
+ *
+ * @throws when the host does not say which files there were.
+ */
 export async function keepOldFiles(options: OldFilesOptions): Promise<number> {
   const { dist, host, now, limits = defaultLimits, say = console.log } = options;
   const before = stillKept(await deploysOf(host), now, limits);
@@ -69,9 +72,9 @@ async function deploysOf(host: string): Promise<Deploy[]> {
   const answer = await fetch(`${host}/${listName}`, { cache: 'no-store' }).catch(() => undefined);
   if (answer?.status === 404) return [];
   if (!answer?.ok) {
-    throw new Problem(
+    throw new Error(
       `${host}/${listName} ${answer ? `answered ${answer.status}` : 'could not be reached'}, so the files that open tabs ` +
-        'still need are not known. Try again, or deploy without them: --without-old-files',
+        'still need are not known. Try again, or deploy without them.',
     );
   }
   const list = (await answer.json().catch(() => ({}))) as { deploys?: Deploy[] };

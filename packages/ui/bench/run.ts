@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
-import { withFreshPackage } from '../package/freshPackage.ts';
-import { ensureBrowser } from '../setup/browser.ts';
-import { exitAsTold } from '../setup/problem.ts';
-import type { Name } from './ui/contestants.tsx';
-import { median } from './median.ts';
+import { withFreshPackage } from '../../../tools/package/freshPackage.ts';
+import { ensureBrowser } from '../../local/src/browser.ts';
+import { exitAsTold } from '../../local/src/problem.ts';
+import type { Name } from './contestants.tsx';
+import { median } from '../../audit/src/median.ts';
 
 process.env['NODE_ENV'] = 'production';
 
@@ -39,9 +39,9 @@ const samples = (): Samples => ({
 });
 
 /** Each round begins with another one, so that none always runs in the warmth of the same neighbour. */
-const inTurn = (round: number) => names.map((_, index) => names[(index + round) % names.length] as Name);
+const inTurn = (round: number) => names.map((_, index) => names[(index + round) % names.length]!);
 
-type Server = typeof import('./ui/server.tsx');
+type Server = typeof import('./server.tsx');
 
 /** Production builds for a server and for a browser, of the package in a folder. */
 async function buildPages(folder: string): Promise<{ server: Server; script: string }> {
@@ -61,7 +61,7 @@ async function buildPages(folder: string): Promise<{ server: Server; script: str
     },
     build: { emptyOutDir: true, modulePreload: false, target: 'es2022', ...output },
   });
-  const source = (file: string) => join(import.meta.dirname, 'ui', file);
+  const source = (file: string) => join(import.meta.dirname, file);
   const [onServer, inBrowser] = [join(folder, 'server'), join(folder, 'browser')];
   const asModule = { output: { entryFileNames: '[name].mjs' } };
   await build(settings({ outDir: onServer, ssr: source('server.tsx'), rollupOptions: asModule }));

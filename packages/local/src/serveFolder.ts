@@ -1,11 +1,26 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { localFolder } from '../setup/paths.ts';
-import { readFirebaseConfig, type HeaderRule } from '../stack/config.ts';
+import { localFolder } from './paths.ts';
+
+/** A rule of firebase.json. */
+export interface HeaderRule {
+  source?: string;
+  regex?: string;
+  headers: { key: string; value: string }[];
+}
 
 /** Node's own glob knows no leading "!", which the host understands, and wants a name for "**". */
 function fitsGlob(path: string, source: string): boolean {
@@ -21,6 +36,12 @@ function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, s
   return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
+function rulesIn(folder: string): readonly HeaderRule[] {
+  const file = join(folder, 'firebase.json');
+  if (!existsSync(file)) return [];
+  return (JSON.parse(readFileSync(file, 'utf8')) as { hosting: { headers: HeaderRule[] } }).hosting.headers;
+}
+
 export interface StaticServer {
   /** Without a slash at the end. */
   origin: string;
@@ -29,15 +50,14 @@ export interface StaticServer {
 
 /**
  * Serves a copy of a folder, which a build in the meantime does not touch, the way the host does: clean addresses,
- * compression, the headers of firebase.json. `extra` holds pages that are in no folder, by their address;
- * `rules` are the headers of another firebase.json.
+ * compression, the headers of the folder's firebase.json. `extra` holds pages that are in no folder, by their address.
  */
 export async function serveFolder(
   source: string,
   extra: ReadonlyMap<string, string> = new Map(),
-  rules: readonly HeaderRule[] = readFirebaseConfig().hosting.headers,
 ): Promise<StaticServer> {
   mkdirSync(localFolder, { recursive: true });
+  const rules = rulesIn(source);
   const folder = mkdtempSync(join(localFolder, 'served-'));
   cpSync(source, folder, { recursive: true });
   for (const [path, html] of extra) {

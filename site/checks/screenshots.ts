@@ -5,10 +5,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { pageKinds } from './bench/pageKinds.ts';
-import { ensureBrowser } from './setup/browser.ts';
-import { root } from './setup/paths.ts';
-import { startStack } from './stack/stack.ts';
+import { pageKinds } from './pageKinds.ts';
+import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { root } from '../../packages/local/src/paths.ts';
+import { startStack } from '../../tools/stack/stack.ts';
 
 /** One of each kind, and those that look different although they are of the same. */
 const screens = [

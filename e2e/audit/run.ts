@@ -12,9 +12,9 @@ import {
   summaryOf,
   type Subject,
 } from '../../packages/audit/src/audit.ts';
-import { ensureBrowser } from '../setup/browser.ts';
-import { root } from '../setup/paths.ts';
-import { exitAsTold, Problem } from '../setup/problem.ts';
+import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { root } from '../../packages/local/src/paths.ts';
+import { exitAsTold, Problem } from '../../packages/local/src/problem.ts';
 import { judgements } from './judgements.ts';
 import { pagesOf } from './pages.ts';
 import { serveSite, serveStorybook } from './serve.ts';
