@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { articleMarkdown } from './site/articleMarkdown.ts';
+import { tags } from './e2e/support/tags.ts';
 import { dist } from './site/dist.ts';
 import { patience } from './tools/testing/patience.ts';
 
@@ -89,6 +90,7 @@ function againstTheStack(name: string, include: string[]) {
       globalSetup: ['./e2e/setup.ts'],
       // Much of their time is waiting; two files at once keep two processors busy.
       maxWorkers: 2,
+      tags,
       ...limits,
     },
   };

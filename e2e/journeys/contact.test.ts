@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page } from '../support/page.ts';
 import { openBrowser } from '../support/browser.ts';
 import { caughtMail, mailAbout } from '../support/mailbox.ts';
 import { messagesAbout } from '../support/messages.ts';
@@ -58,7 +58,7 @@ describe('a message that goes through', () => {
     expect(noise).toEqual([]);
   });
 
-  test('has null where the visitor left e-mail and service empty', async () => {
+  test('has null where the visitor left e-mail and service empty', { tags: 'smoke' }, async () => {
     const { page } = await visit('/kontakt');
     const words = `Bez adresu ${Date.now()}`;
     await page.getByLabel('Imię i nazwisko').fill('Jan');
@@ -98,7 +98,9 @@ describe('a message that does not', () => {
     expect(await messagesAbout(words)).toHaveLength(1);
   });
 
-  test('is refused in the page when a field is missing, with a list of what to mend', async () => {
+  test('is refused in the page when a field is missing, with a list of what to mend', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/kontakt');
     const before = (await caughtMail()).length;
     await send(page);

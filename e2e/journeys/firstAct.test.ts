@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '../support/page.ts';
 import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 
@@ -79,12 +79,13 @@ const cases = Array.from({ length: acts }, (_, number) => ({
 
 test.each(cases)(
   '$subject.name answers a first $way after $delay ms, once',
+  { tags: 'smoke' },
   async ({ subject, way, delay }) => {
     const { page, noise } = await visit('about:blank', { hasTouch: true });
-    await page.addInitScript(() => {
+    await page.goto(subject.path, { waitUntil: 'commit' });
+    await page.evaluate(() => {
       window.addEventListener('first-act:ready', () => Object.assign(window, { applicationReady: true }));
     });
-    await page.goto(subject.path, { waitUntil: 'commit' });
     if (subject.path === '/kontakt') await page.getByLabel('Imię i nazwisko').fill('Zofia');
     await page.waitForTimeout(delay);
 

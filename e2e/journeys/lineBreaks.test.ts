@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '../support/page.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -73,12 +73,14 @@ function broken(page: Page): Promise<string[]> {
 }
 
 async function flat(path: string) {
-  const { page } = await visit(path, { bypassCSP: true, reducedMotion: 'reduce' });
+  const { page } = await visit(path, { reducedMotion: 'reduce' });
   // Answers that are folded have lines as well.
-  await page.addStyleTag({
-    content: '[hidden] { display: block !important; content-visibility: visible !important }',
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[hidden] { display: block !important; content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+    await document.fonts.ready;
   });
-  await page.evaluate(() => document.fonts.ready);
   return page;
 }
 
@@ -112,7 +114,7 @@ describe('lines', () => {
       await page.locator('h1').evaluate(
         (heading, [first, second]) => {
           const gap = first!.endsWith('-') || first!.endsWith('–') ? '' : ' ';
-          heading.innerHTML = `<span>${first}${gap}</span><br><span>${second}</span>`;
+          heading.replaceChildren(`${first}${gap}`, document.createElement('br'), second!);
         },
         [words, line],
       );

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page } from '../support/page.ts';
 import { dist } from '../../site/dist.ts';
 import { keepOldFiles, listName } from '../../packages/static-site/src/deploy/oldFiles.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -104,7 +104,7 @@ describe('where those scripts are gone', () => {
     expect(await messagesAbout(words)).toHaveLength(1);
   });
 
-  test('and nothing of the page is awake yet, the same holds', async () => {
+  test('and nothing of the page is awake yet, the same holds', { tags: 'smoke' }, async () => {
     const { page } = await visit('/kontakt');
     await page.route(`${site}/assets/**`, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
     const words = `Ze śpiącej karty ${Date.now()}`;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page } from '../support/page.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
 import { pageKinds } from '../../site/checks/pageKinds.ts';

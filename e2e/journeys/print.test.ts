@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
 import { openBrowser } from '../support/browser.ts';
 
+// Printing is Chromium's alone among what Playwright drives: the others do not run these.
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
@@ -15,6 +16,8 @@ const sheets = globSync('przygotowanie/*.html', { cwd: dist }).map(
 const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' };
 const a4 = { width: Math.floor(((210 - 2 * 12.7) / 25.4) * 96), height: 900 };
 
+const open = async (path: string) => (await visit(path, { viewport: a4 })).page as unknown as Page;
+
 async function sheetsOfPaper(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', margin });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -25,7 +28,7 @@ test('there is a sheet for each service that has to be prepared for', () => {
 });
 
 test.each(sheets)('%s is one page of paper, with nothing cut off', async (path) => {
-  const { page } = await visit(path, { viewport: a4 });
+  const page = await open(path);
   expect(await sheetsOfPaper(page)).toBe(1);
 
   await page.emulateMedia({ media: 'print' });
@@ -48,7 +51,7 @@ test.each(sheets)('%s is one page of paper, with nothing cut off', async (path) 
 });
 
 test('what is longer takes a second page', async () => {
-  const { page } = await visit(sheets[0]!, { viewport: a4 });
+  const page = await open(sheets[0]!);
   await page.locator('article section').evaluateAll((parts) => {
     for (const part of parts) part.parentElement!.append(part.cloneNode(true), part.cloneNode(true));
   });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '../support/page.ts';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { plainText } from '../../site/src/content/typeset.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -9,6 +9,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
+/** Path and fragment. */
+const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
@@ -27,6 +29,8 @@ const layoutShifts = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
+        // Chromium alone reports them.
+        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return resolve(sum);
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
@@ -93,7 +97,7 @@ describe('every screen', () => {
 });
 
 describe('the menu of phones', () => {
-  test('opens without script, and closes on Esc and on a tap elsewhere', async () => {
+  test('opens without script, and closes on Esc and on a tap elsewhere', { tags: 'smoke' }, async () => {
     const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     const toggle = page.getByRole('button', { name: 'Otwórz menu' });
@@ -118,13 +122,15 @@ describe('the menu of phones', () => {
     ['on a tablet', 768, 1, 0],
     ['where text is twice as large', 320, 2, 0],
     ['where text is twice as large, further down the page', 320, 2, 900],
-  ])('leaves the logo and its button in sight %s, and fits the screen', async (_, width, scale, down) => {
+  ])('leaves the logo and its button in sight %s, and fits the screen', async (_, wanted, scale, down) => {
     const height = 740;
-    const { page } = await visit('/', { viewport: { width, height }, reducedMotion: 'reduce' });
-    await page.evaluate(
+    const { page } = await visit('/', { viewport: { width: wanted, height }, reducedMotion: 'reduce' });
+    // An engine may have no window as narrow as that.
+    const width = await page.evaluate(
       ([text, y]) => {
         document.documentElement.style.fontSize = `${text * 100}%`;
         scrollTo(0, y);
+        return innerWidth;
       },
       [scale, down] as const,
     );
@@ -149,7 +155,9 @@ describe('the menu of phones', () => {
     expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
   });
 
-  test('closes when a link is followed, and when anything dispatches closeMenus', async () => {
+  test('closes when a link is followed, and when anything dispatches closeMenus', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/', phone);
     await wakeUp(page);
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
@@ -165,7 +173,9 @@ describe('the menu of phones', () => {
 });
 
 describe('a navigation', () => {
-  test('begins at the top with the focus on the heading, and back returns to the old place', async () => {
+  test('begins at the top with the focus on the heading, and back returns to the old place', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/');
     await wakeUp(page);
     await page.evaluate(() => scrollTo(0, 900));
@@ -207,7 +217,9 @@ describe('a navigation', () => {
 });
 
 describe('cities', () => {
-  test('one tile is open at a time; its second tap, a tap elsewhere and Esc close it', async () => {
+  test('one tile is open at a time; its second tap, a tap elsewhere and Esc close it', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/uslugi');
     const tile = (name: string) => page.getByRole('button', { name, exact: true });
     const expanded = (name: string) => tile(name).getAttribute('aria-expanded');
@@ -281,7 +293,7 @@ describe('questions', () => {
     expect(await other.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('the first press opens one at once, and React takes it over', async () => {
+  test('the first press opens one at once, and React takes it over', { tags: 'smoke' }, async () => {
     const { page } = await visit('/faq');
     const question = page.getByRole('button', { name: 'Co to jest DDD?' });
     await question.click();
@@ -295,7 +307,9 @@ describe('questions', () => {
 });
 
 describe('the blog', () => {
-  test('lists what belongs to the chosen category, the featured article only where it belongs', async () => {
+  test('lists what belongs to the chosen category, the featured article only where it belongs', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/blog');
     const shown = () => page.getByRole('article').count();
     const featured = page.getByText('Polecany artykuł');
@@ -333,7 +347,7 @@ describe('the blog', () => {
 });
 
 describe('the gallery', () => {
-  test('opens a picture, leafs round both ends, and gives the focus back', async () => {
+  test('opens a picture, leafs round both ends, and gives the focus back', { tags: 'smoke' }, async () => {
     const { page } = await visit('/galeria');
     await page
       .getByRole('button', { name: /^Powiększ zdjęcie/ })
@@ -370,7 +384,8 @@ describe('the gallery', () => {
     const seenAt = await place();
     const entries = await page.evaluate(() => history.length);
     const viewer = page.getByRole('dialog');
-    const main = await page.getByRole('main').elementHandle();
+    const main = page.getByRole('main');
+    await main.evaluate((element) => void Object.assign(element, { isTheFirst: true }));
 
     await thumbnail.click();
     await viewer.getByText('2 / 3').waitFor();
@@ -378,7 +393,7 @@ describe('the gallery', () => {
     await viewer.getByText('3 / 3').waitFor();
     await page.goBack();
     await viewer.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/galeria#tresc');
+    expect(await addressOf(page)).toBe('/galeria#tresc');
     const focused = page.locator(':focus');
     expect(await focused.getAttribute('aria-label')).toContain('Ślady');
     expect(Math.abs((await place()) - seenAt)).toBeLessThan(844);
@@ -397,9 +412,9 @@ describe('the gallery', () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('Viewer');
 
     // Nothing was loaded or drawn anew, and Back leads where it would have led.
-    expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await main.evaluate((element) => 'isTheFirst' in element)).toBe(true);
     await page.goBack();
-    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => addressOf(page)).toBe('/galeria');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
     await page.goForward();
@@ -422,7 +437,7 @@ describe('the gallery', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.goBack();
     await viewer.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/galeria');
+    expect(await addressOf(page)).toBe('/galeria');
   });
 });
 
@@ -439,7 +454,9 @@ describe('what goes wrong', () => {
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
   });
 
-  test('a page whose code cannot be fetched gives the error screen with phone and a way home', async () => {
+  test('a page whose code cannot be fetched gives the error screen with phone and a way home', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/');
     await wakeUp(page);
     await page.route('**/assets/FaqPage-*.js', (route) => route.abort());

@@ -1,53 +1,43 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
-import { patience } from '../../tools/testing/patience.ts';
-
-const launchArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+import { engine, type Ability, type Running, type Visitor } from '../engines/engine.ts';
+import type { VisitorOptions } from './page.ts';
 
 /** Starts one browser for the tests of a file, and opens pages of the site in it. */
 export function openBrowser() {
   const { site } = inject('addresses');
-  let browser: Browser;
-  const contexts: BrowserContext[] = [];
+  let browser: Running;
+  const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: launchArgs,
-      timeout: patience.wait,
-    });
+    browser = await engine.launch();
   });
   afterAll(() => browser.close());
 
   return {
     /** A page of a fresh visitor; `noise` collects what a clean page never says in the console. */
-    visit: async (
-      path: string,
-      options: BrowserContextOptions = {},
-    ): Promise<{ page: Page; noise: string[] }> => {
-      const context = await browser.newContext({ baseURL: site, locale: 'pl-PL', ...options });
-      contexts.push(context);
-      context.setDefaultTimeout(patience.wait);
-      const page = await context.newPage();
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(error.message));
+    visit: async (path: string, options: VisitorOptions = {}) => {
+      const visitor = await browser.visitor(site, options);
+      visitors.push(visitor);
+      const { page, noise } = visitor;
       onTestFailed(() => {
         if (noise.length > 0) console.error(`The browser said:\n${noise.join('\n')}`);
       });
-      await page.goto(path);
+      if (path !== 'about:blank') await page.goto(path);
       return { page, noise };
     },
     closePages: async () => {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
+      await Promise.all(visitors.splice(0).map(({ leave }) => leave()));
+    },
+    /** What the table at the end says about the engine. */
+    about: () => ({
+      title: engine.title,
+      version: browser.version,
+      cannot: Object.entries(engine.cannot).map(([ability, why]) => `cannot ${ability}, for ${why}`),
+    }),
+    /** For `skip`: whether this engine's driver cannot do what a test needs, and why. */
+    cannot: (ability: Ability | false): [boolean, string] => {
+      const why = ability && engine.cannot[ability];
+      return [Boolean(why), why || ''];
     },
   };
 }

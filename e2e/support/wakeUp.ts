@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from './page.ts';
 
 /** Makes React take over, as a visitor's first tap would. */
 export async function wakeUp(page: Page) {

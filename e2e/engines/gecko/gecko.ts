@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { firefox as playwright, type Browser, type Locator, type Page } from 'playwright-core';
+import { patience } from '../../../tools/testing/patience.ts';
+import { visitorOf } from '../chromium.ts';
+import type { Engine } from '../engine.ts';
+import { firefox } from '../programs.ts';
+
+type Preferences = Record<string, string | number | boolean>;
+
+/** A browser for each set of preferences, which are those of the whole browser. */
+function browsers() {
+  const running = new Map<string, Promise<Browser>>();
+  return {
+    with: (firefoxUserPrefs: Preferences) => {
+      const key = JSON.stringify(firefoxUserPrefs);
+      const browser =
+        running.get(key) ??
+        playwright.launch({
+          // By WebDriver BiDi: any Firefox, where Playwright without it has to have one of its own.
+          channel: 'moz-firefox',
+          executablePath: join(import.meta.dirname, 'firefox.mjs'),
+          env: { ...process.env, FIREFOX_PATH: firefox() },
+          firefoxUserPrefs,
+          timeout: patience.wait,
+        });
+      running.set(key, browser);
+      return browser;
+    },
+    close: async () => {
+      for (const browser of running.values()) await (await browser).close();
+    },
+  };
+}
+
+/** Without scripting no frame is ever announced to what waits for an element to stand still: it is pressed at once. */
+function atOnce<Part extends Page | Locator>(part: Part): Part {
+  return new Proxy(part, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      const act = value.bind(target) as (...given: unknown[]) => Part;
+      if (name === 'click' || name === 'tap') return () => act({ force: true });
+      if (/^(getBy|locator$|filter$|first$|last$|nth$)/.test(String(name)))
+        return (...given: unknown[]) => atOnce(act(...given));
+      return act;
+    },
+  });
+}
+
+export const gecko: Engine = {
+  title: 'Gecko (Firefox)',
+  cannot: {
+    print: 'Playwright prints to PDF with Chromium alone',
+    'lay out as on a phone': 'Firefox on a desktop has no layout of phones',
+  },
+  launch: async () => {
+    const running = browsers();
+    const { version } = { version: (await running.with({})).version() };
+    return {
+      version,
+      visitor: async (site, { textScale = 1, reducedMotion, javaScriptEnabled = true, ...options }) => {
+        const browser = await running.with({
+          ...(textScale !== 1 && { 'font.size.variable.x-western': 16 * textScale }),
+          ...(reducedMotion && { 'ui.prefersReducedMotion': 1 }),
+          ...(!javaScriptEnabled && { 'javascript.enabled': false }),
+        });
+        const { isMobile: _, ...known } = options;
+        const context = await browser.newContext({ baseURL: site, locale: 'pl-PL', ...known });
+        const visitor = await visitorOf(context);
+        if (javaScriptEnabled) return visitor;
+        return { ...visitor, page: atOnce(context.pages()[0]!) as unknown as typeof visitor.page };
+      },
+      close: running.close,
+    };
+  },
+};
