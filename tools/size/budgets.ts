@@ -79,7 +79,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'All components together',
     imports: ['*'],
-    limit: 27_400,
+    limit: 26_000,
   },
   { name: 'styles.css', file: 'styles.css', limit: 8000 },
   { name: 'components.css', file: 'components.css', limit: 8000 },

@@ -45,7 +45,11 @@ async function bundle(code: string, folder: string): Promise<Rolldown.OutputChun
       write: false,
       target: 'es2022',
       lib: { entry, formats: ['es'], fileName: 'site' },
-      rollupOptions: { external: /^(react(-dom|-router-dom)?|firebase)(\/|$)/ },
+      rollupOptions: {
+        // As in a site: what the entry shares with a part that comes later stays in the entry.
+        preserveEntrySignatures: 'allow-extension',
+        external: /^(react(-dom|-router-dom)?|firebase)(\/|$)/,
+      },
     },
   });
   return (result as Rolldown.RolldownOutput[])

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.js';
-import { lead, onBrand, rows, title2, title4, words as letters } from '../theme/frame.css.js';
+import { onBrand, rows, title4, words as letters } from '../theme/frame.css.js';
 
 const wide = '(min-width: 60rem)';
 
@@ -14,55 +14,55 @@ const card = style([
   },
 ]);
 
-export const look = styleVariants({
-  plain: [
-    card,
-    {
-      height: '100%',
-      padding: vars.space.medium,
-      border: `1px solid ${vars.color.border}`,
-      background: vars.color.surfaceRaised,
-      color: vars.color.text,
-      transition: `border-color ${vars.motion.quick}`,
-      selectors: { '&:hover': { borderColor: vars.color.link } },
-    },
-  ],
-  featured: [
-    card,
-    {
-      ...rows,
-      ...onBrand,
-      gap: vars.space.large,
-      padding: `clamp(${vars.space.medium}, 4vw, ${vars.space.huge})`,
-      '@media': {
-        [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space.huge },
-        '(forced-colors: active)': { border: '1px solid' },
-      },
-    },
-  ],
+const plain = style({
+  height: '100%',
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { borderColor: vars.color.link } },
 });
 
-export const words = styleVariants({
-  plain: { display: 'flex', flexDirection: 'column', gap: vars.space.small, height: '100%' },
-  featured: { ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.small },
+const featured = style({
+  ...rows,
+  ...onBrand,
+  gap: vars.space.large,
+  padding: `clamp(${vars.space.medium}, 4vw, ${vars.space.huge})`,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space.huge },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
 });
 
-const anyLabel = style({
+export const look = styleVariants({ plain: [card, plain], featured: [card, featured] });
+
+/** What is different in the card that is shown large. */
+const large = (rule: Pick<StyleRule, keyof CSSProperties>) => ({ selectors: { [`${featured} &`]: rule } });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  height: '100%',
+  ...large({ alignItems: 'start', height: 'auto' }),
+});
+
+export const label = style({
   display: 'flex',
   // With large text on a phone a long word stands below its drawing, and not beyond the card.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.tight,
   margin: 0,
+  color: vars.color.link,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
 });
 
-export const label = styleVariants({ plain: [anyLabel, { color: vars.color.link }], featured: [anyLabel] });
-
 export const icon = style({ flex: 'none', fontSize: '1.25rem', lineHeight: 0 });
 
-export const title = styleVariants({ plain: [title4], featured: [title2] });
+export const title = style([title4, large({ fontSize: vars.size.title2 })]);
 
 export const link = style({
   color: 'inherit',
@@ -76,19 +76,21 @@ export const link = style({
   },
 });
 
-export const text = styleVariants({ plain: { margin: 0, textWrap: 'pretty' }, featured: [lead] });
+export const text = style({
+  margin: 0,
+  textWrap: 'pretty',
+  ...large({ maxWidth: '42rem', fontSize: vars.size.lead, lineHeight: 1.5 }),
+});
 
-const anyByline = style({
+export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.small}`,
-  margin: 0,
+  // In a row of cards the bylines stand on one line.
+  margin: 'auto 0 0',
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
-
-// In a row of cards the bylines stand on one line.
-export const byline = styleVariants({ plain: [anyByline, { marginTop: 'auto' }], featured: [anyByline] });
 
 /** Looks like a button; the link of the title lies over it. */
 export const action = style({

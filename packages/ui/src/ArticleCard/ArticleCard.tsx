@@ -57,22 +57,22 @@ export function ArticleCard(props: ArticleCardProps) {
   const lists = <Lists {...props} />;
   return (
     <article ref={ref} className={styles.look[look]} aria-labelledby={titleId}>
-      <div className={styles.words[look]}>
+      <div className={styles.words}>
         {label && (
-          <p className={styles.label[look]}>
+          <p className={styles.label}>
             {icon && <span className={styles.icon}>{icon}</span>}
             {label}
           </p>
         )}
-        <Heading id={titleId} className={styles.title[look]}>
+        <Heading id={titleId} className={styles.title}>
           <Link className={styles.link} href={href}>
             {title}
           </Link>
         </Heading>
-        <Text className={styles.text[look]}>{text}</Text>
+        <Text className={styles.text}>{text}</Text>
         {look === 'plain' && lists}
         {(date ?? author) && (
-          <p className={styles.byline[look]}>
+          <p className={styles.byline}>
             {date && <time dateTime={date.iso}>{date.text}</time>}
             {author && <span>{author}</span>}
           </p>

@@ -81,8 +81,7 @@ export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
 export function CityTile({ name, links, headingLevel = 3, ref }: CityTileProps) {
   const group = useContext(GroupContext);
   const id = useId();
-  if (!group)
-    throw new Error(`CityTile "${name}" stands alone. Put it into a CityTileGroup, which keeps one open.`);
+  if (!group) throw new Error(`CityTile "${name}": Put it into a CityTileGroup.`);
 
   return (
     <li ref={ref} className={styles.tile}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../icons/icons.js';
+import { alert, Drawing } from '../icons/icons.js';
 import * as styles from './ContactForm.css.js';
 
 export interface FieldProps
@@ -96,7 +96,7 @@ export function Field({
       )}
       {(error ?? mended) && (
         <p id={`${id}error`} className={styles.error} data-mended={!error || undefined}>
-          <Icon name="alert" className={styles.errorIcon} />
+          <Drawing path={alert} className={styles.errorIcon} />
           {error ?? mended}
         </p>
       )}

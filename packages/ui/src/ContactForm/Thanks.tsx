@@ -1,4 +1,4 @@
-import { Icon } from '../icons/icons.js';
+import { check, Drawing } from '../icons/icons.js';
 import * as styles from './ContactForm.css.js';
 import type { PartProps } from './types.js';
 import { takeFocus } from './takeFocus.js';
@@ -14,7 +14,7 @@ export function Thanks({ id, words, Heading, reference }: PartProps & { referenc
       aria-describedby={`${id}next`}
       tabIndex={-1}
     >
-      <Icon name="check" className={styles.mark} />
+      <Drawing path={check} className={styles.mark} />
       <Heading id={`${id}sent`} className={styles.heading}>
         {words.sentTitle}
       </Heading>

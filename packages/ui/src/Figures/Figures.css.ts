@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.js';
 import { words } from '../theme/frame.css.js';
 
-export const list = style([
+const list = style([
   words,
   {
     display: 'grid',
@@ -11,6 +11,12 @@ export const list = style([
     margin: 0,
   },
 ]);
+
+// Named for what stands in them.
+const medium = style({});
+const large = style({});
+
+export const size = styleVariants({ regular: [list], medium: [list, medium], large: [list, large] });
 
 /** The label comes first in the HTML, as a term does, and last to the eye. */
 export const figure = style({
@@ -21,24 +27,22 @@ export const figure = style({
   overflowWrap: 'anywhere',
 });
 
-const anyValue = style({
+export const value = style({
   margin: 0,
   fontFamily: vars.font.heading,
+  fontSize: vars.size.title4,
   fontWeight: vars.weight.heading,
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`:is(${medium}, ${large}) &`]: { color: vars.color.link },
+    [`${medium} &`]: { fontSize: vars.size.title3, lineHeight: vars.line.heading },
+    [`${large} &`]: { fontSize: vars.size.title1 },
+  },
 });
 
-export const value = styleVariants({
-  regular: [anyValue, { fontSize: vars.size.title4 }],
-  medium: [anyValue, { color: vars.color.link, fontSize: vars.size.title3, lineHeight: vars.line.heading }],
-  large: [anyValue, { color: vars.color.link, fontSize: vars.size.title1 }],
-});
-
-const anyLabel = style({ fontSize: vars.size.small, lineHeight: 1.4 });
-
-export const label = styleVariants({
-  regular: [anyLabel],
-  medium: [anyLabel, { color: vars.color.textQuiet }],
-  large: [anyLabel],
+export const label = style({
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  selectors: { [`${medium} &`]: { color: vars.color.textQuiet } },
 });

@@ -16,11 +16,11 @@ export interface FiguresProps {
 /** Short facts side by side, the value above what it means. */
 export function Figures({ figures, size = 'regular', ref }: FiguresProps) {
   return (
-    <dl ref={ref} className={styles.list}>
+    <dl ref={ref} className={styles.size[size]}>
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
-          <dt className={styles.label[size]}>{label}</dt>
-          <dd className={styles.value[size]}>{value}</dd>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,19 +1,20 @@
 import type { Ref } from 'react';
-import { Icon } from '../icons/icons.js';
+import { Drawing } from '../icons/icons.js';
 
 interface ArrowProps {
-  icon: 'previous' | 'next';
+  /** The lines of its drawing. */
+  path: string;
   className: string;
   label: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button that leads to a neighbour of the picture. */
-export function Arrow({ icon, className, label, onClick, ref }: ArrowProps) {
+/** A button that stands for its drawing: to a neighbour of the picture, or out. */
+export function Arrow({ path, className, label, onClick, ref }: ArrowProps) {
   return (
     <button ref={ref} type="button" className={className} aria-label={label} onClick={onClick}>
-      <Icon name={icon} />
+      <Drawing path={path} />
     </button>
   );
 }

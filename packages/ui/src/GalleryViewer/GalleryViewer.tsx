@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { galleryViewer as polish } from '../labels/pl.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
-import { say } from '../words.js';
+import { say, wordsOf } from '../words.js';
 import * as styles from './GalleryViewer.css.js';
 import type { GalleryViewerProps } from './types.js';
 import { preloading, useLazyViewer } from './useLazyViewer.js';
@@ -18,7 +18,8 @@ export function GalleryViewer({
   const { shown, show } = useShownPicture(items);
   const { viewer, awaited, open } = useLazyViewer(items, show);
   const id = useId();
-  const openLabel = (title: string) => say(labels?.open ?? polish.open, { title });
+  const words = wordsOf(polish, labels);
+  const openLabel = (title: string) => say(words.open, { title });
 
   return (
     <>
@@ -27,7 +28,7 @@ export function GalleryViewer({
           <li key={key} className={styles.item}>
             <figure className={styles.figure}>
               <div className={styles.picture}>
-                <LazyImage {...picture} sizes={sizes} labels={labels} />
+                <LazyImage {...picture} sizes={sizes} labels={words} />
               </div>
               <figcaption>
                 <button
@@ -59,7 +60,7 @@ export function GalleryViewer({
         <viewer.Viewer
           items={items}
           shown={shown}
-          labels={labels}
+          words={words}
           onShow={show}
           onClosed={(last) => document.getElementById(`${id}${last}`)?.focus()}
         />

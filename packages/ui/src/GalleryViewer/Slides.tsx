@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
 import { LazyImage } from '../LazyImage/LazyImage.js';
-import * as styles from './GalleryViewer.css.js';
+import * as styles from './Viewer.css.js';
 import type { OpenViewerProps } from './types.js';
 
 /** The picture that is shown; once it is there, its neighbours are fetched, too. */
-export function Slides({ items, shown, labels }: Pick<OpenViewerProps, 'items' | 'shown' | 'labels'>) {
+export function Slides({ items, shown, words }: Pick<OpenViewerProps, 'items' | 'shown' | 'words'>) {
   const [ready, setReady] = useState(false);
   const total = items.length;
 
@@ -27,7 +27,7 @@ export function Slides({ items, shown, labels }: Pick<OpenViewerProps, 'items' |
               width={width}
               height={height}
               sizes={`min(100vw, ${Math.round((100 * width) / height)}vh)`}
-              labels={labels}
+              labels={words}
               priority={here || 'low'}
             />
           </div>

@@ -1,12 +1,11 @@
 'use client';
-import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Content, Root } from '@radix-ui/react-dialog';
 import { useId } from 'react';
-import { galleryViewer as polish } from '../labels/pl.js';
-import { Icon } from '../icons/icons.js';
-import { visuallyHidden } from '../theme/base.css.js';
+import { createPortal } from 'react-dom';
+import { close, next as toTheRight, previous as toTheLeft } from '../icons/icons.js';
 import { Arrow } from './Arrow.js';
 import { Caption } from './Caption.js';
-import * as styles from './GalleryViewer.css.js';
+import * as styles from './Viewer.css.js';
 import { Slides } from './Slides.js';
 import type { OpenViewerProps, ViewerProps } from './types.js';
 import { useHistoryEntry } from './useHistoryEntry.js';
@@ -18,15 +17,16 @@ export function Viewer(props: ViewerProps) {
   const { shown, onShow } = props;
   useHistoryEntry(props);
 
-  return (
+  return createPortal(
     <Root open={shown !== undefined} onOpenChange={() => onShow(undefined)}>
-      <Portal>{shown !== undefined && <OpenViewer {...props} shown={shown} />}</Portal>
-    </Root>
+      {shown !== undefined && <OpenViewer {...props} shown={shown} />}
+    </Root>,
+    document.body,
   );
 }
 
 function OpenViewer(props: OpenViewerProps) {
-  const { items, shown, labels, onShow } = props;
+  const { items, shown, words, onShow } = props;
   const { dialog, next } = useModal(props);
   const { move, listeners } = useLeafing(props);
   const captionId = useId();
@@ -38,35 +38,28 @@ function OpenViewer(props: OpenViewerProps) {
       {...dialog}
       {...listeners}
       className={styles.viewer}
+      aria-label={words.dialog}
       aria-describedby={captionId}
       onClick={({ target }) => {
         if (target instanceof Element && !target.closest('button, [data-part]')) onShow(undefined);
       }}
     >
-      <Title className={visuallyHidden}>{labels?.dialog ?? polish.dialog}</Title>
-      <Close className={styles.close} aria-label={labels?.close ?? polish.close}>
-        <Icon name="close" />
-      </Close>
-      <Slides items={items} shown={shown} labels={labels} />
+      <Arrow path={close} className={styles.close} label={words.close} onClick={() => onShow(undefined)} />
+      <Slides items={items} shown={shown} words={words} />
       {several && (
-        <Arrow
-          icon="previous"
-          className={styles.previous}
-          label={labels?.previous ?? polish.previous}
-          onClick={() => move(-1)}
-        />
+        <Arrow path={toTheLeft} className={styles.previous} label={words.previous} onClick={() => move(-1)} />
       )}
-      <Caption id={captionId} items={items} shown={shown} labels={labels} />
+      <Caption id={captionId} items={items} shown={shown} words={words} />
       {several && (
         <>
           <Arrow
             ref={next}
-            icon="next"
+            path={toTheRight}
             className={styles.next}
-            label={labels?.next ?? polish.next}
+            label={words.next}
             onClick={() => move(1)}
           />
-          <p className={styles.hint}>{labels?.swipeHint ?? polish.swipeHint}</p>
+          <p className={styles.hint}>{words.swipeHint}</p>
         </>
       )}
     </Content>

@@ -59,7 +59,9 @@ export interface GalleryViewerLabels extends LazyImageLabels {
 export type ShowPicture = (index: number | undefined) => void;
 
 /** What the viewer and its parts are given. */
-export interface ViewerProps extends Pick<GalleryViewerProps, 'items' | 'labels'> {
+export interface ViewerProps extends Pick<GalleryViewerProps, 'items'> {
+  /** All that it says. */
+  words: GalleryViewerLabels;
   /** Which picture is open; none while the viewer is closed. */
   shown: number | undefined;
   onShow: ShowPicture;

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../icons/icons.js';
+import { alert, Drawing } from '../icons/icons.js';
 import * as styles from './Notice.css.js';
 
 export interface NoticeProps {
@@ -22,7 +22,7 @@ export function Notice({ children, tone = 'promotion', action, ref }: NoticeProp
     <div ref={ref} className={styles.tone[tone]}>
       <div className={styles.row}>
         <p className={styles.text}>
-          {tone === 'urgent' && <Icon name="alert" className={styles.icon} />}
+          {tone === 'urgent' && <Drawing path={alert} className={styles.icon} />}
           <span>{children}</span>
         </p>
         {action}

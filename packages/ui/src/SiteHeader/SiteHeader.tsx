@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Drawing, Icon } from '../icons/icons.js';
+import { close as cross, Drawing, phone as receiver } from '../icons/icons.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { phoneNumber } from '../PhoneButton/phoneNumber.js';
@@ -102,7 +102,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               <span className={visuallyHidden}>{labels?.open ?? 'Otwórz menu'}</span>
             </span>
             <span className={styles.whileOpen}>
-              <Icon name="close" />
+              <Drawing path={cross} />
               <span className={visuallyHidden}>{labels?.close ?? 'Zamknij menu'}</span>
             </span>
           </button>
@@ -134,7 +134,7 @@ function Strip({ claims = [], phone, email }: SiteHeaderProps) {
           )}
           {number && (
             <a className={styles.contact.phone} href={number.href}>
-              <Icon name="phone" className={styles.contactIcon} />
+              <Drawing path={receiver} className={styles.contactIcon} />
               {number.text}
             </a>
           )}

@@ -1,7 +1,6 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import { toast as queue, useToaster } from 'react-hot-toast/headless';
-import { Icon } from '../icons/icons.js';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { toast as queue, useToasterStore } from 'react-hot-toast/headless';
 import * as styles from './ToastList.css.js';
 import type { Toast, ToastsProps } from './Toasts.js';
 
@@ -10,7 +9,7 @@ const toasterId = 'tarcza';
 
 const mostAtOnce = 3;
 
-/** Hands a toast to the library, which counts its time. */
+/** Hands a toast to the library, which keeps all of them in their order. */
 export function show({ title, text, tone = 'success' }: Toast) {
   const content = (
     <>
@@ -21,16 +20,15 @@ export function show({ title, text, tone = 'success' }: Toast) {
   queue(content, { toasterId, className: styles.toast[tone] });
 }
 
-const dismiss = (id: string) => queue.dismiss(id, toasterId);
+const dismiss = (id: string) => queue.remove(id, toasterId);
 
 /** What is shown now, the oldest first. */
 export function ToastList({ duration = 5000, labels }: ToastsProps) {
-  const { toasts, handlers } = useToaster({ duration }, toasterId);
-  const newestFirst = toasts.filter(({ visible }) => visible);
-  const shown = newestFirst.slice(0, mostAtOnce).toReversed();
-  const surplus = newestFirst[mostAtOnce]?.id;
-  const newest = newestFirst[0]?.id;
+  const { toasts } = useToasterStore(undefined, toasterId);
+  const [paused, setPaused] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);
+  const newest = toasts[0]?.id;
+  const surplus = toasts[mostAtOnce]?.id;
 
   // The oldest goes, and does not come back.
   useEffect(() => {
@@ -49,7 +47,7 @@ export function ToastList({ duration = 5000, labels }: ToastsProps) {
   function close(id: string) {
     dismiss(id);
     // The button goes without a word to whoever listens for the pointer or the focus leaving it.
-    handlers.endPause();
+    setPaused(false);
     cameFrom.current?.focus();
   }
 
@@ -60,31 +58,52 @@ export function ToastList({ duration = 5000, labels }: ToastsProps) {
       className={styles.region}
       aria-label={labels?.list ?? 'Powiadomienia'}
       aria-live="polite"
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
-        handlers.startPause();
+        setPaused(true);
       }}
-      onBlur={handlers.endPause}
+      onBlur={() => setPaused(false)}
     >
-      {shown.length > 0 && (
+      {newest && (
         <ol className={styles.list}>
-          {shown.map(({ id, className, message }) => (
-            <li key={id} className={className}>
-              {typeof message === 'function' ? null : message}
-              <button
-                type="button"
-                className={styles.close}
-                aria-label={labels?.close ?? 'Zamknij powiadomienie'}
-                onClick={() => close(id)}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
+          {toasts
+            .slice(0, mostAtOnce)
+            .toReversed()
+            .map(({ id, className, message }) => (
+              <li key={id} className={className}>
+                {message as ReactNode}
+                <Close id={id} after={duration} paused={paused} label={labels?.close} onClose={close} />
+              </li>
+            ))}
         </ol>
       )}
     </section>
   );
+}
+
+interface CloseProps {
+  id: string;
+  after: number;
+  paused: boolean;
+  label: string | undefined;
+  onClose: (id: string) => void;
+}
+
+/** Takes its toast away when pressed, or by itself after a while, of which it keeps what is left of it. */
+function Close({ id, after, paused, label = 'Zamknij powiadomienie', onClose }: CloseProps) {
+  const left = useRef(after);
+
+  useEffect(() => {
+    if (paused) return;
+    const since = Date.now();
+    const timer = setTimeout(() => dismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [id, paused]);
+
+  return <button type="button" className={styles.close} aria-label={label} onClick={() => onClose(id)} />;
 }

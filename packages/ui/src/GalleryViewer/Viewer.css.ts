@@ -1,0 +1,122 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.js';
+
+const motion = '(prefers-reduced-motion: no-preference)';
+// Where arrows beside the picture leave more of it than arrows beneath: large screens, and phones on their side.
+const wide = '(min-width: 48rem), (min-width: 26rem) and (orientation: landscape)';
+
+const appear = keyframes({ from: { opacity: 0.3 } });
+
+/** The whole screen: the backdrop, with everything else laid out upon it. */
+export const viewer = style({
+  position: 'fixed',
+  zIndex: 1000,
+  inset: 0,
+  display: 'grid',
+  gridTemplateAreas: '"close close close" "stage stage stage" "caption caption caption" "previous hint next"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(8rem, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  boxSizing: 'border-box',
+  padding: `max(${vars.space.tight}, env(safe-area-inset-top)) max(${vars.space.tight}, env(safe-area-inset-right)) max(${vars.space.tight}, env(safe-area-inset-bottom)) max(${vars.space.tight}, env(safe-area-inset-left))`,
+  overflow: 'auto',
+  // Neither the page nor the browser's history follows the finger.
+  overscrollBehavior: 'contain',
+  touchAction: 'manipulation',
+  background: vars.color.backdrop,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.body,
+  lineHeight: 1.4,
+  '@media': {
+    [motion]: { animation: `${appear} ${vars.motion.calm}` },
+    '(forced-colors: active)': { background: 'Canvas' },
+    [wide]: {
+      gridTemplateAreas: '". hint close" "previous stage next" ". caption ."',
+      gridTemplateRows: 'auto minmax(8rem, 1fr) auto',
+      columnGap: vars.space.small,
+    },
+  },
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: '2px solid transparent',
+  borderRadius: '50%',
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontSize: '1.125rem',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { background: vars.color.action, color: vars.color.onAction },
+    // Inside the button, whose own surface the ring is known to stand out from; and set off from the backdrop.
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -6 },
+    '&:hover:focus-visible': { outlineColor: vars.color.onAction },
+  },
+});
+
+export const close = style([control, { gridArea: 'close', justifySelf: 'end' }]);
+
+export const previous = style([control, { gridArea: 'previous' }]);
+
+export const next = style([control, { gridArea: 'next' }]);
+
+for (const arrow of [previous, next]) globalStyle(`${arrow}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
+
+/** A container whose width and height the picture is fitted into. */
+export const stage = style({
+  gridArea: 'stage',
+  display: 'grid',
+  placeContent: 'center',
+  alignSelf: 'stretch',
+  containerType: 'size',
+});
+
+export const slide = style({
+  borderRadius: vars.radius.small,
+  '@media': { [motion]: { animation: `${appear} ${vars.motion.quick}` } },
+});
+
+export const caption = style({
+  gridArea: 'caption',
+  justifySelf: 'center',
+  boxSizing: 'border-box',
+  maxWidth: '42rem',
+  margin: 0,
+  padding: `${vars.space.tight} ${vars.space.small}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const counter = style({
+  marginInlineEnd: vars.space.tight,
+  color: vars.color.textQuiet,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const hint = style({
+  gridArea: 'hint',
+  display: 'none',
+  justifySelf: 'center',
+  margin: 0,
+  padding: `${vars.space.hair} ${vars.space.tight}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': { '(any-pointer: coarse)': { display: 'block' } },
+});
