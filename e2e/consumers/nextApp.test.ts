@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { copyExample, type Consumer } from './consumer.ts';
@@ -54,5 +54,37 @@ describe.skipIf(process.env['CONSUMERS'] !== 'all')('a Next.js app with server c
     await page.getByRole('button', { name: 'Wyślij zamówienie' }).click();
     await page.getByRole('link', { name: 'Wpisz numer telefonu.' }).waitFor();
     expect(noise).toEqual([]);
+  });
+
+  test('a server layout hands the router’s link to every component, and words in another language', async () => {
+    const html = readFileSync(join(app.folder, 'out/en.html'), 'utf8');
+    for (const part of ['<html lang="en"', 'Skip to content', 'Enlarge picture: A new cowl', 'Full name'])
+      expect(html).toContain(part);
+
+    const { page, noise } = visit;
+    await page.goto('/en.html');
+    await page.getByRole('button', { name: 'Enlarge picture: A new cowl' }).click();
+    await page.getByRole('dialog', { name: 'Picture viewer' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('link', { name: 'Enter your phone number.' }).waitFor();
+
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await page.getByRole('link', { name: 'Inspection', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Yearly inspection' }).waitFor();
+    expect(await page.locator('html[data-same]').count()).toBe(1);
+    expect(noise).toEqual([]);
+  });
+
+  test('a link that cannot cross to the browser fails the build, which says what to do', () => {
+    const layout = join(app.folder, 'app/en/layout.tsx');
+    const text = readFileSync(layout, 'utf8');
+    writeFileSync(
+      layout,
+      text.replace("import { AppLink } from '../AppLink';", "import AppLink from 'next/link';"),
+    );
+    expect(() =>
+      app.run('npm', ['run', 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
+    ).toThrow(/LinkProvider cannot take a link of the server's.*begins with 'use client'/);
   });
 });

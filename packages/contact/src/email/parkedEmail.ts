@@ -7,7 +7,7 @@ export function parkedEmail(id: string, code: string): Email {
   const text =
     'Ktoś wysłał zapytanie ze strony, ale serwer poczty odrzuca wiadomość z jego treścią. ' +
     'Zapytanie jest bezpieczne w bazie. Osoba, która opiekuje się stroną, może je odczytać poleceniem ' +
-    `„npm run messages -- show ${id}” i wysłać ponownie poleceniem „npm run messages -- resume ${id}”.`;
+    `„npx tarcza-messages show ${id}” i wysłać ponownie poleceniem „npx tarcza-messages resume ${id}”.`;
   const details = `Numer zapytania: ${id}. Odpowiedź serwera: ${code}.`;
   return {
     subject: heading,

@@ -15,7 +15,7 @@ export async function connect(project: string): Promise<Firestore> {
     process.env['METADATA_SERVER_DETECTION'] ??= 'none';
     if (!(await answers(host))) {
       throw new Refusal(
-        `No Firestore emulator answers at ${host}. Start one with "npm start", name another with ` +
+        `No Firestore emulator answers at ${host}. Start one, name another with ` +
           'FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
       );
     }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadFields } from '../rules/loadFields.ts';
+import { command as tool } from './command.ts';
 import { connect } from './connect.ts';
 import { exportAll } from './exportAll.ts';
 import { list } from './list.ts';
@@ -12,7 +13,7 @@ import { sweepHere } from './sweepHere.ts';
 
 export { explained } from './connect.ts';
 
-const usage = `Usage: npm run messages -- COMMAND [--project NAME]
+const usage = `Usage: ${tool} COMMAND [--project NAME]
 
   status                             is anything stuck, and why
   list [--state STATE] [--limit N]   newest messages; STATE is new, sending, retry, held, parked or sent
@@ -95,7 +96,7 @@ function readArguments(args: readonly string[]) {
 }
 
 function needed(id: string | undefined, command: string): string {
-  if (!id) throw new Refusal(`${command} needs the id of a message: npm run messages -- ${command} ID`);
+  if (!id) throw new Refusal(`${command} needs the id of a message: ${tool} ${command} ID`);
   if (!/^[^/]+$/.test(id)) throw new Refusal(`"${id}" cannot be the id of a message.`);
   return id;
 }

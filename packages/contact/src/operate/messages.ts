@@ -6,6 +6,7 @@ import { canariesAmong } from '../deliver/firestoreLedger/store.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readContactMessage } from '../deliver/readContactMessage.ts';
 import { readExtraFields } from '../deliver/readExtraFields.ts';
+import { command } from './command.ts';
 import { Refusal } from './refusal.ts';
 
 /** A message with what became of it. */
@@ -30,7 +31,7 @@ export async function oneMessage(
     db.doc(`contact_deliveries/${id}`),
   );
   if (!message?.exists)
-    throw new Refusal(`There is no message ${id}. "npm run messages -- list" shows what there is.`);
+    throw new Refusal(`There is no message ${id}. "${command} list" shows what there is.`);
   return traced(message, delivery, fields);
 }
 

@@ -2,6 +2,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { resumed } from '../deliver/decide.ts';
 import { readDelivery, writeDelivery } from '../deliver/firestoreLedger/records.ts';
 import type { Delivery } from '../deliver/ledger.ts';
+import { command } from './command.ts';
 import { isLocal } from './connect.ts';
 import { allMessages, oneMessage, stateOf } from './messages.ts';
 import { Refusal } from './refusal.ts';
@@ -42,7 +43,7 @@ export async function park(db: Firestore, id: string) {
     if (entry.state === 'sent') throw new Refusal(`${id} is sent already. There is nothing to park.`);
     return { ...entry, state: 'parked', owner: null, leaseUntil: Date.now(), digest: null };
   });
-  console.log(`${id} is parked. "npm run messages -- resume ${id}" lets it go on.`);
+  console.log(`${id} is parked. "${command} resume ${id}" lets it go on.`);
 }
 
 function parkedOnly(id: string, entry: Delivery): Delivery {
@@ -68,7 +69,5 @@ async function change(db: Firestore, id: string, made: (entry: Delivery) => Deli
 }
 
 function whenItGoes(project: string): string {
-  return isLocal(project)
-    ? 'Run "npm run messages -- sweep" to send it.'
-    : 'It goes out within five minutes.';
+  return isLocal(project) ? `Run "${command} sweep" to send it.` : 'It goes out within five minutes.';
 }

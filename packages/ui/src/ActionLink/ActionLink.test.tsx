@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import type { LinkProps } from '../Link/Link.js';
+import { LinkProvider } from '../Link/LinkProvider.js';
 import { ActionLink } from './ActionLink.js';
 
 test.each(['quiet', 'action'] as const)('the %s one is a link with the words that it shows', (tone) => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import type { LinkProps } from '../Link/Link.js';
+import { LinkProvider } from '../Link/LinkProvider.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 import { breadcrumbsData } from './breadcrumbsData.js';
 

@@ -16,18 +16,14 @@ export interface LinkProps {
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
-export interface LinkProviderProps {
-  /**
-   * The router's link. It receives `href`, `children`, `className`, `aria-current`, `lang`, `hrefLang` and `ref`, and renders an
-   * `<a>`.
-   * @default a plain `<a>`
-   */
+/** Hands a link to whatever is drawn below it; LinkProvider sees to it that it can be handed. */
+export function LinkContextProvider({
+  link,
+  children,
+}: {
   link: ComponentType<LinkProps>;
   children: ReactNode;
-}
-
-/** Hands the application's link to every component of the package below it. */
-export function LinkProvider({ link, children }: LinkProviderProps) {
+}) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import type { LinkProps } from '../Link/Link.js';
+import { LinkProvider } from '../Link/LinkProvider.js';
 import { PriceTable, type PriceLine } from './PriceTable.js';
 
 const lines: PriceLine[] = [

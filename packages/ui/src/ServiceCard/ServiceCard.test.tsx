@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { arrive } from '../../../../tools/testing/arrive.js';
-import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import type { LinkProps } from '../Link/Link.js';
+import { LinkProvider } from '../Link/LinkProvider.js';
 import { ServiceCard } from './ServiceCard.js';
 
 const card = (

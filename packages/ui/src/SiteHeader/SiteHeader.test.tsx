@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrive } from '../../../../tools/testing/arrive.js';
 import { siteHeader as english } from '../labels/en.js';
-import { LinkProvider, type LinkProps } from '../Link/Link.js';
+import type { LinkProps } from '../Link/Link.js';
+import { LinkProvider } from '../Link/LinkProvider.js';
 import { SiteHeader } from './SiteHeader.js';
 
 const items = [

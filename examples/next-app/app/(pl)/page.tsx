@@ -10,7 +10,7 @@ import {
   ServiceCard,
 } from '@tarcza/ui';
 import { brandless } from '@tarcza/ui/theme';
-import { OrderForm } from './OrderForm';
+import { OrderForm } from '../OrderForm';
 
 const phone = '000 000 000';
 const picture = { src: '/komin.svg', alt: 'Komin na dachu.', width: 96, height: 64 };
@@ -39,7 +39,10 @@ export default function Page() {
         items={[{ id: 'czas', question: 'Ile trwa wizyta?', answer: 'Około godziny.' }]}
       />
       <GalleryViewer items={[{ ...picture, id: 'komin', title: 'Nowa nasada' }]} />
-      <OrderForm />
+      <OrderForm
+        services={['Przegląd roczny']}
+        labels={{ submit: 'Wyślij zamówienie', form: 'Zamówienie kominiarza' }}
+      />
     </main>
   );
 }

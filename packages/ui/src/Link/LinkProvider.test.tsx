@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LinkProps } from './Link.js';
+
+const RouterLink = ({ children, ...rest }: LinkProps) => (
+  <a {...rest} data-router="">
+    {children}
+  </a>
+);
+
+afterEach(() => {
+  vi.doUnmock('react');
+  vi.resetModules();
+});
+
+test('what is below it has the link of the router', async () => {
+  const { Link } = await import('./Link.js');
+  const { LinkProvider } = await import('./LinkProvider.js');
+  render(
+    <LinkProvider link={RouterLink}>
+      <Link href="/cennik">Cennik</Link>
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Cennik' })).toHaveAttribute('data-router');
+});
+
+test('in a server component it says what to do with a link that cannot cross to the browser', async () => {
+  // As React is for server components: without state.
+  vi.doMock('react', async (actual) => {
+    const { useState: _, ...server } = await actual<typeof import('react')>();
+    return { ...server, default: server };
+  });
+  vi.doMock('./Link.js', () => ({ LinkContextProvider: () => null }));
+  const { LinkProvider } = await import('./LinkProvider.js');
+  expect(() => LinkProvider({ link: RouterLink, children: null })).toThrow(
+    /cannot take a link of the server's.*begins with 'use client'/,
+  );
+  // What such a file exports is a reference there.
+  const reference = Object.assign(() => null, { $$typeof: Symbol.for('react.client.reference') });
+  expect(() => LinkProvider({ link: reference, children: null })).not.toThrow();
+  vi.doUnmock('./Link.js');
+});
