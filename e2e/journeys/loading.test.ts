@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
 import { dist } from '../../site/dist.ts';
 import { openBrowser } from '../support/browser.ts';
+import { layoutShifts } from '../support/layoutShifts.ts';
 import { wakeUp } from '../support/wakeUp.ts';
 
 /** What a visitor gets when the scripts behind a first act come late, in another order, or not at all. */
@@ -25,6 +26,47 @@ async function open(path: string) {
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => expect.unreachable(dialog.message())));
   return page;
 }
+
+test.each(['/', '/uslugi/zwalczanie-pluskiew', '/blog/jak-rozpoznac-pluskwy-w-domu'])(
+  '%s: a typeface that comes late moves nothing',
+  async (path) => {
+    const page = await open('/404');
+    let bring = () => {};
+    const late = new Promise<void>((resolve) => (bring = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(server.origin + path, { waitUntil: 'commit' });
+    await page.locator('footer').last().waitFor();
+    bring();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
+    );
+    expect(await layoutShifts(page)).toBe(0);
+  },
+);
+
+test.each([
+  '/',
+  '/miasta/nowy-sacz',
+  '/uslugi/pluskwy-landing',
+  '/kontakt',
+  '/przygotowanie/zwalczanie-pluskiew',
+])(
+  '%s: fits the narrowest phone with text twice as large in a wider typeface, which came instead of ours',
+  async (path) => {
+    const page = await open('/404');
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(server.origin + path);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBe(320);
+  },
+);
 
 describe('a script that cannot be fetched', () => {
   test.each(['main', 'GalleryPage', 'Viewer', 'rolldown-runtime'])(

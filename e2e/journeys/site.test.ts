@@ -2,6 +2,7 @@ import type { Page } from '../support/page.ts';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { plainText } from '../../site/src/content/typeset.ts';
 import { openBrowser } from '../support/browser.ts';
+import { layoutShifts } from '../support/layoutShifts.ts';
 import { wakeUp } from '../support/wakeUp.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -21,21 +22,6 @@ const structuredData = (page: Page) =>
       const { '@type': type } = JSON.parse(block.textContent ?? '') as { '@type': string | string[] };
       return [type].flat().join('+');
     }),
-  );
-
-/** How far what was already on the screen has moved by itself since the page began to load. */
-const layoutShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        // Chromium alone reports them.
-        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return resolve(sum);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
-      }),
   );
 
 describe('every screen', () => {

@@ -31,7 +31,15 @@ try {
   row('', 'acts', 'too early', 'lost', 'doubled');
   for (const name of names) {
     const { address, end } = await serveRecipe(recipes[name], tarball);
-    const report = await tryActs({ address, acts, browser, count, atOnce: 4, seed: Number(values.seed) });
+    const report = await tryActs({
+      address,
+      acts,
+      browser,
+      count,
+      atOnce: 4,
+      perContext: 50,
+      seed: Number(values.seed),
+    });
     const early = report.trials.filter(({ late }) => !late).length;
     row(name, report.trials.length, early, report.lost.length, report.doubled.length);
     for (const trial of [...report.lost, ...report.doubled]) console.log(`  ${JSON.stringify(trial)}`);

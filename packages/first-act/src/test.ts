@@ -33,6 +33,12 @@ export interface ActsOptions {
   /** A browser that is running; each act gets a fresh visitor in it. */
   browser: Browser;
   /**
+   * How many visitors use one window in turn, each with an empty cache and no cookies or storage. A window for each is
+   * the truest and takes several times as long. More than 1 needs Chromium.
+   * @default 1
+   */
+  perContext?: number;
+  /**
    * How many acts are made.
    * @default 200
    */
@@ -86,7 +92,12 @@ export async function tryActs(options: ActsOptions): Promise<ActsReport> {
   const { acts, count = 200, atOnce = 2, seed = 1 } = options;
   if (acts.length === 0) throw new Error('tryActs needs at least one act.');
   const spans = new Map<Act, number>();
-  for (const act of acts) spans.set(act, 1.25 * (await timeToReady(options, act)));
+  const scouts = new Visitors({ ...options, perContext: 1 });
+  try {
+    for (const act of acts) spans.set(act, 1.25 * (await timeToReady(options, scouts, act)));
+  } finally {
+    await scouts.leave();
+  }
 
   const random = randomNumbers(seed);
   const plans = Array.from({ length: count }, (_, number) => {
@@ -97,8 +108,12 @@ export async function tryActs(options: ActsOptions): Promise<ActsReport> {
   });
   const trials: Trial[] = [];
   const work = async () => {
-    for (let plan = plans.shift(); plan; plan = plans.shift()) {
-      trials.push(await tryAct(options, plan.act, plan.way, plan.moment));
+    const visitors = new Visitors(options);
+    try {
+      for (let plan = plans.shift(); plan; plan = plans.shift())
+        trials.push(await tryAct(options, visitors, plan));
+    } finally {
+      await visitors.leave();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -120,16 +135,48 @@ function randomNumbers(seed: number) {
   };
 }
 
-async function visit<Result>(
-  { browser, address }: ActsOptions,
-  act: Act,
-  work: (page: Page) => Promise<Result>,
-) {
-  const context = await browser.newContext({ hasTouch: true });
-  try {
-    const page = await context.newPage();
+/** Where visitors come from, one after the other. */
+class Visitors {
+  readonly #options: ActsOptions;
+  #page: Page | undefined;
+  #visits = 0;
+
+  constructor(options: ActsOptions) {
+    this.#options = options;
+  }
+
+  /** Takes the next visitor to the page of an act. */
+  async visit(act: Act): Promise<Page> {
+    const page = (await this.#cleared()) ?? (await this.#open());
+    await page.goto(this.#options.address + act.path, { waitUntil: 'commit' });
+    return page;
+  }
+
+  async leave(): Promise<void> {
+    await this.#page?.context().close();
+    this.#page = undefined;
+  }
+
+  /** The last visitor's page without anything that was kept in it, as long as it may be shared. */
+  async #cleared(): Promise<Page | undefined> {
+    this.#visits += 1;
+    if (this.#page && this.#visits % (this.#options.perContext ?? 1) === 0) await this.leave();
+    if (!this.#page) return undefined;
+    const devtools = await this.#page.context().newCDPSession(this.#page);
+    await devtools.send('Network.clearBrowserCache');
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: new URL(this.#options.address).origin,
+      storageTypes: 'all',
+    });
+    await devtools.detach();
+    return this.#page;
+  }
+
+  async #open(): Promise<Page> {
+    const context = await this.#options.browser.newContext({ hasTouch: true });
+    this.#page = await context.newPage();
     // Heard before the loader hears it.
-    await page.addInitScript(() => {
+    await this.#page.addInitScript(() => {
       const watched = window as Watched;
       const note = ({ isTrusted }: Event) => {
         if (isTrusted) watched.actLate ??= watched.actReady ?? false;
@@ -137,10 +184,7 @@ async function visit<Result>(
       addEventListener('click', note, true);
       addEventListener('first-act:ready', () => (watched.actReady = true));
     });
-    await page.goto(address + act.path, { waitUntil: 'commit' });
-    return await work(page);
-  } finally {
-    await context.close();
+    return this.#page;
   }
 }
 
@@ -148,35 +192,36 @@ const isReady = (page: Page, timeout: number) =>
   page.waitForFunction(() => (window as Watched).actReady, undefined, { timeout });
 
 /** How long a page takes from its first byte to the application, when the act comes at once. */
-async function timeToReady(options: ActsOptions, act: Act): Promise<number> {
-  return visit(options, act, async (page) => {
-    const since = performance.now();
-    await act.before?.(page);
-    await press(page, act, 'click');
-    if (act.wakes ?? true) await isReady(page, options.patience ?? 15_000);
-    return performance.now() - since;
-  });
+async function timeToReady(options: ActsOptions, visitors: Visitors, act: Act): Promise<number> {
+  const page = await visitors.visit(act);
+  const since = performance.now();
+  await act.before?.(page);
+  await press(page, act, 'click');
+  if (act.wakes ?? true) await isReady(page, options.patience ?? 15_000);
+  return performance.now() - since;
 }
 
-function tryAct(options: ActsOptions, act: Act, way: Way, moment: number): Promise<Trial> {
-  const { patience = 15_000 } = options;
+async function tryAct(
+  { patience = 15_000 }: ActsOptions,
+  visitors: Visitors,
+  { act, way, moment }: Pick<Trial, 'way' | 'moment'> & { act: Act },
+): Promise<Trial> {
   const wakes = act.wakes ?? true;
-  return visit(options, act, async (page) => {
-    await act.before?.(page);
-    await page.waitForTimeout(moment);
-    await press(page, act, way);
-    const late = wakes && (await page.evaluate(() => (window as Watched).actLate ?? false));
-    const end = performance.now() + patience;
-    try {
-      if (wakes) await isReady(page, patience);
-      while ((await act.effects(page)) < 1 && performance.now() < end) await page.waitForTimeout(20);
-    } catch {
-      // Not ready in time: what has happened by now counts.
-    }
-    // A second effect comes late, if it comes.
-    await page.waitForTimeout(100);
-    return { act: act.name, way, moment, late, effects: await act.effects(page) };
-  });
+  const page = await visitors.visit(act);
+  await act.before?.(page);
+  await page.waitForTimeout(moment);
+  await press(page, act, way);
+  const late = wakes && (await page.evaluate(() => (window as Watched).actLate ?? false));
+  const end = performance.now() + patience;
+  try {
+    if (wakes) await isReady(page, patience);
+    while ((await act.effects(page)) < 1 && performance.now() < end) await page.waitForTimeout(20);
+  } catch {
+    // Not ready in time: what has happened by now counts.
+  }
+  // A second effect comes late, if it comes.
+  await page.waitForTimeout(100);
+  return { act: act.name, way, moment, late, effects: await act.effects(page) };
 }
 
 async function press(page: Page, { control }: Act, way: Way) {

@@ -29,6 +29,9 @@ globalStyle('h1, h2, h3, h4', {
   hyphens: 'manual',
 });
 
+// A long word in a narrow column breaks, in whichever typeface it is drawn, and does not widen the column.
+globalStyle('h1, h2, h3, h4, main :is(p, li, dt, dd)', { overflowWrap: 'anywhere' });
+
 globalStyle('p, ul, ol, dl, dd, figure', { margin: 0 });
 globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.15em' });
