@@ -1,4 +1,4 @@
-/** Czech. */
+/** Czech, which no native speaker has read yet. */
 import type { Labels } from './labels.js';
 
 const call = 'Zavolat';

@@ -1,4 +1,4 @@
-/** German. */
+/** German, which no native speaker has read yet. */
 import type { Labels } from './labels.js';
 
 const call = 'Anrufen';

@@ -1,4 +1,4 @@
-/** Ukrainian. */
+/** Ukrainian, which no native speaker has read yet. */
 import type { Labels } from './labels.js';
 
 const call = 'Зателефонувати';
