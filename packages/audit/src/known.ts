@@ -62,4 +62,11 @@ export const knownFalsePositives: readonly FalsePositive[] = [
     reason:
       'The HTML Standard defines http-equiv="Content-Security-Policy" (4.2.5.3 Pragma directives), and no part of it is deprecated. The Nu HTML Checker accepts it. Visitors do not meet it.',
   },
+  {
+    engine: 'Nu HTML Checker',
+    rule: 'error',
+    about: /^CSS: “(position-area|anchor-name|position-anchor)”: Property .* doesn't exist/,
+    reason:
+      'Properties of CSS Anchor Positioning, which its list does not have yet. They stand within @supports: browsers without them do not read them.',
+  },
 ];

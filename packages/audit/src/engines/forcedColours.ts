@@ -61,7 +61,9 @@ function lostEdges(): Remark[] {
   return controls
     .filter((control) => {
       if (!isShown(control)) return false;
-      const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(control);
+      const { borderTopStyle, borderTopWidth, outlineStyle, appearance } = getComputedStyle(control);
+      // A box to tick that the browser draws has the edge that the browser draws.
+      if (control.matches('[type=checkbox], [type=radio]') && appearance !== 'none') return false;
       const edged = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
       // Words or a drawing are told apart by themselves; an empty box is not.
       const speaks = control.textContent?.trim() || control.querySelector('svg');

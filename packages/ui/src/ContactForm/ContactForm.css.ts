@@ -3,6 +3,8 @@ import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = style({
+  // A line of a letter; a field across a wide page asks for more than anybody writes.
+  maxWidth: '42rem',
   color: vars.color.text,
   fontFamily: vars.font.body,
   fontSize: vars.size.body,
