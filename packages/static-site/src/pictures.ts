@@ -1,6 +1,6 @@
-/** A picture in every format and width that there is of it. */
+/** A picture in every format and width that there is of it: a drawing has `src` alone. */
 export interface Picture {
-  /** Address of a JPEG, for browsers that know no `srcset`. */
+  /** Address of the drawing, or of a JPEG for browsers that know no `srcset`. */
   src: string;
   /** JPEG, as `srcset` writes it. */
   srcSet?: string;

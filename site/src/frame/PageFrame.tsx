@@ -3,7 +3,7 @@ import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { everyPage } from '../content/everyPage';
-import { Icon } from '../icons';
+import { Mark } from '../icons';
 import { Footer } from './Footer';
 
 /** What every page has around it; on phones the call button stays under the thumb. */
@@ -12,7 +12,7 @@ export function PageFrame({ children, path }: { children: ReactNode; path: strin
     <LinkProvider link={RouterLink}>
       <SiteHeader
         name={company.name}
-        mark={<Icon name="shield" />}
+        mark={<Mark />}
         items={everyPage.navigation}
         path={path}
         mainId="tresc"

@@ -8,12 +8,12 @@ export interface PictureEntry {
   /** Of the largest file, in pixels. */
   width: number;
   height: number;
-  /** Values of `srcset`. */
-  avif: string;
-  webp: string;
-  srcset: string;
-  /** For browsers that know no `srcset`. */
+  /** For browsers that know no `srcset`; of a drawing the only file. */
   src: string;
+  /** Values of `srcset`. */
+  avif?: string;
+  webp?: string;
+  srcset?: string;
 }
 
 /** Files by their paths below the public folder, and what the list of pictures says of them. */
@@ -24,8 +24,22 @@ export interface Made {
 
 const open = ({ path }: Original) => sharp(path).autoOrient();
 
-/** A picture of a page: each format in each width that the original has. */
+/** A picture of a page: a photograph in each format and each width that it has, a drawing as it is. */
 export async function makePicture(original: Original, settings: Settings): Promise<Made> {
+  return original.isDrawing ? keepDrawing(original) : makeFormats(original, settings);
+}
+
+/** A drawing is lighter than any photograph of it, sharp however large, and can follow the visitor's colour scheme. */
+async function keepDrawing(original: Original): Promise<Made> {
+  const { width, height } = await open(original).metadata();
+  const file = `images/${original.name}.svg`;
+  return {
+    files: { [file]: await readFile(original.path) },
+    entry: { width, height, src: `/${file}` },
+  };
+}
+
+async function makeFormats(original: Original, settings: Settings): Promise<Made> {
   const { autoOrient } = await open(original).metadata();
   const widths = settings.widths.filter((width) => width <= autoOrient.width);
   const largest = Math.min(autoOrient.width, Math.max(...settings.widths));

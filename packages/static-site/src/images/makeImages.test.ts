@@ -22,8 +22,11 @@ const made = () => readdirSync(join(folder, 'public/images')).filter((file) => !
 const drawing = (width: number, height: number, color = 'green') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${color}"/></svg>`;
 
-test('a picture comes in three formats and the widths that its original has, and its name finds them', async () => {
-  writeFileSync(original('dom.svg'), drawing(600, 300));
+const photograph = (name: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'green' } }).toFile(original(name));
+
+test('a photograph comes in three formats and the widths that it has, and its name finds them', async () => {
+  await photograph('dom.png', 600, 300);
   await make();
   expect(made().toSorted()).toEqual(
     [480, 600].flatMap((width) => ['avif', 'jpg', 'webp'].map((ending) => `dom-${width}.${ending}`)),
@@ -45,8 +48,18 @@ test('a picture comes in three formats and the widths that its original has, and
   expect(() => picture('plot')).toThrow(/No picture is called plot\. Put an original of that name/);
 });
 
+test('a drawing goes out as it was drawn', async () => {
+  writeFileSync(original('dom.svg'), drawing(600, 300));
+  await make();
+  expect(made()).toEqual(['dom.svg']);
+  expect(readFileSync(join(folder, 'public/images/dom.svg'), 'utf8')).toBe(drawing(600, 300));
+
+  const picture = picturesOf(JSON.parse(readFileSync(join(folder, 'src/images.json'), 'utf8')));
+  expect(picture('dom')).toEqual({ src: '/images/dom.svg', width: 600, height: 300 });
+});
+
 test('what is up to date is skipped, and what has lost its original goes', async () => {
-  writeFileSync(original('dom.svg'), drawing(48, 48));
+  await photograph('dom.png', 48, 48);
   writeFileSync(original('plot.svg'), drawing(48, 48));
   await make();
   rmSync(original('plot.svg'));

@@ -39,7 +39,8 @@ export interface ImagesOptions {
 }
 
 /**
- * Makes the pictures of a site out of their originals: AVIF, WebP and JPEG in up to four widths, and the list of them.
+ * Makes the pictures of a site out of their originals, and the list of them: photographs become AVIF, WebP and JPEG in
+ * up to four widths, drawings stay as they are.
  * `share-….*` becomes one JPEG for social networks, `icon.*` the icons. What is up to date is skipped.
  */
 export async function makeImages(options: ImagesOptions = {}): Promise<void> {
