@@ -87,7 +87,9 @@ test.each(Object.entries(pageKinds))('%s keeps to its budget on a phone', async 
     // Ends when the picture has come.
     await picture.evaluate((img: HTMLImageElement) => img.decode());
   }
-  const pictures = ending(await loaded(page), /\.(avif|webp|jpg|png|svg)$/).filter(({ url }) => url !== mainUrl);
+  const pictures = ending(await loaded(page), /\.(avif|webp|jpg|png|svg)$/).filter(
+    ({ url }) => url !== mainUrl,
+  );
   expect(pictures.filter(({ bytes }) => bytes > budgets.otherPicture)).toEqual([]);
 
   await page.evaluate(async () => {

@@ -54,7 +54,10 @@ export function Icon({ name }: { name: IconName }) {
 export function Mark() {
   return (
     <svg viewBox="0 0 88 116" width="1.2em" height="1.58em" aria-hidden="true" focusable="false">
-      <path fill="#2a7352" d="M44 2C31 11 16 16 2 17v41c0 28 17 46 42 56 25-10 42-28 42-56V17C72 16 57 11 44 2Z" />
+      <path
+        fill="#2a7352"
+        d="M44 2C31 11 16 16 2 17v41c0 28 17 46 42 56 25-10 42-28 42-56V17C72 16 57 11 44 2Z"
+      />
       <path fill="#1f5c43" d="M44 2v112c25-10 42-28 42-56V17C72 16 57 11 44 2Z" />
       <path fill="#fffdf8" d="M44 25 14 51v6h7v28h46V57h7v-6Z" />
       <path fill="#e9a23b" d="M37 85V68a7 7 0 0 1 14 0v17Z" />

@@ -1,76 +1,108 @@
 import { vars } from '@tarcza/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-// The drawing grows with the page, its names and dots do not: their size is in the drawing's units.
-const wider = '(min-width: 30rem)';
-const widest = '(min-width: 40rem)';
+// In rem, so that larger letters take names away before they meet.
+const phone = '(min-width: 21.5rem)';
+const column = '(min-width: 27rem)';
 const forcedColors = '(forced-colors: active)';
 
-export const map = style({ display: 'block', width: '100%', height: 'auto' });
+export const map = style({ containerType: 'inline-size', width: '100%' });
 
-export const land = style({
-  fill: vars.color.surfaceRaised,
-  stroke: vars.color.controlEdge,
-  strokeWidth: 1.5,
-  strokeLinejoin: 'round',
-  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+export const ground = style({
+  position: 'relative',
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const river = style({
-  fill: 'none',
-  // The theme's only blue, as pale as water is on a map.
-  stroke: `color-mix(in srgb, ${vars.color.focus} 45%, ${vars.color.surfaceRaised})`,
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  '@media': { [forcedColors]: { stroke: 'CanvasText', strokeDasharray: '1 6' } },
+/** One town is lit: the others step back where there is no room for all. */
+export const lit = style({});
+
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  // It cannot follow the visitor's own colours: towns and names stand alone then.
+  '@media': { [forcedColors]: { visibility: 'hidden' } },
 });
 
-export const dot = styleVariants({
-  town: {
-    fill: vars.color.link,
-    '@media': { [forcedColors]: { fill: 'CanvasText' } },
-  },
-  /** The town that the page is about. */
-  here: {
-    fill: vars.color.action,
-    stroke: vars.color.text,
-    strokeWidth: 2,
-    '@media': { [forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' } },
-  },
-  base: {
-    fill: vars.color.surfaceRaised,
-    stroke: vars.color.link,
-    strokeWidth: 4,
-    '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
-  },
-});
-
-const label = style({
-  fontSize: 13,
-  fill: vars.color.text,
-  // A rim in the ground's colour keeps a name readable where the river runs beneath it.
-  stroke: vars.color.surfaceRaised,
-  strokeWidth: '0.2em',
-  strokeLinejoin: 'round',
-  '@media': {
-    [wider]: { fontSize: 10.5 },
-    [widest]: { fontSize: 8.5 },
-    [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' },
-  },
-});
-
-export const name = styleVariants({
-  town: [label],
-  base: [
-    label,
-    {
-      fontSize: 16,
-      fontWeight: vars.weight.heading,
-      '@media': { [wider]: { fontSize: 13 }, [widest]: { fontSize: 11 } },
+export const town = style({
+  position: 'absolute',
+  left: 'var(--x)',
+  top: 'var(--y)',
+  color: vars.color.text,
+  fontSize: '0.8125rem',
+  lineHeight: 1.15,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-0.3em',
+      borderRadius: '50%',
+      border: `2px solid ${vars.color.surface}`,
+      background: vars.color.link,
     },
-  ],
+    '&:hover': { zIndex: 2 },
+  },
+  '@media': { [forcedColors]: { color: 'LinkText' } },
 });
 
-/** The name of the town that the page is about. */
-export const hereName = style({ fontWeight: vars.weight.heading });
+globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'LinkText', border: 0 } } });
+
+/** The town that the page is about. */
+export const here = style({ zIndex: 1, fontWeight: vars.weight.heading });
+
+globalStyle(`${here}::before`, {
+  inset: '-0.5em',
+  borderColor: vars.color.text,
+  background: vars.color.action,
+  '@media': { [forcedColors]: { background: 'Highlight', border: '2px solid CanvasText' } },
+});
+
+export const name = style({
+  position: 'absolute',
+  display: 'none',
+  // A rim in the ground's colour keeps a name readable across a road.
+  textShadow: `0 0 2px ${vars.color.surface}, 0 0 3px ${vars.color.surface}, 0 0 4px ${vars.color.surface}`,
+  // Until there is room for its own place: above the dot, sliding sideways with it.
+  left: 0,
+  bottom: '0.4em',
+  translate: 'calc(-1 * var(--x)) 0',
+});
+
+globalStyle(`${town}:hover ${name}`, { textDecoration: 'underline' });
+
+const shown = (query: string) => ({ '@container': { [query]: { display: 'block' } } });
+
+export const rank = styleVariants({
+  first: {
+    display: 'block',
+    selectors: { [`${lit} &`]: { display: 'none' } },
+    '@container': { [column]: { selectors: { [`${lit} &`]: { display: 'block' } } } },
+  },
+  second: {
+    '@container': {
+      [phone]: { display: 'block', selectors: { [`${lit} &`]: { display: 'none' } } },
+      [column]: { selectors: { [`${lit} &`]: { display: 'block' } } },
+    },
+  },
+  third: shown(column),
+});
+
+globalStyle(`${here} ${name}`, { display: 'block' });
+
+const at = (inset: string, slide = '0 0') => ({
+  '@container': { [phone]: { inset, translate: slide } },
+});
+
+/** As `inset` writes it: top, right, bottom, left. */
+export const place = styleVariants({
+  above: at('auto auto 0.4em 0', 'calc(-1 * var(--x)) 0'),
+  below: at('0.4em auto auto 0', 'calc(-1 * var(--x)) 0'),
+  left: at('-0.6em 0.5em auto auto'),
+  right: at('-0.6em auto auto 0.5em'),
+  upperLeft: at('auto 0.2em 0.1em auto'),
+  upperRight: at('auto auto 0.1em 0.2em'),
+  lowerLeft: at('0.1em 0.2em auto auto'),
+  lowerRight: at('0.1em auto auto 0.2em'),
+});

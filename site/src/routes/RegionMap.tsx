@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { RouterLink } from '@tarcza/static-site';
+import type { CSSProperties } from 'react';
 import { cities } from '../content/cities';
-import { border, curve, labelPlace, labelPlaces, project, size, vistula } from './malopolska';
+import { picture } from '../pictures';
+import { labelPlace, project, rankOf } from './malopolska';
 import * as styles from './RegionMap.css';
 
-/** Everything starts from there. */
-const base = 'krakow';
+const ground = picture('mapa');
 
 export interface RegionMapProps {
   /** Name of the drawing. */
@@ -15,47 +16,35 @@ export interface RegionMapProps {
   here?: string;
 }
 
-/** A schematic map of the region: its border, the Vistula and the towns on the list, all at their true positions. */
+/**
+ * A map of the region with its mountains, rivers and roads, and the towns on the list at their true positions. Each town
+ * is a link for whoever points at it; the list beside the map has the same links, for everybody.
+ */
 export function RegionMap({ label, alt, here }: RegionMapProps) {
-  const id = useId();
   return (
-    <svg
-      className={styles.map}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={label}
-      aria-describedby={id}
-    >
-      <desc id={id}>{alt}</desc>
-      <path className={styles.land} d={curve(border, true)} vectorEffect="non-scaling-stroke" />
-      <path className={styles.river} d={curve(vistula)} vectorEffect="non-scaling-stroke" />
-      {cities.map(({ slug, name, position }) => {
-        const [x, y] = project([position.longitude, position.latitude]);
-        const { dx, dy, anchor } = labelPlaces[labelPlace(slug)];
-        const rank = slug === base ? 'base' : 'town';
-        return (
-          <g key={slug}>
-            <circle
-              className={slug === here ? styles.dot.here : styles.dot[rank]}
-              cx={x}
-              cy={y}
-              r={rank === 'base' || slug === here ? 4.5 : 3}
-              vectorEffect="non-scaling-stroke"
-            />
-            <text
-              className={slug === here ? `${styles.name[rank]} ${styles.hereName}` : styles.name[rank]}
-              x={x}
-              y={y}
-              dx={`${dx}em`}
-              dy={`${dy}em`}
-              textAnchor={anchor}
-              paintOrder="stroke"
+    <div className={styles.map}>
+      <div className={here ? `${styles.ground} ${styles.lit}` : styles.ground}>
+        <img {...ground} className={styles.drawing} alt={`${label}. ${alt}`} loading="lazy" />
+        {cities.map(({ slug, name, position }) => {
+          const [x, y] = project([position.longitude, position.latitude]);
+          return (
+            <RouterLink
+              key={slug}
+              href={`/miasta/${slug}`}
+              className={slug === here ? `${styles.town} ${styles.here}` : styles.town}
+              style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+              tabIndex={-1}
+              aria-hidden="true"
             >
-              {name}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+              <span
+                className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]}`}
+              >
+                {name}
+              </span>
+            </RouterLink>
+          );
+        })}
+      </div>
+    </div>
   );
 }
