@@ -65,7 +65,7 @@ export const knownFalsePositives: readonly FalsePositive[] = [
   {
     engine: 'Nu HTML Checker',
     rule: 'error',
-    about: /^CSS: “(position-area|anchor-name|position-anchor)”: Property .* doesn't exist/,
+    about: /^html CSS: “(position-area|anchor-name|position-anchor)”: Property .* doesn't exist/,
     reason:
       'Properties of CSS Anchor Positioning, which its list does not have yet. They stand within @supports: browsers without them do not read them.',
   },
