@@ -12,6 +12,7 @@ import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
 import { status } from '../../packages/contact/src/operate/status.ts';
 import { allMessages } from '../../packages/contact/src/operate/messages.ts';
 import { loadRules, Rest } from '../../packages/contact/src/test/firestoreRest.ts';
+import { everything, firms } from '../rules/firms.ts';
 import { Bench, shortTimeouts } from './bench.ts';
 import { decoded } from './postOffice.ts';
 
@@ -32,7 +33,7 @@ afterEach(() => bench.close());
 function parts(to: string | null = mailbox): CanaryParts {
   const clock = () => Date.now() + bench.passed;
   return {
-    canary: firestoreCanary({ db: bench.db, mailDomain: 'example.com', clock }),
+    canary: firestoreCanary({ db: bench.db, mailDomain: 'example.com', fields: bench.fields, clock }),
     mailer:
       to === null
         ? null
@@ -80,6 +81,16 @@ test('arrives at its own mailbox alone, by the way of visitors, and leaves nothi
   expect((await bench.db.collection('contact_canaries').get()).size).toBe(0);
   expect((await bench.db.collection('contact_deliveries').get()).size).toBe(0);
   expect(await statusText()).toMatch(/Last canary that arrived +\d{4}-/);
+});
+
+test('of a firm whose form asks more, answers what is required, and the rules take it', async () => {
+  bench.fields = everything;
+  const rules = firms.find(({ fields }) => fields === everything)?.rules ?? '';
+  expect((await loadRules(bench.project, rules)).status).toBe(200);
+  await sendCanary(parts(), write());
+  expect(bench.said.join()).not.toContain('was not stored');
+  await events();
+  expect(bench.office.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
 });
 
 test('takes no place under the cap, and is in no digest, list or count of the firm', async () => {

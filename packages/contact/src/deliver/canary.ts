@@ -1,4 +1,6 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
+import { type ExtraField, type ExtraValue, extraProblems } from '../contract/extraFields.ts';
+import { sampleOf } from '../contract/sampleOf.ts';
 import type { Mailer } from '../email/email.ts';
 import { deliver, type Log } from './deliver.ts';
 import type { Ledger } from './ledger.ts';
@@ -15,6 +17,8 @@ import type { Ledger } from './ledger.ts';
 export interface Canary {
   /** Delivers canaries as the firm's ledger delivers messages, in books of its own: no cap, no digest, no parking. */
   ledger: Ledger;
+  /** What the form asks beside the fields of every contact message. */
+  fields: readonly ExtraField[];
   /** Whether a message is one of ours. */
   owns(id: string): Promise<boolean>;
   /** Announces the next one; only then may it be written. Answers with the id that it is to have. */
@@ -37,10 +41,15 @@ export interface CanaryParts {
   canary: Canary;
   /** Sends to the canary's own mailbox; null when there is none. */
   mailer: Mailer | null;
+  /**
+   * What it says in fields of the form's own, by their names.
+   * @default in those that are required a value that their declaration takes, nothing in others
+   */
+  values?: Readonly<Record<string, ExtraValue>>;
   log: Log;
 }
 
-/** What it says. The rules take it, and whoever reads it knows what it is. */
+/** What it says in the fields of every form. The rules take it, and whoever reads it knows what it is. */
 export const canaryMessage: ContactMessage = {
   name: 'Próba co godzinę',
   email: null,
@@ -70,18 +79,48 @@ export async function deliverCanary(id: string, { canary, mailer, log }: CanaryP
 }
 
 /** Stores a message as a visitor does; throws a code when it is refused. */
-export type WriteAsVisitor = (id: string, message: ContactMessage) => Promise<void>;
+export type WriteAsVisitor = (
+  id: string,
+  message: ContactMessage & Readonly<Record<string, ExtraValue>>,
+) => Promise<void>;
 
-/** Says what became of the last canary, and sends the next. */
+/**
+ * Says what became of the last canary, and sends the next.
+ *
+ * @throws when `values` are not what the form would send; the error names the field and what to do.
+ */
 export async function sendCanary(parts: CanaryParts, write: WriteAsVisitor): Promise<void> {
-  const { canary, mailer, log } = parts;
+  const { canary, mailer, log, values } = parts;
   for (const { id, code } of await canary.clear()) log('error', 'canary did not arrive', { id, code });
   if (!mailer) return canary.retire();
+  const extras = extrasOf(canary.fields, values);
   const id = await canary.plant();
   try {
-    await write(id, canaryMessage);
+    await write(id, { ...canaryMessage, ...extras });
   } catch (error) {
     // It stays announced: a write that is only late must not reach the firm.
     log('error', 'canary was not stored', { id, code: error instanceof Error ? error.message : 'unknown' });
   }
+}
+
+/** What the canary says in the form's own fields. */
+function extrasOf(
+  fields: readonly ExtraField[],
+  given: Readonly<Record<string, ExtraValue>> = {},
+): Record<string, ExtraValue> {
+  const stranger = Object.keys(given).find((name) => fields.every((field) => field.name !== name));
+  if (stranger !== undefined)
+    throw new Error(`The canary has a value for "${stranger}", which the form does not ask. Take it out.`);
+  const values = Object.fromEntries(
+    fields.map((field): [string, ExtraValue] => {
+      const nothing = field.kind === 'checkbox' ? false : null;
+      return [field.name, given[field.name] ?? (field.required ? sampleOf(field) : nothing)];
+    }),
+  );
+  const [wrong] = Object.entries(extraProblems(fields, values));
+  if (wrong)
+    throw new Error(
+      `The canary's value for "${wrong[0]}" would be refused (${wrong[1]}). Give it one that the form takes.`,
+    );
+  return values;
 }

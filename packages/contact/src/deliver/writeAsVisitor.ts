@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../contract/contactMessage.ts';
+import type { ExtraValue } from '../contract/extraFields.ts';
 import type { WriteAsVisitor } from './canary.ts';
 
 export interface VisitorOptions {
@@ -47,13 +47,16 @@ export function writeAsVisitor(options: VisitorOptions): WriteAsVisitor {
   };
 }
 
-function fieldsOf(message: ContactMessage): object {
+function fieldsOf(message: object): object {
   return Object.fromEntries(
-    Object.entries(message).map(([key, value]) => [
-      key,
-      value === null ? { nullValue: null } : { stringValue: value },
-    ]),
+    Object.entries(message).map(([key, value]: [string, ExtraValue]) => [key, typed(value)]),
   );
+}
+
+/** A value as Firestore's interface wants it. */
+function typed(value: ExtraValue): object {
+  if (value === null) return { nullValue: null };
+  return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value };
 }
 
 /** A text of an error may hold the key. */

@@ -1,6 +1,6 @@
 import type { ExtraField } from '../contract/extraFields.ts';
+import { sampleOf } from '../contract/sampleOf.ts';
 import { type Answer, type Fields, RawValue, type Rest, type Value } from './firestoreRest.ts';
-import { sampleOf } from './samples.ts';
 
 /** One thing that somebody on the internet may try, and the exact status that answers it. */
 export interface Case {

@@ -1,4 +1,5 @@
 import { type DateField, type ExtraField, limitsOf, type TextField } from '../contract/extraFields.ts';
+import { sampleOf } from '../contract/sampleOf.ts';
 import {
   allowed,
   blanks,
@@ -13,7 +14,7 @@ import {
   reordering,
 } from './case.ts';
 import { newId, type Value } from './firestoreRest.ts';
-import { dayBeside, sampleOf } from './samples.ts';
+import { dayBeside } from './dayBeside.ts';
 
 /** The further fields of a firm's form: each limit kept and broken. */
 export function extras(firm: Firm): Group[] {

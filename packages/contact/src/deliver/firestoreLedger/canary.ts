@@ -14,8 +14,9 @@ function newId(): string {
 
 /** `contact_canaries/{id}` is both the list of canaries and the ledger of their delivery. */
 export function canaryIn(store: Store): Omit<Canary, 'ledger'> {
-  const { db, messages, canaries, canaryRef, mailDomain, clock } = store;
+  const { db, messages, canaries, canaryRef, mailDomain, fields, clock } = store;
   return {
+    fields,
     async owns(id) {
       return (await canaries.doc(id).get()).exists;
     },

@@ -1,0 +1,17 @@
+import { type ExtraField, limitsOf } from './extraFields.ts';
+
+/** A value that a field's declaration takes. */
+export function sampleOf(field: ExtraField): string | boolean {
+  switch (field.kind) {
+    case 'checkbox':
+      return true;
+    case 'choice':
+      return field.options[0] ?? '';
+    case 'date':
+      return field.min ?? field.max ?? '2026-11-20';
+    default: {
+      const { min, max } = limitsOf(field) as { min: number; max: number };
+      return 'Próba'.padEnd(min, '.').slice(0, max);
+    }
+  }
+}
