@@ -13,4 +13,5 @@ export {
   type Screens,
   type ScreensOptions,
 } from './screens.ts';
+export { breadcrumbList, faqPage, type NamedPage, pageList } from './structuredData.ts';
 export { start } from './start.tsx';

@@ -2,6 +2,12 @@
  * What search engines read as data: who the company is, what a page offers, its questions, its place in the
  * site. Pure functions of content; a route's `head` picks those that are true of its page.
  */
+import {
+  breadcrumbList,
+  faqPage as faqPageIn,
+  type NamedPage,
+  pageList as pageListAt,
+} from '@tarcza/static-site';
 import type {
   AdministrativeArea,
   BlogPosting,
@@ -108,53 +114,17 @@ export function service({ name, serviceType, city, ...page }: ServiceOffer): Wit
 
 /** Every question of a page. */
 export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
-  return {
-    '@context': context,
-    '@type': 'FAQPage',
-    inLanguage: language,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-export interface Crumb {
-  name: string;
-  /** Path of the page. */
-  path: string;
+  return faqPageIn(language, questions);
 }
 
 /** The way to a page, from below home to the page itself. */
-export function breadcrumbs(...trail: readonly Crumb[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: everyPage.breadcrumbs.home, path: '/' }, ...trail].map(
-      ({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: absolute(path),
-      }),
-    ),
-  };
+export function breadcrumbs(...trail: readonly NamedPage[]): WithContext<BreadcrumbList> {
+  return breadcrumbList(company.siteUrl, [{ name: everyPage.breadcrumbs.home, path: '/' }, ...trail]);
 }
 
 /** Pages that a page lists, in its order. */
-export function pageList(items: readonly Crumb[]): WithContext<ItemList> {
-  return {
-    '@context': context,
-    '@type': 'ItemList',
-    numberOfItems: items.length,
-    itemListElement: items.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: absolute(path),
-    })),
-  };
+export function pageList(items: readonly NamedPage[]): WithContext<ItemList> {
+  return pageListAt(company.siteUrl, items);
 }
 
 /** An article with its whole text. */
