@@ -18,7 +18,8 @@ export default defineConfig({
       ssr: { resolve: { conditions } },
       test: {
         name,
-        env: { ENGINE: name },
+        // Few first acts, unless somebody asks for more: each takes about a second in each engine.
+        env: { ENGINE: name, FIRST_ACTS: process.env['FIRST_ACTS'] ?? '3' },
         include: ['e2e/journeys/*.test.ts', 'e2e/engines/*.test.ts'],
         exclude:
           name === 'chromium' ? ['e2e/journeys/{host,html}.test.ts'] : chromiumAlone.map(({ file }) => file),

@@ -12,7 +12,7 @@ export interface CaughtMail {
 }
 
 /** All e-mails that have come in so far. */
-export async function caughtMail(): Promise<CaughtMail[]> {
+async function caughtMail(): Promise<CaughtMail[]> {
   const response = await fetch(`${inject('addresses').mailbox}/email`);
   return (await response.json()) as CaughtMail[];
 }

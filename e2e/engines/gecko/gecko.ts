@@ -32,16 +32,22 @@ function browsers() {
   };
 }
 
-/** Without scripting no frame is ever announced to what waits for an element to stand still: it is pressed at once. */
-function atOnce<Part extends Page | Locator>(part: Part): Part {
+/**
+ * A page without fingers: a tap is a press with the mouse. Without scripting no frame is ever announced to what waits for
+ * an element to stand still, which is `forced` then: pressed at once.
+ */
+function withMouse<Part extends Page | Locator>(part: Part, forced: boolean): Part {
   return new Proxy(part, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target);
+      if (name === 'touchscreen')
+        return { tap: (x: number, y: number) => (target as Page).mouse.click(x, y) };
       if (typeof value !== 'function') return value;
       const act = value.bind(target) as (...given: unknown[]) => Part;
-      if (name === 'click' || name === 'tap') return () => act({ force: true });
+      if (name === 'click' || name === 'tap')
+        return (how: object = {}) => (part as Locator).click({ ...how, ...(forced && { force: true }) });
       if (/^(getBy|locator$|filter$|first$|last$|nth$)/.test(String(name)))
-        return (...given: unknown[]) => atOnce(act(...given));
+        return (...given: unknown[]) => withMouse(act(...given), forced);
       return act;
     },
   });
@@ -50,12 +56,13 @@ function atOnce<Part extends Page | Locator>(part: Part): Part {
 export const gecko: Engine = {
   title: 'Gecko (Firefox)',
   cannot: {
+    touch: 'a touch in Firefox on a desktop presses nothing',
     print: 'Playwright prints to PDF with Chromium alone',
     'lay out as on a phone': 'Firefox on a desktop has no layout of phones',
   },
   launch: async () => {
     const running = browsers();
-    const { version } = { version: (await running.with({})).version() };
+    const version = (await running.with({})).version();
     return {
       version,
       visitor: async (site, { textScale = 1, reducedMotion, javaScriptEnabled = true, ...options }) => {
@@ -64,11 +71,11 @@ export const gecko: Engine = {
           ...(reducedMotion && { 'ui.prefersReducedMotion': 1 }),
           ...(!javaScriptEnabled && { 'javascript.enabled': false }),
         });
-        const { isMobile: _, ...known } = options;
+        const { isMobile: _, hasTouch: _touch, ...known } = options;
         const context = await browser.newContext({ baseURL: site, locale: 'pl-PL', ...known });
         const visitor = await visitorOf(context);
-        if (javaScriptEnabled) return visitor;
-        return { ...visitor, page: atOnce(context.pages()[0]!) as unknown as typeof visitor.page };
+        const page = withMouse(context.pages()[0]!, !javaScriptEnabled);
+        return { ...visitor, page: page as unknown as typeof visitor.page };
       },
       close: running.close,
     };

@@ -194,12 +194,14 @@ export class WebKitLocator implements Locator {
     if (text !== '') await this.page.keyboard.type(text);
     else if (!empty) await this.page.keyboard.press('Delete');
   }
+  /** As Playwright does it in the other engines: what opens a list of options is no part of the page. */
   async selectOption(label: string) {
-    const script = `return (${find.toString()})(arguments[0])`;
     await this.waitFor();
-    await this.page.choose(script, [
-      ...this.steps,
-      { by: 'css', selector: 'option', text: pattern(label, true) },
-    ]);
+    await this.evaluate((list: HTMLSelectElement, wanted) => {
+      const option = [...list.options].find(({ text }) => text === wanted);
+      if (!option) throw new Error(`There is no option ${wanted}.`);
+      option.selected = true;
+      for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+    }, label);
   }
 }

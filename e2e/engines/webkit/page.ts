@@ -1,10 +1,9 @@
-import { Button, Key, Origin, type WebElement } from 'selenium-webdriver';
+import { Button, Key, Origin } from 'selenium-webdriver';
 import { patience } from '../../../tools/testing/patience.ts';
 import type { ClickOptions, Context, Page, Role, RoleOptions, Route, Words } from '../../support/page.ts';
-import type { Step } from './find.ts';
 import { WebKitLocator } from './locator.ts';
 import { fitsAddress, type Proxy } from './proxy.ts';
-import type { Session } from './session.ts';
+import { pointer, type Session } from './session.ts';
 
 const keys: Record<string, string> = {
   Tab: Key.TAB,
@@ -118,12 +117,13 @@ export class WebKitPage implements Page {
   private async loaded() {
     await this.until('the page to load', () => this.evaluate(() => document.readyState === 'complete'));
   }
-  // Not by WebDriver, which passes over what was visited without a press, as a journey may have by a script.
+  // Not by WebDriver, which passes over what was visited without a press, as a journey may have by a script; and after the
+  // answer, for which WebDriver would wait in vain once the page has gone.
   async goBack() {
-    await this.evaluate(() => history.back());
+    await this.evaluate(() => void setTimeout(() => history.back()));
   }
   async goForward() {
-    await this.evaluate(() => history.forward());
+    await this.evaluate(() => void setTimeout(() => history.forward()));
   }
   title() {
     return this.evaluate(() => document.title);
@@ -163,18 +163,12 @@ export class WebKitPage implements Page {
       return actions.perform();
     });
   }
-  /** Chooses an option of a list. */
-  async choose(script: string, steps: readonly Step[]) {
-    await this.run('() => {}');
-    await this.session.in(this.window, async (driver) => {
-      const [option] = await driver.executeScript<WebElement[]>(script, steps);
-      if (!option) throw new Error(`There is no ${JSON.stringify(steps)}.`);
-      await option.click();
-    });
-  }
   async setViewportSize({ width, height }: { width: number; height: number }) {
     await this.session.in(this.window, async (driver) => {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: pointer.x - 1, y: pointer.y - 1, width, height });
     });
   }
 

@@ -20,9 +20,12 @@ function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv 
   return child;
 }
 
+/** Where the screen's own pointer rests. There is nobody to give windows the focus: one that lies beneath it has it. */
+export const pointer = { x: 1600, y: 1200 };
+
 /** A screen that nobody sees; several visitors share it. */
 export async function openScreen(): Promise<{ name: string; close: () => void }> {
-  const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
+  const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '3200x2400x24', '-nolisten', 'tcp']);
   const [number] = (await once(screen.stdout!, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, close: () => screen.kill() };
 }
@@ -128,7 +131,7 @@ export class Session {
     const [first = ''] = await this.windows();
     await this.in(first, (driver) =>
       driver.executeScript(
-        `window.open('about:blank', '_blank', 'toolbar=no,width=${width},height=${height}')`,
+        `window.open('about:blank', '_blank', 'toolbar=no,location=no,menubar=no,status=no,width=${width},height=${height}')`,
       ),
     );
     for (const end = Date.now() + patience.wait; Date.now() < end; ) {
