@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 // In rem, so that larger letters take names away before they meet.
 const phone = '(min-width: 21.5rem)';
-const column = '(min-width: 27rem)';
+const column = '(min-width: 29.5rem)';
 const forcedColors = '(forced-colors: active)';
 
 export const map = style({ containerType: 'inline-size', width: '100%' });
@@ -99,8 +99,8 @@ const at = (inset: string, slide = '0 0') => ({
 export const place = styleVariants({
   above: at('auto auto 0.4em 0', 'calc(-1 * var(--x)) 0'),
   below: at('0.4em auto auto 0', 'calc(-1 * var(--x)) 0'),
-  left: at('-0.6em 0.5em auto auto'),
-  right: at('-0.6em auto auto 0.5em'),
+  left: at('0 0.5em auto auto', '0 -50%'),
+  right: at('0 auto auto 0.5em', '0 -50%'),
   upperLeft: at('auto 0.2em 0.1em auto'),
   upperRight: at('auto auto 0.1em 0.2em'),
   lowerLeft: at('0.1em 0.2em auto auto'),

@@ -17,7 +17,7 @@ export type Rank = 'first' | 'second' | 'third';
 
 /** Computed so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
 const chosen: Readonly<Record<string, LabelPlace>> = {
-  andrychow: 'lowerRight',
+  andrychow: 'below',
   bochnia: 'below',
   brzesko: 'lowerRight',
   chrzanow: 'upperLeft',
@@ -30,7 +30,8 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   'nowy-sacz': 'left',
   'nowy-targ': 'upperLeft',
   olkusz: 'upperLeft',
-  skawina: 'left',
+  oswiecim: 'below',
+  skawina: 'above',
   tarnow: 'upperRight',
   trzebinia: 'upperRight',
   wieliczka: 'upperRight',
