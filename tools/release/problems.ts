@@ -75,7 +75,17 @@ The workflow .github/workflows/release.yml does the rest.`;
     return `Nothing was published: the run is for ${env['GITHUB_REF'] ?? 'no tag'}, and the packages have version ${version}, whose tag is v${version}.`;
   if (!env['NPM_TOKEN'])
     return 'Nothing was published: NPM_TOKEN is missing, by which npm knows who publishes.';
-  if (!env['GITHUB_REPOSITORY'])
-    return 'Nothing was published: GITHUB_REPOSITORY does not say whose package this is.';
+  if (!/^[\w.-]+\/[\w.-]+$/.test(env['GITHUB_REPOSITORY'] ?? ''))
+    return 'Nothing was published: GITHUB_REPOSITORY, as "owner/name", does not say where the packages come from; their fields "repository" and "homepage" are made of it.';
   return undefined;
+}
+
+/** What a published package.json says of the place that its package comes from. */
+export function publicAddress(githubRepository: string | undefined, name: string) {
+  const page = `https://github.com/${githubRepository}`;
+  return {
+    repository: { type: 'git', url: `git+${page}.git`, directory: `packages/${name}` },
+    homepage: `${page}/tree/main/packages/${name}#readme`,
+    bugs: `${page}/issues`,
+  };
 }

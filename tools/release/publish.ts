@@ -14,7 +14,7 @@ import {
 } from '../package/freshPackage.ts';
 import { exitAsTold, Problem } from '../../packages/local/src/problem.ts';
 import { ask, show } from '../../packages/local/src/run.ts';
-import { publishProblem } from './problems.ts';
+import { publicAddress, publishProblem } from './problems.ts';
 
 /** npm reads the token from the environment, and only for the registry that it is set up with. */
 function writeLogin(folder: string) {
@@ -24,13 +24,15 @@ function writeLogin(folder: string) {
   return file;
 }
 
-/** The registry compares this with the proof, and refuses a package of another repository. */
+/**
+ * Says where the package comes from and where to read about it. The registry compares this with the proof, and refuses
+ * a package of another repository.
+ */
 function nameRepository(folder: string, name: PackageName) {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const url = `git+https://github.com/${process.env['GITHUB_REPOSITORY']}.git`;
-  const repository = { type: 'git', url, directory: `packages/${name}` };
-  writeFileSync(file, JSON.stringify({ ...manifest, repository }, undefined, 2));
+  const address = publicAddress(process.env['GITHUB_REPOSITORY'], name);
+  writeFileSync(file, JSON.stringify({ ...manifest, ...address }, undefined, 2));
 }
 
 await exitAsTold(async () => {

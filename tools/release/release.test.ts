@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compareApis, describeChange, readApi, writeApi, type Api } from './api.ts';
-import { apiProblems, changelogProblem, lastRelease, publishProblem } from './problems.ts';
+import { apiProblems, changelogProblem, lastRelease, publicAddress, publishProblem } from './problems.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
 const button = `// Button/Button
@@ -207,6 +207,16 @@ describe('a package is published', () => {
 
   test('only by somebody whom npm knows', () => {
     expect(publishProblem({ ...ci, NPM_TOKEN: '' }, '0.1.0')).toContain('NPM_TOKEN');
+  });
+
+  test('never without the public address that its package.json names', () => {
+    expect(publishProblem({ ...ci, GITHUB_REPOSITORY: undefined }, '0.1.0')).toContain('GITHUB_REPOSITORY');
+    expect(publishProblem({ ...ci, GITHUB_REPOSITORY: 'tarcza' }, '0.1.0')).toContain('"homepage"');
+    expect(publicAddress('firm/house', 'ui')).toEqual({
+      repository: { type: 'git', url: 'git+https://github.com/firm/house.git', directory: 'packages/ui' },
+      homepage: 'https://github.com/firm/house/tree/main/packages/ui#readme',
+      bugs: 'https://github.com/firm/house/issues',
+    });
   });
 
   test('never under the tag of another version', () => {

@@ -1,4 +1,5 @@
-import { style, styleVariants, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
+import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { onBrand, rows, title4, words as letters } from '../theme/frame.css.js';
 
@@ -13,6 +14,8 @@ const card = style([
     overflowWrap: 'anywhere',
   },
 ]);
+
+globalStyle(`${card} *`, wordsBreakAsAround);
 
 const plain = style({
   height: '100%',

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing, unmarked } from '../theme/base.css.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, words } from '../theme/frame.css.js';
 
@@ -26,6 +26,8 @@ export const item = style({
     '& + &::before': { content: '"›" / ""', color: vars.color.textQuiet },
   },
 });
+
+globalStyle(`${item} *`, wordsBreakAsAround);
 
 export const link = style([
   focusRing,

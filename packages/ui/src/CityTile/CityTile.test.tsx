@@ -144,3 +144,22 @@ test('a tile without its group says what to do', () => {
   onTestFinished(() => said.mockRestore());
   expect(() => render(<CityTile name="Kraków" links={[]} />)).toThrow('Put it into a CityTileGroup');
 });
+
+test('two of its links may lead to one address', () => {
+  const complaint = vi.spyOn(console, 'error');
+  onTestFinished(() => complaint.mockRestore());
+  const links = [
+    { href: '/krakow', label: 'Deratyzacja w Krakowie' },
+    { href: '/krakow', label: 'Dezynsekcja w Krakowie' },
+  ];
+  render(
+    <CityTileGroup label="Miasta">
+      <CityTile name="Kraków" links={links} />
+    </CityTileGroup>,
+  );
+  expect(links.map(({ label }) => link(label).closest('a')?.getAttribute('href'))).toEqual([
+    '/krakow',
+    '/krakow',
+  ]);
+  expect(complaint).not.toHaveBeenCalled();
+});

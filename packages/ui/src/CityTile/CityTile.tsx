@@ -94,8 +94,9 @@ export function CityTile({ name, links, headingLevel = 3, ref }: CityTileProps) 
         looks={styles.looks}
       >
         <ul className={styles.links}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
+          {links.map(({ href, label }, place) => (
+            // Two of them may lead to one address.
+            <li key={place}>
               <Link href={href} className={styles.link}>
                 {label}
               </Link>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, touchTarget, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = style({
@@ -14,6 +14,8 @@ export const root = style({
   hyphens: 'auto',
   hyphenateLimitChars: '9 4 4',
 });
+
+globalStyle(`${root} *`, wordsBreakAsAround);
 
 /** Room at the sides that a narrow page with large text can afford. */
 const side = (space: string) => `min(${space}, 6vw)`;

@@ -1,5 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, touchTarget } from '../theme/base.css.js';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { focusRing, touchTarget, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 /** On paper and without scripting nobody can open anything, so all of it shows. */
@@ -11,6 +11,8 @@ export const heading = style({
   lineHeight: vars.line.heading,
   overflowWrap: 'anywhere',
 });
+
+globalStyle(`${heading} *`, wordsBreakAsAround);
 
 export const button = style([
   focusRing,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
+import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 // Gives way on a narrow screen, even where the text is twice as large.
@@ -70,3 +71,4 @@ export const answer = style({
 export const nodes = style([answer, { display: 'grid', gap: vars.space.tight }]);
 
 globalStyle(`${nodes} > *`, { marginBlock: 0 });
+globalStyle(`${nodes} *`, wordsBreakAsAround);

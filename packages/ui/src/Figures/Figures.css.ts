@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { words } from '../theme/frame.css.js';
 
@@ -26,6 +27,8 @@ export const figure = style({
   gap: vars.space.hair,
   overflowWrap: 'anywhere',
 });
+
+globalStyle(`${figure} *`, wordsBreakAsAround);
 
 export const value = style({
   margin: 0,

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, rows, words } from '../theme/frame.css.js';
 
@@ -32,6 +33,8 @@ export const text = style({
   // A town typed into the address, or text at 200 %, may make one word wider than a phone.
   overflowWrap: 'anywhere',
 });
+
+globalStyle(`${text} *`, wordsBreakAsAround);
 
 /** Buttons in a row, one below the other where there is no room. */
 export const actions = style({

@@ -18,8 +18,9 @@ export interface LinkListProps {
 export function LinkList({ links, look = 'lines', ref }: LinkListProps) {
   return (
     <ul ref={ref} className={styles.look[look]}>
-      {links.map(({ href, label }) => (
-        <li key={href}>
+      {links.map(({ href, label }, place) => (
+        // Two of them may lead to one address.
+        <li key={place}>
           <Link className={styles.link} href={href}>
             {label}
           </Link>

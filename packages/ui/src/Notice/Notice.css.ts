@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
 
@@ -51,5 +52,7 @@ export const text = style({
   margin: 0,
   overflowWrap: 'anywhere',
 });
+
+globalStyle(`${text} *`, wordsBreakAsAround);
 
 export const icon = style({ flex: 'none', marginTop: '0.1em' });

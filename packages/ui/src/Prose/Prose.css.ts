@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
 
@@ -6,6 +7,8 @@ const prose = style([
   words,
   { ...rows, gap: vars.space.small, maxWidth: '42rem', overflowWrap: 'anywhere', textWrap: 'pretty' },
 ]);
+
+globalStyle(`${prose} *`, wordsBreakAsAround);
 
 export const size = styleVariants({
   regular: [prose],

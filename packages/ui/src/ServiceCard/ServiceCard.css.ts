@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { unmarked } from '../theme/base.css.js';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 const card = style({
@@ -26,6 +26,8 @@ const card = style({
   selectors: { '&:hover': { borderColor: vars.color.link } },
 });
 
+globalStyle(`${card} *`, wordsBreakAsAround);
+
 export const tone = styleVariants({
   plain: [card],
   urgent: [
@@ -36,9 +38,16 @@ export const tone = styleVariants({
 
 export const icon = style({ color: vars.color.link, fontSize: '2rem', lineHeight: 0 });
 
-export const badge = style({
+// The words lie above the link's area, so that they can be selected; a click on them is followed by script. Where there
+// is none the area lies over them, too, and only links among them above it.
+const selectable = {
   position: 'relative',
   zIndex: 1,
+  '@media': { '(scripting: none)': { position: 'static', zIndex: 'auto' } },
+} as const;
+
+export const badge = style({
+  ...selectable,
   margin: 0,
   padding: `${vars.space.hair} ${vars.space.tight}`,
   borderRadius: vars.radius.small,
@@ -60,7 +69,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    // The link's own area reaches over the whole card …
+    // The link's own area reaches over the whole card, but for its words.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '&:focus-visible': { outline: 'none' },
@@ -68,20 +77,21 @@ export const link = style({
   },
 });
 
-// … but for the words, which lie above it so that they can be selected; a click on them is followed by script.
 export const text = style({
-  position: 'relative',
+  ...selectable,
   margin: 0,
   color: vars.color.textQuiet,
   fontSize: vars.size.body,
 });
 
 export const points = style({
-  position: 'relative',
+  ...selectable,
   display: 'grid',
   gap: vars.space.hair,
   ...unmarked,
 });
+
+globalStyle(`:is(${text}, ${points}) a`, { position: 'relative', zIndex: 1 });
 
 export const point = style({
   display: 'flex',

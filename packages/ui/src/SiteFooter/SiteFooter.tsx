@@ -53,8 +53,8 @@ export function SiteFooter({ name, about, details, columns, legal = [], ref }: S
       </div>
       {legal.length > 0 && (
         <div className={styles.legal}>
-          {legal.map((item) => (
-            <p key={item.href ?? item.label} className={styles.paragraph}>
+          {legal.map((item, place) => (
+            <p key={place} className={styles.paragraph}>
               <Item {...item} />
             </p>
           ))}
@@ -69,8 +69,8 @@ function Column({ heading, items, pairs = false, more }: FooterColumn) {
     <div>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={pairs ? styles.pairs : styles.list}>
-        {items.map((item) => (
-          <li key={item.href ?? item.label}>
+        {items.map((item, place) => (
+          <li key={place}>
             <Item {...item} />
           </li>
         ))}

@@ -172,8 +172,8 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
       onClick={followed}
     >
       <ul className={styles.items}>
-        {items.map(({ label, href, language }) => (
-          <li key={href}>
+        {items.map(({ label, href, language }, place) => (
+          <li key={place}>
             <Link
               className={styles.item}
               href={href}

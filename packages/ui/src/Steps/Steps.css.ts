@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { unmarked } from '../theme/base.css.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
 
@@ -76,5 +76,7 @@ export const step = style({
     },
   },
 });
+
+globalStyle(`${step} *`, wordsBreakAsAround);
 
 export const text = style({ margin: 0 });

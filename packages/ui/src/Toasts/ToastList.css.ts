@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, unmarked } from '../theme/base.css.js';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
 
@@ -30,6 +30,8 @@ const card = style({
   boxShadow: vars.shadow.raised,
   overflowWrap: 'anywhere',
 });
+
+globalStyle(`${card} *`, wordsBreakAsAround);
 
 export const toast = styleVariants({
   success: [card, { borderColor: vars.color.success }],

@@ -25,5 +25,20 @@ export const unmarked = { margin: 0, padding: 0, listStyleType: '""' } as const;
 /** At least 44 × 44 px to touch. */
 export const touchTarget = style({ minHeight: 44, minWidth: 44 });
 
+/**
+ * For all that stands inside of an element: it breaks its words as the element does. It inherits that anyway, unless the
+ * page has a reset that speaks of each paragraph and heading: then a long word would widen the page.
+ */
+export const wordsBreakAsAround = { overflowWrap: 'inherit' } as const;
+
+// Wherever a brand sets them, and to whatever.
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      vars: { [vars.motion.quick]: '0s !important', [vars.motion.calm]: '0s !important' },
+    },
+  },
+});
+
 // What a link or a heading scrolled to must not hide beneath.
 globalStyle(':where(html)', { scrollPaddingTop: `calc(${vars.layout.stickyTop} + 1rem)` });
