@@ -1,5 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cities } from '../content/cities';
+import { project } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
 const phone = '(min-width: 21.5rem)';
@@ -46,6 +48,14 @@ export const town = style({
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },
 });
+
+/** Where each town lies. A rule for each, since the policy of the pages lets no `style` attribute in. */
+export const spot: Readonly<Record<string, string>> = styleVariants(
+  Object.fromEntries(
+    cities.map(({ slug, position }) => [slug, project([position.longitude, position.latitude])]),
+  ),
+  ([x, y]) => ({ vars: { '--x': `${x}%`, '--y': `${y}%` } }),
+);
 
 globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'LinkText', border: 0 } } });
 

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import drawing from '../../images/originals/mapa.svg?raw';
 import { cities } from '../content/cities';
 import { contact } from '../content/contact';
 import { project } from './malopolska';
 import { RegionMap } from './RegionMap';
 
-const drawing = readFileSync(new URL('../../images/originals/mapa.svg', import.meta.url), 'utf8');
+vi.mock('../pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.svg`, width: 1152, height: 948 }),
+}));
+
 const [, border = ''] = /class="edge" d="([^"]+)"/.exec(drawing) ?? [];
 const outline = [...border.matchAll(/([\d.]+) ([\d.]+)/g)].map(
   ([, x, y]) => [(Number(x) / 384) * 100, (Number(y) / 316) * 100] as const,
@@ -26,7 +30,11 @@ test.each(cities)('$name lies inside the border', ({ position }) => {
 });
 
 test('those who do not see the map hear what it shows, and find its links in the list beside it', () => {
-  render(<RegionMap label={contact.map.heading} alt={contact.map.alt} />);
+  render(
+    <MemoryRouter>
+      <RegionMap label={contact.map.heading} alt={contact.map.alt} />
+    </MemoryRouter>,
+  );
   const map = screen.getByRole('img', { name: /Mapa dojazdów/ });
   expect(map).toHaveAccessibleName(new RegExp(`${cities.length}\\sobsługiwanymi miastami`));
   expect(screen.queryAllByRole('link')).toEqual([]);

@@ -1,8 +1,7 @@
 import { RouterLink } from '@tarcza/static-site';
-import type { CSSProperties } from 'react';
 import { cities } from '../content/cities';
 import { picture } from '../pictures';
-import { labelPlace, project, rankOf } from './malopolska';
+import { labelPlace, rankOf } from './malopolska';
 import * as styles from './RegionMap.css';
 
 const ground = picture('mapa');
@@ -25,25 +24,19 @@ export function RegionMap({ label, alt, here }: RegionMapProps) {
     <div className={styles.map}>
       <div className={here ? `${styles.ground} ${styles.lit}` : styles.ground}>
         <img {...ground} className={styles.drawing} alt={`${label}. ${alt}`} loading="lazy" />
-        {cities.map(({ slug, name, position }) => {
-          const [x, y] = project([position.longitude, position.latitude]);
-          return (
-            <RouterLink
-              key={slug}
-              href={`/miasta/${slug}`}
-              className={slug === here ? `${styles.town} ${styles.here}` : styles.town}
-              style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
-              tabIndex={-1}
-              aria-hidden="true"
-            >
-              <span
-                className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]}`}
-              >
-                {name}
-              </span>
-            </RouterLink>
-          );
-        })}
+        {cities.map(({ slug, name }) => (
+          <RouterLink
+            key={slug}
+            href={`/miasta/${slug}`}
+            className={`${styles.town} ${styles.spot[slug] ?? ''} ${slug === here ? styles.here : ''}`}
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            <span className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]}`}>
+              {name}
+            </span>
+          </RouterLink>
+        ))}
       </div>
     </div>
   );

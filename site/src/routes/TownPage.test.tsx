@@ -12,6 +12,10 @@ import TownPage, { load } from './TownPage';
 import { head } from './TownPage.head';
 import TownsPage from './TownsPage';
 
+vi.mock('../pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.svg`, width: 1152, height: 948 }),
+}));
+
 const plainSpaces = (text: string | null | undefined) => plainText(text ?? '');
 
 function Address() {
@@ -43,8 +47,8 @@ test('the page of a town leads to its six services and says where it lies', asyn
   for (const { slug, name } of services)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/uslugi/${slug}/nowy-sacz`);
   expect(screen.getByText('33-300')).toBeVisible();
-  expect(plainSpaces(document.querySelector('svg[role="img"] desc')?.textContent)).toBe(
-    'Schematyczna mapa Małopolski z 20 miastami. Zaznaczone miasto leży około 73 km na południowy wschód od Krakowa, w linii prostej.',
+  expect(plainSpaces(document.querySelector('img[src="/images/mapa.svg"]')?.getAttribute('alt'))).toBe(
+    'Położenie na mapie. Schematyczna mapa Małopolski z 20 miastami. Zaznaczone miasto leży około 73 km na południowy wschód od Krakowa, w linii prostej.',
   );
 });
 
