@@ -21,6 +21,8 @@ export function ErrorSummary({ id, words, Heading, problems, refused, names, tex
       className={styles.alarm}
       role="group"
       aria-labelledby={`${id}summary`}
+      // A group that takes the focus is read by its name alone; its description comes after that.
+      aria-describedby={`${id}problems`}
       tabIndex={-1}
       data-mended={Object.keys(problems).length === 0 || undefined}
     >
@@ -28,7 +30,7 @@ export function ErrorSummary({ id, words, Heading, problems, refused, names, tex
         {words.summary}
       </Heading>
       {text && <p className={styles.paragraph}>{text}</p>}
-      <ul className={styles.summary}>
+      <ul id={`${id}problems`} className={styles.summary}>
         {[...new Set([...names, ...Object.keys(refused)])]
           .filter((field) => refused[field])
           .map((field) => (

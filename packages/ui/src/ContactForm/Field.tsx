@@ -43,7 +43,8 @@ export function Field({
   const control = {
     id,
     className: styles.control,
-    required,
+    // Not `required` itself: Firefox calls an empty field that is required invalid before anybody has filled it in.
+    'aria-required': required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined,
     ...rest,

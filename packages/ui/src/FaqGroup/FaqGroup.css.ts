@@ -63,8 +63,8 @@ export const answer = style({
   margin: 0,
   padding: `0 ${inset} ${vars.space.small}`,
   fontSize: vars.size.body,
+  // Whole words, broken where one alone is too long: screen readers read by lines, and would read a hyphenated word as two.
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
 });
 
 /** An answer of nodes, whatever margins the page gives them. */

@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { firefox as playwright, type Page } from 'playwright-core';
+import { patience } from '../../tools/testing/patience.ts';
+import { openDesktop, type Desktop } from './desktop.ts';
+import { firefox } from './programs.ts';
+
+/** Wide enough for the layout of a desktop, and high enough for a page of stories. */
+const screen = { width: 1280, height: 960 };
+
+/** How often in a row nothing may be left to do until it counts as silence. */
+const silentRounds = 3;
+
+/** A visitor who hears: a browser with a window, a screen reader, and a keyboard. */
+export interface Ear {
+  /** What drives the browser, where no key does. */
+  page: Page;
+  versions: { firefox: string; orca: string };
+  /** Opens an address, waits until it is ready, and gives the page the focus. */
+  open: (address: string, ready?: (page: Page) => Promise<void>) => Promise<void>;
+  /** Presses a key as xdotool names it ("Tab", "ctrl+Home"), and gives what is said until all is silent again. */
+  press: (key: string) => Promise<string[]>;
+  /** Types a text into what has the focus. */
+  type: (text: string) => Promise<string[]>;
+  /** What is said until all is silent, with no key pressed. */
+  listen: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+interface Told {
+  said?: string;
+  key?: string;
+  quiet?: number;
+  version?: string;
+}
+
+/** Orca, and what it told since it was last asked. */
+function startOrca(desktop: Desktop) {
+  // Debian's own Python, which has Orca's modules.
+  const orca = desktop.start('/usr/bin/python3', [join(import.meta.dirname, 'listener.py')]);
+  const said: string[] = [];
+  let keys = 0;
+  let quiet = 0;
+  let version: string | undefined;
+  let news = Promise.withResolvers<void>();
+  createInterface({ input: orca.stdout! }).on('line', (line) => {
+    if (!line.startsWith('{')) return;
+    const told = JSON.parse(line) as Told;
+    if (told.said !== undefined) said.push(told.said);
+    if (told.key !== undefined) keys += 1;
+    quiet = told.quiet ?? quiet;
+    version ??= told.version;
+    news.resolve();
+    news = Promise.withResolvers();
+  });
+  let ended: string | undefined;
+  orca.on('exit', (code) => {
+    ended = `Orca ended (${code}).`;
+    news.resolve();
+  });
+
+  async function until(what: string, holds: () => boolean) {
+    const deadline = Date.now() + patience.wait;
+    while (!holds()) {
+      if (ended) throw new Error(ended);
+      if (Date.now() > deadline) throw new Error(`Orca kept us waiting: ${what}.`);
+      await Promise.race([news.promise, wait(1000)]);
+    }
+  }
+
+  let question = 0;
+  return {
+    said,
+    version: async () => {
+      await until('it did not start', () => version !== undefined);
+      return version!;
+    },
+    keys: () => keys,
+    heard: (count: number) => until('a key did not arrive', () => keys >= count),
+    quiet: async () => {
+      question += 1;
+      orca.stdin!.write(`${question}\n`);
+      await until('it was never quiet', () => quiet >= question);
+    },
+  };
+}
+
+/** Until the page has drawn twice, and what it put off until then is done. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      }),
+  );
+
+/** Opens the window and starts listening. */
+export async function openEar(): Promise<Ear> {
+  const desktop = await openDesktop(screen.width, screen.height);
+  const orca = startOrca(desktop);
+  const browser = await playwright.launch({
+    channel: 'moz-firefox',
+    executablePath: join(import.meta.dirname, '../engines/gecko/firefox.mjs'),
+    env: { ...desktop.env, FIREFOX_PATH: firefox() } as Record<string, string>,
+    headless: false,
+    args: [`--width=${screen.width}`, `--height=${screen.height}`],
+    firefoxUserPrefs: {
+      'accessibility.force_disabled': -1,
+      'ui.prefersReducedMotion': 1,
+      'intl.accept_languages': 'pl',
+      'layout.spellcheckDefault': 0,
+      'signon.rememberSignons': false,
+    },
+    timeout: patience.wait,
+  });
+  const context = await browser.newContext({ viewport: null });
+  context.setDefaultTimeout(patience.wait);
+  const page = await context.newPage();
+  const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env: desktop.env, encoding: 'utf8' });
+
+  async function listen() {
+    for (let silent = 0, count = -1; silent < silentRounds; silent += 1) {
+      await drawn(page);
+      await orca.quiet();
+      if (orca.said.length !== count) silent = 0;
+      count = orca.said.length;
+    }
+    return orca.said.splice(0);
+  }
+
+  async function press(...keystrokes: string[]) {
+    orca.said.length = 0;
+    const before = orca.keys();
+    xdotool('key', '--clearmodifiers', ...keystrokes);
+    const names = keystrokes.flatMap((stroke) => stroke.split('+'));
+    await orca.heard(before + names.length);
+    return listen();
+  }
+
+  async function open(address: string, ready?: (page: Page) => Promise<void>) {
+    await page.goto(address);
+    await ready?.(page);
+    await listen();
+    // At first the address has it.
+    for (let tries = 0; !(await page.evaluate(() => document.hasFocus())); tries += 1) {
+      if (tries === 10) throw new Error(`${address} never had the focus.`);
+      await press('F6');
+    }
+  }
+
+  return {
+    page,
+    open,
+    versions: { firefox: browser.version(), orca: await orca.version() },
+    press,
+    type: async (text) => {
+      orca.said.length = 0;
+      xdotool('type', '--delay', '30', text);
+      return listen();
+    },
+    listen,
+    close: async () => {
+      await browser.close();
+      desktop.close();
+    },
+  };
+}

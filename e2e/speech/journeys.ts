@@ -1,0 +1,106 @@
+import type { Ear } from './ear.ts';
+import type { Heard } from './transcript.ts';
+
+/** Presses and types on the visitor's behalf, and keeps what was said. */
+interface Visitor {
+  press: (...keys: string[]) => Promise<void>;
+  /** Presses a key again and again until something is said that fits. */
+  until: (key: string, expected: RegExp) => Promise<void>;
+  type: (text: string) => Promise<void>;
+}
+
+interface Journey {
+  path: string;
+  go: (visitor: Visitor) => Promise<void>;
+}
+
+/** What visitors come for. Letters are Orca's own keys: h for headings, b for buttons. */
+export const journeys: Readonly<Record<string, Journey>> = {
+  'call-from-the-home-page': {
+    path: '/',
+    go: async ({ press, until }) => {
+      await press('ctrl+Home');
+      await until('Tab', /Zadzwoń|\d{3} \d{3} \d{3}/);
+    },
+  },
+  'find-a-town': {
+    path: '/uslugi',
+    go: async ({ press, until }) => {
+      await press('ctrl+Home', 'h', 'h');
+      await until('b', /^Kraków/);
+      await press('Return', 'Tab', 'Tab');
+    },
+  },
+  'open-a-question': {
+    path: '/faq',
+    go: async ({ press, until }) => {
+      await press('ctrl+Home', 'h');
+      await until('b', /collapsed/);
+      await press('Return', 'Down', 'Down', 'Return');
+    },
+  },
+  'look-at-the-gallery': {
+    path: '/galeria',
+    go: async ({ press, until }) => {
+      await press('ctrl+Home');
+      await until('b', /Powiększ/);
+      // Opens; the arrow of browse mode; the button that has the focus; the arrow of focus mode; and back.
+      await press('Return', 'Right', 'Tab', 'shift+Tab', 'Return', 'Insert+a', 'Right', 'Escape', 'Return', 'Escape');
+    },
+  },
+  'send-a-message': {
+    path: '/kontakt',
+    go: async ({ press, until, type }) => {
+      await press('ctrl+Home');
+      await until('e', /Imię/);
+      await type('Anna Nowak');
+      await until('Tab', /Wyślij/);
+      await press('Return', 'Tab', 'Return');
+      await type('600700800');
+      await until('Tab', /Wiadomość/);
+      await type('Myszy w piwnicy');
+      await until('Tab', /Wyślij/);
+      await press('Return');
+    },
+  },
+};
+
+/** Answers for the database, which stores whatever is sent to it. */
+const answersForTheDatabase = () => {
+  const { fetch } = window;
+  const confirmed = { writeResults: [{ updateTime: '2026-11-20T10:00:00Z' }], commitTime: '2026-11-20T10:00:00Z' };
+  window.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.includes(':commit')) return fetch(input, init);
+    return Response.json(confirmed);
+  };
+};
+
+/** More presses than anybody has patience for. */
+const most = 60;
+
+/** Goes on one journey and writes down what is heard. */
+export async function readJourney(ear: Ear, origin: string, { path, go }: Journey): Promise<Heard[]> {
+  await ear.page.context().addInitScript(answersForTheDatabase);
+  await ear.open(origin + path);
+  const heard: Heard[] = [];
+  const press = async (key: string) => {
+    const said = await ear.press(key);
+    heard.push({ key, said });
+    return said;
+  };
+  await go({
+    press: async (...keys) => {
+      for (const key of keys) await press(key);
+    },
+    until: async (key, expected) => {
+      for (let count = 0; count < most; count += 1)
+        if ((await press(key)).some((said) => expected.test(said))) return;
+      throw new Error(`${path}: ${key} was pressed ${most} times, and nothing like ${expected} was said.`);
+    },
+    type: async (text) => {
+      heard.push({ key: `types “${text}”`, said: await ear.type(text) });
+    },
+  });
+  return heard;
+}

@@ -1,0 +1,137 @@
+"""Orca, which writes down what it says instead of saying it.
+
+Each line on standard output is an object: {"said": text}, {"key": name} once a key has been let go, or
+{"quiet": n}, the answer to the line n on standard input, given as soon as nothing is left for Orca to do. So whoever
+asks needs no clock: a slow computer changes how long the answer takes, and not what was said before it.
+"""
+
+import json
+import os
+import sys
+import tempfile
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+gi.require_version("Gtk", "3.0")
+from gi.repository import Atspi, GLib
+from orca import event_manager, input_event, liveregions, orca, orca_state, settings, speech
+from orca.event_manager import EventManager
+from orca.orca_platform import version
+
+
+def tell(kind, value):
+    sys.stdout.write(json.dumps({kind: value}, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
+
+
+class CountedTimeouts:
+    """Stands in for GLib where Orca puts something off, and knows whether that is still to come."""
+
+    pending = 0
+
+    def __getattr__(self, name):
+        return getattr(GLib, name)
+
+    def timeout_add(self, delay, function, *arguments):
+        CountedTimeouts.pending += 1
+
+        def run():
+            again = False
+            try:
+                again = function(*arguments)
+            finally:
+                if not again:
+                    CountedTimeouts.pending -= 1
+            return again
+
+        return GLib.timeout_add(delay, run)
+
+
+def speak_all(utterances, _progress):
+    for context, _voice in utterances:
+        tell("said", context.utterance)
+
+
+def write_speech_down():
+    speech.init = lambda: None
+    speech._speak = lambda text, _voice, _interrupt: tell("said", text)
+    speech.speakCharacter = lambda character, acss=None: tell("said", character)
+    speech.speakKeyEvent = lambda _event, acss=None: None
+    speech.sayAll = speak_all
+
+
+def note_keys():
+    process = input_event.KeyboardEvent.process
+
+    def noted(event):
+        result = process(event)
+        if not event.isPressedKey():
+            tell("key", event.event_string)
+        return result
+
+    input_event.KeyboardEvent.process = noted
+
+
+def do_not_hurry():
+    """Whatever Orca leaves out when it is late would make what it says a matter of the computer's speed."""
+    input_event.GLib = liveregions.GLib = CountedTimeouts()
+    EventManager._inFlood = lambda _manager: False
+    EventManager._inDeluge = lambda _manager: False
+    settings.timeoutTime = 0
+    Atspi.set_timeout(60_000, 60_000)
+
+
+def round_trip():
+    """What the browser sent before it answers has arrived by then."""
+    try:
+        orca_state.activeWindow.queryComponent().getExtents(0)
+    except Exception:
+        # No window yet, or no more.
+        pass
+
+
+def answer(asked):
+    manager = event_manager.getManager()
+    if CountedTimeouts.pending > 0 or not manager._eventQueue.empty():
+        GLib.timeout_add(20, lambda: ask(asked))
+    else:
+        tell("quiet", asked)
+    return False
+
+
+def ask(asked):
+    round_trip()
+    GLib.idle_add(answer, asked, priority=GLib.PRIORITY_LOW)
+    return False
+
+
+def on_question(source, _condition):
+    line = source.readline()
+    if not line:
+        os._exit(0)
+    ask(int(line))
+    return True
+
+
+def main():
+    write_speech_down()
+    note_keys()
+    do_not_hurry()
+    choices = {
+        "enableBraille": False,
+        "enableBrailleMonitor": False,
+        "enableSound": False,
+        "enableKeyEcho": False,
+        "sayAllOnLoad": False,
+        "pageSummaryOnLoad": False,
+    }
+    for name, value in choices.items():
+        setattr(settings, name, value)
+    orca.getSettingsManager().activate(tempfile.mkdtemp(prefix="orca-"), choices)
+    GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, on_question)
+    tell("version", version)
+    return orca.main()
+
+
+sys.exit(main())

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { isExecutable, onPath } from '../../tools/setup/paths.ts';
+
+/** Firefox, or the one that `FIREFOX_PATH` names. */
+export const firefox = () =>
+  [process.env['FIREFOX_PATH'] ?? '', ...['firefox-esr', 'firefox'].flatMap(onPath)].find(isExecutable);
+
+const program = (name: string) => () => onPath(name).length > 0;
+
+/** What reading aloud needs, and the packages of Debian that bring it. */
+const needed = [
+  { packages: 'firefox-esr', found: () => firefox() !== undefined },
+  { packages: 'orca', found: program('orca') },
+  { packages: 'at-spi2-core python3-pyatspi', found: () => existsSync('/usr/lib/python3/dist-packages/pyatspi') },
+  { packages: 'xvfb', found: program('Xvfb') },
+  { packages: 'dbus-x11', found: program('dbus-daemon') },
+  { packages: 'xdotool', found: program('xdotool') },
+];
+
+/** The packages that are missing. */
+export const missingPackages = () => needed.filter(({ found }) => !found()).map(({ packages }) => packages);

@@ -1,0 +1,119 @@
+/**
+ * Lets Orca read every story and five journeys in Firefox, and compares what it says with what is written in
+ * docs/accessibility/transcripts: `npm run test:speech`. `-- --update` writes it there. Only some:
+ * `-- --only CityTile --only look-at-the-gallery`.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serveSite, serveStorybook } from '../../tools/audit/serve.ts';
+import { root } from '../../tools/setup/paths.ts';
+import { exitAsTold, Problem } from '../../tools/setup/problem.ts';
+import { openEar, type Ear } from './ear.ts';
+import { journeys, readJourney } from './journeys.ts';
+import { missingPackages } from './programs.ts';
+import { readStory, type Story } from './stories.ts';
+import { difference, written, type Heard } from './transcript.ts';
+
+const folder = join(root, 'docs/accessibility/transcripts');
+const versionsFile = join(folder, 'versions.json');
+
+const { values: options } = parseArgs({
+  options: { update: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
+});
+
+interface Reading {
+  /** The transcript's file, without its ending. */
+  name: string;
+  read: (ear: Ear) => Promise<Heard[]>;
+}
+
+function storiesAt(origin: string): Reading[] {
+  const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string; importPath: string }>;
+  };
+  return Object.values(index.entries)
+    .filter(({ type, importPath }) => type === 'story' && importPath.includes('packages/ui/'))
+    .map((story) => ({
+      name: `${story.title.replace(/^.*\//, '')}/${story.id.replace(/^.*--/, '')}`,
+      read: (ear) => readStory(ear, origin, story),
+    }));
+}
+
+const journeysAt = (origin: string): Reading[] =>
+  Object.entries(journeys).map(([name, journey]) => ({
+    name: `journeys/${name}`,
+    read: (ear) => readJourney(ear, origin, journey),
+  }));
+
+const isChosen = ({ name }: Reading) =>
+  !options.only || options.only.some((word) => name.split('/').includes(word) || name === word);
+
+/** Compares one reading with its file, or writes it there. Answers whether all is as it was. */
+function settle(name: string, now: string): boolean {
+  const file = join(folder, `${name}.txt`);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const changes = difference(before, now);
+  if (changes) console.log(`\n${name}\n${changes}`);
+  if (!options.update) return !changes;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, now);
+  return true;
+}
+
+/** Transcripts of what is no more. */
+function leftOver(readings: readonly Reading[]): string[] {
+  const names = new Set(readings.map(({ name }) => `${name}.txt`));
+  return globSync('**/*.txt', { cwd: folder }).filter((file) => !names.has(file));
+}
+
+function aboutVersions(versions: Ear['versions']) {
+  const recorded = existsSync(versionsFile)
+    ? (JSON.parse(readFileSync(versionsFile, 'utf8')) as Ear['versions'])
+    : versions;
+  console.log(`Orca ${versions.orca}, Firefox ${versions.firefox}`);
+  if (recorded.orca !== versions.orca)
+    console.log(`The transcripts are Orca ${recorded.orca}’s: expect differences that are no fault of the page.`);
+}
+
+async function readAll(readings: readonly Reading[]): Promise<string[]> {
+  const ear = await openEar();
+  const changed: string[] = [];
+  try {
+    aboutVersions(ear.versions);
+    for (const { name, read } of readings) {
+      const now = written(await read(ear));
+      if (!settle(name, now)) changed.push(name);
+    }
+    if (options.update && !options.only) {
+      const date = new Date().toISOString().slice(0, 10);
+      writeFileSync(versionsFile, `${JSON.stringify({ ...ear.versions, date, read: readings.length }, null, 2)}\n`);
+    }
+  } finally {
+    await ear.close();
+  }
+  return changed;
+}
+
+async function main() {
+  const missing = missingPackages();
+  if (missing.length > 0)
+    throw new Problem(`Reading aloud needs more: apt-get install --no-install-recommends ${missing.join(' ')}`);
+  const site = await serveSite();
+  const storybook = await serveStorybook();
+  try {
+    const all = [...journeysAt(site.origin), ...storiesAt(storybook.origin)];
+    const readings = all.filter(isChosen);
+    if (readings.length === 0) throw new Problem('No story and no journey has that name.');
+    const gone = leftOver(all);
+    if (options.update) for (const file of gone) rmSync(join(folder, file));
+    const changed = await readAll(readings);
+    console.log(`\n${readings.length} read, ${changed.length} different, ${options.update ? 0 : gone.length} left over.`);
+    if (changed.length > 0 || (gone.length > 0 && !options.update))
+      throw new Problem('If what is said now is right: npm run test:speech -- --update, and commit what it writes.');
+  } finally {
+    await Promise.all([site.close(), storybook.close()]);
+  }
+}
+
+await exitAsTold(main);

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import type { Ear } from './ear.ts';
+import type { Heard } from './transcript.ts';
+
+/** A story, as Storybook's index has it. */
+export interface Story {
+  id: string;
+  /** The component. */
+  title: string;
+  name: string;
+}
+
+/** More than this many stops say nothing that the first of them did not. */
+const mostStops = 12;
+
+/** Keys after the reading and the stops, for those whose words come only when something is pressed. */
+const afterwards: Readonly<Record<string, readonly string[]>> = {
+  'citytile--plain': ['ctrl+Home', 'Tab', 'Return', 'Tab'],
+  'contactform--plain': ['Return'],
+  'disclosure--plain': ['ctrl+Home', 'Tab', 'Return', 'Down'],
+  'faqgroup--plain': ['ctrl+Home', 'Tab', 'Return', 'Down'],
+  'galleryviewer--thumbnails': ['ctrl+Home', 'Tab', 'Return', 'Return', 'Escape', 'Return', 'Escape'],
+};
+
+/** Until Storybook has drawn the story and played what it plays. */
+async function finished(page: Page) {
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown };
+    };
+    return Boolean(channel?.last('storyFinished') ?? channel?.last('playFunctionThrewException'));
+  });
+}
+
+/** How many stops Tab has on the page, as far as one can tell from outside. */
+const stopsOf = (page: Page) =>
+  page.evaluate(() => {
+    const modal = [...document.querySelectorAll('dialog:modal, [role=dialog]')].at(-1);
+    return [
+      ...(modal ?? document).querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    ).length;
+  });
+
+/** Reads a story in browse mode from its top to its end, goes through its stops, and presses what it names besides. */
+export async function readStory({ page, open, press }: Ear, origin: string, { id }: Story): Promise<Heard[]> {
+  await open(`${origin}/iframe.html?id=${id}&viewMode=story`, finished);
+  const heard: Heard[] = [];
+  const hear = async (key: string, title = key) => {
+    heard.push({ key: title, said: await press(key) });
+  };
+  await press('ctrl+Home');
+  await hear('KP_Add', 'read from the top');
+  const stops = Math.min(await stopsOf(page), mostStops);
+  if (stops > 0) await press('ctrl+Home');
+  for (let stop = 0; stop < stops; stop += 1) await hear('Tab');
+  for (const key of afterwards[id] ?? []) await hear(key);
+  return heard;
+}
