@@ -122,7 +122,7 @@ export default defineConfig(({ command }) => ({
           'site/**/*.test.ts',
           'functions/src/**/*.test.ts',
           'tools/**/*.test.ts',
-          'e2e/speech/*.test.ts',
+          'e2e/{speech,evidence}/*.test.ts',
         ],
         {
           environment: 'node',

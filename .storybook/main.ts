@@ -11,6 +11,8 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
+  // The conformance report for machines.
+  staticDirs: [{ from: '../docs/accessibility', to: '/accessibility' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -70,6 +70,8 @@ const preview: Preview = {
           'Foundations',
           ['Colour roles', 'Type', 'Space', 'Motion', 'Icons', 'Wording'],
           'Theming',
+          'Accessibility',
+          ['Conformance report', 'Combinations and limits', 'Journeys'],
           'PhoneButton',
           'ServiceCard',
           'CityTile',

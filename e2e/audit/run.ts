@@ -1,7 +1,8 @@
 /**
  * Looks at every page of the site and every story with @tarcza/audit, and writes what it finds to
  * reports/accessibility: `npm run audit`. Of the pages about a service in a town it takes one, unless told otherwise:
- * `npm run audit -- --all`. Only some: `--only /faq --only PhoneButton`.
+ * `npm run audit -- --all`. Only some: `--only /faq --only PhoneButton`. A whole one may be published in the conformance
+ * report: `npm run audit -- --all --publish`.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,11 +11,13 @@ import {
   knownFalsePositives,
   subjectsAt,
   summaryOf,
+  type Outcome,
   type Subject,
 } from '../../packages/audit/src/audit.ts';
 import { ensureBrowser } from '../../packages/local/src/browser.ts';
 import { root } from '../../packages/local/src/paths.ts';
 import { exitAsTold, Problem } from '../../packages/local/src/problem.ts';
+import { publish } from '../evidence/publish.ts';
 import { judgements } from './judgements.ts';
 import { pagesOf } from './pages.ts';
 import { serveSite, serveStorybook } from './serve.ts';
@@ -27,15 +30,27 @@ function readOptions() {
       only: { type: 'string', multiple: true },
       engine: { type: 'string', multiple: true },
       lanes: { type: 'string' },
+      publish: { type: 'boolean', default: false },
     },
   });
+  if (values.publish && (!values.all || values.only || values.engine))
+    throw new Problem('Only a whole audit is published: npm run audit -- --all --publish');
   if (knownFalsePositives.length > 5)
     throw new Problem('More than five false positives: mend some of what they excuse.');
   return values;
 }
 
+const whatItCameTo = ({ report, findings }: Outcome, pages: number, stories: number) => ({
+  date: report.date.slice(0, 10),
+  browser: report.browser,
+  pages,
+  stories,
+  findings: findings.length,
+  engines: [...new Set(report.visits.flatMap(({ asked }) => asked.map(({ engine }) => engine)))].sort(),
+});
+
 async function main(): Promise<boolean> {
-  const { all, only, engine, lanes } = readOptions();
+  const { all, only, engine, lanes, publish: published } = readOptions();
   const site = await serveSite();
   const storybook = await serveStorybook();
   const chosen = ({ name, component }: Subject) =>
@@ -65,6 +80,12 @@ async function main(): Promise<boolean> {
       say: (line) => console.log(line),
     });
     console.log(`${summaryOf(outcome)}\nThe report: reports/accessibility/index.html`);
+    if (published) {
+      publish(whatItCameTo(outcome, pages.length, stories.length));
+      console.log(
+        'The conformance report: docs/accessibility/conformance.md; it is in Storybook after the next build.',
+      );
+    }
     return outcome.findings.length === 0;
   } finally {
     await Promise.all([site.close(), storybook.close()]);

@@ -46,7 +46,11 @@ export async function openDesktop(width: number, height: number): Promise<Deskto
     return child;
   }
 
-  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'], 'ignore');
+  const screen = start(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+    'ignore',
+  );
   env['DISPLAY'] = `:${await firstLine(screen, screen.stdio[3] as Readable)}`;
   const bus = start('dbus-daemon', ['--session', '--nofork', '--nopidfile', '--print-address=3'], 'ignore');
   env['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(bus, bus.stdio[3] as Readable);

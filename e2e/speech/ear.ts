@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { firefox as playwright, type Page } from 'playwright-core';
 import { patience } from '../../tools/testing/patience.ts';
+import { firefox } from '../engines/programs.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
-import { firefox } from './programs.ts';
 
 /** Wide enough for the layout of a desktop, and high enough for a page of stories. */
 const screen = { width: 1280, height: 960 };
@@ -44,7 +44,7 @@ function startOrca(desktop: Desktop) {
   let keys = 0;
   let quiet = 0;
   let version: string | undefined;
-  let news = Promise.withResolvers<void>();
+  let tellNews = () => {};
   createInterface({ input: orca.stdout! }).on('line', (line) => {
     if (!line.startsWith('{')) return;
     const told = JSON.parse(line) as Told;
@@ -52,13 +52,12 @@ function startOrca(desktop: Desktop) {
     if (told.key !== undefined) keys += 1;
     quiet = told.quiet ?? quiet;
     version ??= told.version;
-    news.resolve();
-    news = Promise.withResolvers();
+    tellNews();
   });
   let ended: string | undefined;
   orca.on('exit', (code) => {
     ended = `Orca ended (${code}).`;
-    news.resolve();
+    tellNews();
   });
 
   async function until(what: string, holds: () => boolean) {
@@ -66,7 +65,8 @@ function startOrca(desktop: Desktop) {
     while (!holds()) {
       if (ended) throw new Error(ended);
       if (Date.now() > deadline) throw new Error(`Orca kept us waiting: ${what}.`);
-      await Promise.race([news.promise, wait(1000)]);
+      const news = new Promise<void>((resolve) => (tellNews = resolve));
+      await Promise.race([news, wait(1000)]);
     }
   }
 
@@ -109,6 +109,7 @@ export async function openEar(): Promise<Ear> {
     firefoxUserPrefs: {
       'accessibility.force_disabled': -1,
       'ui.prefersReducedMotion': 1,
+      'layout.css.visited_links_enabled': false,
       'intl.accept_languages': 'pl',
       'layout.spellcheckDefault': 0,
       'signon.rememberSignons': false,
@@ -118,7 +119,8 @@ export async function openEar(): Promise<Ear> {
   const context = await browser.newContext({ viewport: null });
   context.setDefaultTimeout(patience.wait);
   const page = await context.newPage();
-  const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env: desktop.env, encoding: 'utf8' });
+  const xdotool = (...args: string[]) =>
+    execFileSync('xdotool', args, { env: desktop.env, encoding: 'utf8' });
 
   async function listen() {
     for (let silent = 0, count = -1; silent < silentRounds; silent += 1) {

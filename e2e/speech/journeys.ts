@@ -45,7 +45,18 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await press('ctrl+Home');
       await until('b', /Powiększ/);
       // Opens; the arrow of browse mode; the button that has the focus; the arrow of focus mode; and back.
-      await press('Return', 'Right', 'Tab', 'shift+Tab', 'Return', 'Insert+a', 'Right', 'Escape', 'Return', 'Escape');
+      await press(
+        'Return',
+        'Right',
+        'Tab',
+        'shift+Tab',
+        'Return',
+        'Insert+a',
+        'Right',
+        'Escape',
+        'Return',
+        'Escape',
+      );
     },
   },
   'send-a-message': {
@@ -53,8 +64,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
     go: async ({ press, until, type }) => {
       await press('ctrl+Home');
       await until('e', /Imię/);
+      // Only Tab leads into a field: until then letters are Orca's keys.
+      await press('shift+Tab');
+      await until('Tab', /Imię/);
       await type('Anna Nowak');
       await until('Tab', /Wyślij/);
+      // Two errors: from the summary to the first of them, and on.
       await press('Return', 'Tab', 'Return');
       await type('600700800');
       await until('Tab', /Wiadomość/);
@@ -68,7 +83,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
 /** Answers for the database, which stores whatever is sent to it. */
 const answersForTheDatabase = () => {
   const { fetch } = window;
-  const confirmed = { writeResults: [{ updateTime: '2026-11-20T10:00:00Z' }], commitTime: '2026-11-20T10:00:00Z' };
+  const confirmed = {
+    writeResults: [{ updateTime: '2026-11-20T10:00:00Z' }],
+    commitTime: '2026-11-20T10:00:00Z',
+  };
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.includes(':commit')) return fetch(input, init);

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
-import { isExecutable, onPath } from '../../tools/setup/paths.ts';
-
-/** Firefox, or the one that `FIREFOX_PATH` names. */
-export const firefox = () =>
-  [process.env['FIREFOX_PATH'] ?? '', ...['firefox-esr', 'firefox'].flatMap(onPath)].find(isExecutable);
+import { onPath } from '../../packages/local/src/paths.ts';
+import { firefox } from '../engines/programs.ts';
 
 const program = (name: string) => () => onPath(name).length > 0;
 
@@ -11,7 +8,10 @@ const program = (name: string) => () => onPath(name).length > 0;
 const needed = [
   { packages: 'firefox-esr', found: () => firefox() !== undefined },
   { packages: 'orca', found: program('orca') },
-  { packages: 'at-spi2-core python3-pyatspi', found: () => existsSync('/usr/lib/python3/dist-packages/pyatspi') },
+  {
+    packages: 'at-spi2-core python3-pyatspi',
+    found: () => existsSync('/usr/lib/python3/dist-packages/pyatspi'),
+  },
   { packages: 'xvfb', found: program('Xvfb') },
   { packages: 'dbus-x11', found: program('dbus-daemon') },
   { packages: 'xdotool', found: program('xdotool') },

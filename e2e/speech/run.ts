@@ -6,9 +6,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveSite, serveStorybook } from '../../tools/audit/serve.ts';
-import { root } from '../../tools/setup/paths.ts';
-import { exitAsTold, Problem } from '../../tools/setup/problem.ts';
+import { serveSite, serveStorybook } from '../audit/serve.ts';
+import { root } from '../../packages/local/src/paths.ts';
+import { exitAsTold, Problem } from '../../packages/local/src/problem.ts';
 import { openEar, type Ear } from './ear.ts';
 import { journeys, readJourney } from './journeys.ts';
 import { missingPackages } from './programs.ts';
@@ -32,8 +32,14 @@ function storiesAt(origin: string): Reading[] {
   const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string; importPath: string }>;
   };
-  return Object.values(index.entries)
-    .filter(({ type, importPath }) => type === 'story' && importPath.includes('packages/ui/'))
+  const stories = Object.values(index.entries).filter(
+    ({ type, importPath }) => type === 'story' && importPath.includes('packages/ui/'),
+  );
+  // The first of every component, then the second: whoever stops halfway has heard all components.
+  const rank = (story: Story) =>
+    stories.filter(({ title }) => title === story.title).findIndex(({ id }) => id === story.id);
+  return stories
+    .sort((a, b) => rank(a) - rank(b))
     .map((story) => ({
       name: `${story.title.replace(/^.*\//, '')}/${story.id.replace(/^.*--/, '')}`,
       read: (ear) => readStory(ear, origin, story),
@@ -73,7 +79,9 @@ function aboutVersions(versions: Ear['versions']) {
     : versions;
   console.log(`Orca ${versions.orca}, Firefox ${versions.firefox}`);
   if (recorded.orca !== versions.orca)
-    console.log(`The transcripts are Orca ${recorded.orca}’s: expect differences that are no fault of the page.`);
+    console.log(
+      `The transcripts are Orca ${recorded.orca}’s: expect differences that are no fault of the page.`,
+    );
 }
 
 async function readAll(readings: readonly Reading[]): Promise<string[]> {
@@ -81,13 +89,20 @@ async function readAll(readings: readonly Reading[]): Promise<string[]> {
   const changed: string[] = [];
   try {
     aboutVersions(ear.versions);
-    for (const { name, read } of readings) {
+    for (const [index, { name, read }] of readings.entries()) {
+      const started = Date.now();
       const now = written(await read(ear));
       if (!settle(name, now)) changed.push(name);
+      console.log(
+        `· ${name} (${((Date.now() - started) / 1000).toFixed(1)} s, ${index + 1} of ${readings.length})`,
+      );
     }
     if (options.update && !options.only) {
       const date = new Date().toISOString().slice(0, 10);
-      writeFileSync(versionsFile, `${JSON.stringify({ ...ear.versions, date, read: readings.length }, null, 2)}\n`);
+      writeFileSync(
+        versionsFile,
+        `${JSON.stringify({ ...ear.versions, date, read: readings.length }, null, 2)}\n`,
+      );
     }
   } finally {
     await ear.close();
@@ -98,7 +113,9 @@ async function readAll(readings: readonly Reading[]): Promise<string[]> {
 async function main() {
   const missing = missingPackages();
   if (missing.length > 0)
-    throw new Problem(`Reading aloud needs more: apt-get install --no-install-recommends ${missing.join(' ')}`);
+    throw new Problem(
+      `Reading aloud needs more: apt-get install --no-install-recommends ${missing.join(' ')}`,
+    );
   const site = await serveSite();
   const storybook = await serveStorybook();
   try {
@@ -108,9 +125,13 @@ async function main() {
     const gone = leftOver(all);
     if (options.update) for (const file of gone) rmSync(join(folder, file));
     const changed = await readAll(readings);
-    console.log(`\n${readings.length} read, ${changed.length} different, ${options.update ? 0 : gone.length} left over.`);
+    console.log(
+      `\n${readings.length} read, ${changed.length} different, ${options.update ? 0 : gone.length} left over.`,
+    );
     if (changed.length > 0 || (gone.length > 0 && !options.update))
-      throw new Problem('If what is said now is right: npm run test:speech -- --update, and commit what it writes.');
+      throw new Problem(
+        'If what is said now is right: npm run test:speech -- --update, and commit what it writes.',
+      );
   } finally {
     await Promise.all([site.close(), storybook.close()]);
   }

@@ -15,10 +15,9 @@ const mostStops = 12;
 
 /** Keys after the reading and the stops, for those whose words come only when something is pressed. */
 const afterwards: Readonly<Record<string, readonly string[]>> = {
-  'citytile--plain': ['ctrl+Home', 'Tab', 'Return', 'Tab'],
-  'contactform--plain': ['Return'],
-  'disclosure--plain': ['ctrl+Home', 'Tab', 'Return', 'Down'],
-  'faqgroup--plain': ['ctrl+Home', 'Tab', 'Return', 'Down'],
+  'citytile--closed': ['ctrl+Home', 'Tab', 'Return', 'Tab'],
+  'contactform--idle': ['Return'],
+  'faqgroup--closed': ['ctrl+Home', 'Tab', 'Return', 'Down'],
   'galleryviewer--thumbnails': ['ctrl+Home', 'Tab', 'Return', 'Return', 'Escape', 'Return', 'Escape'],
 };
 

@@ -7,11 +7,19 @@ export interface Heard {
 }
 
 /** What the browser says of itself while a page arrives: a matter of how long it took, and none of the page. */
-const ofTheBrowser = [/^Loading\. ?Please wait\.$/, /^Finished loading\b/, /— Mozilla Firefox\b/, /^resolve_deny:/];
+const ofTheBrowser = [
+  /^Loading\. ?Please wait\.$/,
+  /^Finished loading\b/,
+  /— Mozilla Firefox\b/,
+  /^resolve_deny:/,
+];
+
+/** What has gone from the page is called by whatever has its number by then: a slip of Orca 43. */
+const ofWhatIsGone = /^leaving [\w ]+\.$/;
 
 /** One sentence with the names that differ from run to run taken out, or nothing where it is none of the page. */
 export function normalise(said: string): string | undefined {
-  if (ofTheBrowser.some((pattern) => pattern.test(said))) return undefined;
+  if ([...ofTheBrowser, ofWhatIsGone].some((pattern) => pattern.test(said.trim()))) return undefined;
   const text = said
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://site')
     .replaceAll(/\s+/g, ' ')
@@ -24,7 +32,9 @@ export function written(heard: readonly Heard[]): string {
   return heard
     .map(({ key, said }) => {
       const lines = said.map(normalise).filter((line) => line !== undefined);
-      return [`[${key}]`, ...(lines.length > 0 ? lines : ['(nothing)']).map((line) => `  ${line}`)].join('\n');
+      return [`[${key}]`, ...(lines.length > 0 ? lines : ['(nothing)']).map((line) => `  ${line}`)].join(
+        '\n',
+      );
     })
     .join('\n')
     .concat('\n');

@@ -1,3 +1,5 @@
+import { knownLimits } from './accessibilityLimits';
+import { promises } from './promises';
 import { typeset } from './typeset';
 
 export interface AccessibilitySection {
@@ -26,16 +28,16 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
   lead: 'Chcemy, żeby z tej strony mógł skorzystać każdy, kto potrzebuje pomocy – także bez myszy, z czytnikiem ekranu, na małym telefonie czy przy dużym powiększeniu.',
   sections: [
     {
-      heading: 'Co jest zrobione',
+      heading: 'Stan zgodności',
       paragraphs: [
-        'Strona spełnia wytyczne WCAG 2.2 na poziomie AA w zakresie, jaki sami sprawdziliśmy. Teksty do czytania mają kontrast co najmniej 7:1, a przyciski i pola co najmniej 44 na 44 piksele.',
-        'Teksty, numery telefonów, ceny i odpowiedzi na pytania są dostępne także wtedy, gdy w przeglądarce wyłączono JavaScript.',
+        'Strona jest zgodna z wytycznymi WCAG 2.2 na poziomie AA w zakresie, jaki sami sprawdziliśmy, i z wymaganiami normy EN 301 549 w wersji 3.2.1, które dotyczą stron internetowych. Czego nie sprawdziliśmy, wymieniamy w części „Znane ograniczenia”.',
+        'Teksty do czytania mają kontrast co najmniej 7:1, a przyciski i pola co najmniej 44 na 44 piksele. Teksty, numery telefonów, ceny i odpowiedzi na pytania są dostępne także wtedy, gdy w przeglądarce wyłączono JavaScript.',
       ],
     },
     {
       heading: 'Jak sprawdzamy stronę',
       paragraphs: [
-        'Każdą podstronę sprawdza pięć niezależnych programów i nasze własne testy. Obejmują one:',
+        'Deklarację sporządziliśmy na podstawie samooceny. Każdą podstronę sprawdza pięć niezależnych programów i nasze własne testy. Obejmują one:',
       ],
       items: [
         'strukturę, nazwy i role elementów',
@@ -46,18 +48,17 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
       ],
     },
     {
+      heading: 'Z czym ją sprawdziliśmy',
+      paragraphs: ['Używaliśmy następujących przeglądarek i technologii wspomagających:'],
+      items: [
+        'Chromium z samą klawiaturą, w jasnym i ciemnym wyglądzie i w trybie wysokiego kontrastu',
+        'Firefox z czytnikiem ekranu Orca w Linuksie: telefon ze strony głównej, wybór miasta, odpowiedź na pytanie, galeria i wysłanie wiadomości',
+      ],
+    },
+    {
       heading: 'Znane ograniczenia',
       paragraphs: ['Wiemy, czego nie sprawdziliśmy i gdzie może być trudniej:'],
-      items: [
-        'strony nie sprawdzono z czytnikami ekranu; nazwy i role elementów sprawdziliśmy w drzewie dostępności przeglądarki Chromium',
-        'nie sprawdzono jej w przeglądarkach Firefox i Safari',
-        'formularz kontaktowy i filtry bloga wymagają JavaScriptu; bez niego zostają telefon, e-mail i pełna lista artykułów',
-        'zapis na newsletter otwiera program pocztowy, więc nie zadziała, jeśli w urządzeniu nie ma żadnego; wystarczy wtedy wysłać do nas e-mail z dowolnej skrzynki',
-        'krótkie powiadomienie o wysłaniu wiadomości znika po kilku sekundach; jeśli wysłanie się nie uda, informacja o tym zostaje przy formularzu',
-        'mapa dojazdów jest rysunkiem; wszystkie miasta wymieniamy w jej opisie tekstowym i na stronie usług',
-        'strona jest tylko po polsku i nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',
-        'strona nie przeszła niezależnego audytu',
-      ],
+      items: Object.values(knownLimits),
     },
   ],
   report: {
@@ -65,9 +66,10 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
     paragraphs: [
       'Jeśli coś na stronie nie działa lub jest nieczytelne, zadzwoń albo napisz. Podaj adres podstrony i opisz, co się stało – jeśli możesz, dodaj, z jakiej przeglądarki lub technologii wspomagającej korzystasz.',
       'Jeżeli nie możesz odczytać jakiejś treści, powiedz nam o tym: przekażemy ją przez telefon lub e-mailem.',
+      `Na e-mail odpowiadamy ${promises.reply.email}, w godzinach pracy, a na telefon w ${promises.reply.phoneMinutes} minut.`,
     ],
     phone: 'Telefon',
     email: 'E-mail',
   },
-  updated: { text: 'Deklarację sporządzono {date}.', date: '2026-11-20' },
+  updated: { text: 'Deklarację sporządzono i ostatnio przejrzano {date}.', date: '2026-11-20' },
 });
