@@ -34,7 +34,7 @@ test('each criterion has one verdict', () => {
 });
 
 test('who supports a criterion says what judged it, and on what', () => {
-  for (const { number, verdict, judged } of rows.filter(({ verdict }) => /supports/.test(verdict))) {
+  for (const { number, verdict, judged } of rows.filter((entry) => /supports/.test(entry.verdict))) {
     expect(judged.length, `${number} ${verdict}`).toBeGreaterThan(0);
     for (const { by, sample } of judged) expect(`${by}: ${sample}`).toMatch(/^.{3,}: .{3,}$/);
   }

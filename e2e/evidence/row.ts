@@ -41,3 +41,22 @@ export const sources = (sample: string): Judgement => ({ by: 'a test over the so
 export const orca = (sample: string): Judgement => ({ by: 'Orca with Firefox', sample });
 /** What we read ourselves: nobody outside of the project has repeated it. */
 export const ourselves = (sample: string): Judgement => ({ by: 'the project itself, by reading', sample });
+
+const ui = 'packages/ui/src';
+export const keyboardJourney = file('e2e/journeys/keyboard.test.ts');
+export const siteJourney = file('e2e/journeys/site.test.ts');
+export const absent = file('e2e/evidence/absent.test.ts');
+export const formTest = file(`${ui}/ContactForm/ContactForm.test.tsx`);
+export const trees = ourselves(
+  'names and roles of the home page, the blog, the gallery with its viewer, and the FAQ, 2026-11-20',
+);
+export const noMedia = (number: string) =>
+  row(
+    number,
+    'not-applicable',
+    'There is no audio and no video.',
+    [sources('packages/ui/src and site/src')],
+    absent,
+  );
+export const noneOf = (number: string, remark: string) =>
+  row(number, 'not-applicable', remark, [sources('packages/ui/src and site/src')], absent);

@@ -59,7 +59,7 @@ export async function openDesktop(width: number, height: number): Promise<Deskto
     env,
     start,
     close: () => {
-      for (const child of running.reverse()) child.kill();
+      for (const child of running.toReversed()) child.kill();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -96,14 +96,12 @@ const drawn = (page: Page) =>
       }),
   );
 
-/** Opens the window and starts listening. */
-export async function openEar(): Promise<Ear> {
-  const desktop = await openDesktop(screen.width, screen.height);
-  const orca = startOrca(desktop);
-  const browser = await playwright.launch({
+/** Firefox in a window, so that Orca and the keyboard find it. */
+const openWindow = (desktop: Desktop) =>
+  playwright.launch({
     channel: 'moz-firefox',
     executablePath: join(import.meta.dirname, '../engines/gecko/firefox.mjs'),
-    env: { ...desktop.env, FIREFOX_PATH: firefox() } as Record<string, string>,
+    env: { ...desktop.env, FIREFOX_PATH: firefox() },
     headless: false,
     args: [`--width=${screen.width}`, `--height=${screen.height}`],
     firefoxUserPrefs: {
@@ -116,6 +114,12 @@ export async function openEar(): Promise<Ear> {
     },
     timeout: patience.wait,
   });
+
+/** Opens the window and starts listening. */
+export async function openEar(): Promise<Ear> {
+  const desktop = await openDesktop(screen.width, screen.height);
+  const orca = startOrca(desktop);
+  const browser = await openWindow(desktop);
   const context = await browser.newContext({ viewport: null });
   context.setDefaultTimeout(patience.wait);
   const page = await context.newPage();

@@ -82,7 +82,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
 /** Answers for the database, which stores whatever is sent to it. */
 const answersForTheDatabase = () => {
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   const confirmed = {
     writeResults: [{ updateTime: '2026-11-20T10:00:00Z' }],
     commitTime: '2026-11-20T10:00:00Z',

@@ -55,16 +55,20 @@ const journeysAt = (origin: string): Reading[] =>
 const isChosen = ({ name }: Reading) =>
   !options.only || options.only.some((word) => name.split('/').includes(word) || name === word);
 
-/** Compares one reading with its file, or writes it there. Answers whether all is as it was. */
-function settle(name: string, now: string): boolean {
+type Settled = 'same' | 'different' | 'unheard until now';
+
+/** Compares one reading with its file, or writes it there. */
+function settle(name: string, now: string): Settled {
   const file = join(folder, `${name}.txt`);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const changes = difference(before, now);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const changes = before === undefined ? '' : difference(before, now);
   if (changes) console.log(`\n${name}\n${changes}`);
-  if (!options.update) return !changes;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, now);
-  return true;
+  if (options.update) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, now);
+  }
+  if (before === undefined) return 'unheard until now';
+  return changes ? 'different' : 'same';
 }
 
 /** Transcripts of what is no more. */
@@ -84,30 +88,26 @@ function aboutVersions(versions: Ear['versions']) {
     );
 }
 
-async function readAll(readings: readonly Reading[]): Promise<string[]> {
+async function readAll(readings: readonly Reading[]): Promise<Settled[]> {
   const ear = await openEar();
-  const changed: string[] = [];
+  const settled: Settled[] = [];
   try {
     aboutVersions(ear.versions);
+    if (options.update) {
+      mkdirSync(folder, { recursive: true });
+      const date = new Date().toISOString().slice(0, 10);
+      writeFileSync(versionsFile, `${JSON.stringify({ ...ear.versions, date }, null, 2)}\n`);
+    }
     for (const [index, { name, read }] of readings.entries()) {
       const started = Date.now();
-      const now = written(await read(ear));
-      if (!settle(name, now)) changed.push(name);
-      console.log(
-        `· ${name} (${((Date.now() - started) / 1000).toFixed(1)} s, ${index + 1} of ${readings.length})`,
-      );
-    }
-    if (options.update && !options.only) {
-      const date = new Date().toISOString().slice(0, 10);
-      writeFileSync(
-        versionsFile,
-        `${JSON.stringify({ ...ear.versions, date, read: readings.length }, null, 2)}\n`,
-      );
+      settled.push(settle(name, written(await read(ear))));
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`· ${name}: ${settled.at(-1)} (${seconds} s, ${index + 1} of ${readings.length})`);
     }
   } finally {
     await ear.close();
   }
-  return changed;
+  return settled;
 }
 
 async function main() {
@@ -124,11 +124,12 @@ async function main() {
     if (readings.length === 0) throw new Problem('No story and no journey has that name.');
     const gone = leftOver(all);
     if (options.update) for (const file of gone) rmSync(join(folder, file));
-    const changed = await readAll(readings);
+    const settled = await readAll(readings);
+    const count = (wanted: Settled) => settled.filter((outcome) => outcome === wanted).length;
     console.log(
-      `\n${readings.length} read, ${changed.length} different, ${options.update ? 0 : gone.length} left over.`,
+      `\n${count('same')} as before, ${count('different')} different, ${count('unheard until now')} unheard until now, ${gone.length} gone.`,
     );
-    if (changed.length > 0 || (gone.length > 0 && !options.update))
+    if (!options.update && count('different') + gone.length > 0)
       throw new Problem(
         'If what is said now is right: npm run test:speech -- --update, and commit what it writes.',
       );

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../../docs/accessibility/transcripts/
 /** What was heard, by the name of the folder: a component, or the journeys. */
 const heardIn = (folder: string) =>
   Object.entries(files)
-    .map(([path, text]) => ({ name: path.split('/transcripts/')[1]!.replace(/\.txt$/, ''), text }))
+    .map(([path, text]) => ({ name: path.replace(/^.*\/transcripts\/|\.txt$/g, ''), text }))
     .filter(({ name }) => name.startsWith(`${folder}/`));
 
 /** The transcripts of a component's stories, or of the journeys, each folded up. */
@@ -22,7 +22,7 @@ export function Announced({ of }: { of: string }) {
       </p>
       {heard.map(({ name, text }) => (
         <details key={name}>
-          <summary>{name.split('/')[1]!.replaceAll('-', ' ')}</summary>
+          <summary>{name.replace(/^.*\//, '').replaceAll('-', ' ')}</summary>
           <pre lang="pl">{text}</pre>
         </details>
       ))}

@@ -106,8 +106,8 @@ export function Criteria() {
         entry.clause ?? '–',
         verdictWords[entry.verdict],
         entry.remark,
-        <Judged judged={entry.judged} />,
-        <Shown evidence={entry.evidence} />,
+        <Judged key="judged" judged={entry.judged} />,
+        <Shown key="evidence" evidence={entry.evidence} />,
       ])}
     />
   );
@@ -124,8 +124,8 @@ export function Clauses() {
         `${entry.number} ${entry.name}`,
         verdictWords[entry.verdict],
         entry.remark,
-        <Judged judged={entry.judged} />,
-        <Shown evidence={entry.evidence} />,
+        <Judged key="judged" judged={entry.judged} />,
+        <Shown key="evidence" evidence={entry.evidence} />,
       ])}
     />
   );
