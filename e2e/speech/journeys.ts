@@ -45,18 +45,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await press('ctrl+Home');
       await until('b', /Powiększ/);
       // Opens; the arrow of browse mode; the button that has the focus; the arrow of focus mode; and back.
-      await press(
-        'Return',
-        'Right',
-        'Tab',
-        'shift+Tab',
-        'Return',
-        'Insert+a',
-        'Right',
-        'Escape',
-        'Return',
-        'Escape',
-      );
+      await press('Return', 'Right', 'Tab', 'shift+Tab', 'Return', 'Insert+a', 'Right', 'Escape');
     },
   },
   'send-a-message': {

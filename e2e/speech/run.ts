@@ -1,7 +1,7 @@
 /**
  * Lets Orca read every story and five journeys in Firefox, and compares what it says with what is written in
  * docs/accessibility/transcripts: `npm run test:speech`. `-- --update` writes it there. Only some:
- * `-- --only CityTile --only look-at-the-gallery`.
+ * `-- --only CityTile --only look-at-the-gallery`; or what a quarter of an hour is enough for: `-- --minutes 15`.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,11 @@ const folder = join(root, 'docs/accessibility/transcripts');
 const versionsFile = join(folder, 'versions.json');
 
 const { values: options } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
+  options: {
+    update: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    minutes: { type: 'string' },
+  },
 });
 
 interface Reading {
@@ -98,8 +102,10 @@ async function readAll(readings: readonly Reading[]): Promise<Settled[]> {
       const date = new Date().toISOString().slice(0, 10);
       writeFileSync(versionsFile, `${JSON.stringify({ ...ear.versions, date }, null, 2)}\n`);
     }
+    const end = Date.now() + Number(options.minutes ?? Infinity) * 60_000;
     for (const [index, { name, read }] of readings.entries()) {
       const started = Date.now();
+      if (started > end) break;
       settled.push(settle(name, written(await read(ear))));
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       console.log(`· ${name}: ${settled.at(-1)} (${seconds} s, ${index + 1} of ${readings.length})`);
@@ -127,7 +133,7 @@ async function main() {
     const settled = await readAll(readings);
     const count = (wanted: Settled) => settled.filter((outcome) => outcome === wanted).length;
     console.log(
-      `\n${count('same')} as before, ${count('different')} different, ${count('unheard until now')} unheard until now, ${gone.length} gone.`,
+      `\n${count('same')} as before, ${count('different')} different, ${count('unheard until now')} unheard until now, ${readings.length - settled.length} not read, ${gone.length} gone.`,
     );
     if (!options.update && count('different') + gone.length > 0)
       throw new Problem(

@@ -18,7 +18,7 @@ const afterwards: Readonly<Record<string, readonly string[]>> = {
   'citytile--closed': ['Return', 'Tab'],
   'contactform--idle': ['Return'],
   'faqgroup--closed': ['Return', 'Down'],
-  'galleryviewer--thumbnails': ['Return', 'Return', 'Escape', 'Return', 'Escape'],
+  'galleryviewer--thumbnails': ['Return', 'Return', 'Escape'],
 };
 
 /** Until Storybook has drawn the story and played what it plays. */
@@ -55,10 +55,13 @@ export async function readStory({ page, open, press }: Ear, origin: string, { id
   const hear = async (key: string, title = key) => {
     heard.push({ key: title, said: await press(key) });
   };
+  // Orca says the role of what it did not just come from: from the end to the top it knows where it was.
+  await press('ctrl+End');
   await press('ctrl+Home');
   await hear('KP_Add', 'read from the top');
   const stops = Math.min(await stopsOf(page), mostStops);
   if (stops === 0) return heard;
+  await press('ctrl+End');
   const start = await press('ctrl+Home');
   const isAtStop = () => page.evaluate(() => document.hasFocus() && document.activeElement !== document.body);
   // A page that begins with a link gives it the focus at once.

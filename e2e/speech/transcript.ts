@@ -12,14 +12,19 @@ const ofTheBrowser = [
   /^Finished loading\b/,
   /— Mozilla Firefox\b/,
   /^resolve_deny:/,
+  /\bdocument web\.$/,
 ];
 
 /** What has gone from the page is called by whatever has its number by then: a slip of Orca 43. */
 const ofWhatIsGone = /^leaving [\w ]+\.$/;
 
+/** How many there are beside which one is shown: Orca 43 says it or not, by chance. */
+const ofCounters = /^\d+ (\/|of) \d+$/;
+
 /** One sentence with the names that differ from run to run taken out, or nothing where it is none of the page. */
 export function normalise(said: string): string | undefined {
-  if ([...ofTheBrowser, ofWhatIsGone].some((pattern) => pattern.test(said.trim()))) return undefined;
+  if ([...ofTheBrowser, ofWhatIsGone, ofCounters].some((pattern) => pattern.test(said.trim())))
+    return undefined;
   const text = said
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://site')
     .replaceAll(/\s+/g, ' ')

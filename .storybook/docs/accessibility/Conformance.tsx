@@ -83,8 +83,6 @@ function Table({ caption, heads, rows }: TableProps) {
         {rows.map(([key, ...cells]) => (
           <tr key={key}>
             {cells.map((cell, index) => (
-              // The cells of a row never change places.
-              // oxlint-disable-next-line react/no-array-index-key
               <td key={index}>{cell as string}</td>
             ))}
           </tr>
