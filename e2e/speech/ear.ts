@@ -31,6 +31,7 @@ export interface Ear {
 
 interface Told {
   said?: string;
+  live?: string;
   key?: string;
   quiet?: number;
   version?: string;
@@ -41,6 +42,7 @@ function startOrca(desktop: Desktop) {
   // Debian's own Python, which has Orca's modules.
   const orca = desktop.start('/usr/bin/python3', [join(import.meta.dirname, 'listener.py')]);
   const said: string[] = [];
+  const live: string[] = [];
   let keys = 0;
   let quiet = 0;
   let version: string | undefined;
@@ -49,6 +51,7 @@ function startOrca(desktop: Desktop) {
     if (!line.startsWith('{')) return;
     const told = JSON.parse(line) as Told;
     if (told.said !== undefined) said.push(told.said);
+    if (told.live !== undefined) live.push(told.live);
     if (told.key !== undefined) keys += 1;
     quiet = told.quiet ?? quiet;
     version ??= told.version;
@@ -72,7 +75,10 @@ function startOrca(desktop: Desktop) {
 
   let question = 0;
   return {
-    said,
+    /** How much was said so far. */
+    amount: () => said.length + live.length,
+    /** What was said, and then forgets it: that of live regions last. */
+    take: () => [...said.splice(0), ...live.splice(0)],
     version: async () => {
       await until('it did not start', () => version !== undefined);
       return version!;
@@ -130,14 +136,14 @@ export async function openEar(): Promise<Ear> {
     for (let silent = 0, count = -1; silent < silentRounds; silent += 1) {
       await drawn(page);
       await orca.quiet();
-      if (orca.said.length !== count) silent = 0;
-      count = orca.said.length;
+      if (orca.amount() !== count) silent = 0;
+      count = orca.amount();
     }
-    return orca.said.splice(0);
+    return orca.take();
   }
 
   async function press(...keystrokes: string[]) {
-    orca.said.length = 0;
+    orca.take();
     const before = orca.keys();
     xdotool('key', '--clearmodifiers', ...keystrokes);
     const names = keystrokes.flatMap((stroke) => stroke.split('+'));
@@ -162,7 +168,7 @@ export async function openEar(): Promise<Ear> {
     versions: { firefox: browser.version(), orca: await orca.version() },
     press,
     type: async (text) => {
-      orca.said.length = 0;
+      orca.take();
       xdotool('type', '--delay', '30', text);
       return listen();
     },

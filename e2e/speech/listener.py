@@ -1,6 +1,6 @@
 """Orca, which writes down what it says instead of saying it.
 
-Each line on standard output is an object: {"said": text}, {"key": name} once a key has been let go, or
+Each line on standard output is an object: {"said": text}, {"live": text} for what a live region says, {"key": name} once a key has been let go, or
 {"quiet": n}, the answer to the line n on standard input, given as soon as nothing is left for Orca to do. So whoever
 asks needs no clock: a slow computer changes how long the answer takes, and not what was said before it.
 """
@@ -54,8 +54,21 @@ def speak_all(utterances, _progress):
 
 
 def write_speech_down():
+    """Live regions apart: whether they come before or after what has the focus is a race."""
+    pump = liveregions.LiveRegionManager.pumpMessages
+    kind = "said"
+
+    def pump_noted(manager):
+        nonlocal kind
+        kind = "live"
+        try:
+            return pump(manager)
+        finally:
+            kind = "said"
+
+    liveregions.LiveRegionManager.pumpMessages = pump_noted
     speech.init = lambda: None
-    speech._speak = lambda text, _voice, _interrupt: tell("said", text)
+    speech._speak = lambda text, _voice, _interrupt: tell(kind, text)
     speech.speakCharacter = lambda character, acss=None: tell("said", character)
     speech.speakKeyEvent = lambda _event, acss=None: None
     speech.sayAll = speak_all

@@ -1,5 +1,7 @@
+import { typeset } from './typeset';
+
 /** What we know to be harder or untried, once: the declaration shows these words, the report for auditors their English. */
-export const knownLimits = {
+export const knownLimits = typeset({
   screenReaders:
     'z czytników ekranu sprawdziliśmy tylko Orcę z przeglądarką Firefox w Linuksie; nie sprawdziliśmy programów NVDA, JAWS, VoiceOver ani TalkBack',
   browsers:
@@ -19,4 +21,4 @@ export const knownLimits = {
     'strona jest tylko po polsku i nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',
   people: 'strony nie sprawdzała z nami żadna osoba z niepełnosprawnością',
   audit: 'strona nie przeszła niezależnego audytu',
-};
+});
