@@ -4,7 +4,8 @@ import type { knownLimits } from '../../site/src/content/accessibilityLimits.ts'
 export const limits: Readonly<Record<keyof typeof knownLimits, string>> = {
   screenReaders:
     'Of screen readers only Orca with Firefox on Linux was used; NVDA, JAWS, VoiceOver and TalkBack were not tried.',
-  browsers: 'The whole audit runs in Chromium alone. Real phones were not tried.',
+  browsers:
+    'The whole audit runs in Chromium alone; journeys and walks by keyboard run in Firefox and WebKitGTK as well. Safari itself and real phones were not tried.',
   devices: 'Voice control, switch devices, magnifiers and braille displays were not tried.',
   scripting:
     'The contact form and the filter of the blog need scripting. Without it phone, e-mail and the whole list of articles are there.',

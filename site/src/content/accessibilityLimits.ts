@@ -5,7 +5,7 @@ export const knownLimits = typeset({
   screenReaders:
     'z czytników ekranu sprawdziliśmy tylko Orcę z przeglądarką Firefox w Linuksie; nie sprawdziliśmy programów NVDA, JAWS, VoiceOver ani TalkBack',
   browsers:
-    'wszystkie podstrony sprawdzamy automatycznie tylko w przeglądarce Chromium; nie sprawdziliśmy strony na prawdziwych telefonach',
+    'wszystkie podstrony sprawdzamy automatycznie tylko w przeglądarce Chromium, a najważniejsze czynności także w przeglądarkach Firefox i WebKitGTK; nie sprawdziliśmy przeglądarki Safari ani prawdziwych telefonów',
   devices:
     'nie sprawdziliśmy sterowania głosem, przełączników, programów powiększających obraz ani linijek brajlowskich',
   scripting:
