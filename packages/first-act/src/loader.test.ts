@@ -154,6 +154,23 @@ test('presses are made in their order', async () => {
   expect(order).toEqual(['picture', 'question', 'picture']);
 });
 
+test('what is held is busy until it is made, and the last of several alone', async () => {
+  await load();
+  const seen: (string | null)[] = [];
+  find('#picture').addEventListener('click', () => seen.push(find('#picture').ariaBusy));
+  click('#send');
+  click('#picture b');
+  expect([find('#send').ariaBusy, find('#picture').ariaBusy]).toEqual([null, 'true']);
+  await ready();
+  expect(seen).toEqual([null]);
+});
+
+test('what the page does by itself is never busy', async () => {
+  await load();
+  for (const id of ['#question', '#mice']) click(id);
+  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+});
+
 test('a panel opens and closes at once', async () => {
   await load();
   click('#question');
@@ -192,6 +209,7 @@ test.each([
   await expect.poll(told).not.toBeNull();
   expect(find('#picture').nextElementSibling).toBe(told());
   expect(told()).toHaveTextContent('Nie udało się.');
+  expect(find('#picture')).not.toHaveAttribute('aria-busy');
 
   online();
   const alive = ready();

@@ -16,22 +16,24 @@ let held: MouseEvent[] = [];
 let running: Promise<unknown> | undefined;
 /** From the moment on which the application looks at the page, its panels and choices belong to it. */
 let taken = false;
-let pressed: Element;
+/** The control that was pressed last; it is busy until its act is made. */
+let pressed: Element = document.head;
 let note: Element | null | undefined;
 
 /** Fetches a file into the browser's cache; a style sheet is then put into force. */
-async function fetchFile(href: string) {
+const fetchFile = async (href: string) => {
   const answer = await fetch(href);
   if (!answer.ok) throw answer;
   await answer.blob();
-  // At the end alone (a negative look-ahead is the shortest): a script is called TextPage.css-1a2b.js.
-  if (/css(?!.)/.test(href)) {
+  // At the end alone: a script is called TextPage.css-1a2b.js.
+  // oxlint-disable-next-line typescript/prefer-string-starts-ends-with, unicorn/prefer-string-starts-ends-with -- Shorter.
+  if (/css$/.test(href)) {
     await new Promise((onload, onerror) => {
       const sheet = { rel: 'stylesheet', href, nonce, onload, onerror };
       document.head.append(Object.assign(document.createElement('link'), sheet));
     });
   }
-}
+};
 
 /**
  * Fetches the application without running it. Not as modules, nor as preloads: what a browser once failed to fetch
@@ -39,39 +41,44 @@ async function fetchFile(href: string) {
  */
 const prefetch = () => (coming ??= Promise.all(files.map(fetchFile)));
 
-async function wake() {
+const wake = async () => {
   try {
     await prefetch();
-    const { default: start } = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
+    const entry = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
     taken = true;
     note?.remove();
-    await start();
+    await entry.default();
   } catch {
     running = coming = undefined;
     taken = false;
     // What was pressed did not happen, and the visitor is told so, beside it.
     if (held[0]) {
       held = [];
-      note ??= document.querySelector<HTMLTemplateElement>('[data-act=failed]')!.content.firstElementChild;
-      pressed.after(note!);
+      pressed.ariaBusy = null;
+      pressed.after(
+        (note ??=
+          document.querySelector<HTMLTemplateElement>('[data-act=failed]')!.content.firstElementChild!),
+      );
     }
     return;
   }
+  // Before the act, which the application may answer with a mark of its own.
+  pressed.ariaBusy = null;
   listen(removeEventListener);
   for (const event of held) {
     event.target!.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
   }
   dispatchEvent(new Event('first-act:ready'));
-}
+};
 
 const run = () => (running ??= wake());
 
-function hear(event: MouseEvent & { target: Element }) {
+const hear = (event: MouseEvent & { target: Element }) => {
   const { target, type, button } = event;
   const control = target.closest?.<HTMLAnchorElement>('[data-act],a,button,input,select,textarea');
   if (!control || target.closest('[data-act=leave],[popovertarget],[commandfor]')) return;
 
-  const act = control.dataset['act'] ?? (/submit|button|image/.test(control.type) && 'hold');
+  const act = control.dataset['act'] ?? /submit|button|image/.test(control.type);
   const aside = button || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!/click/.test(type)) {
     // A link has no type, and is the browser's own; so is what lies on an area that stands for one.
@@ -96,18 +103,20 @@ function hear(event: MouseEvent & { target: Element }) {
       for (const one of control.parentElement!.children) one.ariaPressed &&= `${one === control}`;
     } else {
       held.push(event);
+      pressed.ariaBusy = null;
       pressed = control;
+      pressed.ariaBusy = 'true';
       note?.remove();
     }
     void run();
   }
-}
+};
 
-function listen(how: typeof addEventListener) {
+const listen = (how: typeof addEventListener) => {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'auxclick'])
     how(type, hear as EventListener, true);
   how('beforematch', run, true);
-}
+};
 
 listen(addEventListener);
 if (dataset['eager']) addEventListener('load', run);

@@ -28,7 +28,22 @@ export const form = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const field = style({ display: 'grid', gap: vars.space.hair });
+/** Sent before React has come: what the browser itself knows to be missing is marked at once, in the words of React. */
+const early = `${form}:has([type="submit"][aria-busy]) &`;
+
+export const field = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  selectors: {
+    [`${early}[data-missing]:has(:required:invalid)::after`]: {
+      content: 'attr(data-missing)',
+      // Where the words stand once the icon is before them.
+      paddingInlineStart: `calc(1.25em + ${vars.space.tight})`,
+      color: vars.color.urgent,
+      fontWeight: vars.weight.strong,
+    },
+  },
+});
 
 export const label = style({ fontWeight: vars.weight.strong });
 
@@ -50,7 +65,7 @@ export const control = style([
     selectors: {
       'textarea&': { minHeight: 120, resize: 'vertical' },
       '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
-      '&[aria-invalid]': {
+      [`&[aria-invalid], ${early}:required:invalid`]: {
         borderColor: vars.color.urgent,
         boxShadow: `inset 0 0 0 1px ${vars.color.urgent}`,
       },
@@ -82,7 +97,9 @@ export const box = style([
     height: 44,
     margin: 0,
     accentColor: vars.color.link,
-    selectors: { '&[aria-invalid]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` } },
+    selectors: {
+      [`&[aria-invalid], ${early}:required:invalid`]: { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
+    },
   },
 ]);
 
@@ -159,7 +176,7 @@ export const submit = style([
     transition: `background-color ${vars.motion.quick}`,
     selectors: {
       '&:hover': { background: vars.color.actionHover },
-      '&[aria-disabled]': {
+      '&:is([aria-disabled], [aria-busy])': {
         background: vars.color.surfaceSunken,
         color: vars.color.textQuiet,
         cursor: 'progress',

@@ -6,7 +6,7 @@ import { ErrorSummary } from './ErrorSummary.js';
 import { Failure } from './Failure.js';
 import { Fields } from './Fields.js';
 import type { DefaultValues, FormField, MessageOf, Sentences, SendContactMessage } from './formField.js';
-import { judge, namesOf, readForm } from './judge.js';
+import { judge, namesOf, readForm, sentences } from './judge.js';
 import type { GivenContactFormLabels } from './labels.js';
 import { Reference, Thanks } from './Thanks.js';
 import { useSubmission } from './useSubmission.js';
@@ -105,6 +105,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const sending = state === 'submitting';
   const { problems: refused, text } = refusal;
   const part = { id, words, Heading, problems, refused };
+  const sentence = sentences(fields, words, labels?.problem);
   const names = namesOf(fields).filter(
     (name) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
   );
@@ -140,6 +141,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           email={email}
           services={services}
           defaults={defaultValues}
+          missing={(name) => sentence(name, 'missing')}
           locked={sending}
         />
         {/* Still there when the thanks are gone, for whoever wants to note it down. */}

@@ -15,6 +15,8 @@ export interface FieldProps
   error: string | undefined;
   /** What was wrong with it before: it keeps its place while the value is mended, unseen. */
   mended: string | undefined;
+  /** What an empty field says that may not be empty, before React can say it. */
+  missing: string | undefined;
   /** Keeps the value as it is, and the focus where it is. */
   locked: boolean;
   /** Makes it a choice; the first option stands for none. */
@@ -33,6 +35,7 @@ export function Field({
   hint,
   error,
   mended,
+  missing,
   locked,
   options,
   multiline,
@@ -62,7 +65,7 @@ export function Field({
   );
 
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-missing={required ? missing : undefined}>
       {!isBox && name}
       {hint && (
         <div id={`${id}hint`} className={styles.hint}>

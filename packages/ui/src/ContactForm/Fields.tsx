@@ -10,6 +10,8 @@ interface FieldsProps extends PartProps {
   email: boolean;
   services: readonly string[];
   defaults: DefaultValues;
+  /** What a field says that is empty and may not be. */
+  missing: (name: string) => string;
   locked: boolean;
 }
 
@@ -23,6 +25,7 @@ export function Fields({
   email,
   services,
   defaults,
+  missing,
   locked,
 }: FieldsProps) {
   const common = (name: string) => ({
@@ -30,6 +33,7 @@ export function Fields({
     name,
     error: problems[name],
     mended: refused[name],
+    missing: missing(name),
     // What is typed while a message is on its way would go with it when it has arrived.
     locked,
   });

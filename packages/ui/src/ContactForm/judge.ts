@@ -38,15 +38,7 @@ export function judge<Fields extends readonly FormField[]>(
     ...contactMessageProblems(message),
     ...extraProblems(fields, message),
   };
-  const sentence = (name: string, problem: FieldProblem) => {
-    const field = fields.find((candidate) => candidate.name === name);
-    const phrase =
-      field?.problems?.[problem] ??
-      (typeof given === 'function' ? given(name, problem) : undefined) ??
-      words.problem[`${name}.${problem}`] ??
-      words.problem[problem];
-    return say(phrase, field ? shownLimits(field) : contactLimits[name as ContactField]);
-  };
+  const sentence = sentences(fields, words, given);
   const own = validate?.(message) ?? {};
   return Object.fromEntries(
     namesOf(fields).flatMap((name) => {
@@ -57,11 +49,31 @@ export function judge<Fields extends readonly FormField[]>(
   );
 }
 
+/** What a field with a problem says. */
+export function sentences(
+  fields: readonly FormField[],
+  words: ContactFormLabels,
+  given: GivenContactFormLabels['problem'],
+) {
+  return (name: string, problem: FieldProblem) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    const phrase =
+      field?.problems?.[problem] ??
+      (typeof given === 'function' ? given(name, problem) : undefined) ??
+      words.problem[`${name}.${problem}`] ??
+      words.problem[problem];
+    return say(phrase, field ? shownLimits(field) : contactLimits[name as ContactField]);
+  };
+}
+
 /** Days as the page's language writes them. */
 function shownLimits(field: FormField) {
   const limits = limitsOf(field);
   if (field.kind !== 'date') return limits;
   const day = (iso: number | string = '') =>
-    iso && new Date(iso).toLocaleDateString(document.documentElement.lang || undefined, { timeZone: 'UTC' });
+    iso &&
+    new Date(iso).toLocaleDateString(globalThis.document?.documentElement.lang || undefined, {
+      timeZone: 'UTC',
+    });
   return { min: day(limits.min), max: day(limits.max) };
 }

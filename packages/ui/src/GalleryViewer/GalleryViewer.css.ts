@@ -25,8 +25,13 @@ export const figure = style({
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
-  transition: `border-color ${vars.motion.quick}`,
-  selectors: { '&:hover': { borderColor: vars.color.link } },
+  transition: `border-color ${vars.motion.quick}, scale ${vars.motion.calm}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.link },
+    // Pressed, and the viewer is on its way: the picture begins to grow, over a page that steps back. It stays where it
+    // is and the page stays free to use, for on a bad line the viewer may be long in coming.
+    '&:has([aria-busy])': { zIndex: 1000, scale: '1.04', boxShadow: `0 0 0 100vmax ${vars.color.backdrop}` },
+  },
 });
 
 export const picture = style({
