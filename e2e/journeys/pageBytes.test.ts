@@ -96,7 +96,9 @@ test.each(Object.entries(pageKinds))('%s keeps to its budget on a phone', async 
     const { app = '' } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
     for (const file of app.split(' ')) await (await fetch(file)).blob();
   });
-  const application = ending(await loaded(page), /\.js$/).filter(({ url }) => url !== scripts[0]?.url);
+  // Once each: the gallery and the contact page fetch theirs when somebody scrolls, as has happened above.
+  const everything = new Map((await loaded(page)).map((one) => [one.url, one]));
+  const application = ending([...everything.values()], /\.js$/).filter(({ url }) => url !== scripts[0]?.url);
   expect(application.length).toBeGreaterThan(2);
   expect(sum(application)).toBeLessThanOrEqual(budgets.application);
 });

@@ -1,5 +1,5 @@
 // The only script of a page until the visitor acts: what may happen before, components declare by `data-act`.
-import '@tarcza/first-act/loader';
+import '@tarcza/first-act/loader-ahead';
 import { keepTyped, noteTyped } from './frame/keepTyped';
 import { reveal } from './frame/reveal';
 

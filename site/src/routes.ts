@@ -13,7 +13,7 @@ export const routes: readonly Route[] = [
     standsFor: '/blog/:slug',
   },
   { path: '/blog/:slug', page: 'ArticlePage' },
-  { path: '/galeria', page: 'GalleryPage' },
+  { path: '/galeria', page: 'GalleryPage', ahead: true },
   { path: '/faq', page: 'FaqPage' },
   { path: '/dostepnosc', page: 'AccessibilityPage' },
   { path: '/polityka-prywatnosci', page: 'TextPage', params: { text: 'polityka-prywatnosci' } },
@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
   { path: '/uslugi/:service/:city', page: 'ServicePage' },
   { path: '/miasta', page: 'TownsPage' },
   { path: '/miasta/:city', page: 'TownPage' },
-  { path: '/kontakt', page: 'ContactPage' },
+  { path: '/kontakt', page: 'ContactPage', ahead: true },
   { path: '*', page: 'NotFoundPage', eager: true },
 ];
 

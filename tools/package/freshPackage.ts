@@ -59,10 +59,11 @@ function buildBelow(name: PackageName) {
   if (name === 'ui') inPackage('contact', 'tsc', '-p', 'tsconfig.build.json');
 }
 
-/** The loader is one classic script, which takes the place of the module. */
+/** Each loader is one classic script, which takes the place of the module. */
 function buildFirstAct(...out: string[]) {
   inPackage('first-act', 'tsc', '-p', 'tsconfig.build.json', ...out);
-  inPackage('first-act', 'vite', 'build', '--logLevel', 'warn', ...out);
+  for (const mode of ['production', 'ahead'])
+    inPackage('first-act', 'vite', 'build', '--mode', mode, '--logLevel', 'warn', ...out);
 }
 
 /** Packs the package as npm would publish it; answers with the path of the tarball. */

@@ -18,18 +18,26 @@ test('the tag may carry a nonce and wake the page at once', () => {
   );
 });
 
-test('the loader is one classic script of at most 1000 bytes, compressed', async () => {
+test('the tag may have a page fetched ahead', () => {
+  expect(loaderTag({ src: '/l.js', entry: '/main.js', ahead: true })).toContain(' data-ahead="true"');
+});
+
+test.each([
+  ['the loader', 'production', 1000],
+  ['the one that fetches ahead', 'ahead', 1080],
+])('%s is one classic script of a limited size', async (_, mode, limit) => {
   const root = join(import.meta.dirname, '..');
   const result = (await build({
     root,
     configFile: join(root, 'vite.config.ts'),
+    mode,
     logLevel: 'warn',
     build: { write: false },
   })) as Rolldown.RolldownOutput;
   const [{ code }, ...others] = result.output as [Rolldown.OutputChunk, ...unknown[]];
   expect(others).toEqual([]);
   expect(code).not.toMatch(/\b(?:import|export)\s/);
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(1000);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(limit);
 });
 
 test('the package depends on nothing', () => {

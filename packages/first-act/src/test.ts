@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 
-export { slowPhone, timeAct, type Moment, type TimedAct, type Times } from './timeAct.ts';
+export {
+  lines,
+  slowPhone,
+  timeAct,
+  type Line,
+  type Moment,
+  type TimedAct,
+  type Times,
+} from './timeAct.ts';
 
 /** How a visitor acts: a mouse, a finger, or the Enter key. */
 export type Way = 'click' | 'tap' | 'key';

@@ -8,23 +8,45 @@ export interface TimedAct {
   control: string;
   /** Selector of what is in the page once the tap has had its effect. */
   effect: string;
+  /**
+   * Selector of what is in the page once the visitor can see that the tap was heard.
+   * @default that of the effect
+   */
+  answer?: string;
 }
 
-/** When a visitor taps. */
-export type Moment = 'at first paint' | '2 s later' | '1 s after hover';
+/** When a visitor taps. Reading is scrolling a little, and then nothing for three seconds. */
+export type Moment = 'at first paint' | '2 s later' | 'after 3 s of reading' | '1 s after hover' | 'offline';
+
+/** A visitor's line. */
+export interface Line {
+  /** Milliseconds until an answer begins. */
+  latency: number;
+  /** Bits a second. */
+  down: number;
+  up: number;
+}
+
+/** The line of a slow phone, and a very slow one. */
+export const lines = {
+  slow: { latency: 150, down: 1_600_000, up: 750_000 },
+  'very slow': { latency: 400, down: 400_000, up: 400_000 },
+} as const satisfies Record<string, Line>;
 
 /** What a tap took, in milliseconds. */
 export interface Times {
+  /** From the tap to the first frame with its answer. */
+  answer: number;
   /** From the tap to the first frame with its effect. */
   effect: number;
   /** From that frame to the first one that looks as it does in the end. */
   unstyled: number;
 }
 
-type Recorder = Window & { tapped?: number; done?: number; unstyled?: number };
+type Recorder = Window & { tapped?: number; answered?: number; done?: number; unstyled?: number };
 
 /** Runs in the page: notes when the control was tapped, and when the effect was first seen in a frame. */
-function watch({ control, effect }: { control: string; effect: string }) {
+function watch({ control, effect, answer }: Record<'control' | 'effect' | 'answer', string>) {
   const record = window as Recorder;
   const looks = new Map<string, number>();
   addEventListener(
@@ -35,6 +57,7 @@ function watch({ control, effect }: { control: string; effect: string }) {
     true,
   );
   const look = () => {
+    if (record.tapped !== undefined && document.querySelector(answer)) record.answered ??= performance.now();
     const shown = record.tapped !== undefined && document.querySelector(effect);
     if (shown) {
       // One time for all of a frame: reading the style takes some of its own.
@@ -53,8 +76,8 @@ function watch({ control, effect }: { control: string; effect: string }) {
 /** Long enough for a style sheet that was asked for with the scripts to come. */
 const settle = 2000;
 
-/** A visitor with a slow phone: CPU slowed 4×, 1.6 Mbps, 150 ms, an empty cache. */
-export async function slowPhone(browser: Browser): Promise<Page> {
+/** A visitor with a slow phone: CPU slowed 4×, an empty cache, and 1.6 Mbps with 150 ms unless another line is given. */
+export async function slowPhone(browser: Browser, line: Line = lines.slow): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
@@ -64,34 +87,48 @@ export async function slowPhone(browser: Browser): Promise<Page> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
+    latency: line.latency,
+    downloadThroughput: line.down / 8,
+    uploadThroughput: line.up / 8,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return page;
 }
 
 /** Takes the time of the first tap of a visit on a slow phone. */
-export async function timeAct(browser: Browser, act: TimedAct, moment: Moment): Promise<Times> {
-  const page = await slowPhone(browser);
+export async function timeAct(
+  browser: Browser,
+  act: TimedAct,
+  moment: Moment,
+  line: Line = lines.slow,
+): Promise<Times> {
+  const page = await slowPhone(browser, line);
+  const { control: selector, effect, answer = effect } = act;
   try {
-    await page.addInitScript(watch, { control: act.control, effect: act.effect });
+    await page.addInitScript(watch, { control: selector, effect, answer });
     await page.goto(act.address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const control = page.locator(act.control).first();
+    const control = page.locator(selector).first();
+    if (moment === 'after 3 s of reading') {
+      await page.mouse.wheel(0, 200);
+      await page.waitForTimeout(3000);
+    }
     await control.scrollIntoViewIfNeeded();
     if (moment === '2 s later') await page.waitForTimeout(2000);
+    if (moment === 'offline') {
+      await page.waitForLoadState();
+      await page.context().setOffline(true);
+    }
     if (moment === '1 s after hover') {
       await control.hover();
       await page.waitForTimeout(1000);
     }
     await control.click({ noWaitAfter: true });
-    await page.waitForFunction(() => 'done' in window, undefined, { timeout: 15_000 });
+    await page.waitForFunction(() => 'done' in window, undefined, { timeout: 30_000 });
     await page.waitForTimeout(settle);
     return await page.evaluate(() => {
-      const { tapped = 0, done = 0, unstyled = Number.NaN } = window as Recorder;
-      return { effect: done - tapped, unstyled };
+      const { tapped = 0, answered = 0, done = 0, unstyled = Number.NaN } = window as Recorder;
+      return { answer: answered - tapped, effect: done - tapped, unstyled };
     });
   } finally {
     await page.context().close();

@@ -24,6 +24,12 @@ export interface Route {
    */
   eager?: true;
   /**
+   * Fetches the application, and does not run it, when the visitor scrolls: for a page that is there for one act, such as
+   * a form. Nobody who saves data or has a line of the slowest kinds. Needs `@tarcza/first-act/loader-ahead` as the
+   * site's loader.
+   */
+  ahead?: true;
+  /**
    * Pattern of the addresses that nobody knows beforehand and that the host is to answer with this page's HTML, such as
    * `/blog/:slug`. Parameters that `path` has, too, are those of the page; one of `unlistedAddresses` is drawn with it.
    */
@@ -55,6 +61,7 @@ export interface Screen<Head extends object = object> {
   /** Source files that it is made of, below Vite's root. */
   files: readonly string[];
   eager: Route['eager'];
+  ahead: Route['ahead'];
   language: Route['language'];
 }
 
@@ -139,7 +146,7 @@ async function prepare<Head extends object>(
   withHead: boolean,
 ): Promise<Screen<Head>> {
   const { routes, pages, folder = 'src' } = options;
-  for (const { path, page, params: fixed, eager, language } of routes) {
+  for (const { path, page, params: fixed, eager, ahead, language } of routes) {
     const match = matchPath(path, pathname);
     if (!match) continue;
     const source = Object.keys(pages).find((file) => file.endsWith(`/${page}.tsx`));
@@ -152,7 +159,8 @@ async function prepare<Head extends object>(
     const params = { ...match.params, ...fixed };
     const data = await module.load?.(params);
     const files = [source.replace(/^\.?\//, `${folder}/`), ...(module.files?.(params) ?? [])];
-    return { Page: module.default, params, data, head: headOf?.(params, data), files, eager, language };
+    const head = headOf?.(params, data);
+    return { Page: module.default, params, data, head, files, eager, ahead, language };
   }
   throw new Error(
     `No route fits ${pathname}. The last line of the table of addresses is to fit everything: { path: '*', … }.`,

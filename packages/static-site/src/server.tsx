@@ -40,6 +40,7 @@ export interface RenderedPage {
   /** Source files that it is made of, below Vite's root, the page's own first. */
   files: Screen['files'];
   eager: Screen['eager'];
+  ahead: Screen['ahead'];
   language: string;
   /** What is shown when its script does not come, as HTML. */
   loadFailed: string;
@@ -63,7 +64,7 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
     ...options,
     routes: app.screens.routes,
     async render(pathname) {
-      const { head, files, eager, language = options.language } = await app.screens.load(pathname);
+      const { head, files, eager, ahead, language = options.language } = await app.screens.load(pathname);
       const html = renderToString(
         <StaticRouter location={pathname}>
           <App app={app} />
@@ -77,6 +78,7 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
         head: head?.elements ?? [],
         files,
         eager,
+        ahead,
         language,
         loadFailed: renderToStaticMarkup(failed),
       };

@@ -5,15 +5,15 @@
  */
 export function keepTyped() {
   const [form] = document.forms;
-  if (!form) return;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const values =
-    visit!.type === 'reload' ? (JSON.parse(sessionStorage['typed'] ?? '[]') as [string, string][]) : [];
-  for (const [name, value] of values) (form.elements.namedItem(name) as HTMLInputElement).value = value;
+  if (!form || visit!.type !== 'reload') return;
+  for (const [name, value] of new URLSearchParams(sessionStorage['typed'] as string | undefined))
+    (form.elements.namedItem(name) as HTMLInputElement).value = value;
 }
 
 /** To be called when the page goes, by whatever way it came. */
 export function noteTyped() {
   const [form] = document.forms;
-  if (form) sessionStorage['typed'] = JSON.stringify([...new FormData(form)]);
+  // The form has no files; TypeScript's DOM does not know that.
+  if (form) sessionStorage['typed'] = new URLSearchParams(new FormData(form) as unknown as URLSearchParams);
 }

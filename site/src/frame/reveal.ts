@@ -4,20 +4,17 @@
  * under reduced motion the page is complete.
  */
 export function reveal() {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia('(prefers-reduced-motion)').matches) return;
 
-  const waiting = new Map<Element, Animation>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {
         if (!isIntersecting) continue;
-        if (!waiting.has(target)) {
-          const fade = target.animate({ opacity: [0, 1], translate: ['0 1rem', '0 0'] }, 250);
-          fade.pause();
-          waiting.set(target, fade);
-        }
+        const [fade = target.animate({ opacity: [0, 1], translate: ['0 1rem', '0 0'] }, 250)] =
+          target.getAnimations();
+        fade.pause();
         if (intersectionRatio >= 0.1) {
-          waiting.get(target)?.play();
+          fade.play();
           observer.unobserve(target);
         }
       }

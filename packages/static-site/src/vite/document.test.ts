@@ -17,6 +17,7 @@ const parts: PageParts = {
   chunks: ['assets/HomePage.js', 'assets/ui.js'],
   startsApp: false,
   eager: undefined,
+  ahead: undefined,
   failed: '<p role="alert">Nie udało się.<br/></p>',
 };
 
@@ -102,4 +103,9 @@ test('the web manifest is named where the application starts, and there alone', 
 test('void elements are written as HTML writes them, and a slash inside an attribute stays', () => {
   const html = '<img src="a/" alt="1 > 0"/><br/><input value="/>"/><p>a/>b</p>';
   expect(text({ html })).toContain('<img src="a/" alt="1 > 0"><br><input value="/>"><p>a/>b</p>');
+});
+
+test('a page that is there for one act has its scripts fetched ahead, and no other', () => {
+  expect(loader()?.dataset['ahead']).toBeUndefined();
+  expect(loader({ ahead: true })?.dataset['ahead']).toBe('true');
 });

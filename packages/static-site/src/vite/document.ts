@@ -29,6 +29,8 @@ export interface PageParts {
   startsApp: boolean;
   /** Runs the application without waiting for the visitor. */
   eager: true | undefined;
+  /** Fetches the application when the visitor scrolls. */
+  ahead: true | undefined;
   /** What is shown when the application cannot be fetched and something was pressed, as HTML. */
   failed: string;
 }
@@ -59,7 +61,7 @@ function element({ tag, attributes, text = '' }: HeadElement) {
 
 /** One page of static HTML. */
 export function document(
-  { language, html, head, styles, chunks, startsApp, eager, failed }: PageParts,
+  { language, html, head, styles, chunks, startsApp, eager, ahead, failed }: PageParts,
   assets: Assets,
 ) {
   const loader = loaderTag({
@@ -67,6 +69,7 @@ export function document(
     entry: `/${assets.entry}`,
     files: [assets.styleSheet, ...chunks].map((file) => `/${file}`),
     ...(eager && { eager }),
+    ...(ahead && { ahead }),
   });
 
   return [

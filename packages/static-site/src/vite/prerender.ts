@@ -58,7 +58,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const problems = tableProblems(site.routes, { listed, unlisted, redirects, server });
 
   for (const address of problems.length > 0 ? [] : addresses) {
-    const { html, head, files, eager, language, loadFailed } = await site.render(address);
+    const { html, head, files, eager, ahead, language, loadFailed } = await site.render(address);
     problems.push(...pageProblems({ address, html, head, source: files[0] ?? server }, surroundings));
     const page = document(
       {
@@ -69,6 +69,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
         chunks: [...new Set([...entryChunks, ...files.flatMap((source) => [...chunksOf(source)])])],
         startsApp: address === '/' && site.manifest !== undefined,
         eager,
+        ahead,
         failed: loadFailed,
       },
       assets,

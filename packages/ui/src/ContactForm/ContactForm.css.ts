@@ -49,6 +49,8 @@ export const label = style({ fontWeight: vars.weight.strong });
 
 export const star = style({ color: vars.color.urgent });
 
+const wrong = { borderColor: vars.color.urgent, boxShadow: `inset 0 0 0 1px ${vars.color.urgent}` };
+
 export const control = style([
   focusRing,
   touchTarget,
@@ -65,10 +67,8 @@ export const control = style([
     selectors: {
       'textarea&': { minHeight: 120, resize: 'vertical' },
       '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
-      [`&[aria-invalid], ${early}:required:invalid`]: {
-        borderColor: vars.color.urgent,
-        boxShadow: `inset 0 0 0 1px ${vars.color.urgent}`,
-      },
+      '&[aria-invalid]': wrong,
+      [`${early}:required:invalid`]: wrong,
     },
   },
 ]);
@@ -98,7 +98,8 @@ export const box = style([
     margin: 0,
     accentColor: vars.color.link,
     selectors: {
-      [`&[aria-invalid], ${early}:required:invalid`]: { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
+      '&[aria-invalid]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
+      [`${early}:required:invalid`]: { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
     },
   },
 ]);

@@ -103,6 +103,22 @@ test('an empty form lists what is missing, takes the visitor to the list, and se
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a field that may not be empty brings what it says then, for the moment before React', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(
+    <ContactForm
+      services={services}
+      onSubmit={stored()}
+      labels={{ problem: { 'name.missing': 'Jak się nazywasz?' } }}
+    />,
+  );
+  const said = [...page.querySelectorAll<HTMLElement>('[data-missing]')].map(
+    ({ dataset }) => dataset['missing'],
+  );
+  expect(said).toEqual(['Jak się nazywasz?', 'Wpisz numer telefonu.', 'Napisz, w czym możemy pomóc.']);
+  page.remove();
+});
+
 test('each wrong field says so beside itself, to everybody', async () => {
   show();
   await userEvent.click(submit());

@@ -1,13 +1,14 @@
 /**
- * How long the first tap of a visit takes to have its effect, on a slow phone (CPU slowed 4×, 1.6 Mbps, 150 ms,
- * empty cache): `npm run bench:tap`. Once with the tap at first paint, once later, once a second after the
- * pointer came over the control. And for how long the effect was seen without its style: from its first frame to the
- * first one that looks as it does in the end.
+ * How long the first tap of a visit takes, on a slow phone (CPU slowed 4×, empty cache), on the line of one (1.6 Mbps,
+ * 150 ms) beside a very slow one (400 kbit/s, 400 ms), in turn within one run: `npm run bench:tap`, `-- --runs 3`. Until
+ * the visitor sees that it was heard, until it has had its effect, and for how long that was seen without its style.
+ * With the tap at first paint, later, after three seconds of reading, a second after the pointer came over the control,
+ * and without a network, where the answer names the telephone.
  */
 import { parseArgs } from 'node:util';
-import { slowPhone, timeAct } from '@tarcza/first-act/test';
+import { lines, slowPhone, timeAct, type Moment } from '@tarcza/first-act/test';
 import { chromium, type Browser } from 'playwright-core';
-import { dist } from '../../site/dist.ts';
+import { dist } from '../dist.ts';
 import { ensureBrowser } from '../../packages/local/src/browser.ts';
 import { median } from '../../packages/audit/src/median.ts';
 import { serveFolder } from '../../packages/local/src/serveFolder.ts';
@@ -19,7 +20,13 @@ interface Subject {
   control: string;
   /** Present in the page once the tap has had its effect. */
   effect: string;
+  /** Present, too, once the visitor sees that it was heard. */
+  answer?: string;
+  /** What stands for the effect without a network. */
+  offline?: string;
 }
+
+const told = '[role="alert"] a[href^="tel:"]';
 
 const subjects: readonly Subject[] = [
   {
@@ -45,13 +52,25 @@ const subjects: readonly Subject[] = [
     path: '/galeria',
     control: 'main figure button',
     effect: '[role="dialog"]',
+    answer: 'figure button[aria-busy]',
+    offline: told,
   },
   {
     name: 'the form answers',
     path: '/kontakt',
     control: 'form button[type="submit"]',
     effect: 'form [aria-invalid="true"]',
+    answer: 'form button[aria-busy]',
+    offline: told,
   },
+];
+
+const moments: readonly Moment[] = [
+  'at first paint',
+  '2 s later',
+  'after 3 s of reading',
+  '1 s after hover',
+  'offline',
 ];
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
@@ -92,12 +111,30 @@ async function navigate(browser: Browser, origin: string): Promise<number> {
   }
 }
 
-/** In milliseconds; what was without its style, at worst. */
-const row = (times: readonly number[], unstyled: readonly number[] = [Number.NaN]) => ({
-  median: Math.round(median(times)),
-  worst: Math.round(Math.max(...times)),
-  'without style': Math.round(Math.max(...unstyled)),
-});
+const worst = (times: readonly number[]) => Math.round(Math.max(...times));
+
+/** Median and worst, in milliseconds. */
+const row = (times: readonly number[]) => `${Math.round(median(times))} (${worst(times)})`;
+
+/** The times of a tap at one moment, on each line in turn. */
+async function timesOf(subject: Subject, origin: string, moment: Moment) {
+  const effect = (moment === 'offline' && subject.offline) || subject.effect;
+  const answer = [subject.answer, effect].filter(Boolean).join();
+  const act = { address: origin + subject.path, control: subject.control, effect, answer };
+  const found = await often(async () => ({
+    slow: await timeAct(browser, act, moment, lines.slow),
+    'very slow': await timeAct(browser, act, moment, lines['very slow']),
+  }));
+  const columns = (Object.keys(lines) as (keyof typeof lines)[]).flatMap((line) => {
+    const times = found.map((one) => one[line]);
+    return [
+      [`${line}: answer`, row(times.map((one) => one.answer))],
+      [`${line}: complete`, row(times.map((one) => one.effect))],
+      [`${line}: without style`, worst(times.map((one) => one.unstyled))],
+    ];
+  });
+  return Object.fromEntries(columns) as Record<string, string | number>;
+}
 
 async function often<Result>(work: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
@@ -111,17 +148,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 try {
-  for (const moment of ['at first paint', '2 s later', '1 s after hover'] as const) {
+  for (const moment of moments) {
     const rows: Record<string, object> = {};
-    for (const subject of subjects) {
-      const act = { ...subject, address: server.origin + subject.path };
-      const times = await often(() => timeAct(browser, act, moment));
-      rows[subject.name] = row(
-        times.map(({ effect }) => effect),
-        times.map(({ unstyled }) => unstyled),
-      );
-    }
-    console.log(`From the tap to its effect, ms, ${moment}`);
+    for (const subject of subjects) rows[subject.name] = await timesOf(subject, server.origin, moment);
+    console.log(`From the tap, ms, median (worst) of ${runs}, ${moment}`);
     console.table(rows);
   }
   console.log('From a click on a link, hovered before, with React at work, to the next heading, ms');

@@ -1,0 +1,59 @@
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
+import { dist } from '../../site/dist.ts';
+import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { patience } from '../../tools/testing/patience.ts';
+import { wakeUp } from '../support/wakeUp.ts';
+
+/** Back and forward show a page as it was left, without loading it: the browser keeps it, and says why where it does not. */
+
+let server: StaticServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await serveFolder(dist);
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    // Playwright turns it off, so that each going back is a navigation.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    timeout: patience.wait,
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+interface Left extends Window {
+  left?: true;
+}
+
+async function goBackTo(address: string, awake: boolean) {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(patience.wait);
+  try {
+    const page = await context.newPage();
+    await page.goto(server.origin + address);
+    if (awake) await wakeUp(page);
+    await page.evaluate(() => ((window as Left).left = true));
+    await page.goto(`${server.origin}/${address === '/o-nas' ? 'faq' : 'o-nas'}`);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForURL(server.origin + address, { waitUntil: 'commit' });
+    return await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation');
+      const { notRestoredReasons: because } = visit as { notRestoredReasons?: { reasons?: object[] } | null };
+      return (window as Left).left ? 'as it was left' : JSON.stringify(because);
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+test.each(Object.entries(pageKinds))('%s comes back as it was left', async (_, address) => {
+  expect(await goBackTo(address, false)).toBe('as it was left');
+});
+
+test('so does a page that React is at work in', async () => {
+  expect(await goBackTo('/kontakt', true)).toBe('as it was left');
+});

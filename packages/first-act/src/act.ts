@@ -1,0 +1,118 @@
+/** What the entry of an application exports by default. */
+export type Start = () => Promise<unknown>;
+
+export const { dataset, nonce } = document.currentScript as HTMLScriptElement;
+/** The entry of the application, then whatever else has to be there before it runs. */
+const files = dataset['app']!.split(' ');
+
+let coming: Promise<unknown> | undefined;
+let held: MouseEvent[] = [];
+let running: Promise<unknown> | undefined;
+/** From the moment on which the application looks at the page, its panels and choices belong to it. */
+let taken: true | undefined;
+/** The control that was pressed last; it is busy until its act is made. */
+let pressed: Element = document.head;
+let note: Element | null | undefined;
+
+/** Fetches a file into the browser's cache; a style sheet is then put into force. */
+const fetchFile = async (href: string) => {
+  const answer = await fetch(href);
+  if (!answer.ok) throw answer;
+  await answer.text();
+  // At the end alone: a script is called TextPage.css-1a2b.js.
+  // oxlint-disable-next-line typescript/prefer-string-starts-ends-with, unicorn/prefer-string-starts-ends-with -- Shorter.
+  if (/css$/.test(href)) {
+    await new Promise((onload, onerror) => {
+      const sheet = { rel: 'stylesheet', href, nonce, onload, onerror };
+      document.head.append(Object.assign(document.createElement('link'), sheet));
+    });
+  }
+};
+
+/**
+ * Fetches the application without running it. Not as modules, nor as preloads: what a browser once failed to fetch
+ * in that way it may never ask for again. Only when all of it is there is the entry imported.
+ */
+const prefetch = () => (coming ??= Promise.all(files.map(fetchFile)));
+
+const wake = async () => {
+  try {
+    await prefetch();
+    const entry = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
+    taken = true;
+    note?.remove();
+    await entry.default();
+  } catch {
+    running = coming = taken = undefined;
+    // What was pressed did not happen, and the visitor is told so, beside it.
+    if (held[0]) {
+      held = [];
+      pressed.ariaBusy = null;
+      pressed.after(
+        (note ??=
+          document.querySelector<HTMLTemplateElement>('[data-act=failed]')!.content.firstElementChild!),
+      );
+    }
+    return;
+  }
+  // Before the act, which the application may answer with a mark of its own.
+  pressed.ariaBusy = null;
+  listen(removeEventListener);
+  for (const event of held) {
+    event.target!.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
+  }
+  dispatchEvent(new Event('first-act:ready'));
+};
+
+/** The same for an act that may come; if it fails, the act itself tries again. */
+export const fetchAhead = () => prefetch().catch(() => (coming = undefined));
+
+const run = () => (running ??= wake());
+
+const hear = (event: MouseEvent & { target: Element }) => {
+  const { target, type, button } = event;
+  const control = target.closest?.<HTMLAnchorElement>('[data-act],a,button,input,select,textarea');
+  if (!control || target.closest('[data-act=leave],[popovertarget],[commandfor]')) return;
+
+  const act = control.dataset['act'] ?? /submit|button|image/.test(control.type);
+  const aside = button || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!/click/.test(type)) {
+    // A link has no type, and is the browser's own; so is what lies on an area that stands for one.
+    if (act ? act !== 'follow' : control.type) {
+      if (type === 'pointerover') void fetchAhead();
+      else void run();
+    }
+  } else if (act === 'follow') {
+    const link = control.querySelector('a')!;
+    if (button > 1 || !getSelection()!.isCollapsed) return;
+    if (aside) open(link.href, '_blank', 'noopener');
+    else link.click();
+  } else if (act && !button && !(control.href && aside)) {
+    event.preventDefault();
+    event.stopPropagation();
+    const panel = document.getElementById(control.getAttribute('aria-controls')!);
+    if (!taken && act === 'toggle' && panel) {
+      // TypeScript's DOM knows `hidden` as a boolean alone.
+      panel.hidden = control.ariaExpanded === 'true' && ('until-found' as never);
+      control.ariaExpanded = `${!panel.hidden}`;
+    } else if (!taken && act === 'choose') {
+      for (const one of control.parentElement!.children) one.ariaPressed &&= `${one === control}`;
+    } else {
+      held.push(event);
+      pressed.ariaBusy = null;
+      pressed = control;
+      pressed.ariaBusy = 'true';
+      note?.remove();
+    }
+    void run();
+  }
+};
+
+const listen = (how: typeof addEventListener) => {
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'auxclick'])
+    how(type, hear as EventListener, true);
+  how('beforematch', run, true);
+};
+
+listen(addEventListener);
+if (dataset['eager']) addEventListener('load', run);

@@ -1,0 +1,126 @@
+/**
+ * A long visit, on a processor slowed 6×: how long each of fifteen acts on six pages keeps the visitor waiting for the next
+ * frame (INP, at the 98th percentile), and whether 200 changes of the page leave anything behind in memory:
+ * `npm run bench:visit`, or with fewer, `-- --navigations 40`. It fails above 100 ms, and where the heap grows by more
+ * than a twentieth. Times are of this machine; the heap is not.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { serveFolder } from '../../packages/local/src/serveFolder.ts';
+import { dist } from '../dist.ts';
+
+const { values: options } = parseArgs({ options: { navigations: { type: 'string', default: '200' } } });
+const limits = { interaction: 100, growth: 0.05 };
+
+interface Recorder extends Window {
+  interactions?: { name: string; duration: number }[];
+}
+
+/** Runs in each page: notes each interaction, with the longest of its events. */
+function watch() {
+  const record = window as Recorder;
+  const found = new Map<number, { name: string; duration: number }>();
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      const { interactionId, name, duration } = entry;
+      if (!interactionId) continue;
+      const before = found.get(interactionId)?.duration ?? 0;
+      found.set(interactionId, { name, duration: Math.max(before, duration) });
+    }
+    record.interactions = [...found.values()];
+  });
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+const press =
+  (selector: string, place = 0) =>
+  (page: Page) =>
+    page.locator(selector).nth(place).click();
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+
+const question = 'h3 button[aria-controls]';
+const visit: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>> = {
+  '/': [press('button[popovertarget]'), key('Escape')],
+  '/uslugi': [press(question), press(question, 3)],
+  '/faq': [press(question), press(question, 1), press(question, 1)],
+  '/blog': [press('button[aria-pressed="false"]'), press('button[aria-pressed="false"]')],
+  '/galeria': [press('main figure button'), key('ArrowRight'), key('ArrowRight'), key('Escape')],
+  '/kontakt': [press('form input'), press('form button[type="submit"]')],
+};
+
+async function interactions(browser: Browser, origin: string) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(watch);
+  const rows: { page: string; act: string; ms: number }[] = [];
+  for (const [path, acts] of Object.entries(visit)) {
+    await page.goto(origin + path);
+    for (const act of acts) {
+      await act(page);
+      // Until what the act has woken is at rest.
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+    }
+    const found = await page.evaluate(() => (window as Recorder).interactions ?? []);
+    rows.push(...found.map(({ name, duration }) => ({ page: path, act: name, ms: duration })));
+  }
+  await page.close();
+  return rows;
+}
+
+/** Bytes in use once everything that nobody needs is gone: when all pages have been seen, and at the end. */
+async function heap(browser: Browser, origin: string, navigations: number) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const devtools = await page.context().newCDPSession(page);
+  const used = async () => {
+    for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  await page.goto(`${origin}/blog`);
+  await page.locator('button[aria-pressed="false"]').first().click();
+  await page.locator('main [role="status"]:not(:empty)').waitFor();
+  const links = ['/faq', '/galeria', '/kontakt', '/blog'];
+  const go = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      const path = links[time % links.length] ?? '/blog';
+      await page.locator(`header a[href="${path}"]`).first().click();
+      await page.waitForFunction((wanted) => location.pathname === wanted, path);
+      await page.locator('main h1').waitFor();
+    }
+  };
+  await go(20);
+  const before = await used();
+  await go(navigations);
+  const after = await used();
+  await page.close();
+  return { before, after, growth: after / before - 1 };
+}
+
+const server = await serveFolder(dist);
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(console.log),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+try {
+  const rows = await interactions(browser, server.origin);
+  console.table(rows);
+  const times = rows.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const slowest = times[Math.ceil(times.length * 0.98) - 1] ?? 0;
+  const quick = slowest <= limits.interaction;
+  console.log(
+    `${quick ? '✔' : '✖'} INP at the 98th percentile: ${slowest} ms (at most ${limits.interaction})`,
+  );
+
+  const { before, after, growth } = await heap(browser, server.origin, Number(options.navigations));
+  const clean = growth <= limits.growth;
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
+  console.log(
+    `${clean ? '✔' : '✖'} Heap after ${options.navigations} changes of the page: ${kilobytes(before)} → ${kilobytes(after)}, ${(100 * growth).toFixed(1)} % (at most ${100 * limits.growth} %)`,
+  );
+  if (!quick || !clean) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.close();
+}
