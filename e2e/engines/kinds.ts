@@ -16,6 +16,11 @@ export const kinds: Record<string, string | undefined> = {
 
 /** What the other engines do not run. */
 export const chromiumAlone: readonly { file: string; why: string }[] = [
+  {
+    file: 'e2e/journeys/atOnce.test.ts',
+    why: 'asks what a browser fetches for who saves data, which Chromium alone is told',
+  },
+  { file: 'e2e/journeys/backForward.test.ts', why: 'takes the word of Chromium for what it keeps' },
   { file: 'e2e/journeys/host.test.ts', why: 'asks the host, by no browser' },
   { file: 'e2e/journeys/html.test.ts', why: 'reads files, by no browser' },
   { file: 'e2e/journeys/pageBytes.test.ts', why: 'counts bytes, which are the same for each' },

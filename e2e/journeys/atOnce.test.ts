@@ -17,9 +17,14 @@ afterEach(closePages);
 
 const application = '**/assets/main-*.js';
 
+/** Chromium's, which can do more than those of all engines. */
+const blank = async () =>
+  (await visit('about:blank', { viewport: { width: 390, height: 844 } })).page as unknown as Page;
+
 /** A page whose scripts do not come before they are let. */
 async function openHeld(path: string) {
-  const { page } = await visit(server.origin + path, { viewport: { width: 390, height: 844 } });
+  const page = await blank();
+  await page.goto(server.origin + path);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(application, async (route) => {
@@ -87,7 +92,7 @@ describe('a visitor who scrolls', () => {
         .filter((name) => /\/main-.*\.js$/.test(name)),
     );
   const open = async (path: string, saveData = false) => {
-    const { page } = await visit('about:blank', { viewport: { width: 390, height: 844 } });
+    const page = await blank();
     if (saveData)
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

@@ -35,7 +35,7 @@ async function goBackTo(address: string, awake: boolean) {
   try {
     const page = await context.newPage();
     await page.goto(server.origin + address);
-    if (awake) await wakeUp(page);
+    if (awake) await wakeUp(page as unknown as Parameters<typeof wakeUp>[0]);
     await page.evaluate(() => ((window as Left).left = true));
     await page.goto(`${server.origin}/${address === '/o-nas' ? 'faq' : 'o-nas'}`);
     await page.goBack({ waitUntil: 'commit' });

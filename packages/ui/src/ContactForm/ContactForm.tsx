@@ -93,9 +93,10 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   ref,
 }: ContactFormProps<Fields>) {
   const words = contactFormWords(labels);
+  const sentence = sentences(fields, words, labels?.problem);
   const { form, state, reference, problems, refusal, submit, mend } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
-    judge: (message) => judge(message, fields, words, labels?.problem, validate),
+    judge: (message) => judge(message, fields, sentence, validate),
     onSubmit,
     thanksFor,
   });
@@ -105,7 +106,6 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const sending = state === 'submitting';
   const { problems: refused, text } = refusal;
   const part = { id, words, Heading, problems, refused };
-  const sentence = sentences(fields, words, labels?.problem);
   const names = namesOf(fields).filter(
     (name) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
   );
@@ -141,7 +141,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           email={email}
           services={services}
           defaults={defaultValues}
-          missing={(name) => sentence(name, 'missing')}
+          sentence={sentence}
           locked={sending}
         />
         {/* Still there when the thanks are gone, for whoever wants to note it down. */}

@@ -1,6 +1,7 @@
 import type { ContactField } from '@tarcza/contact/contract';
 import { Field, type FieldProps } from './Field.js';
 import type { DefaultValues, FormField } from './formField.js';
+import type { sentences } from './judge.js';
 import { Trap } from './Trap.js';
 import type { PartProps } from './types.js';
 
@@ -10,8 +11,8 @@ interface FieldsProps extends PartProps {
   email: boolean;
   services: readonly string[];
   defaults: DefaultValues;
-  /** What a field says that is empty and may not be. */
-  missing: (name: string) => string;
+  /** What a field with a problem says. */
+  sentence: ReturnType<typeof sentences>;
   locked: boolean;
 }
 
@@ -25,7 +26,7 @@ export function Fields({
   email,
   services,
   defaults,
-  missing,
+  sentence,
   locked,
 }: FieldsProps) {
   const common = (name: string) => ({
@@ -33,7 +34,7 @@ export function Fields({
     name,
     error: problems[name],
     mended: refused[name],
-    missing: missing(name),
+    missing: sentence(name, 'missing'),
     // What is typed while a message is on its way would go with it when it has arrived.
     locked,
   });

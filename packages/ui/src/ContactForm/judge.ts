@@ -30,15 +30,13 @@ export function namesOf(fields: readonly FormField[]): string[] {
 export function judge<Fields extends readonly FormField[]>(
   message: MessageOf<Fields>,
   fields: Fields,
-  words: ContactFormLabels,
-  given: GivenContactFormLabels['problem'],
+  sentence: (name: string, problem: FieldProblem) => string,
   validate: ((message: MessageOf<Fields>) => Found | undefined) | undefined,
 ): Found {
   const problems: Readonly<Record<string, FieldProblem>> = {
     ...contactMessageProblems(message),
     ...extraProblems(fields, message),
   };
-  const sentence = sentences(fields, words, given);
   const own = validate?.(message) ?? {};
   return Object.fromEntries(
     namesOf(fields).flatMap((name) => {
