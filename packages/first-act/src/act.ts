@@ -1,6 +1,7 @@
 /** What the entry of an application exports by default. */
 export type Start = () => Promise<unknown>;
 
+/** What the loader's own tag says. @internal */
 export const { dataset, nonce } = document.currentScript as HTMLScriptElement;
 /** The entry of the application, then whatever else has to be there before it runs. */
 const files = dataset['app']!.split(' ');
@@ -64,7 +65,7 @@ const wake = async () => {
   dispatchEvent(new Event('first-act:ready'));
 };
 
-/** The same for an act that may come; if it fails, the act itself tries again. */
+/** The same for an act that may come; if it fails, the act itself tries again. @internal */
 export const fetchAhead = () => prefetch().catch(() => (coming = undefined));
 
 const run = () => (running ??= wake());
