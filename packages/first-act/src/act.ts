@@ -1,7 +1,11 @@
 /** What the entry of an application exports by default. */
 export type Start = () => Promise<unknown>;
 
-/** What the loader's own tag says. @internal */
+/**
+ * What the loader's own tag says.
+ * @internal
+ * @public Half of it loader-ahead.ts reads, half this file.
+ */
 export const { dataset, nonce } = document.currentScript as HTMLScriptElement;
 /** The entry of the application, then whatever else has to be there before it runs. */
 const files = dataset['app']!.split(' ');
