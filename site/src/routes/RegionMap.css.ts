@@ -101,8 +101,12 @@ export const rank = styleVariants({
 
 globalStyle(`${here} ${name}`, { display: 'block' });
 
+/** On a phone the town that is lit keeps above its dot, where it stays whole. */
 const at = (inset: string, slide = '0 0') => ({
-  '@container': { [phone]: { inset, translate: slide } },
+  '@container': {
+    [phone]: { selectors: { [`${ground}:not(${lit}) > ${town} > &`]: { inset, translate: slide } } },
+    [column]: { inset, translate: slide },
+  },
 });
 
 /** As `inset` writes it: top, right, bottom, left. */

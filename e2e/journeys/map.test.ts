@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
+import { dist } from '../../site/dist.ts';
+import { openBrowser } from '../support/browser.ts';
+
+let server: StaticServer;
+beforeAll(async () => {
+  server = await serveFolder(dist);
+});
+afterAll(() => server.close());
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+/** What WCAG 1.4.12 lets a visitor set. */
+const spacing =
+  'main * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }';
+const states = { 'plain text': '', 'text of 200 %': 'html { font-size: 200% }', 'text spacing': spacing };
+
+function addStyle(text: string) {
+  // The policy of the pages lets no other style in.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Names that meet another or leave the map; and how many there are. */
+function measure() {
+  const map = document.querySelector('main img[src$="mapa.svg"]')!.parentElement!;
+  const edge = map.getBoundingClientRect();
+  const names = [...map.querySelectorAll('a > span')]
+    .map((name) => ({ name: name.textContent, at: name.getBoundingClientRect() }))
+    .filter(({ at }) => at.width > 0);
+  const troubles: string[] = [];
+  for (const [index, { name, at }] of names.entries()) {
+    if (at.left < edge.left || at.right > edge.right || at.top < edge.top || at.bottom > edge.bottom)
+      troubles.push(`${name} is cut`);
+    for (const { name: other, at: box } of names.slice(index + 1)) {
+      if (at.left < box.right && box.left < at.right && at.top < box.bottom && box.top < at.bottom)
+        troubles.push(`${name} meets ${other}`);
+    }
+  }
+  return { count: names.length, troubles };
+}
+
+test.each(Object.entries(states))('names on the map stay apart and whole with %s', async (_, style) => {
+  for (const address of ['/miasta', '/miasta/chrzanow']) {
+    const { page } = await visit(server.origin + address);
+    await page.evaluate(addStyle, style);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { count, troubles } = await page.evaluate(measure);
+      expect(troubles, `${address} at ${width}`).toEqual([]);
+      expect(count).toBeGreaterThan(0);
+    }
+  }
+});
