@@ -43,6 +43,7 @@ describe('every screen', () => {
     ['/kontakt', 'Kontakt'],
     ['/blog/bezpieczenstwo-zabiegow-ddd', /bezpiecz/i],
     ['/cennik', 'Cennik'],
+    ['/objawy/gniazdo-os', 'Osy lecą w jedno miejsce przy domu'],
     ['/przygotowanie', /przygotowa/i],
     ['/przygotowanie/zwalczanie-pluskiew', /plusk/i],
     ['/polityka-prywatnosci', 'Polityka prywatności'],

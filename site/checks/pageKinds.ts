@@ -15,6 +15,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
   prices: '/cennik',
   sheets: '/przygotowanie',
   sheet: '/przygotowanie/zwalczanie-pluskiew',
+  symptom: '/objawy/ciemne-kropki-na-materacu',
   text: '/polityka-prywatnosci',
   declaration: '/dostepnosc',
 };

@@ -3,6 +3,7 @@ import { cities, unlistedSlug, type CityProfile } from './content/cities';
 import { pages } from './content/pages';
 import { services } from './content/services';
 import { sheets } from './content/sheets';
+import { symptoms } from './content/symptoms';
 
 const profiles = import.meta.glob<CityProfile>('./content/cities/*.ts', { eager: true, import: 'default' });
 
@@ -21,6 +22,7 @@ export const addresses: readonly string[] = [
   ...inTowns.filter(({ hasWords }) => hasWords).map(({ address }) => address),
   ...articles.map(({ slug }) => `/blog/${slug}`),
   ...sheets.map(({ slug }) => `/przygotowanie/${slug}`),
+  ...symptoms.map(({ slug }) => `/objawy/${slug}`),
 ];
 
 /** Pages that are kept from search engines. */

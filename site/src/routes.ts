@@ -22,6 +22,7 @@ export const routes: readonly Route[] = [
   { path: '/cennik', page: 'PricesPage' },
   { path: '/przygotowanie', page: 'SheetsPage' },
   { path: '/przygotowanie/:service', page: 'SheetPage' },
+  { path: '/objawy/:symptom', page: 'SymptomPage' },
   { path: '/uslugi', page: 'ServicesPage' },
   { path: '/uslugi/pluskwy-landing', page: 'LandingPage' },
   { path: '/uslugi/:service', page: 'ServicePage' },

@@ -50,6 +50,6 @@ export interface Article {
   /** Description for search engines, 120 to 155 characters. */
   description: string;
   keywords: readonly string[];
-  /** Two or three short lists; a card shows the first 3 items of "methods" and the first 2 of every other. */
+  /** Two or three short lists; the card of the featured one shows the first 3 items of "methods" and the first 2 of every other; the page of an article shows them all. */
   seoContent: Partial<Record<DigestKey, readonly string[]>>;
 }

@@ -98,7 +98,7 @@ export const contact: ContactWords = typeset<ContactWords>({
   emergency: {
     heading: 'Sprawa nie może czekać?',
     text: `Zadzwoń o dowolnej porze. ${said.arrivalInEmergencies}`,
-    call: 'Zadzwoń teraz',
+    call: 'Zadzwoń',
   },
   towns: {
     heading: 'Obsługiwane miejscowości',

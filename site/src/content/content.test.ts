@@ -16,6 +16,7 @@ import { localText } from './localText';
 import { fillPlace } from './place';
 import { promises } from './promises';
 import { services, type ServiceWords } from './services';
+import { symptoms } from './symptoms';
 import { plainText } from './typeset';
 
 // Which pictures have been made of the originals is another matter.
@@ -32,6 +33,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 const serviceWords = import.meta.glob<ServiceWords>('./services/*.ts', { eager: true, import: 'default' });
 const cityProfiles = import.meta.glob<CityProfile>('./cities/*.ts', { eager: true, import: 'default' });
+const symptomWords = import.meta.glob<object>('./symptoms/*.ts', { eager: true, import: 'default' });
 const articleTexts = import.meta.glob<readonly ArticleBlock[]>('./articles/*.md', {
   eager: true,
   import: 'default',
@@ -63,6 +65,7 @@ const written: readonly Found[] = [
   ...strings(modules, '').filter(({ path }) => !notTypeset.test(path)),
   ...strings(serviceWords, ''),
   ...strings(cityProfiles, ''),
+  ...strings(symptomWords, ''),
   ...Object.entries(articleTexts).flatMap(([path, text]) => strings(text.map(linesOf), path)),
 ];
 
@@ -154,8 +157,8 @@ test('no link leads nowhere', async () => {
   expect(faults).toEqual([]);
 }, 60_000);
 
-test('every slug in the content belongs to a service, a town or an article', () => {
-  const known = new Set([...services, ...cities, ...articles].map(({ slug }) => slug));
+test('every slug in the content belongs to a service, a town, an article or a symptom', () => {
+  const known = new Set([...services, ...cities, ...articles, ...symptoms].map(({ slug }) => slug));
   const slugs = written.filter(({ path }) => /\.slugs?(\.\d+)?$/.test(path));
   expect(slugs.length).toBeGreaterThan(services.length + cities.length + articles.length);
   expect(slugs.filter(({ text }) => !known.has(text))).toEqual([]);
@@ -298,7 +301,15 @@ test('no other price is named anywhere', () => {
   );
   const { upTo, upToBedbug } = promises.discount;
   // 0: what a look at the trouble costs.
-  const known = new Set<number | undefined>([0, ...agreed.map(([, price]) => price), upTo, upToBedbug]);
+  // With the discount worked out: what is left of each price, and what it takes off.
+  const worked = agreed.flatMap(([, price = 0]) => [price * 0.8, price * 0.2]);
+  const known = new Set<number | undefined>([
+    0,
+    ...agreed.map(([, price]) => price),
+    upTo,
+    upToBedbug,
+    ...worked,
+  ]);
   expect(prices.filter(({ price }) => !known.has(price))).toEqual([]);
 });
 

@@ -7,7 +7,8 @@ import { typeset } from './typeset';
 
 export interface HomeWords {
   hero: {
-    title: string;
+    /** A question and its answer, each on lines of its own. */
+    title: readonly [string, string];
     lead: string;
     call: string;
     contact: string;
@@ -30,6 +31,8 @@ export interface HomeWords {
     all: string;
   };
   reasons: { heading: string; intro: string; items: readonly Step[] };
+  /** The document at /gwarancja, beside the reasons. */
+  guarantee: { heading: string; text: string; items: readonly string[]; link: string };
   callToAction: CallToAction;
 }
 
@@ -40,7 +43,7 @@ const badge = (value: string | undefined, label: string) => (value ? [{ value, l
 
 export const home: HomeWords = typeset<HomeWords>({
   hero: {
-    title: 'Pluskwy, kuny, pleśń? W pilnej sprawie przyjedziemy jeszcze dziś',
+    title: ['Pluskwy, kuny, pleśń?', 'W pilnej sprawie przyjedziemy jeszcze dziś'],
     lead: 'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Zadzwoń i powiedz, co się dzieje: konsultacja, dojazd i wycena są bezpłatne.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
@@ -106,6 +109,12 @@ export const home: HomeWords = typeset<HomeWords>({
         text: 'W obu językach ustalisz termin, poznasz wycenę i dostaniesz zalecenia po zabiegu.',
       },
     ],
+  },
+  guarantee: {
+    heading: 'Warunki gwarancji',
+    text: 'Jeden dokument, zwykłym językiem. Przeczytaj go, zanim zamówisz zabieg.',
+    items: ['Co obejmuje', 'Od czego zależy', 'Czego nie obejmuje', 'Jak skorzystać'],
+    link: 'Przeczytaj dokument',
   },
   callToAction: {
     heading: 'Opowiedz, co się dzieje',

@@ -25,7 +25,19 @@ export interface PricesWords {
     lines: readonly PriceLine[];
   };
   free: { heading: string; items: readonly string[] };
-  discount: { heading: string; intro: string; items: readonly string[] };
+  discount: {
+    heading: string;
+    intro: string;
+    items: readonly string[];
+    /** The lowest prices with the discount worked out. */
+    table: {
+      caption: string;
+      heads: readonly [service: string, price: string, off: string, first: string];
+      lines: readonly { slug: string; price: string; off: string; first: string }[];
+      /** For services that are quoted. */
+      note: string;
+    };
+  };
   payment: { heading: string; items: readonly string[] };
   callToAction: CallToAction;
 }
@@ -33,6 +45,12 @@ export interface PricesWords {
 const { price, discount, bedbug, rodent } = promises;
 const from = (amount: number) => `od ${amount} zł`;
 const quoted = 'po oględzinach';
+
+/** A lowest price, what the discount takes off it, and what is left. */
+function workedOut(slug: string, amount: number, upTo: number = discount.upTo) {
+  const off = Math.min((amount * discount.percent) / 100, upTo);
+  return { slug, price: `${amount} zł`, off: `−${off} zł`, first: `${amount - off} zł` };
+}
 
 /** Words of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
@@ -105,6 +123,17 @@ export const prices: PricesWords = typeset<PricesWords>({
       `przy zwalczaniu pluskiew oszczędzasz najwyżej ${discount.upToBedbug} zł, a zniżka dotyczy pierwszego zabiegu z cyklu`,
       'nie łączy się z innymi zniżkami',
     ],
+    table: {
+      caption: 'Ile zapłacisz za pierwszy zabieg przy najniższej cenie',
+      heads: ['Usługa', 'Cena od', `Zniżka ${discount.percent}%`, 'Pierwszy zabieg od'],
+      lines: [
+        workedOut('zwalczanie-pluskiew', price.bedbug, discount.upToBedbug),
+        workedOut('deratyzacja', price.rodent),
+        workedOut('dezynfekcja', price.disinfection),
+        workedOut('dezynsekcja', price.insect),
+      ],
+      note: 'Przy kunach i odgrzybianiu liczymy tak samo, od ceny z wyceny.',
+    },
   },
   payment: {
     heading: 'Kiedy i jak płacisz',

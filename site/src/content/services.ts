@@ -16,6 +16,15 @@ export interface Step {
   text: string;
 }
 
+/** Weeks of work on one line. */
+export interface TimelineWords {
+  heading: string;
+  /** How many days the line is long; a week each has a mark. */
+  days: number;
+  /** The days from which to which it lasts (or one day), in words and in numbers. */
+  points: readonly (Step & { when: string; from: number; to: number })[];
+}
+
 /** What every page may say of a service. The words of its own pages are in services/{slug}.ts. */
 export interface Service {
   /** Last part of the address, and the name of the file in services/; changing it breaks links. */
@@ -25,6 +34,8 @@ export interface Service {
   /** One or two sentences for the card. */
   description: string;
   icon: ServiceIcon;
+  /** What it costs, for the foot of the card: "od 600 zł". */
+  price: string;
 }
 
 /**
@@ -54,6 +65,8 @@ export interface ServiceWords {
   methods: { heading: string; intro: string; items: readonly Step[] };
   /** The order of the work, from the call to the check. */
   process: { heading: string; steps: readonly Step[] };
+  /** When what happens, drawn to scale; for work that goes on over weeks. */
+  timeline?: TimelineWords;
   faq: readonly Question[];
   /** How long the work takes, in one full sentence; the pages of towns say it. */
   timeframe: string;
@@ -65,6 +78,8 @@ export interface ServiceWords {
 
 const { bedbug, rodent, disinfection, mould, price } = promises;
 
+const free = 'bezpłatna wycena';
+
 /** To add a service, add it here and write services/{slug}.ts. */
 export const services: readonly Service[] = typeset<readonly Service[]>([
   {
@@ -72,6 +87,7 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
     name: 'Zwalczanie pluskiew',
     description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Dyskretnie, od ${price.bedbug} zł za zabieg, z płatnością po wykonaniu.`,
     icon: 'bedbug',
+    price: `od ${price.bedbug} zł`,
   },
   {
     slug: 'odstraszanie-kun',
@@ -79,30 +95,35 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
     description:
       'Skłaniamy kunę do wyjścia z poddasza i zamykamy jej drogę powrotu – bez trucizny i bez zabijania. Oględziny i wycena są bezpłatne.',
     icon: 'marten',
+    price: free,
   },
   {
     slug: 'dezynfekcja',
     name: 'Dezynfekcja',
     description: `Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa ${disinfection.workHours} godziny, ceny zaczynają się od ${price.disinfection} zł.`,
     icon: 'disinfection',
+    price: `od ${price.disinfection} zł`,
   },
   {
     slug: 'dezynsekcja',
     name: 'Dezynsekcja',
     description: `Zwalczamy prusaki, karaluchy, mrówki, pchły, mole, osy i owady w drewnie. Od ${price.insect} zł, zależnie od powierzchni i gatunku.`,
     icon: 'insect',
+    price: `od ${price.insect} zł`,
   },
   {
     slug: 'deratyzacja',
     name: 'Deratyzacja',
     description: `Usuwamy szczury, myszy i nornice z domów, piwnic i firm oraz pokazujemy, co uszczelnić. Od ${price.rodent} zł; od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin.`,
     icon: 'rodent',
+    price: `od ${price.rodent} zł`,
   },
   {
     slug: 'odgrzybianie',
     name: 'Odgrzybianie',
     description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny i ozonujemy pomieszczenia. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
     icon: 'mould',
+    price: free,
   },
 ]);
 

@@ -10,6 +10,8 @@ export interface TextPageWords {
   title: string;
   lead: string;
   sections: readonly TextSection[];
+  /** Shown as a sheet of paper, its parts numbered and the firm named, to be read, printed and kept. */
+  document?: true;
   /** `{date}` is the day below; for texts whose day matters. */
   updated?: { text: string; date: string };
 }

@@ -1,18 +1,27 @@
-import { ActionLink, PhoneButton, Section } from '@tarcza/ui';
+import { ActionLink, PhoneButton } from '@tarcza/ui';
+import { useId } from 'react';
 import { company } from '../content/company';
 import type { CallToAction as Words } from '../content/everyPage';
-import * as styles from '../theme/page.css';
+import * as page from '../theme/page.css';
+import * as styles from './CallToAction.css';
 
-/** The end of a page: call, or write. */
+/** The end of a page: call, or write. A panel with air around it, so that it is not taken for the footer. */
 export function CallToAction({ heading, text, call, contact }: Words) {
+  const id = useId();
   return (
-    <Section tone="brand" title={heading} lead={text}>
-      <p className={styles.actions}>
-        <PhoneButton phone={company.phone} size="large">
-          {call}
-        </PhoneButton>
-        <ActionLink href="/kontakt">{contact}</ActionLink>
-      </p>
-    </Section>
+    <section className={styles.band} aria-labelledby={id} data-reveal="">
+      <div className={styles.panel}>
+        <h2 id={id} className={page.title2}>
+          {heading}
+        </h2>
+        <p className={`${page.lead} ${page.textColumn}`}>{text}</p>
+        <p className={`${page.actions} ${styles.actions}`}>
+          <PhoneButton phone={company.phone} size="large">
+            {call}
+          </PhoneButton>
+          <ActionLink href="/kontakt">{contact}</ActionLink>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { findCity } from '../content/cities';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
 import { everyPage } from '../content/everyPage';
+import { openToday } from '../content/openToday';
 import { findService } from '../content/services';
 
 const { about, services, cities, quickLinks, contact, privacyPolicy, accessibility, copyright } =
@@ -25,26 +26,29 @@ const columns = [
     more: cities.all,
   },
   { heading: quickLinks.heading, items: quickLinks.items },
-  {
-    heading: contact.heading,
-    items: [
-      { label: phone.text, href: phone.href },
-      { label: company.email, href: `mailto:${company.email}` },
-      ...companyLines.hours.map(({ label, hours }) => ({ label: `${label}: ${hours}` })),
-      { label: contact.emergency },
-    ],
-  },
+];
+
+const contacts = [
+  { label: phone.text, href: phone.href },
+  { label: company.email, href: `mailto:${company.email}` },
+  ...companyLines.hours.map(({ label, hours }) => ({ label: `${label}: ${hours}` })),
+  { label: contact.emergency },
 ];
 
 /** The end of every page. */
 export function Footer() {
   const rights = copyright.replace('{year}', String(useYear())).replace('{name}', company.name);
+  const today = useToday();
+  const reach = {
+    heading: contact.heading,
+    items: today === undefined ? contacts : [...contacts, { label: today }],
+  };
   return (
     <SiteFooter
       name={company.name}
       about={about}
       details={`${company.legalName}, ${companyLines.address}, ${companyLines.registered}`}
-      columns={columns}
+      columns={[...columns, reach]}
       legal={[{ label: rights }, privacyPolicy, accessibility]}
     />
   );
@@ -58,4 +62,12 @@ const useYear = () =>
     neverChanges,
     () => new Date().getFullYear(),
     () => BUILD_YEAR,
+  );
+
+/** The static HTML has the hours of the week; whether it is open now, only the visitor's clock can say. */
+const useToday = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => openToday(company.openingHours, new Date()),
+    () => undefined,
   );

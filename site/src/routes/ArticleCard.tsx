@@ -3,19 +3,17 @@ import { digestLabels, type Article, type DigestKey } from '../content/articles'
 import { blog } from '../content/blog';
 import { polishDate } from '../content/dates';
 import { Icon } from '../icons';
+import { Cover } from './Cover';
 
 export interface ArticleCardProps {
   article: Article;
-  /**
-   * How much of it: the card alone, with its short lists, or large.
-   * @default 'plain'
-   */
-  look?: 'plain' | 'digest' | 'featured';
+  /** @default 'plain' */
+  look?: 'plain' | 'featured';
 }
 
 /** An article among others. */
 export function ArticleCard({ article, look = 'plain' }: ArticleCardProps) {
-  const { title, excerpt, slug, category, icon, date, author } = article;
+  const { title, excerpt, slug, category, icon, date } = article;
   const featured = look === 'featured';
   return (
     <Card
@@ -25,9 +23,8 @@ export function ArticleCard({ article, look = 'plain' }: ArticleCardProps) {
       label={featured ? blog.featured : category}
       icon={<Icon name={icon} />}
       date={{ iso: date, text: polishDate(date) }}
-      author={author}
-      {...(look !== 'plain' && { lists: digest(article) })}
-      {...(featured && { look: 'featured', headingLevel: 2, action: blog.read })}
+      {...(!featured && { picture: <Cover of={icon} /> })}
+      {...(featured && { look: 'featured', headingLevel: 2, action: blog.read, lists: digest(article) })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../theme/page.css';
-import { plainList } from '../theme/mixins';
+import { plainList, rows } from '../theme/mixins';
 
 const wide = '(min-width: 64rem)';
 
@@ -11,9 +11,11 @@ export const article = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 42rem)',
     justifyContent: 'space-between',
-    gap: vars.space.large,
+    gap: `${vars.space.large} ${vars.space.huge}`,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 42rem) 18rem' } },
+    '@media': {
+      [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(18rem, 22rem)', gridTemplateRows: 'auto 1fr' },
+    },
   },
 ]);
 
@@ -21,7 +23,6 @@ export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
-  '@media': { [wide]: { gridColumn: '1 / -1', maxWidth: '52rem' } },
 });
 
 export const facts = style({
@@ -34,21 +35,26 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: vars.color.textQuiet });
 globalStyle(`${facts} dd`, { fontWeight: vars.weight.strong });
 
+export const side = style({
+  ...rows,
+  alignContent: 'start',
+  gap: vars.space.medium,
+  '@media': { [wide]: { gridArea: '1 / 2 / span 2' }, print: { display: 'none' } },
+});
+
+export const picture = style({
+  aspectRatio: '21 / 9',
+  '@media': { [wide]: { aspectRatio: '4 / 3' } },
+});
+
 export const contents = style({
-  display: 'none',
+  display: 'grid',
+  gap: vars.space.tight,
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `2px solid ${vars.color.border}`,
+  fontSize: vars.size.small,
   '@media': {
-    [wide]: {
-      position: 'sticky',
-      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
-      display: 'grid',
-      gridColumn: 2,
-      alignSelf: 'start',
-      gap: vars.space.tight,
-      paddingInlineStart: vars.space.medium,
-      borderInlineStart: `1px solid ${vars.color.border}`,
-      fontSize: vars.size.small,
-    },
-    print: { display: 'none' },
+    [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` },
   },
 });
 
@@ -65,5 +71,21 @@ export const contentsLink = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** Below the header, beside the contents. */
-export const body = style({ '@media': { [wide]: { gridColumn: 1, gridRow: 2 } } });
+export const body = style({ ...rows, gap: vars.space.large });
+
+export const digest = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space.medium,
+  padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceSunken,
+  fontSize: vars.size.small,
+});
+
+export const digestList = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  marginTop: vars.space.tight,
+  paddingInlineStart: '1.125rem',
+});

@@ -1,5 +1,5 @@
 import { ActionLink, Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
-import { articles, type Article } from '../content/articles';
+import { articles, digestLabels, type Article, type DigestKey } from '../content/articles';
 import { loadArticleText, plainLine, type ArticleBlock, type ArticleLine } from '../content/articleText';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
@@ -10,6 +10,7 @@ import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { ArticleCard } from './ArticleCard';
+import { Cover } from './Cover';
 import * as styles from './ArticlePage.css';
 
 /** Undefined where no article has the slug. */
@@ -51,8 +52,14 @@ export default function ArticlePage({ data }: { data: Data }) {
             </div>
           </dl>
         </header>
-        <Contents text={text} />
+        <div className={styles.side}>
+          <div className={`${page.cover} ${styles.picture}`}>
+            <Cover of={article.icon} sizes="(min-width: 64rem) 18rem, 14rem" />
+          </div>
+          <Contents text={text} />
+        </div>
         <div className={styles.body}>
+          <Digest of={article} />
           <Prose size="reading">
             {text.map((block, index) => (
               // The text never changes while it is shown.
@@ -74,6 +81,24 @@ export default function ArticlePage({ data }: { data: Data }) {
         </ul>
       </Section>
     </>
+  );
+}
+
+/** An article's short lists, for those who read no further. */
+function Digest({ of: { seoContent } }: { of: Article }) {
+  return (
+    <div className={styles.digest}>
+      {(Object.keys(seoContent) as DigestKey[]).map((key) => (
+        <section key={key}>
+          <h2 className={page.title4}>{digestLabels[key]}</h2>
+          <ul className={styles.digestList}>
+            {seoContent[key]?.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

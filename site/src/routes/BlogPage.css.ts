@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { blogCategories } from '../content/articles';
 import { column } from '../theme/page.css';
-import { columnsFrom, plainList, rows } from '../theme/mixins';
+import { rows } from '../theme/mixins';
 
 export const page = style([
   column,
@@ -14,15 +14,6 @@ export const page = style([
 ]);
 
 export const top = style({ ...rows, gap: vars.space.small });
-
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 
 export const filter = style({
   display: 'flex',
@@ -68,8 +59,6 @@ export const filterButton = style({
     },
   },
 });
-
-export const list = style({ ...columnsFrom('20rem'), ...plainList, gap: vars.space.medium });
 
 for (const category of blogCategories) {
   globalStyle(

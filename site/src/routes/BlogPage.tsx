@@ -24,13 +24,13 @@ export default function BlogPage() {
           </div>
         )}
         <section aria-labelledby="artykuly">
-          <h2 id="artykuly" className={styles.hidden}>
+          <h2 id="artykuly" className={page.hidden}>
             {blog.listHeading}
           </h2>
-          <ul className={styles.list}>
+          <ul className={page.cardGrid}>
             {others.map((article) => (
               <li key={article.slug} data-category={article.category}>
-                <ArticleCard article={article} look="digest" />
+                <ArticleCard article={article} />
               </li>
             ))}
           </ul>
@@ -73,7 +73,7 @@ function Filter() {
         ))}
       </div>
       {/* Screen readers announce changes of an <output> less reliably. */}
-      <p role="status" className={styles.hidden}>
+      <p role="status" className={page.hidden}>
         {chosen &&
           blog.filtered.replace('{category}', nameOf(chosen)).replace('{count}', String(countOf(chosen)))}
       </p>

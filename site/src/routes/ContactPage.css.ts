@@ -1,7 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../theme/page.css';
-import { columnsFrom, plainList } from '../theme/mixins';
+import { columnsFrom, plainList, rows } from '../theme/mixins';
+
+const wide = '(min-width: 60rem)';
 
 export const top = style([
   column,
@@ -10,9 +12,15 @@ export const top = style([
 
 export const promotion = style({
   padding: vars.space.small,
-  borderInlineStart: `4px solid ${vars.color.action}`,
+  maxWidth: '42rem',
+  borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
 });
+
+/** Words with a line of their own. */
+export const line = style({ display: 'block' });
+
+export const link = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
 
 export const columns = style([
   column,
@@ -21,7 +29,7 @@ export const columns = style([
     alignItems: 'start',
     gap: vars.space.huge,
     paddingBottom: vars.space.section,
-    '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
   },
 ]);
 
@@ -36,6 +44,9 @@ export const emergency = style({
   borderRadius: vars.radius.large,
 });
 
+/** Red marks the message; the one thing to do next keeps its colour. */
+export const alarm = style({ color: vars.color.urgent });
+
 export const cards = style({ display: 'grid', gap: vars.space.small, marginTop: vars.space.small });
 globalStyle(`${cards} dt`, {
   display: 'flex',
@@ -45,39 +56,21 @@ globalStyle(`${cards} dt`, {
 });
 globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
 
-export const hours = style({ display: 'block' });
-
 export const area = style({
-  display: 'grid',
+  ...rows,
   alignItems: 'start',
   gap: vars.space.large,
-  '@media': {
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44rem)', gap: vars.space.huge },
-  },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge } },
 });
 
-export const map = style({ display: 'grid', gap: vars.space.tight, maxWidth: '44rem' });
+export const map = style({ ...rows, gap: vars.space.tight });
 
-export const towns = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.tight} ${vars.space.medium}`,
-  ...plainList,
-  // Beside the map there is room for columns.
-  '@media': {
-    '(min-width: 60rem)': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, max-content)',
-      gap: `${vars.space.small} ${vars.space.huge}`,
-    },
-  },
-});
-
-globalStyle(`${towns} > :last-child`, { gridColumn: '1 / -1' });
+export const more = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
 
 export const reasons = style({
   ...columnsFrom('22rem'),
   ...plainList,
   gap: vars.space.tight,
 });
-globalStyle(`${reasons} svg`, { color: vars.color.success, verticalAlign: '-0.25em' });
+globalStyle(`${reasons} > li`, { display: 'flex', gap: vars.space.tight });
+globalStyle(`${reasons} svg`, { flex: 'none', marginTop: '0.15em', color: vars.color.success });

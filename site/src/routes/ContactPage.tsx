@@ -51,7 +51,7 @@ export default function ContactPage() {
         <h1 className={page.title1}>{contact.title}</h1>
         <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
         <p className={styles.promotion}>
-          <strong>{contact.promotion.heading}</strong> {contact.promotion.text}
+          <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
         </p>
       </div>
 
@@ -69,7 +69,8 @@ export default function ContactPage() {
         <ul className={styles.reasons}>
           {reasons.items.map((reason) => (
             <li key={reason}>
-              <Icon name="check" /> {reason}
+              <Icon name="check" />
+              <span>{reason}</span>
             </li>
           ))}
         </ul>
@@ -119,11 +120,11 @@ function WrittenMessage() {
 function Emergency() {
   return (
     <section className={styles.emergency} aria-labelledby="pilne">
-      <h2 id="pilne" className={page.title3}>
+      <h2 id="pilne" className={`${page.title3} ${styles.alarm}`}>
         {emergency.heading}
       </h2>
       <p>{emergency.text}</p>
-      <PhoneButton phone={company.phone} tone="urgent" size="wide">
+      <PhoneButton phone={company.phone} size="wide">
         {emergency.call}
       </PhoneButton>
     </section>
@@ -138,27 +139,33 @@ function Details() {
       </h2>
       <dl className={styles.cards}>
         <Detail icon="phone" heading={cards.phone.heading}>
-          <a href={phone.href}>{phone.text}</a> {cards.phone.text}
+          <a href={phone.href} className={styles.link}>
+            {phone.text}
+          </a>{' '}
+          {cards.phone.text}
         </Detail>
         <Detail icon="mail" heading={cards.email.heading}>
-          <a href={`mailto:${company.email}`}>{company.email}</a> {cards.email.text}
+          <a href={`mailto:${company.email}`} className={styles.link}>
+            {company.email}
+          </a>{' '}
+          {cards.email.text}
         </Detail>
         <Detail icon="shield" heading={cards.company.heading}>
-          <span className={styles.hours}>{company.legalName}</span>
-          <span className={styles.hours}>{companyLines.address}</span>
-          <span className={styles.hours}>{companyLines.registered}</span>
+          <span className={styles.line}>{company.legalName}</span>
+          <span className={styles.line}>{companyLines.address}</span>
+          <span className={styles.line}>{companyLines.registered}</span>
         </Detail>
         <Detail icon="mapPin" heading={cards.area.heading}>
           {cards.area.text}
         </Detail>
         <Detail icon="clock" heading={cards.hours.heading}>
           {companyLines.hours.map(({ label, hours: open }) => (
-            <span key={label} className={styles.hours}>
+            <span key={label} className={styles.line}>
               {label}: {open}
             </span>
           ))}
-          <span className={styles.hours}>{cards.hours.emergency}</span>
-          <span className={styles.hours}>{cards.hours.meaning}</span>
+          <span className={styles.line}>{cards.hours.emergency}</span>
+          <span className={styles.line}>{cards.hours.meaning}</span>
         </Detail>
       </dl>
     </section>
@@ -186,11 +193,15 @@ function Area() {
   return (
     <Section title={towns.heading} tone="sunken">
       <div className={styles.area}>
-        <ul className={styles.towns}>
+        <ul className={page.chips}>
           {towns.slugs.map((slug) => (
-            <li key={slug}>{findCity(slug)?.name}</li>
+            <li key={slug}>
+              <RouterLink className={page.chip} href={`/miasta/${slug}`}>
+                {findCity(slug)?.name}
+              </RouterLink>
+            </li>
           ))}
-          <li>{towns.more}</li>
+          <li className={styles.more}>{towns.more}</li>
         </ul>
         <figure className={styles.map}>
           <RegionMap label={map.heading} alt={map.alt} />

@@ -6,6 +6,7 @@ import { fragment } from '../content/fragment';
 import { CallToAction } from '../frame/CallToAction';
 import { Icon } from '../icons';
 import * as page from '../theme/page.css';
+import { Cover } from './Cover';
 import * as styles from './FaqPage.css';
 
 const highlightIcons = ['shield', 'clock', 'star'] as const;
@@ -19,8 +20,15 @@ export default function FaqPage() {
   return (
     <>
       <div className={styles.top}>
-        <h1 className={page.title1}>{faq.title}</h1>
-        <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
+        <div className={styles.intro}>
+          <div className={styles.words}>
+            <h1 className={page.title1}>{faq.title}</h1>
+            <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
+          </div>
+          <div className={`${page.cover} ${styles.picture}`}>
+            <Cover sizes="24rem" />
+          </div>
+        </div>
         <Highlights />
       </div>
 

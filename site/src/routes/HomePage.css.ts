@@ -1,6 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { plainList, raised, rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
+
+/** Goes to the next line whole, where there is no room beside the other. */
+export const sentence = style({ display: 'inline-block' });
 
 export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
 
@@ -15,3 +19,38 @@ export const rating = style([
 export const more = style({ marginTop: vars.space.large });
 
 export const reason = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
+
+/** What we promise, beside the document that says it. */
+export const reasons = style({
+  ...rows,
+  alignItems: 'start',
+  gap: vars.space.huge,
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+});
+
+export const reasonList = style({
+  ...rows,
+  ...plainList,
+  gap: `${vars.space.large} ${vars.space.medium}`,
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** Looks like the sheet that it leads to. */
+export const document = style({
+  ...raised,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.small,
+  padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
+});
+
+export const parts = style({
+  display: 'grid',
+  gap: vars.space.tight,
+  width: '100%',
+  paddingInlineStart: '1.5rem',
+});
+globalStyle(`${parts} > li`, {
+  paddingBottom: vars.space.tight,
+  borderBottom: `1px solid ${vars.color.border}`,
+});

@@ -2,18 +2,23 @@ import { ActionLink, Figures, Hero, PhoneButton, Section, ServiceCard } from '@t
 import { company } from '../content/company';
 import { home } from '../content/home';
 import { findService } from '../content/services';
+import { symptomsPage } from '../content/symptoms';
 import { CallToAction } from '../frame/CallToAction';
-import { Icon } from '../icons';
 import * as page from '../theme/page.css';
 import { picture } from '../pictures';
+import { SymptomChoices } from './SymptomChoices';
+import { Cover } from './Cover';
 import * as styles from './HomePage.css';
 
-const { hero, badges, services, reasons, callToAction } = home;
+const { hero, badges, services, reasons, guarantee, callToAction } = home;
 
 export default function HomePage() {
   return (
     <>
       <FirstSight />
+      <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
+        <SymptomChoices />
+      </Section>
       <Badges />
       <Services />
       <Reasons />
@@ -25,7 +30,12 @@ export default function HomePage() {
 function FirstSight() {
   return (
     <Hero
-      title={hero.title}
+      title={
+        <>
+          <span className={styles.sentence}>{hero.title[0]}</span>{' '}
+          <span className={styles.sentence}>{hero.title[1]}</span>
+        </>
+      }
       lead={hero.lead}
       actions={
         <>
@@ -65,7 +75,8 @@ function Services() {
                   title={service.name}
                   text={text}
                   href={`/uslugi/${slug}`}
-                  icon={<Icon name={service.icon} />}
+                  picture={<Cover of={service.icon} />}
+                  foot={service.price}
                 />
               </li>
             )
@@ -82,14 +93,28 @@ function Services() {
 function Reasons() {
   return (
     <Section title={reasons.heading} lead={reasons.intro} tone="sunken">
-      <ul className={page.cardGrid}>
-        {reasons.items.map(({ title, text }) => (
-          <li key={title} className={styles.reason}>
-            <h3 className={page.title4}>{title}</h3>
-            <p className={page.quiet}>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.reasons}>
+        <ul className={styles.reasonList}>
+          {reasons.items.map(({ title, text }) => (
+            <li key={title} className={styles.reason}>
+              <h3 className={page.title4}>{title}</h3>
+              <p className={page.quiet}>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <section className={styles.document} aria-labelledby="gwarancja">
+          <h3 id="gwarancja" className={page.title3}>
+            {guarantee.heading}
+          </h3>
+          <p className={page.quiet}>{guarantee.text}</p>
+          <ol className={styles.parts}>
+            {guarantee.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <ActionLink href="/gwarancja">{guarantee.link}</ActionLink>
+        </section>
+      </div>
     </Section>
   );
 }

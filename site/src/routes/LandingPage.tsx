@@ -8,6 +8,7 @@ import * as page from '../theme/page.css';
 import { picture } from '../pictures';
 import * as styles from './LandingPage.css';
 import { PointList } from './PointList';
+import { Timeline } from './Timeline';
 
 const slug = 'zwalczanie-pluskiew';
 
@@ -18,7 +19,7 @@ export const load = (): Promise<Data> => loadService(slug);
 
 export const files = () => [`src/content/services/${slug}.ts`];
 
-export default function LandingPage() {
+export default function LandingPage({ data }: { data: Data }) {
   const { hero, symptoms, statistics, promotion } = landing;
   return (
     <>
@@ -27,7 +28,7 @@ export default function LandingPage() {
         title={hero.title}
         lead={hero.lead}
         actions={
-          <PhoneButton phone={company.phone} tone="urgent" size="large">
+          <PhoneButton phone={company.phone} size="large">
             {hero.call}
           </PhoneButton>
         }
@@ -39,7 +40,7 @@ export default function LandingPage() {
         <PointList points={symptoms.items} />
         <Call>{symptoms.call}</Call>
       </Section>
-      <Timeline />
+      <Calls weeks={data?.timeline} />
       <Guarantee />
       {statistics.items.length > 0 && (
         <Section title={statistics.heading}>
@@ -65,7 +66,7 @@ export default function LandingPage() {
   );
 }
 
-function Timeline() {
+function Calls({ weeks }: { weeks: FullService['timeline'] }) {
   const { heading, intro, steps, call } = landing.timeline;
   return (
     <Section title={heading} lead={intro}>
@@ -79,6 +80,7 @@ function Timeline() {
           </li>
         ))}
       </ol>
+      {weeks && <Timeline {...weeks} />}
       <Call>{call}</Call>
     </Section>
   );

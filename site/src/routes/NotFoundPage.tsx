@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import { notFound } from '../content/notFound';
 import * as styles from '../theme/page.css';
+import { Cover } from './Cover';
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
@@ -22,6 +23,9 @@ export default function NotFoundPage() {
         <ActionLink href="/">{notFound.home}</ActionLink>
         <PhoneButton phone={company.phone}>{notFound.call}</PhoneButton>
       </p>
+      <div className={`${styles.cover} ${styles.scene}`}>
+        <Cover sizes="(min-width: 60rem) 36rem, 24rem" />
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface PointListProps {
 /** Short texts side by side, each under a heading of level 3. */
 export function PointList({ points, look = 'plain' }: PointListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={page.cardGrid}>
       {points.map(({ title, text }) => (
         <li key={title} className={styles.point[look]}>
           <h3 className={page.title4}>{title}</h3>

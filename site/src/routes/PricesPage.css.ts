@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
 export const top = style([
@@ -8,3 +9,45 @@ export const top = style([
 ]);
 
 export const points = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+
+/** The sum beside the conditions, where there is room. */
+export const discount = style({
+  ...rows,
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': {
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space.huge },
+  },
+});
+
+export const table = style({
+  width: '100%',
+  marginBottom: vars.space.tight,
+  borderCollapse: 'collapse',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const caption = style({
+  paddingBottom: vars.space.small,
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space.tight} ${vars.space.hair}`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  verticalAlign: 'bottom',
+  textAlign: 'end',
+});
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAlign: 'start' });
+globalStyle(`${table} thead th`, {
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+});
+globalStyle(`${table} tbody :is(td, th):last-child`, {
+  color: vars.color.link,
+  fontSize: vars.size.title4,
+  fontWeight: vars.weight.heading,
+});

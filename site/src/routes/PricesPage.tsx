@@ -31,7 +31,10 @@ export default function PricesPage() {
         <PriceTable lines={lines} labels={{ price: labels.price }} />
       </Section>
       <Section title={discount.heading} lead={discount.intro}>
-        <Points items={discount.items} />
+        <div className={styles.discount}>
+          <WorkedOut />
+          <Points items={discount.items} />
+        </div>
       </Section>
       <Section title={free.heading} tone="sunken">
         <Points items={free.items} />
@@ -41,6 +44,38 @@ export default function PricesPage() {
       </Section>
       <CallToAction {...prices.callToAction} />
     </>
+  );
+}
+
+/** The lowest prices with the discount taken off. */
+function WorkedOut() {
+  const { caption, heads, lines: rows, note } = discount.table;
+  return (
+    <div>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ slug, price, off, first }) => (
+            <tr key={slug}>
+              <th scope="row">{findService(slug)?.name}</th>
+              <td>{price}</td>
+              <td>{off}</td>
+              <td>{first}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`${page.quiet} ${page.small}`}>{note}</p>
+    </div>
   );
 }
 

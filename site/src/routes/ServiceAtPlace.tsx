@@ -1,4 +1,5 @@
-import { FaqGroup, LinkList, Notice, Section, Steps } from '@tarcza/ui';
+import { RouterLink } from '@tarcza/static-site';
+import { FaqGroup, Notice, Section, Steps } from '@tarcza/ui';
 import { useSyncExternalStore } from 'react';
 import { cities, type City } from '../content/cities';
 import { ratingText } from '../content/claims';
@@ -13,6 +14,7 @@ import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
 import { servicePlace } from './servicePlace';
 import { ServiceTop } from './ServiceTop';
+import { Timeline } from './Timeline';
 
 export interface ServiceAtPlaceProps {
   service: FullService;
@@ -61,6 +63,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       </Section>
       <Section id={anchors.process} title={process.heading}>
         <Steps steps={process.steps} />
+        {service.timeline && <Timeline {...service.timeline} />}
       </Section>
       <AllCities service={service} words={words} />
       <Section id={anchors.faq} title={words.faq.heading}>
@@ -104,13 +107,16 @@ function AllCities({ service, words }: AllCitiesProps) {
       lead={words.cities.intro}
       tone="sunken"
     >
-      <LinkList
-        links={cities.map(({ slug, locative }) => ({
-          href: `/uslugi/${service.slug}/${slug}`,
-          label: `${service.name} ${locative}`,
-        }))}
-        look="columns"
-      />
+      <ul className={page.chips}>
+        {cities.map(({ slug, name }) => (
+          <li key={slug}>
+            <RouterLink className={page.chip} href={`/uslugi/${service.slug}/${slug}`}>
+              <span className={page.hidden}>{service.name}: </span>
+              {name}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

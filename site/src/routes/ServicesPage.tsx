@@ -4,9 +4,9 @@ import { overview } from '../content/overview';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
 import { CallToAction } from '../frame/CallToAction';
-import { Icon } from '../icons';
 import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
+import { Cover } from './Cover';
 import * as styles from './ServicesPage.css';
 
 export default function ServicesPage() {
@@ -19,13 +19,14 @@ export default function ServicesPage() {
 
       <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">
         <ul className={page.cardGrid}>
-          {services.map(({ slug, name, description, icon }) => (
+          {services.map(({ slug, name, description, icon, price }) => (
             <li key={slug}>
               <ServiceCard
                 title={name}
                 text={description}
                 href={`/uslugi/${slug}`}
-                icon={<Icon name={icon} />}
+                picture={<Cover of={icon} />}
+                foot={price}
               />
             </li>
           ))}

@@ -1,20 +1,23 @@
 import { Prose } from '@tarcza/ui';
 import type { ReactNode } from 'react';
+import { company } from '../content/company';
+import { companyLines } from '../content/companyLines';
 import { polishDate } from '../content/dates';
 import type { TextPageWords } from '../content/textPage';
 import { typesetText } from '../content/typeset';
 import * as page from '../theme/page.css';
 import * as styles from './TextPage.css';
 
-export interface TextProps extends Pick<TextPageWords, 'title' | 'lead' | 'sections' | 'updated'> {
+export interface TextProps
+  extends Pick<TextPageWords, 'title' | 'lead' | 'sections' | 'updated' | 'document'> {
   /** Between the sections and the day of the last change. */
   children?: ReactNode;
 }
 
 /** A page that is read from its top to its end. */
-export function Text({ title, lead, sections, updated, children }: TextProps) {
+export function Text({ title, lead, sections, updated, document, children }: TextProps) {
   return (
-    <div className={styles.page}>
+    <div className={document ? styles.paper : styles.page}>
       <div className={styles.section}>
         <h1 className={page.title1}>{title}</h1>
         <p className={page.lead}>{lead}</p>
@@ -37,6 +40,13 @@ export function Text({ title, lead, sections, updated, children }: TextProps) {
         </section>
       ))}
       {children}
+      {document && (
+        <address className={styles.firm}>
+          <strong>{company.legalName}</strong>
+          <span>{companyLines.address}</span>
+          <span>{companyLines.registered}</span>
+        </address>
+      )}
       {updated && (
         <p className={page.quiet}>
           <time dateTime={updated.date}>

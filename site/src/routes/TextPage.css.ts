@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { raised } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
 export const page = style([
@@ -11,6 +12,31 @@ export const page = style([
     paddingBlock: `${vars.space.large} ${vars.space.section}`,
   },
 ]);
+
+const side = 'clamp(1rem, 6vw, 4.5rem)';
+
+/** A sheet of paper on the page's ground, its parts numbered; on paper it is the page itself. */
+export const paper = style([
+  page,
+  {
+    ...raised,
+    counterReset: 'part',
+    maxWidth: '54rem',
+    marginBlock: `${vars.space.large} ${vars.space.section}`,
+    padding: `clamp(1.5rem, 6vw, 4.5rem) ${side}`,
+    '@media': { print: { margin: 0, padding: 0, border: 0 } },
+  },
+]);
+globalStyle(`${paper} section`, { counterIncrement: 'part' });
+globalStyle(`${paper} section h2::before`, { content: 'counter(part) ". "', color: vars.color.textQuiet });
+
+/** Who stands behind the document. */
+export const firm = style({
+  display: 'grid',
+  paddingTop: vars.space.medium,
+  borderTop: `1px solid ${vars.color.border}`,
+  fontStyle: 'normal',
+});
 
 export const section = style({
   display: 'grid',

@@ -25,3 +25,8 @@ export const prose = style({ ...rows, gap: vars.space.medium });
 export const facts = style({ ...rows, gap: vars.space.small });
 
 export const label = style({ fontWeight: vars.weight.strong });
+
+export const districts = style({ marginTop: vars.space.tight });
+
+/** Nothing to touch, so it may be low. */
+export const district = style({ minHeight: 0 });

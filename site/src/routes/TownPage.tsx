@@ -55,13 +55,14 @@ export default function TownPage({ data }: { data: Data }) {
       </div>
       <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
         <ul className={page.cardGrid}>
-          {services.map(({ slug, name, icon }) => (
+          {services.map(({ slug, name, icon, price }) => (
             <li key={slug}>
               <ServiceCard
                 title={name}
                 text={city.commonIssues[icon]}
                 href={`/uslugi/${slug}/${city.slug}`}
                 icon={<Icon name={icon} />}
+                foot={price}
               />
             </li>
           ))}
@@ -85,7 +86,6 @@ export default function TownPage({ data }: { data: Data }) {
 
 function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
   const facts = [
-    { label: words.districts, items: city.districts },
     { label: words.postcodes, items: city.postcodes },
     { label: words.landmarks, items: city.landmarks },
   ];
@@ -97,6 +97,18 @@ function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['to
             {city.transport} {city.nearby ? arrival.nearby : arrival.elsewhere}
           </p>
           <dl className={styles.facts}>
+            <div>
+              <dt className={styles.label}>{words.districts}</dt>
+              <dd>
+                <ul className={`${page.chips} ${styles.districts}`}>
+                  {city.districts.map((district) => (
+                    <li key={district} className={`${page.chip} ${styles.district}`}>
+                      {district}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
             {facts.map(({ label, items }) => (
               <div key={label}>
                 <dt className={styles.label}>{label}</dt>

@@ -20,6 +20,10 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 
+// On a page of few words the footer still ends the screen.
+globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+globalStyle('main', { flex: '1 0 auto' });
+
 globalStyle('h1, h2, h3, h4', {
   margin: 0,
   fontFamily: vars.font.heading,

@@ -1,10 +1,13 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { columnsFrom, plainList } from './mixins';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { plainList, rows } from './mixins';
 
-/** The column that holds a page's content. */
+const two = '(min-width: 40rem) and (max-width: 59.99rem)';
+const three = '(min-width: 60rem)';
+
+/** The column that holds a page's content, as wide as that of the components. */
 export const column = style({
-  width: 'min(72rem, 100% - 2rem)',
+  width: 'min(max(72rem, 70vw), 88rem, 100% - 2 * clamp(1rem, 4.17vw, 2rem))',
   marginInline: 'auto',
 });
 
@@ -27,13 +30,77 @@ export const actions = style({
   gap: vars.space.small,
 });
 
-/** Cards side by side, as many as there is room for. */
-export const cardGrid = style({ ...columnsFrom('18rem'), ...plainList, gap: vars.space.medium });
+/**
+ * Cards side by side: one, two or three in a row by the room there is. Six columns, of which each takes two or three, so
+ * that whatever their number none is left alone in its row.
+ */
+export const cardGrid = style({
+  ...rows,
+  ...plainList,
+  gap: vars.space.medium,
+  '@media': {
+    [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [three]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${cardGrid} > :nth-child(odd):last-child`, { '@media': { [two]: { gridColumn: '1 / -1' } } });
+globalStyle(`${cardGrid} > :nth-child(n)`, { '@media': { [three]: { gridColumn: 'span 2' } } });
+globalStyle(
+  [
+    ':nth-child(3n + 1):nth-last-child(2)',
+    ':nth-child(3n + 2):last-child',
+    ':nth-child(3n + 1):nth-last-child(4)',
+    ':nth-child(3n + 1):nth-last-child(4) ~ *',
+  ]
+    .map((place) => `${cardGrid} > ${place}`)
+    .join(', '),
+  { '@media': { [three]: { gridColumn: 'span 3' } } },
+);
+
+/** Short names to choose from, such as towns. */
+export const chips = style({ ...plainList, display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: `${vars.space.hair} ${vars.space.small}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceRaised,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`a.${chip}`, { borderColor: vars.color.controlEdge, fontWeight: vars.weight.strong });
+globalStyle(`a.${chip}:hover`, { borderColor: vars.color.link, textDecoration: 'underline' });
+
+/** A picture that fills its box, whatever of it has to go. */
+export const cover = style({ overflow: 'hidden', borderRadius: vars.radius.large });
+globalStyle(`${cover} > span, ${cover} img`, {
+  width: '100%',
+  height: '100%',
+  borderRadius: 0,
+  objectFit: 'cover',
+});
+
+/** A scene under a message. */
+export const scene = style({ width: '100%', maxWidth: '36rem', aspectRatio: '16 / 9' });
+
+/** For words that only screen readers meet. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
 /** A page that consists of one message. */
 export const message = style([
   column,
-  { display: 'grid', justifyItems: 'start', gap: vars.space.medium, paddingBlock: vars.space.section },
+  { ...rows, justifyItems: 'start', gap: vars.space.medium, paddingBlock: vars.space.section },
 ]);
 
 /** Says, beside what was pressed, that it could not be done. */

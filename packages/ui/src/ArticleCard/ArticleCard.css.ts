@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { onBrand, rows, title4, words as letters } from '../theme/frame.css.js';
+import { cover, onBrand, rows, title4, words as letters } from '../theme/frame.css.js';
 
 const wide = '(min-width: 60rem)';
 
@@ -17,7 +17,21 @@ const card = style([
 
 globalStyle(`${card} *`, wordsBreakAsAround);
 
+const corner = `calc(${vars.radius.large} - 1px)`;
+
+export const picture = style([
+  cover,
+  {
+    aspectRatio: '16 / 9',
+    margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`,
+    borderRadius: `${corner} ${corner} 0 0`,
+  },
+]);
+
 const plain = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
   height: '100%',
   padding: vars.space.medium,
   border: `1px solid ${vars.color.border}`,
@@ -47,8 +61,8 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
-  height: '100%',
-  ...large({ alignItems: 'start', height: 'auto' }),
+  flex: 1,
+  ...large({ alignItems: 'start' }),
 });
 
 export const label = style({

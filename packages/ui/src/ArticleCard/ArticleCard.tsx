@@ -13,6 +13,8 @@ export interface ArticleCardProps {
   label?: string;
   /** A drawing before them. */
   icon?: ReactNode;
+  /** A picture across the top of the card, cut to 16:9: a LazyImage. */
+  picture?: ReactNode;
   /** The day it was written: for machines as `2026-11-05`, and as it is to be read. */
   date?: { iso: string; text: string };
   /** Who wrote it. */
@@ -43,6 +45,7 @@ export function ArticleCard(props: ArticleCardProps) {
     href,
     label,
     icon,
+    picture,
     date,
     author,
     action,
@@ -57,6 +60,7 @@ export function ArticleCard(props: ArticleCardProps) {
   const lists = <Lists {...props} />;
   return (
     <article ref={ref} className={styles.look[look]} aria-labelledby={titleId}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>
         {label && (
           <p className={styles.label}>

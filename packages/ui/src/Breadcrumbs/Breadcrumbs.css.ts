@@ -20,6 +20,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space.tight,
   minWidth: 0,
+  maxWidth: '100%',
   overflowWrap: 'anywhere',
   selectors: {
     // The empty words after the slash keep it from being read aloud.
@@ -28,6 +29,17 @@ export const item = style({
 });
 
 globalStyle(`${item} *`, wordsBreakAsAround);
+
+/** The page at hand says its name again below: on a phone the trail leaves it the rest of one line. */
+export const here = style({
+  '@media': {
+    '(max-width: 40rem)': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+
+globalStyle(`${item}:has(> ${here})`, {
+  '@media': { '(max-width: 40rem)': { flex: '1 1 6rem' } },
+});
 
 export const link = style([
   focusRing,

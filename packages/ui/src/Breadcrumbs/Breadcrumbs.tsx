@@ -37,7 +37,9 @@ export function Breadcrumbs({ trail, home = '/', labels, ref }: BreadcrumbsProps
                 {label}
               </Link>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className={styles.here}>
+                {label}
+              </span>
             )}
           </li>
         ))}

@@ -1,7 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.js';
 
+// Before its script is there, the bar follows two elements by their place in view: the buttons of a Hero, and what the
+// page itself calls `--ui-other-call`. Browsers without such timelines show it.
+globalStyle(':root', { timelineScope: '--ui-first-call, --ui-other-call' });
+const spare = keyframes({ 'from, to': { visibility: 'hidden' } });
+
 export const bar = style({
+  animationName: `${spare}, ${spare}`,
+  animationTimeline: '--ui-first-call, --ui-other-call',
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,

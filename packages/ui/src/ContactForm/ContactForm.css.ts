@@ -51,6 +51,15 @@ export const star = style({ color: vars.color.urgent });
 
 const wrong = { borderColor: vars.color.urgent, boxShadow: `inset 0 0 0 1px ${vars.color.urgent}` };
 
+const slope = (degrees: number) =>
+  `linear-gradient(${degrees}deg, transparent 50%, ${vars.color.textQuiet} 50%)`;
+const arrow = `${slope(45)}, ${slope(-45)}`;
+const arrowPlace = {
+  backgroundPosition: 'right 1.375rem top 50%, right 1rem top 50%',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '0.375rem 0.375rem',
+} as const;
+
 export const control = style([
   focusRing,
   touchTarget,
@@ -66,10 +75,14 @@ export const control = style([
     font: `inherit`,
     selectors: {
       'textarea&': { minHeight: 120, resize: 'vertical' },
+      // Its own arrow, off the edge; forced colours keep the browser's.
+      'select&': { appearance: 'none', paddingInlineEnd: '2.5rem', backgroundImage: arrow, ...arrowPlace },
+      'select&:dir(rtl)': { backgroundPosition: '1.375rem 50%, 1rem 50%' },
       '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
       '&[aria-invalid]': wrong,
       [`${early}:required:invalid`]: wrong,
     },
+    '@media': { '(forced-colors: active)': { selectors: { 'select&': { appearance: 'auto' } } } },
   },
 ]);
 

@@ -3,13 +3,21 @@ import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { words } from '../theme/frame.css.js';
 
+const beside = '(min-width: 30rem) and (max-width: 59.99rem)';
+const wide = '(min-width: 60rem)';
+
 const list = style([
   words,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+    // Six columns of which each figure takes two, or three: whatever their number, none is left alone in a row.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     gap: vars.space.medium,
     margin: 0,
+    '@media': {
+      [beside]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+      [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+    },
   },
 ]);
 
@@ -26,6 +34,18 @@ export const figure = style({
   justifyContent: 'flex-end',
   gap: vars.space.hair,
   overflowWrap: 'anywhere',
+  '@media': {
+    '(max-width: 29.99rem)': { selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } } },
+    [beside]: {
+      gridColumn: 'span 2',
+      selectors: {
+        '&:nth-child(3n+1):nth-last-child(2), &:nth-child(3n+2):last-child': { gridColumn: 'span 3' },
+        '&:nth-child(3n+1):nth-last-child(4), &:nth-child(3n+1):nth-last-child(4) ~ &': {
+          gridColumn: 'span 3',
+        },
+      },
+    },
+  },
 });
 
 globalStyle(`${figure} *`, wordsBreakAsAround);

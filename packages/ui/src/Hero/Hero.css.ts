@@ -1,9 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { column, rows, words } from '../theme/frame.css.js';
+import { column, cover, rows, words } from '../theme/frame.css.js';
 
 const wide = '(min-width: 60rem)';
+const widest = '(min-width: 100rem)';
 
 const hero = style([column, words, { ...rows, alignItems: 'center', gap: vars.space.large }]);
 
@@ -23,7 +24,17 @@ export const place = styleVariants({
 
 /** Words and picture beside each other, where there is room. */
 export const beside = style({
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 32rem', gap: vars.space.huge } },
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 32rem', gap: vars.space.huge },
+    // The words keep to the page's column, the picture reaches the edge of the screen.
+    [widest]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 54%',
+      width: 'auto',
+      marginInline: 0,
+      paddingBlock: 0,
+      paddingInlineStart: 'calc((100% - min(max(72rem, 70vw), 88rem)) / 2)',
+    },
+  },
 });
 
 export const text = style({
@@ -43,13 +54,21 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space.small,
   maxWidth: '100%',
+  // By this the bar at the foot of a phone's screen knows that it is not needed: see CallBar.
+  viewTimelineName: '--ui-first-call',
 });
 
 export const note = style({ margin: 0, color: vars.color.textQuiet, fontSize: vars.size.small });
 
-export const picture = style({
-  width: '100%',
-  maxWidth: '36rem',
-  overflow: 'hidden',
-  borderRadius: vars.radius.large,
-});
+export const picture = style([
+  cover,
+  {
+    width: '100%',
+    aspectRatio: '4 / 3',
+    borderRadius: vars.radius.large,
+    '@media': {
+      '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 9' },
+      [widest]: { maxHeight: '40rem', borderRadius: 0 },
+    },
+  },
+]);

@@ -40,7 +40,7 @@ export function Hero({ title, lead, actions, note, picture, place = 'first', chi
         <div className={styles.picture}>
           <LazyImage
             {...picture}
-            sizes="(min-width: 60rem) 32rem, (min-width: 38rem) 36rem, calc(100vw - 2rem)"
+            sizes="(min-width: 100rem) 45vw, (min-width: 60rem) 32rem, calc(100vw - 2rem)"
             priority
           />
         </div>

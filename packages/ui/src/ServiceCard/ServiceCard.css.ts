@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
+import { cover } from '../theme/frame.css.js';
 
 const card = style({
   position: 'relative',
@@ -35,6 +36,19 @@ export const tone = styleVariants({
     { borderColor: vars.color.urgent, selectors: { '&:hover': { borderColor: vars.color.urgentHover } } },
   ],
 });
+
+const side = `calc(-1 * min(${vars.space.medium}, 6vw))`;
+const corner = `calc(${vars.radius.large} - 1px)`;
+
+export const picture = style([
+  cover,
+  {
+    alignSelf: 'stretch',
+    aspectRatio: '16 / 9',
+    margin: `calc(-1 * ${vars.space.medium}) ${side} ${vars.space.tight}`,
+    borderRadius: `${corner} ${corner} 0 0`,
+  },
+]);
 
 export const icon = style({ color: vars.color.link, fontSize: '2rem', lineHeight: 0 });
 
@@ -109,5 +123,32 @@ export const point = style({
       borderWidth: '0 2px 2px 0',
       rotate: '45deg',
     },
+  },
+});
+
+/** In a row of cards it stands on one line; the arrow says at rest that the card leads on. */
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  alignSelf: 'stretch',
+  gap: vars.space.small,
+  margin: 'auto 0 0',
+  paddingTop: vars.space.tight,
+  color: vars.color.link,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&::after': {
+      content: '""',
+      flex: 'none',
+      width: '0.5em',
+      height: '0.5em',
+      marginInlineEnd: '0.2em',
+      border: 'solid',
+      borderWidth: '2px 2px 0 0',
+      rotate: '45deg',
+    },
+    '&:dir(rtl)::after': { rotate: '-135deg' },
   },
 });

@@ -12,10 +12,14 @@ export interface ServiceCardProps {
   href: string;
   /** A drawing that decorates the title. */
   icon?: ReactNode;
+  /** A picture across the top of the card, cut to 16:9: a LazyImage. */
+  picture?: ReactNode;
   /** A few words that stand out, such as a price. */
   badge?: string;
   /** Short facts, listed with check marks. */
   points?: readonly ReactNode[];
+  /** The last line, before an arrow: "od 600 zł". */
+  foot?: string;
   /**
    * Level of the title in the page's outline.
    * @default 3
@@ -36,8 +40,10 @@ export function ServiceCard({
   text,
   href,
   icon,
+  picture,
   badge,
   points = [],
+  foot,
   headingLevel = 3,
   tone = 'plain',
   ref,
@@ -67,6 +73,7 @@ export function ServiceCard({
       onClick={followLink}
       onAuxClick={followLink}
     >
+      {picture && <div className={styles.picture}>{picture}</div>}
       {icon && <span className={styles.icon}>{icon}</span>}
       {badge && <p className={styles.badge}>{badge}</p>}
       <Heading className={styles.title}>
@@ -85,6 +92,7 @@ export function ServiceCard({
           ))}
         </ul>
       )}
+      {foot && <p className={styles.foot}>{foot}</p>}
     </article>
   );
 }

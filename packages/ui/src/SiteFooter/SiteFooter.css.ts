@@ -43,16 +43,17 @@ export const list = style({
   lineHeight: 2,
 });
 
-/** As high as a line of the list above it. */
-export const more = style([paragraph, { lineHeight: 2 }]);
-
 /** Short names, such as towns, two beside each other. */
 export const pairs = style([list, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1rem' }]);
 
 export const link = style([
   focusRing,
   {
-    display: 'inline-block',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    minWidth: 44,
+    lineHeight: 1.35,
     color: 'inherit',
     textDecoration: 'none',
     overflowWrap: 'anywhere',

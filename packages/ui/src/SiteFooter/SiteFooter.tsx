@@ -76,7 +76,7 @@ function Column({ heading, items, pairs = false, more }: FooterColumn) {
         ))}
       </ul>
       {more && (
-        <p className={styles.more}>
+        <p className={styles.paragraph}>
           <Item {...more} />
         </p>
       )}

@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 
-/** The column that holds a page's content, as wide on every page. */
+/** The column that holds a page's content, as wide on every page: it grows with the screen, up to a point. */
 export const column = style({
   boxSizing: 'border-box',
-  width: 'min(72rem, 100% - 2rem)',
+  width: 'min(max(72rem, 70vw), 88rem, 100% - 2 * clamp(1rem, 4.17vw, 2rem))',
   marginInline: 'auto',
 });
 
@@ -29,6 +29,15 @@ export const lead = style({
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
+});
+
+/** A picture that fills its box, whatever of it has to go. */
+export const cover = style({ overflow: 'hidden' });
+globalStyle(`${cover} > span, ${cover} img`, {
+  width: '100%',
+  height: '100%',
+  borderRadius: 0,
+  objectFit: 'cover',
 });
 
 /** Rows one below the other, never wider than the page, however long a word is. */

@@ -6,6 +6,12 @@ import { typeset } from '../typeset';
 
 const { bedbug, price, safety } = promises;
 
+/** "4–6" weeks as days. */
+function between(range: string, days: number) {
+  const [from = 0, to = from] = range.split('–').map((count) => Number(count) * days);
+  return { from, to };
+}
+
 export default typeset<ServiceWords>({
   head: {
     title: `Zwalczanie pluskiew {w} – od ${price.bedbug} zł, 24/7`,
@@ -117,6 +123,31 @@ export default typeset<ServiceWords>({
       {
         title: 'Powtórny zabieg, jeśli jest potrzebny',
         text: `Zwykle wystarczają ${bedbug.treatments} zabiegi. Pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
+      },
+    ],
+  },
+  timeline: {
+    heading: 'Od pierwszego zabiegu do pełnego efektu',
+    days: 42,
+    points: [
+      {
+        when: 'Dzień 0',
+        title: 'Pierwszy zabieg',
+        text: 'Giną owady, które zetkną się z preparatem. Jaja mogą przetrwać.',
+        from: 0,
+        to: 0,
+      },
+      {
+        when: `Po ${bedbug.intervalDays} dniach`,
+        title: 'Kontrola i następny zabieg',
+        text: 'Trafia na młode, które wylęgły się z jaj, zanim same zdążą złożyć nowe.',
+        ...between(bedbug.intervalDays, 1),
+      },
+      {
+        when: `Po ${bedbug.effectWeeks} tygodniach`,
+        title: 'Pełny efekt',
+        text: 'Pułapki zostają puste. Jeśli nie, wracamy z kolejnym zabiegiem z cyklu.',
+        ...between(bedbug.effectWeeks, 7),
       },
     ],
   },

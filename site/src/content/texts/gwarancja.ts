@@ -9,6 +9,7 @@ const { bedbug, insect } = promises;
 export default typeset<TextPageWords>({
   title: 'Warunki gwarancji',
   lead: 'Na usługi dajemy gwarancję. Tu piszemy, co obejmuje, od czego zależy i jak z niej skorzystać.',
+  document: true,
   sections: [
     {
       heading: 'Co obejmuje',

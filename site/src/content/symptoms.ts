@@ -1,0 +1,127 @@
+/**
+ * What somebody sees, hears or smells at home, each with a short page of its own: /objawy/{slug}, in the words of
+ * symptoms/{slug}.ts.
+ */
+import type { PageWords } from './pages';
+import { typeset } from './typeset';
+
+/** How soon to call; the words of each are in `symptomsPage`. */
+export type Urgency = 'today' | 'days' | 'weeks';
+
+/** A heading with what stands below it. */
+interface Points {
+  heading: string;
+  items: readonly string[];
+}
+
+export interface Symptom {
+  /** Last part of the address, and the name of the file in symptoms/; changing it breaks links. */
+  slug: string;
+  /** Name of its drawing in symptomDrawings.tsx. */
+  drawing: 'bites' | 'dots' | 'steps' | 'droppings' | 'roaches' | 'wasps' | 'smell' | 'spots';
+  /** On the home page: what somebody notices, in up to four words. */
+  choice: string;
+  /** Slug of the service that helps. */
+  service: string;
+}
+
+/** The words of its page. Prices and promises come from promises.ts. */
+export interface SymptomWords {
+  /** The main heading. */
+  title: string;
+  head: PageWords;
+  cause: { heading: string; text: string };
+  sure: Points;
+  urgency: { level: Urgency; text: string };
+  price: string;
+  until: Points;
+}
+
+export type FullSymptom = Symptom & SymptomWords;
+
+/** Words that the pages share, and those of the list on the home page. */
+export const symptomsPage = typeset({
+  heading: 'Co widzisz lub słyszysz?',
+  intro:
+    'Wybierz obrazek. Na krótkiej stronie przeczytasz, co to najpewniej jest, jak się upewnić i czy trzeba się spieszyć.',
+  /** Of the list, on the page of one of them. */
+  others: 'Widzisz lub słyszysz coś innego?',
+  urgency: {
+    heading: 'Jak pilne',
+    levels: {
+      today: 'Zadzwoń od razu',
+      days: 'Zadzwoń w ciągu kilku dni',
+      weeks: 'Umów się w ciągu kilku tygodni',
+    } satisfies Record<Urgency, string>,
+  },
+  price: 'Ile to kosztuje',
+  call: 'Zadzwoń teraz',
+  contact: 'Napisz do nas',
+  /** Followed by the name of the service. */
+  service: 'Jak pracujemy:',
+  /** Leads to the list to print. */
+  sheet: 'Lista przygotowań do druku',
+});
+
+export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
+  {
+    slug: 'slady-w-rzedzie',
+    drawing: 'bites',
+    choice: 'Swędzące ślady w rzędzie',
+    service: 'zwalczanie-pluskiew',
+  },
+  {
+    slug: 'ciemne-kropki-na-materacu',
+    drawing: 'dots',
+    choice: 'Ciemne kropki na materacu',
+    service: 'zwalczanie-pluskiew',
+  },
+  {
+    slug: 'tupanie-nad-sufitem',
+    drawing: 'steps',
+    choice: 'Tupanie nad sufitem',
+    service: 'odstraszanie-kun',
+  },
+  {
+    slug: 'odchody-w-szafce',
+    drawing: 'droppings',
+    choice: 'Drobne, ciemne odchody',
+    service: 'deratyzacja',
+  },
+  {
+    slug: 'owady-uciekajace-przed-swiatlem',
+    drawing: 'roaches',
+    choice: 'Owady w nocnej kuchni',
+    service: 'dezynsekcja',
+  },
+  {
+    slug: 'gniazdo-os',
+    drawing: 'wasps',
+    choice: 'Osy lecące w jedno miejsce',
+    service: 'dezynsekcja',
+  },
+  {
+    slug: 'zapach-stechlizny',
+    drawing: 'smell',
+    choice: 'Zapach stęchlizny',
+    service: 'odgrzybianie',
+  },
+  {
+    slug: 'czarne-plamy-na-scianie',
+    drawing: 'spots',
+    choice: 'Czarne plamy na ścianie',
+    service: 'odgrzybianie',
+  },
+]);
+
+// Each file becomes a chunk of its own, so that the home page fetches the words of none.
+const files = import.meta.glob<SymptomWords>('./symptoms/*.ts', { import: 'default' });
+
+/** The symptom with the words of its page; undefined where the list lacks it. */
+export async function loadSymptom(slug: string): Promise<FullSymptom | undefined> {
+  const symptom = symptoms.find((candidate) => candidate.slug === slug);
+  if (!symptom) return undefined;
+  const load = files[`./symptoms/${slug}.ts`];
+  if (!load) throw new Error(`content/symptoms/${slug}.ts is missing. Write it, or take its slug off the list.`);
+  return { ...symptom, ...(await load()) };
+}

@@ -1,0 +1,42 @@
+import { promises } from '../promises';
+import type { SymptomWords } from '../symptoms';
+import { typeset } from '../typeset';
+
+const { bedbug, price } = promises;
+
+export default typeset<SymptomWords>({
+  title: 'Ciemne kropki na materacu',
+  head: {
+    title: 'Ciemne kropki na materacu – po czym poznać pluskwy',
+    description:
+      'Czarne kropki przy szwach materaca to często odchody pluskiew. Próba mokrym wacikiem, miejsca do sprawdzenia, cena i to, co zrobić do przyjazdu ekipy.',
+    keywords: ['czarne kropki na materacu', 'odchody pluskiew', 'ślady pluskiew na pościeli'],
+    shareImage: 'pluskwy',
+  },
+  cause: {
+    heading: 'Tak wyglądają odchody pluskiew',
+    text: 'Po posiłku pluskwa wraca do kryjówki i zostawia przy niej strawioną krew. To czarne kropki wielkości łebka szpilki, najgęstsze przy szwach, zamku pokrowca i na ramie łóżka. Kurz i okruchy tak się nie układają.',
+  },
+  sure: {
+    heading: 'Zrób próbę mokrym wacikiem',
+    items: [
+      'Przyłóż do kropki zwilżony wacik. Odchody pluskwy puszczą rdzawą smugę, zwykły brud rozetrze się na szaro.',
+      'Poświeć w szwy i pod metkę materaca. Puste, przezroczyste wylinki i białe jaja długości około 1 mm rozstrzygają sprawę.',
+      'Sprawdź też sofę, na której ktoś drzemie, oraz gniazdka i obrazy przy łóżku.',
+    ],
+  },
+  urgency: {
+    level: 'days',
+    text: 'Gęste kropki znaczą, że owady mają stałą kryjówkę i są tu od tygodni. Jeśli znajdziesz je w więcej niż jednym pokoju, nie odkładaj telefonu na później.',
+  },
+  price: `Jeden zabieg na pluskwy kosztuje od ${price.bedbug} zł, z VAT. Po ${bedbug.intervalDays} dniach wracamy na kontrolę, którą ta cena obejmuje.`,
+  until: {
+    heading: 'Co robić, a czego nie',
+    items: [
+      'Zostaw materac w sypialni. Wyniesiony na korytarz rozniesie owady po budynku.',
+      'Odkurz szwy i listwy, a worek z odkurzacza od razu zamknij i wyrzuć poza domem.',
+      'Części kropek nie zmywaj: po nich technik trafi do kryjówek.',
+      'Ubrań z okolic łóżka nie przenoś do innych szaf. Po praniu w 60 °C zamknij je w workach.',
+    ],
+  },
+});

@@ -1,0 +1,40 @@
+import type { SymptomWords } from '../symptoms';
+import { typeset } from '../typeset';
+
+export default typeset<SymptomWords>({
+  title: 'Czarne plamy na ścianie lub w narożniku',
+  head: {
+    title: 'Czarne plamy na ścianie – pleśń i jej przyczyna',
+    description:
+      'Czarny nalot w narożniku, przy oknie albo nad podłogą? Po miejscu i porze poznasz, skąd bierze się woda. Co robić do oględzin i czego nie zdrapywać.',
+    keywords: ['czarne plamy na ścianie', 'pleśń w narożniku', 'grzyb na ścianie'],
+    shareImage: 'odgrzybianie',
+  },
+  cause: {
+    heading: 'To pleśń, a za nią woda',
+    text: 'W narożniku, przy oknie i za szafą para wodna osiada na zimnym murze. Plama nisko nad podłogą częściej znaczy wilgoć z gruntu, a plama pod sufitem – przeciek z dachu albo od sąsiada. Bez usunięcia przyczyny nalot wróci.',
+  },
+  sure: {
+    heading: 'Poznaj, skąd idzie woda',
+    items: [
+      'Przetrzyj sam brzeg plamy wilgotną chusteczką. Pleśń maże się i po pewnym czasie odrasta, kurz i sadza nie.',
+      'Zapisz, kiedy jej przybywa: po deszczu, po kąpieli czy w mrozy.',
+      'Obejrzyj tę samą ścianę z drugiej strony i z zewnątrz: pęknięcie albo rynna często tłumaczą wszystko.',
+    ],
+  },
+  urgency: {
+    level: 'weeks',
+    text: 'Szybciej działaj, jeśli w tym pokoju śpi małe dziecko albo ktoś z astmą, i jeśli plama rośnie z dnia na dzień.',
+  },
+  price:
+    'Cenę odgrzybiania podajemy po oględzinach, za które nic nie płacisz. Zależy od powierzchni i od tego, czy trzeba skuć tynk.',
+  until: {
+    heading: 'Nie ruszaj plamy',
+    items: [
+      'Nie zdrapuj jej na sucho i nie zamalowuj. Zarodniki rozlecą się po domu, a nalot wyjdzie spod farby.',
+      'Odsuń od tej ściany łóżko i szafę, pościel i zasłony upierz.',
+      'Ogrzewaj pokój równo i wietrz go po gotowaniu i kąpieli.',
+      'Zrób zdjęcie z linijką: na oględzinach będzie widać, czy plama urosła.',
+    ],
+  },
+});

@@ -1,0 +1,42 @@
+import { promises } from '../promises';
+import type { SymptomWords } from '../symptoms';
+import { typeset } from '../typeset';
+
+const { price } = promises;
+
+export default typeset<SymptomWords>({
+  title: 'Osy lecą w jedno miejsce przy domu',
+  head: {
+    title: 'Osy lecą w jedno miejsce – gdzie jest gniazdo?',
+    description:
+      'Osy znikają pod dachówką albo w skrzynce rolety? Jak z daleka znaleźć gniazdo, czym różni się rój pszczół i czego nie robić, zanim ktoś je usunie.',
+    keywords: ['gniazdo os', 'osy pod dachem', 'usuwanie gniazda os'],
+    shareImage: 'home',
+  },
+  cause: {
+    heading: 'Tam, gdzie znikają, mają gniazdo',
+    text: 'Kilka os przy stole o niczym nie świadczy. Jeśli jednak raz po raz wlatują w tę samą szczelinę, pod dachówkę albo do skrzynki rolety, kryje się za nią gniazdo. Do jesieni będzie rosło.',
+  },
+  sure: {
+    heading: 'Popatrz z daleka',
+    items: [
+      'Stań z boku, w odległości kilku metrów, i nie zasłaniaj im toru lotu.',
+      'Zrób zdjęcie z przybliżeniem. Osa jest gładka i jaskrawa, szerszeń dużo większy, a pszczoła włochata i matowa.',
+      'Włochate owady zbite w kulę na gałęzi to rój pszczół. Nie ruszaj go i zadzwoń do pszczelarza.',
+    ],
+  },
+  urgency: {
+    level: 'today',
+    text: 'Tak zrób, gdy gniazdo jest przy wejściu, tarasie lub sypialni albo gdy ktoś w domu jest uczulony na jad. Jeśli po użądleniu puchnie twarz lub brakuje tchu, najpierw dzwoń pod 112.',
+  },
+  price: `Usunięcie jednego gniazda kosztuje od ${price.insect} zł, z VAT. Drożej bywa wtedy, gdy trzeba pracować na wysokości.`,
+  until: {
+    heading: 'Do tego czasu uważaj',
+    items: [
+      'Zamknij okna od strony gniazda, a dzieci i zwierzęta trzymaj z daleka.',
+      'Nie zatykaj wlotu pianką: osy przegryzą się do środka domu.',
+      'Nie strącaj gniazda i nie polewaj go niczym.',
+      'Słodkie napoje i owoce zabierz z tarasu.',
+    ],
+  },
+});

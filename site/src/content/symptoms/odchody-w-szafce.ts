@@ -1,0 +1,42 @@
+import { promises } from '../promises';
+import type { SymptomWords } from '../symptoms';
+import { typeset } from '../typeset';
+
+const { price } = promises;
+
+export default typeset<SymptomWords>({
+  title: 'Drobne, ciemne odchody w szafce lub piwnicy',
+  head: {
+    title: 'Drobne odchody w szafce – mysz czy szczur?',
+    description:
+      'Ciemne ziarenka w szafce albo w piwnicy? Po wielkości i miejscu poznasz, czy to mysz, czy szczur. Jak je bezpiecznie zebrać i od ilu zaczyna się cena.',
+    keywords: ['odchody myszy w kuchni', 'odchody szczura', 'jak rozpoznać gryzonie'],
+    shareImage: 'home',
+  },
+  cause: {
+    heading: 'Zostawia je mysz albo szczur',
+    text: 'Mysz gubi po drodze ciemne ziarenka podobne do ryżu, rozsypane wzdłuż całej trasy. Odchody szczura są wrzecionowate, długości 1–2 cm, i leżą kupkami w kątach. Jednych i drugich przybywa z każdą nocą.',
+  },
+  sure: {
+    heading: 'Sprawdź, czy ślad jest świeży',
+    items: [
+      'Zbierz odchody na mokro i zajrzyj w to samo miejsce po nocy. Nowe znaczą, że gryzoń wciąż tędy chodzi.',
+      'Szukaj nadgryzionych opakowań, tłustych smug przy listwach i szczelin szerokich jak ołówek: mysz się w nich zmieści.',
+      'Posłuchaj po zmroku. Mysz szeleści w ścianie i pod podłogą, szczur trzyma się piwnicy i rur.',
+    ],
+  },
+  urgency: {
+    level: 'days',
+    text: 'Nie czekaj ani dnia, jeśli odchody leżą przy jedzeniu, w pokoju dziecka albo w lokalu z żywnością. W innych miejscach też liczy się czas: gryzonie szybko się mnożą.',
+  },
+  price: `Deratyzacja kosztuje od ${price.rodent} zł z VAT za jedno miejsce, na przykład piwnicę. W cenie są stacje lub pułapki, przynęta i pierwsza kontrola.`,
+  until: {
+    heading: 'Zanim zjawi się technik',
+    items: [
+      'Przesyp żywność i karmę do szkła albo metalu, śmieci wynoś na noc.',
+      'Odchody zwilż i zbierz ręcznikiem papierowym w rękawicach. Nie zamiataj ich i nie odkurzaj na sucho.',
+      'Nie zatykaj dziur i nie wykładaj własnej trutki: gryzonie zmienią trasę, a ślad się urwie.',
+      'Zrób zdjęcia i zapisz miejsca, w których coś słychać.',
+    ],
+  },
+});

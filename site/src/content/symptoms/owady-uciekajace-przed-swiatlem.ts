@@ -1,0 +1,42 @@
+import { promises } from '../promises';
+import type { SymptomWords } from '../symptoms';
+import { typeset } from '../typeset';
+
+const { price, insect } = promises;
+
+export default typeset<SymptomWords>({
+  title: 'Owady w kuchni, które uciekają przed światłem',
+  head: {
+    title: 'Owady w kuchni nocą – prusaki czy karaluchy?',
+    description:
+      'Zapalasz światło, a owady znikają pod szafką? Jak odróżnić prusaka od karalucha, gdzie go szukać i dlaczego spray utrudni skuteczną dezynsekcję.',
+    keywords: ['owady w kuchni w nocy', 'prusaki w mieszkaniu', 'karaluchy w bloku'],
+    shareImage: 'home',
+  },
+  cause: {
+    heading: 'Zwykle są to prusaki',
+    text: 'Prusak jest jasnobrązowy, ma kilkanaście milimetrów i dwa ciemne paski za głową. Lubi ciepło i wilgoć: tył lodówki, szafkę pod zlewem, zmywarkę. Ciemny i większy karaluch woli piwnice, zsypy i rury.',
+  },
+  sure: {
+    heading: 'Zaskocz je w ciemności',
+    items: [
+      'Wejdź w nocy do kuchni i nagle zapal światło. Patrz na listwy, brzeg blatu i szczelinę przy zlewie.',
+      'Za lodówką i pod zlewem szukaj czarnych drobin jak mielony pieprz oraz brązowych osłonek po jajach.',
+      'Rozłóż na noc pułapki lepowe i nie wyrzucaj ich: pokażą, skąd owady wychodzą.',
+    ],
+  },
+  urgency: {
+    level: 'days',
+    text: 'Owad widziany w dzień to znak, że w kryjówkach zrobiło się ciasno. W bloku zadzwoń szybko, bo pionami i pod drzwiami owady przechodzą do sąsiadów.',
+  },
+  price: `Dezynsekcja kosztuje od ${price.insect} zł, z VAT; cenę podnosi powierzchnia i liczba mieszkań w pionie. Gwarancja na karaluchy i prusaki trwa ${insect.guaranteeMonths} miesięcy.`,
+  until: {
+    heading: 'Przygotuj kuchnię',
+    items: [
+      'Odstaw spraye. Ich zapach zniechęca owady do żelu, który wykładamy.',
+      'Na noc wytrzyj zlew i blat do sucha, a jedzenie i miskę z karmą schowaj.',
+      'Nie przestawiaj sprzętów i kartonów do innych pokojów.',
+      'Zapytaj administrację, czy ktoś w pionie zgłaszał to samo.',
+    ],
+  },
+});

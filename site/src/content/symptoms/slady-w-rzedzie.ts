@@ -1,0 +1,42 @@
+import { promises } from '../promises';
+import type { SymptomWords } from '../symptoms';
+import { typeset } from '../typeset';
+
+const { bedbug, price } = promises;
+
+export default typeset<SymptomWords>({
+  title: 'Swędzące ślady w rzędzie po nocy',
+  head: {
+    title: 'Swędzące ślady w rzędzie po nocy – co to jest?',
+    description:
+      'Ślady na skórze w linii albo w skupisku? Sprawdź, czy to pluskwy, gdzie zajrzeć z latarką, jak się z tym spieszyć i czego nie robić przed zabiegiem.',
+    keywords: ['ślady ukąszeń w rzędzie', 'pluskwy ukąszenia', 'co gryzie w nocy'],
+    shareImage: 'pluskwy',
+  },
+  cause: {
+    heading: 'Najczęściej to pluskwy',
+    text: 'Pluskwa kłuje kilka razy po drodze, dlatego ślady układają się w linię albo w małą grupę tam, gdzie skóra była odkryta: na ramionach, karku, nogach. Komar zostawia ślady rozrzucone, a pchła – głównie wokół kostek.',
+  },
+  sure: {
+    heading: 'Sprawdź łóżko z latarką',
+    items: [
+      'Zdejmij prześcieradło i obejrzyj szwy materaca, najpierw w narożnikach. Szukaj czarnych kropek, jasnych wylinek i białych jaj.',
+      'Zajrzyj za wezgłowie, pod listwę przy łóżku i w łączenia stelaża. Dorosły owad ma 5–7 mm, jest płaski i rudobrunatny.',
+      'Sama skóra nie wystarczy: podobnie wygląda uczulenie albo świerzb. Jeśli w łóżku nic nie ma, pokaż ślady lekarzowi.',
+    ],
+  },
+  urgency: {
+    level: 'days',
+    text: 'Nie musisz dzwonić w środku nocy. Z każdym tygodniem owady zajmują jednak kolejne meble, a zabieg robi się większy.',
+  },
+  price: `Pluskwy zwalczamy od ${price.bedbug} zł za zabieg, z VAT. Zwykle potrzeba ${bedbug.treatments} zabiegów, a za każdy płacisz po jego wykonaniu.`,
+  until: {
+    heading: 'Zanim przyjedziemy',
+    items: [
+      'Śpij dalej we własnym łóżku. Gdy zmienisz pokój, owady pójdą za tobą.',
+      'Wypierz pościel w 60 °C i trzymaj ją w szczelnie zamkniętym worku.',
+      'Nie pryskaj sprayem ze sklepu: rozpędzi owady po mieszkaniu.',
+      'Znalezionego owada przyklej do taśmy. Technik od razu powie, co to jest.',
+    ],
+  },
+});

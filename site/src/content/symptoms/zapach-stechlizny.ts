@@ -1,0 +1,40 @@
+import type { SymptomWords } from '../symptoms';
+import { typeset } from '../typeset';
+
+export default typeset<SymptomWords>({
+  title: 'Zapach stęchlizny w mieszkaniu',
+  head: {
+    title: 'Zapach stęchlizny w mieszkaniu – skąd się bierze',
+    description:
+      'Czuć stęchlizną, a plam nie widać? Gdzie szukać ukrytej pleśni, jak sprawdzić wentylację kartką papieru i kiedy podobny zapach znaczy coś innego.',
+    keywords: ['zapach stęchlizny w mieszkaniu', 'ukryta pleśń', 'zapach wilgoci'],
+    shareImage: 'odgrzybianie',
+  },
+  cause: {
+    heading: 'Pleśń, której jeszcze nie widać',
+    text: 'Tak pachną grzyby rosnące w miejscach długo wilgotnych: za szafą na zimnej ścianie, pod panelami, w obudowie wanny. Nos odkrywa je zwykle wcześniej niż oko.',
+  },
+  sure: {
+    heading: 'Idź za zapachem',
+    items: [
+      'Na noc zamknij drzwi wszystkich pokojów, a rano powąchaj każdy z osobna. Tam, gdzie czuć najmocniej, odsuń meble od ściany.',
+      'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli się nie trzyma, wentylacja nie ciągnie.',
+      'Mdła, słodkawa woń w samej sypialni może pochodzić od pluskiew, a ostra, podobna do amoniaku – od gryzoni.',
+    ],
+  },
+  urgency: {
+    level: 'weeks',
+    text: 'Spiesz się tylko wtedy, gdy coś przecieka: zakręć wodę i zadzwoń. W innych przypadkach kilka dni niczego nie zmieni, ale zima bez ruchu powietrza już tak.',
+  },
+  price:
+    'Odgrzybianie wyceniamy po bezpłatnych oględzinach: dopiero pomiar wilgotności pokazuje, ile jest do zrobienia.',
+  until: {
+    heading: 'Co pomoże od razu',
+    items: [
+      'Kilka razy dziennie otwórz okna na oścież na krótko, zamiast trzymać je uchylone.',
+      'Nie zagłuszaj zapachu odświeżaczem, bo trudniej będzie znaleźć źródło.',
+      'Odsłoń kratki wentylacyjne i zostaw odstęp między meblami a zimną ścianą.',
+      'Pranie susz poza pokojem, w którym czuć wilgoć.',
+    ],
+  },
+});

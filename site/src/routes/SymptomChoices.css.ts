@@ -1,0 +1,56 @@
+import { vars } from '@tarcza/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { plainList, raised } from '../theme/mixins';
+
+/** Two beside each other on a phone, four where there is room: no row of eight is left with one. */
+export const choices = style({
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.small,
+});
+
+export const cell = style({
+  flex: `0 1 max(8.25rem, (100% - ${vars.space.small}) / 2)`,
+  maxWidth: `calc((100% - ${vars.space.small}) / 2)`,
+  '@media': {
+    '(min-width: 40rem)': {
+      flexBasis: `calc((100% - 3 * ${vars.space.small}) / 4)`,
+      maxWidth: 'none',
+    },
+    // Letters twice as large: one below the other.
+    '(max-width: 18rem)': { flexBasis: '100%', maxWidth: 'none' },
+  },
+});
+
+export const choice = style({
+  ...raised,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tight,
+  height: '100%',
+  padding: vars.space.small,
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '9 4 4',
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.link, textDecoration: 'underline' },
+  },
+});
+
+export const drawing = style({
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlock: vars.space.tight,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+  color: vars.color.link,
+  fontSize: '3.5rem',
+  lineHeight: 0,
+});

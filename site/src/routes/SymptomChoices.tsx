@@ -1,0 +1,24 @@
+import { RouterLink } from '@tarcza/static-site';
+import { symptoms } from '../content/symptoms';
+import { SymptomDrawing } from '../symptomDrawings';
+import * as styles from './SymptomChoices.css';
+
+/** Large drawn choices, each a link to the page about what somebody sees, hears or smells; all but `except`. */
+export function SymptomChoices({ except }: { except?: string }) {
+  return (
+    <ul className={styles.choices}>
+      {symptoms
+        .filter(({ slug }) => slug !== except)
+        .map(({ slug, drawing, choice }) => (
+          <li key={slug} className={styles.cell}>
+            <RouterLink href={`/objawy/${slug}`} className={styles.choice}>
+              <span className={styles.drawing}>
+                <SymptomDrawing name={drawing} />
+              </span>
+              {choice}
+            </RouterLink>
+          </li>
+        ))}
+    </ul>
+  );
+}
