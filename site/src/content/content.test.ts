@@ -302,7 +302,7 @@ test('no other price is named anywhere', () => {
   const { upTo, upToBedbug } = promises.discount;
   // 0: what a look at the trouble costs.
   // With the discount worked out: what is left of each price, and what it takes off.
-  const worked = agreed.flatMap(([, price = 0]) => [price * 0.8, price * 0.2]);
+  const worked = agreed.flatMap(([, price = 0]) => [(price * 80) / 100, (price * 20) / 100]);
   const known = new Set<number | undefined>([
     0,
     ...agreed.map(([, price]) => price),

@@ -125,7 +125,7 @@ export const prices: PricesWords = typeset<PricesWords>({
     ],
     table: {
       caption: 'Ile zapłacisz za pierwszy zabieg przy najniższej cenie',
-      heads: ['Usługa', 'Cena od', `Zniżka ${discount.percent}%`, 'Pierwszy zabieg od'],
+      heads: ['Usługa', 'Cena od', 'Zniżka', 'Pierwszy zabieg od'],
       lines: [
         workedOut('zwalczanie-pluskiew', price.bedbug, discount.upToBedbug),
         workedOut('deratyzacja', price.rodent),

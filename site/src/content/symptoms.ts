@@ -122,6 +122,7 @@ export async function loadSymptom(slug: string): Promise<FullSymptom | undefined
   const symptom = symptoms.find((candidate) => candidate.slug === slug);
   if (!symptom) return undefined;
   const load = files[`./symptoms/${slug}.ts`];
-  if (!load) throw new Error(`content/symptoms/${slug}.ts is missing. Write it, or take its slug off the list.`);
+  if (!load)
+    throw new Error(`content/symptoms/${slug}.ts is missing. Write it, or take its slug off the list.`);
   return { ...symptom, ...(await load()) };
 }

@@ -39,7 +39,8 @@ export const side = style({
   ...rows,
   alignContent: 'start',
   gap: vars.space.medium,
-  '@media': { [wide]: { gridArea: '1 / 2 / span 2' }, print: { display: 'none' } },
+  // A plain box there: in a grid of its own the contents would have no room to stick in.
+  '@media': { [wide]: { display: 'block', gridArea: '1 / 2 / span 2' }, print: { display: 'none' } },
 });
 
 export const picture = style({
@@ -54,7 +55,11 @@ export const contents = style({
   borderInlineStart: `2px solid ${vars.color.border}`,
   fontSize: vars.size.small,
   '@media': {
-    [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` },
+    [wide]: {
+      position: 'sticky',
+      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
+      marginTop: vars.space.large,
+    },
   },
 });
 
