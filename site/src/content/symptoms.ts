@@ -3,6 +3,7 @@
  * symptoms/{slug}.ts.
  */
 import type { PageWords } from './pages';
+import type { PlateName } from './plates';
 import { typeset } from './typeset';
 
 /** How soon to call; the words of each are in `symptomsPage`. */
@@ -17,8 +18,10 @@ interface Points {
 export interface Symptom {
   /** Last part of the address, and the name of the file in symptoms/; changing it breaks links. */
   slug: string;
-  /** Name of its drawing in symptomDrawings.tsx. */
-  drawing: 'bites' | 'dots' | 'steps' | 'droppings' | 'roaches' | 'wasps' | 'smell' | 'spots';
+  /** Name of its drawing in site/images/originals, without its ending. */
+  drawing: string;
+  /** By what to know the culprit: see plates.ts. */
+  plates: readonly PlateName[];
   /** On the home page: what somebody notices, in up to four words. */
   choice: string;
   /** Slug of the service that helps. */
@@ -66,51 +69,59 @@ export const symptomsPage = typeset({
 export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
   {
     slug: 'slady-w-rzedzie',
-    drawing: 'bites',
+    drawing: 'objaw-slady-w-rzedzie',
     choice: 'Swędzące ślady w rzędzie',
     service: 'zwalczanie-pluskiew',
+    plates: ['pluskwa'],
   },
   {
     slug: 'ciemne-kropki-na-materacu',
-    drawing: 'dots',
+    drawing: 'objaw-ciemne-kropki',
     choice: 'Ciemne kropki na materacu',
     service: 'zwalczanie-pluskiew',
+    plates: ['pluskwa'],
   },
   {
     slug: 'tupanie-nad-sufitem',
-    drawing: 'steps',
+    drawing: 'objaw-tupanie',
     choice: 'Tupanie nad sufitem',
     service: 'odstraszanie-kun',
+    plates: ['kuna'],
   },
   {
     slug: 'odchody-w-szafce',
-    drawing: 'droppings',
+    drawing: 'objaw-odchody',
     choice: 'Drobne, ciemne odchody',
     service: 'deratyzacja',
+    plates: ['mysz', 'szczur'],
   },
   {
     slug: 'owady-uciekajace-przed-swiatlem',
-    drawing: 'roaches',
+    drawing: 'objaw-prusaki',
     choice: 'Owady w nocnej kuchni',
     service: 'dezynsekcja',
+    plates: ['prusak'],
   },
   {
     slug: 'gniazdo-os',
-    drawing: 'wasps',
+    drawing: 'objaw-osy',
     choice: 'Osy lecące w jedno miejsce',
     service: 'dezynsekcja',
+    plates: [],
   },
   {
     slug: 'zapach-stechlizny',
-    drawing: 'smell',
+    drawing: 'objaw-zapach-stechlizny',
     choice: 'Zapach stęchlizny',
     service: 'odgrzybianie',
+    plates: ['plesn'],
   },
   {
     slug: 'czarne-plamy-na-scianie',
-    drawing: 'spots',
+    drawing: 'objaw-czarne-plamy',
     choice: 'Czarne plamy na ścianie',
     service: 'odgrzybianie',
+    plates: ['plesn'],
   },
 ]);
 

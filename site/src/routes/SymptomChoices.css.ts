@@ -44,13 +44,4 @@ export const choice = style({
   },
 });
 
-export const drawing = style({
-  display: 'grid',
-  placeItems: 'center',
-  paddingBlock: vars.space.tight,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceSunken,
-  color: vars.color.link,
-  fontSize: '3.5rem',
-  lineHeight: 0,
-});
+export const drawing = style({ overflow: 'hidden', borderRadius: vars.radius.medium });

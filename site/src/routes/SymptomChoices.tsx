@@ -1,6 +1,7 @@
 import { RouterLink } from '@tarcza/static-site';
+import { LazyImage } from '@tarcza/ui';
 import { symptoms } from '../content/symptoms';
-import { SymptomDrawing } from '../symptomDrawings';
+import { picture } from '../pictures';
 import * as styles from './SymptomChoices.css';
 
 /** Large drawn choices, each a link to the page about what somebody sees, hears or smells; all but `except`. */
@@ -13,7 +14,7 @@ export function SymptomChoices({ except }: { except?: string }) {
           <li key={slug} className={styles.cell}>
             <RouterLink href={`/objawy/${slug}`} className={styles.choice}>
               <span className={styles.drawing}>
-                <SymptomDrawing name={drawing} />
+                <LazyImage {...picture(drawing)} alt="" />
               </span>
               {choice}
             </RouterLink>

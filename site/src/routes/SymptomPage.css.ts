@@ -42,17 +42,7 @@ export const side = style({
   },
 });
 
-export const drawing = style({
-  display: 'grid',
-  placeItems: 'center',
-  height: '100%',
-  padding: vars.space.small,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceSunken,
-  color: vars.color.link,
-  fontSize: '5.5rem',
-  lineHeight: 0,
-});
+export const drawing = style({ aspectRatio: '4 / 3', maxHeight: '18rem', width: '100%' });
 
 export const words = style({ ...rows, gap: vars.space.large });
 globalStyle(`${words} h2`, { marginBottom: vars.space.tight });

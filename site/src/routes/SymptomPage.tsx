@@ -1,12 +1,13 @@
-import { ActionLink, Breadcrumbs, PhoneButton, Section } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, LazyImage, PhoneButton, Section } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { company } from '../content/company';
 import { findService } from '../content/services';
 import { findSheet } from '../content/sheets';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../content/symptoms';
-import { SymptomDrawing } from '../symptomDrawings';
+import { picture } from '../pictures';
 import * as page from '../theme/page.css';
 import NotFoundPage from './NotFoundPage';
+import { Plates } from './Plates';
 import { SymptomChoices } from './SymptomChoices';
 import * as styles from './SymptomPage.css';
 
@@ -20,7 +21,7 @@ export const files = ({ symptom }: RouteParams): readonly string[] =>
 /** What somebody sees, hears or smells: what it is, how to be sure, how urgent, what it costs, what to do until we come. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom | undefined }) {
   if (!symptom) return <NotFoundPage />;
-  const { slug, title, drawing, cause, sure, until } = symptom;
+  const { slug, title, drawing, cause, plates, sure, until } = symptom;
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
@@ -31,13 +32,14 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom | und
           <p className={page.lead}>{cause.text}</p>
         </header>
         <div className={styles.side}>
-          <div className={styles.drawing}>
-            <SymptomDrawing name={drawing} />
+          <div className={`${page.cover} ${styles.drawing}`}>
+            <LazyImage {...picture(drawing)} alt="" sizes="26rem" priority />
           </div>
           <Facts {...symptom} />
         </div>
         <div className={styles.words}>
           <Points {...sure} />
+          <Plates names={plates} />
           <Points {...until} />
         </div>
       </div>
