@@ -29,6 +29,12 @@ test('what may come later is kept: states, attributes, pseudo-elements, and all 
   expect(pick('.x:hover{top:1px}.x:not(.a){top:2px}', '<p class="a"></p>')).toBe('');
 });
 
+test('what counts places or names a direction is no element', () => {
+  const css =
+    '.a:nth-child(3n+1):nth-last-child(odd){top:1px}.a:dir(rtl){top:2px}.a:has(>:nth-child(4)){top:3px}';
+  expect(pick(css, '<p class="a"></p>')).toBe(css);
+});
+
 test('media queries, layers and supports go along with their rules, and vanish when nothing is left', () => {
   expect(
     pick(
