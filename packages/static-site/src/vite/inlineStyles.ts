@@ -66,7 +66,8 @@ function isUsed(selector: string, names: ReadonlySet<string>) {
   selectorParser((root) => {
     root.walk((node) => {
       const inside = node.parent?.parent;
-      const alternative = inside?.type === 'pseudo' && /^:(?:not|is|where|has|dir|lang|nth-[\w-]+)$/.test(inside.value);
+      const alternative =
+        inside?.type === 'pseudo' && /^:(?:not|is|where|has|dir|lang|nth-[\w-]+)$/.test(inside.value);
       if (alternative) return;
       if (node.type === 'class' && !names.has(`.${node.value}`)) used = false;
       if (node.type === 'tag' && !names.has(node.value)) used = false;
