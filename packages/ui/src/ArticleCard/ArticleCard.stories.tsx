@@ -35,6 +35,17 @@ const lists = [
   { title: 'Metody', items: ['Gorąca para', 'Oprysk', 'Zamgławianie'] },
 ];
 
+/** A picture as a data address, so that the story needs no network. */
+const picture = (
+  <img
+    alt=""
+    src={`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#1f6b4a" d="M0 0h4v3H0z"/><circle cx="3" cy="1" r=".5" fill="#f2c14e"/></svg>')}`}
+  />
+);
+
+/** Under a cover; its own label needs no drawing then. */
+export const WithPicture: Story = { args: { picture } };
+
 /** A click anywhere follows the link, by the style sheet alone. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {

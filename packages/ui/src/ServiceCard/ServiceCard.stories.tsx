@@ -47,6 +47,17 @@ export const WithEverything: Story = {
   },
 };
 
+/** A picture as a data address, so that the story needs no network. */
+const picture = (
+  <img
+    alt=""
+    src={`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#1f6b4a" d="M0 0h4v3H0z"/><circle cx="3" cy="1" r=".5" fill="#f2c14e"/></svg>')}`}
+  />
+);
+
+/** A cover, and a price at the foot before an arrow that says at rest that the card leads on. */
+export const WithPictureAndFoot: Story = { args: { picture, foot: 'od 600 zł' } };
+
 /** One link, and its name is the title: what a screen reader’s list of links shows. */
 export const OneLink: Story = {
   ...WithEverything,
