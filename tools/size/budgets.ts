@@ -56,8 +56,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ServiceCard and PhoneButton',
     imports: ['ServiceCard', 'PhoneButton'],
-    // Of which 0.2 KB read numbers: other countries' groups, short ones, extensions.
-    limit: 1200,
+    // Of which 0.2 KB read numbers: other countries' groups, short ones, extensions. A cover and a foot are 0.05 KB.
+    limit: 1250,
     peer: { name: 'Mantine', bytes: 22_617 },
   },
   { name: 'Section', imports: ['Section'], limit: 500 },

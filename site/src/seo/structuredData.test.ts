@@ -114,6 +114,7 @@ const kindsOf = (address: string) => kinds[address] ?? kindsOfGroup(address);
 
 function kindsOfGroup(address: string): readonly string[] {
   if (address.startsWith('/przygotowanie/')) return ['BreadcrumbList'];
+  if (address.startsWith('/objawy/')) return ['BreadcrumbList', 'FAQPage'];
   if (address.startsWith('/miasta/')) return ['BreadcrumbList', 'ItemList'];
   if (address.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
   return [
