@@ -1,10 +1,7 @@
-import type { ServiceIcon } from './services';
 import { typeset } from './typeset';
 
 /** An animal or mould with its trace, beside a coin of 1 zł. The picture is called rozpoznaj-{name}. */
-export interface Plate {
-  /** Which service helps. */
-  service: ServiceIcon;
+interface Plate {
   /** What the drawing shows. */
   alt: string;
   /** Under it. */
@@ -15,37 +12,27 @@ export type PlateName = 'pluskwa' | 'kuna' | 'mysz' | 'szczur' | 'prusak' | 'ple
 
 export const plates: Readonly<Record<PlateName, Plate>> = typeset<Record<PlateName, Plate>>({
   pluskwa: {
-    service: 'bedbug',
     alt: 'Rysunek: dorosła pluskwa z góry, obok młoda i białe jaja; niżej szew materaca z ciemnymi kropkami, a przy nim moneta 1 zł dla porównania',
     caption: 'Pluskwa: płaska i rudobrunatna. Obok jej młode, jaja i ślady na szwie materaca.',
   },
   kuna: {
-    service: 'marten',
     alt: 'Rysunek: kuna z boku, brązowa, z białą plamą na gardle; niżej moneta 1 zł, skręcone odchody i odcisk łapy z pięcioma palcami',
     caption: 'Kuna domowa: biała plama na gardle i puszysty ogon. Pod nią odchody i trop.',
   },
   mysz: {
-    service: 'rodent',
     alt: 'Rysunek: szara mysz z boku, z dużym uchem i cienkim ogonem; niżej moneta 1 zł, odchody jak ziarenka ryżu i małe odciski łap',
     caption: 'Mysz: duże uszy, ogon długi jak ciało, odchody jak ziarenka ryżu.',
   },
   szczur: {
-    service: 'rodent',
     alt: 'Rysunek: brązowy szczur z boku, z grubym ogonem; niżej moneta 1 zł, grube odchody i odciski łap',
     caption: 'Szczur: ciężki, z małymi uszami i grubym ogonem. Odchody wyraźnie większe niż u myszy.',
   },
   prusak: {
-    service: 'insect',
     alt: 'Rysunek: prusak z góry, jasnobrązowy, z dwoma ciemnymi paskami za głową; niżej moneta 1 zł, osłonki po jajach i drobne, czarne odchody',
     caption: 'Prusak: dwa ciemne paski za głową. Obok osłonki po jajach i ślady jak mielony pieprz.',
   },
   plesn: {
-    service: 'mould',
     alt: 'Rysunek: czarny nalot w narożniku ściany przy zaparowanym oknie; niżej moneta 1 zł i plamy pleśni różnej wielkości',
     caption: 'Pleśń: czarne kropki zlewają się w plamy z jaśniejszą, wilgotną obwódką.',
   },
 });
-
-/** The plates of a service. */
-export const platesOf = (service: ServiceIcon): readonly PlateName[] =>
-  (Object.keys(plates) as PlateName[]).filter((name) => plates[name].service === service);

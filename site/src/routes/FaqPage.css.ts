@@ -25,7 +25,7 @@ export const intro = style({
 
 export const words = style({ ...rows, gap: vars.space.small });
 
-export const picture = style({ aspectRatio: '16 / 9', '@media': { [narrow]: { display: 'none' } } });
+export const picture = style({ aspectRatio: '16 / 9' });
 
 export const highlights = style({
   display: 'grid',

@@ -5,18 +5,15 @@ import { cities, type City } from '../content/cities';
 import { ratingText } from '../content/claims';
 import type { FullService } from '../content/load';
 import { fillPlace, region } from '../content/place';
-import { platesOf } from '../content/plates';
 import { servicePage, type ServicePageWords } from '../content/servicePage';
 import { CallToAction } from '../frame/CallToAction';
 import { Icon } from '../icons';
 import * as page from '../theme/page.css';
-import { Plates } from './Plates';
 import { PointList } from './PointList';
 import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
 import { servicePlace } from './servicePlace';
 import { ServiceTop } from './ServiceTop';
-import { Timeline } from './Timeline';
 
 export interface ServiceAtPlaceProps {
   service: FullService;
@@ -59,16 +56,12 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
 
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList points={signs.items} />
-        <div className={styles.plates}>
-          <Plates names={platesOf(service.icon)} />
-        </div>
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList points={methods.items} look="card" />
       </Section>
       <Section id={anchors.process} title={process.heading}>
         <Steps steps={process.steps} />
-        {service.timeline && <Timeline {...service.timeline} />}
       </Section>
       <AllCities service={service} words={words} />
       <Section id={anchors.faq} title={words.faq.heading}>
