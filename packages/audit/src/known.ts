@@ -65,8 +65,9 @@ export const knownFalsePositives: readonly FalsePositive[] = [
   {
     engine: 'Nu HTML Checker',
     rule: 'error',
-    about: /^html CSS: “(position-area|anchor-name|position-anchor)”: Property .* doesn't exist/,
+    about:
+      /^html CSS: “(position-area|anchor-name|position-anchor|container-type|view-timeline-name|animation-timeline|timeline-scope)”: Property .* doesn't exist|^html CSS: Unrecognized at-rule “@container”/,
     reason:
-      'Properties of CSS Anchor Positioning, which its list does not have yet. They stand within @supports: browsers without them do not read them.',
+      'Properties of CSS Anchor Positioning, Containment and Scroll-driven Animations, which its list does not have yet. Browsers without them pass them over.',
   },
 ];

@@ -28,14 +28,19 @@ export const form = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Sent before React has come: what the browser itself knows to be missing is marked at once, in the words of React. */
+/** Sent before React has come: what the browser itself sees to be missing is marked at once, in the words of React. */
 const early = `${form}:has([type="submit"][aria-busy]) &`;
+
+/** Not by `:required`, whose empty fields Firefox calls invalid before anybody has filled them in. */
+const asked = '[aria-required="true"]';
+const empty = `${asked}:is(:placeholder-shown, select:has([value=""]:checked))`;
+const unticked = `${asked}:not(:checked)`;
 
 export const field = style({
   display: 'grid',
   gap: vars.space.hair,
   selectors: {
-    [`${early}[data-missing]:has(:required:invalid)::after`]: {
+    [`${early}[data-missing]:has(${empty}, [type="checkbox"]${unticked})::after`]: {
       content: 'attr(data-missing)',
       // Where the words stand once the icon is before them.
       paddingInlineStart: `calc(1.25em + ${vars.space.tight})`,
@@ -80,7 +85,7 @@ export const control = style([
       'select&:dir(rtl)': { backgroundPosition: '1.375rem 50%, 1rem 50%' },
       '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
       '&[aria-invalid]': wrong,
-      [`${early}:required:invalid`]: wrong,
+      [`${early}${empty}`]: wrong,
     },
     '@media': { '(forced-colors: active)': { selectors: { 'select&': { appearance: 'auto' } } } },
   },
@@ -112,7 +117,7 @@ export const box = style([
     accentColor: vars.color.link,
     selectors: {
       '&[aria-invalid]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
-      [`${early}:required:invalid`]: { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
+      [`${early}${unticked}`]: { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
     },
   },
 ]);

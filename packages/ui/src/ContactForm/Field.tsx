@@ -43,6 +43,7 @@ export function Field({
   type = 'text',
   ...rest
 }: FieldProps) {
+  // The empty placeholder is how the style sheet sees that a field is empty.
   const control = {
     id,
     className: styles.control,
@@ -82,7 +83,7 @@ export function Field({
           ))}
         </select>
       ) : multiline ? (
-        <textarea {...control} readOnly={locked} rows={5} />
+        <textarea {...control} placeholder=" " readOnly={locked} rows={5} />
       ) : isBox ? (
         <div className={styles.boxLine}>
           <input
@@ -96,7 +97,7 @@ export function Field({
           {name}
         </div>
       ) : (
-        <input {...control} type={type} readOnly={locked} />
+        <input {...control} placeholder=" " type={type} readOnly={locked} />
       )}
       {(error ?? mended) && (
         <p id={`${id}error`} className={styles.error} data-mended={!error || undefined}>
