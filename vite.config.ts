@@ -128,10 +128,14 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
         },
       ),
-      unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx'], {
-        environment: 'jsdom',
-        setupFiles: ['./tools/testing/unit.setup.ts'],
-      }),
+      unitTests(
+        'components',
+        ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'],
+        {
+          environment: 'jsdom',
+          setupFiles: ['./tools/testing/unit.setup.ts'],
+        },
+      ),
       stories(),
       {
         root: import.meta.dirname,

@@ -1,10 +1,11 @@
-import type { ArgTypes, Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
 import { keepPageStill } from './docs/States';
 import { patience } from '../tools/testing/patience';
+import { chooseNodes, sayTypes } from './argTypes';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
 
@@ -33,26 +34,12 @@ const wearTheme: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-/** Shows the type of a prop as it is written, where Storybook would say no more than "union". */
-function sayTypes({ argTypes }: { argTypes: ArgTypes }): ArgTypes {
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { type, table } = argType;
-      const written = typeof type === 'object' ? type.raw : undefined;
-      // A readonly array is what it cannot read at all.
-      const summary = written ?? table?.type?.summary?.replace(/^unknown$/, 'readonly array');
-      const said = summary ? { ...argType, table: { ...table, type: { summary } } } : argType;
-      return [name, name === 'ref' ? { ...said, control: false } : said];
-    }),
-  );
-}
-
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [wearTheme],
-  argTypesEnhancers: [sayTypes],
+  argTypesEnhancers: [sayTypes, chooseNodes],
   parameters: {
     a11y: {
       test: 'error',
@@ -70,8 +57,6 @@ const preview: Preview = {
           'Foundations',
           ['Colour roles', 'Type', 'Space', 'Motion', 'Icons', 'Wording'],
           'Theming',
-          'Accessibility',
-          ['Conformance report', 'Combinations and limits', 'Journeys'],
           'PhoneButton',
           'ServiceCard',
           'CityTile',
@@ -94,6 +79,8 @@ const preview: Preview = {
           'ArticleCard',
           'Prose',
           'PriceTable',
+          'Accessibility',
+          ['Conformance report', 'Combinations and limits', 'Journeys'],
         ],
       },
     },

@@ -144,8 +144,9 @@ export const FoundInPage: Story = {
   },
 };
 
+/** As few as tiles are worth it for. */
 export const FewCities: Story = {
-  args: { children: tiles(cities.slice(0, 3)) },
+  args: { children: tiles(cities.slice(0, 5)) },
 };
 
 export const LongText: Story = {

@@ -54,7 +54,7 @@ export const Open: Story = {
 };
 
 export const WithIcon: Story = {
-  args: { icon: <Icon name="alert" /> },
+  args: { icon: <Icon name="check" /> },
 };
 
 /** One question that opens closes the other, and a second tap closes it. */
@@ -195,12 +195,12 @@ export const Narrow: Story = {
 };
 
 export const Dark: Story = {
-  args: { defaultOpen: 'pluskwy-skad', icon: <Icon name="alert" /> },
+  args: { defaultOpen: 'pluskwy-skad', icon: <Icon name="check" /> },
   globals: { scheme: 'dark' },
 };
 
 export const RightToLeft: Story = {
-  args: { defaultOpen: 'pluskwy-skad', icon: <Icon name="alert" /> },
+  args: { defaultOpen: 'pluskwy-skad', icon: <Icon name="check" /> },
   decorators: [
     (Group) => (
       <div dir="rtl">

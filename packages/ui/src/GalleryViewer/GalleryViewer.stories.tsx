@@ -22,6 +22,9 @@ const insect = `<path fill="#f3ead9" d="M0 0h1200v800H0z"/><g stroke="#4a2417" s
 <ellipse fill="#8a3f22" cx="600" cy="420" rx="190" ry="230"/><ellipse fill="#6b2e18" cx="600" cy="190" rx="90" ry="60"/>
 <g stroke="#6b2e18" stroke-width="8"><path d="M430 360h340M415 430h370M430 500h340"/></g>`;
 
+/** The same insect whole on an upright sheet. */
+const tallInsect = `<path fill="#f3ead9" d="M0 0h800v1200H0z"/><g transform="translate(-200 200)">${insect}</g>`;
+
 const items: GalleryItem[] = [
   {
     id: 'pluskwy',
@@ -153,12 +156,17 @@ export const ClosedByTheBackdrop: Story = {
 };
 
 /** No arrows and no hint: there is nowhere to go. */
+/** It stands in the middle, though no arrows are beside it. */
 export const OnePicture: Story = {
   parameters: open,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { items: items.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
     await expect(within(dialog).getByRole('button')).toHaveAccessibleName('Zamknij');
+    const { left, right } = (await within(dialog).findByRole('img')).getBoundingClientRect();
+    const { left: start, right: end } = dialog.getBoundingClientRect();
+    await expect(Math.abs(left - start - (end - right))).toBeLessThan(2);
   },
 };
 
@@ -182,10 +190,13 @@ export const LongTitle: Story = {
 export const Portrait: Story = {
   parameters: open,
   args: {
-    items: [{ ...items[0]!, src: drawing(800, 1200, bed), width: 800, height: 1200 }, ...items.slice(1)],
+    items: [
+      { ...items[2]!, src: drawing(800, 1200, tallInsect), width: 800, height: 1200 },
+      ...items.slice(0, 2),
+    ],
   },
   play: async ({ canvasElement }) => {
-    const dialog = await openViewer(canvasElement);
+    const dialog = await openViewer(canvasElement, 'Ślady obecności pluskiew');
     const image = await within(dialog).findByRole('img');
     await expect(image.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
   },

@@ -14,7 +14,8 @@ export const viewer = style({
   inset: 0,
   display: 'grid',
   gridTemplateAreas: '"close close close" "stage stage stage" "caption caption caption" "previous hint next"',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // As wide as a button on both sides, so that the one picture of a gallery stands in the middle, too.
+  gridTemplateColumns: '48px minmax(0, 1fr) 48px',
   gridTemplateRows: 'auto minmax(8rem, 1fr) auto auto',
   alignItems: 'center',
   gap: vars.space.tight,

@@ -12,7 +12,6 @@ const meta = {
     text: '2–3 zabiegi co 10–14 dni. Pełny efekt po 4–6 tygodniach.',
     href: '#/uslugi/zwalczanie-pluskiew',
   },
-  argTypes: { icon: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '24rem' }}>
@@ -41,7 +40,7 @@ export const Urgent: Story = { args: { tone: 'urgent', badge: 'Dojazd w 30–60 
 
 export const WithEverything: Story = {
   args: {
-    icon: <Icon name="alert" />,
+    icon: <Icon name="check" />,
     badge: 'od 600 zł',
     points: ['Bezpłatne oględziny', 'Dojazd bez opłat', 'Gwarancja'],
   },
