@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '../support/page.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
@@ -46,6 +48,24 @@ test.each(['/', '/uslugi/zwalczanie-pluskiew', '/blog/jak-rozpoznac-pluskwy-w-do
     expect(await layoutShifts(page)).toBe(0);
   },
 );
+
+test('a page that comes in pieces is first seen with its whole header, and nothing moves', async () => {
+  const whole = await (await fetch(`${server.origin}/faq`)).text();
+  const half = whole.indexOf('</a>', whole.indexOf('href="mailto:'));
+  const inPieces = createServer((request, response) => {
+    if (request.url !== '/faq') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(whole.slice(0, half));
+    setTimeout(() => response.end(whole.slice(half)), 1000);
+  });
+  await new Promise<void>((ready) => inPieces.listen(0, '127.0.0.1', ready));
+  const { port } = inPieces.address() as AddressInfo;
+  const page = await open('/404');
+  await page.goto(`http://127.0.0.1:${port}/faq`);
+  expect(await layoutShifts(page)).toBe(0);
+  await page.context().close();
+  inPieces.close();
+});
 
 test.each([
   '/',

@@ -47,6 +47,14 @@ test('its rules are inside, allowed by their hash before they come', () => {
   expect(head[style]?.textContent).toBe('h1{margin:0}');
 });
 
+test('nothing is shown of a header before all of it is there', () => {
+  const expected = (html: string) => read({ html }).querySelector('link[rel="expect"][blocking="render"]');
+  expect(expected('<header></header><main class="a" id="tresc"></main>')?.getAttribute('href')).toBe(
+    '#tresc',
+  );
+  expect(expected('<main></main>')).toBeNull();
+});
+
 test('the loader is a classic script that knows what it may have to fetch, the entry first', () => {
   for (const name of ['type', 'async', 'defer']) expect(loader()?.hasAttribute(name)).toBe(false);
   expect(loader()?.dataset['app']).toBe(

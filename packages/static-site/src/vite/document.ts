@@ -59,6 +59,16 @@ function element({ tag, attributes, text = '' }: HeadElement) {
   return tag === 'title' ? `<title${written}>${escapeText(text)}</title>` : `<${tag}${written}>`;
 }
 
+/**
+ * Keeps the first paint until the page's main part begins, so that its header is there whole: what stands at the right
+ * of a header moves with each word that comes after it, and a slow line or computer brings them apart.
+ * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ */
+function expectMain(html: string) {
+  const id = /<main\b[^>]* id="([^"]+)"/.exec(html)?.[1];
+  return id && `<link rel="expect" href="#${id}" blocking="render">`;
+}
+
 /** One page of static HTML. */
 export function document(
   { language, html, head, styles, chunks, startsApp, eager, ahead, failed }: PageParts,
@@ -81,6 +91,7 @@ export function document(
     // The host's header allows inline styles in general; this narrows it down to the ones below.
     `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
     `<style>${styles.css}</style>`,
+    expectMain(html),
     assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
     loader,
     // The next page's HTML is fetched as soon as the visitor aims at a link.
