@@ -63,7 +63,7 @@ test('a page that comes in pieces is first seen with its whole header, and nothi
   const page = await open('/404');
   await page.goto(`http://127.0.0.1:${port}/faq`);
   expect(await layoutShifts(page)).toBe(0);
-  await page.context().close();
+  inPieces.closeAllConnections();
   inPieces.close();
 });
 
