@@ -44,7 +44,7 @@ function measure() {
 }
 
 test.each(Object.entries(states))('names on the map stay apart and whole with %s', async (_, style) => {
-  for (const address of ['/miasta', '/miasta/chrzanow']) {
+  for (const address of ['/miasta', '/miasta/chrzanow', '/kontakt']) {
     const { page } = await visit(server.origin + address);
     await page.evaluate(addStyle, style);
     for (const width of [320, 390, 768, 1280, 1920]) {
@@ -55,3 +55,18 @@ test.each(Object.entries(states))('names on the map stay apart and whole with %s
     }
   }
 });
+
+test('the list beside the map of the contact page leads to every town of the map', async () => {
+  const { page } = await visit(`${server.origin}/kontakt`);
+  const onMap = await page.locator('main a[aria-hidden="true"]').evaluateAll(addresses);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /inne miejscowości/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: /Miasta/ }).waitFor();
+  const listed = await page.getByRole('main').getByRole('link').evaluateAll(addresses);
+  expect(onMap.length).toBeGreaterThan(0);
+  expect(listed).toEqual(expect.arrayContaining(onMap));
+});
+
+const addresses = (links: Element[]) => links.map((link) => link.getAttribute('href'));

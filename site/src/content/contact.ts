@@ -37,7 +37,7 @@ export interface ContactWords {
   towns: {
     heading: string;
     slugs: readonly string[];
-    /** Last item of the list. */
+    /** Last item of the list: leads to all of them. */
     more: string;
   };
   map: {

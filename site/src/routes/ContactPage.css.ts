@@ -65,7 +65,7 @@ export const area = style({
 
 export const map = style({ ...rows, gap: vars.space.tight });
 
-export const more = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+export const more = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 export const reasons = style({
   ...columnsFrom('22rem'),

@@ -201,7 +201,11 @@ function Area() {
               </RouterLink>
             </li>
           ))}
-          <li className={styles.more}>{towns.more}</li>
+          <li>
+            <RouterLink className={styles.more} href="/miasta">
+              {towns.more}
+            </RouterLink>
+          </li>
         </ul>
         <figure className={styles.map}>
           <RegionMap label={map.heading} alt={map.alt} />
