@@ -109,7 +109,7 @@ interface Part {
 const load = '--conditions=tarcza-source e2e/delivery/soak.ts --ledger firestore --messages 60 --seed 7';
 const rules = ['--config', 'e2e/delivery/vitest.config.ts', 'e2e/rules'];
 
-/** What needs nothing that runs. */
+/** What is tried once the site is built. */
 const parts: readonly Part[] = [
   { title: 'Types', work: script('typecheck', 3 * minutes) },
   { title: 'Lint', work: script('lint', 3 * minutes) },
@@ -119,23 +119,22 @@ const parts: readonly Part[] = [
     work: vitest('unit', 5 * minutes, ['--project', 'unit', '--project', 'components']),
   },
   { title: 'Stories', work: vitest('stories', 6 * minutes), needs: ['a browser'] },
+  { title: 'Consumers', work: vitest('consumers', 6 * minutes), needs: ['a browser'] },
 ];
 
-/** What is tried against the emulators. The long forms of all but the journeys are `npm run test:faults`. */
+/**
+ * What is tried against the emulators, one after the other and beside the parts above: both wait more than they work.
+ * The long forms of all but the journeys are `npm run test:faults`.
+ */
 const againstTheStack: readonly Part[] = [
   { title: 'Rules', work: vitest('rules', 5 * minutes, rules), needs: ['Java'] },
   { title: 'Journeys', work: vitest('e2e', 8 * minutes), needs: ['a browser', 'a built site', 'Java'] },
-  { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
-];
-
-/** Others' folders, and the faults, which wait longer than they work and close the rules of the emulators for a while. */
-const apart: readonly Part[] = [
-  { title: 'Consumers', work: vitest('consumers', 6 * minutes), needs: ['a browser'] },
   {
     title: 'A visitor into each fault',
-    work: vitest('browser-faults', 4 * minutes),
+    work: ({ env, say }) => vitest('browser-faults', 4 * minutes)({ env: { ...env, FAULTS: 'short' }, say }),
     needs: ['a browser', 'a built site', 'Java'],
   },
+  { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
 ];
 
 /** When the site that `npm start` serves was built, if it was. */
@@ -188,51 +187,35 @@ async function prepare(env: NodeJS.ProcessEnv): Promise<Set<Need>> {
   return missing;
 }
 
-type Place = Record<'PORT_OFFSET' | 'SITE_DIST', string>;
-
-/**
- * Ports for a stack beside whatever runs already, and a folder for the site that is built for them: a site that
- * `npm start` serves meanwhile stays as it is.
- */
-async function ownPlace(chosen: string | undefined, taken?: string): Promise<Place> {
-  let offset = chosen ?? String(await freeOffset());
-  while (offset === taken) offset = String(await freeOffset());
-  return { PORT_OFFSET: offset, SITE_DIST: join(localFolder, `site-${offset}`) };
-}
-
-const building = (env: NodeJS.ProcessEnv & Place): Surroundings => ({
-  env: { ...env, ...buildSettings(portsAt(Number(env.PORT_OFFSET)), env.SITE_DIST) },
-  say: toTerminal,
-});
-
 async function main(): Promise<number> {
   const started = Date.now();
   mkdirSync(reports, { recursive: true });
-  const found: NodeJS.ProcessEnv = {};
-  const missing = await prepare(found);
+  const env: NodeJS.ProcessEnv = { ...process.env };
+  const missing = await prepare(env);
 
+  // Built once, for the ports on which the journeys then run, beside whatever runs already.
+  const offset = Number(env['PORT_OFFSET'] ?? (await freeOffset()));
+  env['PORT_OFFSET'] = String(offset);
+  // In a folder of its own as well: a site that `npm start` serves meanwhile stays as it is.
+  const site = join(localFolder, `site-${offset}`);
+  env['SITE_DIST'] = site;
+  const settings = buildSettings(portsAt(offset), site);
   const served = lastBuild();
-  const env = { ...process.env, ...found, ...(await ownPlace(process.env['PORT_OFFSET'])) };
-  const elsewhere = { ...env, ...(await ownPlace(undefined, env.PORT_OFFSET)), FAULTS: 'short' };
+
   // First, because it also writes the files that the sources import.
-  const built =
-    (await take('Build', toTerminal, () => script('build', 4 * minutes)(building(env)))) &&
-    (await take('Second site', toTerminal, () => script('build -w site', 2 * minutes)(building(elsewhere))));
+  const building = { env: { ...env, ...settings }, say: toTerminal };
+  const built = await take('Build', toTerminal, () => script('build', 4 * minutes)(building));
   if (!built) missing.add('a built site');
   // Nothing builds a package again in the place from which others read it meanwhile.
-  const after = { PACKAGES_BUILT: 'yes' };
-  await Promise.all([
-    takeAll(parts, { ...env, ...after }, missing, true),
-    takeAll(againstTheStack, { ...env, ...after }, missing, false),
-    takeAll(apart, { ...elsewhere, ...after }, missing, false),
-  ]);
+  env['PACKAGES_BUILT'] = 'yes';
+  await Promise.all([takeAll(parts, env, missing, true), takeAll(againstTheStack, env, missing, false)]);
   await take('The site of npm start', toTerminal, async () =>
     lastBuild() === served
       ? { passed: 1, failed: [] }
       : { passed: 0, failed: ['site/dist was built anew beneath whoever serves it'] },
   );
 
-  for (const { SITE_DIST } of [env, elsewhere]) rmSync(SITE_DIST, { recursive: true, force: true });
+  rmSync(site, { recursive: true, force: true });
   console.log(`\nAll in ${((Date.now() - started) / minutes).toFixed(1)} minutes.`);
   if (total.failed.length > 0)
     console.log(`Failed:\n${total.failed.map((name) => `  ✖ ${name}`).join('\n')}`);
