@@ -348,6 +348,23 @@ describe('the history of the browser', () => {
     cleanup();
     await waitFor(() => expect(history.state).toBeNull());
   });
+
+  test('the gallery that comes in the place of an open one stays open, and Back closes it', async () => {
+    await openViewer('Kuny');
+    await entered();
+    const moved = new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+    });
+    cleanup();
+    render(<GalleryViewer items={items} />);
+    fireEvent.click(thumbnail('Pluskwy'));
+    await screen.findByRole('dialog');
+    await moved;
+    expect(status()).toHaveTextContent('1 / 3 Pluskwy');
+    await entered();
+    history.back();
+    await gone();
+  });
 });
 
 test('the neighbours are fetched once the picture itself is there', async () => {
