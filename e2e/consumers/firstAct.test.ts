@@ -36,7 +36,8 @@ test.each(tried)(
         acts,
         browser,
         count,
-        atOnce: 8,
+        atOnce: 4,
+        perContext: 25,
         patience: patience.wait,
       });
       expect(lost).toEqual([]);
