@@ -1,14 +1,14 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
-import { slowness } from '../../tools/testing/slowness.ts';
+import { slownessNow } from '../../tools/testing/slowness.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
 
 /**
  * By how much everything here that waits waits longer: what the page gives up after 15 s a busy computer may need far
  * longer for, and what comes of it is to be the same.
  */
-export const slow = Math.min(12, slowness());
+export const slow = Math.min(12, slownessNow());
 
 export const typed = {
   name: 'Zażółć Gęśla-Jaźń',

@@ -122,19 +122,20 @@ const parts: readonly Part[] = [
   { title: 'Consumers', work: vitest('consumers', 6 * minutes), needs: ['a browser'] },
 ];
 
-/**
- * What is tried against the emulators, one after the other and beside the parts above: both wait more than they work.
- * The long forms of all but the journeys are `npm run test:faults`.
- */
+/** What is tried against the emulators, in turn, beside the parts above. `npm run test:faults` has the long forms. */
 const againstTheStack: readonly Part[] = [
   { title: 'Rules', work: vitest('rules', 5 * minutes, rules), needs: ['Java'] },
   { title: 'Journeys', work: vitest('e2e', 8 * minutes), needs: ['a browser', 'a built site', 'Java'] },
+  { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
+];
+
+/** What waits for most of its time, and for longer beside others: it comes once they are done. */
+const alone: readonly Part[] = [
   {
     title: 'A visitor into each fault',
     work: ({ env, say }) => vitest('browser-faults', 4 * minutes)({ env: { ...env, FAULTS: 'short' }, say }),
     needs: ['a browser', 'a built site', 'Java'],
   },
-  { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
 ];
 
 /** When the site that `npm start` serves was built, if it was. */
@@ -209,6 +210,7 @@ async function main(): Promise<number> {
   // Nothing builds a package again in the place from which others read it meanwhile.
   env['PACKAGES_BUILT'] = 'yes';
   await Promise.all([takeAll(parts, env, missing, true), takeAll(againstTheStack, env, missing, false)]);
+  await takeAll(alone, env, missing, true);
   await take('The site of npm start', toTerminal, async () =>
     lastBuild() === served
       ? { passed: 1, failed: [] }

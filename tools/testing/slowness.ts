@@ -1,4 +1,18 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** How many programs share a processor now; 1 on a computer at rest. */
+/** How many programs shared a processor in the last minute; 1 on a computer at rest. */
 export const slowness = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+
+/** How much longer than on two processors at rest work takes at this moment, found by a little of it; at least 1. */
+export function slownessNow(): number {
+  const work = 300;
+  const since = performance.now();
+  const before = process.cpuUsage();
+  const done = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  while (done() < work);
+  const shared = (performance.now() - since) / work;
+  return Math.max(1, (shared * 2) / Math.min(2, availableParallelism()));
+}
