@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
-import { dist } from '../../site/dist.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { serveBuiltSite } from '../support/builtSite.ts';
 
 /** What a visitor sees of a press before the scripts behind it are there, and what is fetched before anybody presses. */
 
-let server: StaticServer;
-beforeAll(async () => {
-  server = await serveFolder(dist);
-});
-afterAll(() => server.close());
-
+const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 

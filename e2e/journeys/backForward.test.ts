@@ -1,17 +1,15 @@
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
-import { dist } from '../../site/dist.ts';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { patience } from '../../tools/testing/patience.ts';
+import { serveBuiltSite } from '../support/builtSite.ts';
 import { wakeUp } from '../support/wakeUp.ts';
 
 /** Back and forward show a page as it was left, without loading it: the browser keeps it, and says why where it does not. */
 
-let server: StaticServer;
+const server = serveBuiltSite();
 let browser: Browser;
 beforeAll(async () => {
-  server = await serveFolder(dist);
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -20,10 +18,7 @@ beforeAll(async () => {
     timeout: patience.wait,
   });
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => browser.close());
 
 interface Left extends Window {
   left?: true;

@@ -1,21 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '../support/page.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
-import { dist } from '../../site/dist.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { serveBuiltSite } from '../support/builtSite.ts';
 import { layoutShifts } from '../support/layoutShifts.ts';
 import { wakeUp } from '../support/wakeUp.ts';
 
 /** What a visitor gets when the scripts behind a first act come late, in another order, or not at all. */
 
-let server: StaticServer;
-beforeAll(async () => {
-  server = await serveFolder(dist);
-});
-afterAll(() => server.close());
-
+const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 

@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
-import { dist } from '../../site/dist.ts';
+import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { serveBuiltSite } from '../support/builtSite.ts';
 
-let server: StaticServer;
-beforeAll(async () => {
-  server = await serveFolder(dist);
-});
-afterAll(() => server.close());
-
+const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 

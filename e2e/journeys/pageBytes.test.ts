@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '../support/page.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { dist } from '../../site/dist.ts';
+import { afterEach, expect, test } from 'vitest';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
-import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
 import { openBrowser } from '../support/browser.ts';
+import { serveBuiltSite } from '../support/builtSite.ts';
 
 /** Bytes of bodies as they are sent, compressed the way the host does. */
 const budgets = {
@@ -29,12 +28,7 @@ interface Loaded {
   bytes: number;
 }
 
-let server: StaticServer;
-beforeAll(async () => {
-  server = await serveFolder(dist);
-});
-afterAll(() => server.close());
-
+const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 const sizes = new Map<string, number>();

@@ -92,6 +92,14 @@ function Table({ caption, heads, rows }: TableProps) {
   );
 }
 
+/** The cells by which every row ends. */
+const findings = ({ verdict, remark, judged, evidence }: Omit<Row, 'number'>) => [
+  verdictWords[verdict],
+  remark,
+  <Judged key="judged" judged={judged} />,
+  <Shown key="evidence" evidence={evidence} />,
+];
+
 /** Every criterion of WCAG 2.2 with its verdict. */
 export function Criteria() {
   return (
@@ -102,10 +110,7 @@ export function Criteria() {
         entry.number,
         `${entry.number} ${entry.name} (${entry.level})`,
         entry.clause ?? '–',
-        verdictWords[entry.verdict],
-        entry.remark,
-        <Judged key="judged" judged={entry.judged} />,
-        <Shown key="evidence" evidence={entry.evidence} />,
+        ...findings(entry),
       ])}
     />
   );
@@ -120,10 +125,7 @@ export function Clauses() {
       rows={clauses.map((entry) => [
         entry.number,
         `${entry.number} ${entry.name}`,
-        verdictWords[entry.verdict],
-        entry.remark,
-        <Judged key="judged" judged={entry.judged} />,
-        <Shown key="evidence" evidence={entry.evidence} />,
+        ...findings(entry),
       ])}
     />
   );

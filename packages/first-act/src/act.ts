@@ -24,8 +24,8 @@ const fetchFile = async (href: string) => {
   const answer = await fetch(href);
   if (!answer.ok) throw answer;
   await answer.text();
-  // At the end alone: a script is called TextPage.css-1a2b.js.
-  // oxlint-disable-next-line typescript/prefer-string-starts-ends-with, unicorn/prefer-string-starts-ends-with -- Shorter.
+  // At the end alone: a script is called TextPage.css-1a2b.js. By a pattern, with which the loader stays below its 1.00 KB.
+  // oxlint-disable-next-line typescript/prefer-string-starts-ends-with, unicorn/prefer-string-starts-ends-with -- The loader has 1 KB.
   if (/css$/.test(href)) {
     await new Promise((onload, onerror) => {
       const sheet = { rel: 'stylesheet', href, nonce, onload, onerror };
