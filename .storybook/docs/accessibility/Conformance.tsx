@@ -122,11 +122,7 @@ export function Clauses() {
     <Table
       caption="EN 301 549 V3.2.1, chapters 5, 9.6, 11 and 12"
       heads={['Clause', 'Verdict', 'Remarks', 'Judged by, on which sample', 'Evidence']}
-      rows={clauses.map((entry) => [
-        entry.number,
-        `${entry.number} ${entry.name}`,
-        ...findings(entry),
-      ])}
+      rows={clauses.map((entry) => [entry.number, `${entry.number} ${entry.name}`, ...findings(entry)])}
     />
   );
 }

@@ -13,5 +13,13 @@ export {
   type Screens,
   type ScreensOptions,
 } from './screens.ts';
-export { breadcrumbList, faqPage, type NamedPage, pageList } from './structuredData.ts';
+export {
+  type ArticleFacts,
+  blogPosting,
+  breadcrumbList,
+  faqPage,
+  type NamedPage,
+  pageList,
+  webSite,
+} from './structuredData.ts';
 export { start } from './start.tsx';

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { breadcrumbList, faqPage, pageList } from './structuredData.ts';
+import { describe, expect, test } from 'vitest';
+import { blogPosting, breadcrumbList, faqPage, pageList, webSite } from './structuredData.ts';
 
 const origin = 'https://www.example.com';
 const pages = [
@@ -34,5 +34,53 @@ test('each question has its answer', () => {
     '@type': 'FAQPage',
     inLanguage: 'pl-PL',
     mainEntity: [{ '@type': 'Question', name: 'Ile?', acceptedAnswer: { '@type': 'Answer', text: 'Tyle.' } }],
+  });
+});
+
+test('a site says its name and language, and who publishes it where that is known', () => {
+  const words = { name: 'Szewc Nowak', language: 'pl-PL' };
+  expect(webSite(origin, words)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Szewc Nowak',
+    url: `${origin}/`,
+    inLanguage: 'pl-PL',
+  });
+  const publisher = { '@id': `${origin}/#firma` };
+  expect(webSite(origin, { ...words, publisher })).toMatchObject({ publisher });
+});
+
+describe('an article', () => {
+  const firm = { '@type': 'Organization', name: 'Szewc Nowak' } as const;
+  const article = {
+    path: '/blog/zelowki',
+    title: 'Zelówki na zimę',
+    description: 'Które nie ślizgają się na lodzie.',
+    language: 'pl-PL',
+    images: [`${origin}/zelowki.jpg`],
+    published: '2026-11-02',
+    author: firm,
+    publisher: firm,
+  };
+
+  test('has its whole text, and as many words as that has', () => {
+    const posting = blogPosting(origin, article, ['Gumowe są najlepsze.', 'Wymień je\nprzed mrozem.']);
+    expect(posting).toMatchObject({
+      '@type': 'BlogPosting',
+      url: `${origin}/blog/zelowki`,
+      mainEntityOfPage: { '@id': `${origin}/blog/zelowki` },
+      headline: 'Zelówki na zimę',
+      articleBody: 'Gumowe są najlepsze.\n\nWymień je\nprzed mrozem.',
+      wordCount: 7,
+    });
+    expect(posting).not.toHaveProperty('keywords');
+  });
+
+  test('was last changed when it was published, unless it says otherwise', () => {
+    expect(blogPosting(origin, article, [])).toMatchObject({ dateModified: '2026-11-02' });
+    expect(blogPosting(origin, { ...article, modified: '2026-11-20' }, [])).toMatchObject({
+      datePublished: '2026-11-02',
+      dateModified: '2026-11-20',
+    });
   });
 });

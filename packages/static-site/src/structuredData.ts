@@ -48,3 +48,71 @@ export function faqPage(language: string, questions: readonly { question: string
     ),
   } as const;
 }
+
+/** What the site is called, for `structuredData` of the home page's head. */
+export function webSite<const Publisher = undefined>(
+  origin: string,
+  { name, language, publisher }: { name: string; language: string; publisher?: Publisher },
+) {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name,
+    url: `${origin}/`,
+    inLanguage: language,
+    ...(publisher !== undefined && { publisher }),
+  } as const;
+}
+
+/** What an article says of itself beside its text. */
+export interface ArticleFacts<Author, Publisher> {
+  /** Of its page, such as "/blog/first-frost". */
+  path: string;
+  title: string;
+  description: string;
+  language: string;
+  /** Whole addresses of its pictures. */
+  images: readonly string[];
+  /** ISO 8601, such as "2026-11-02". */
+  published: string;
+  /** @default published */
+  modified?: string;
+  /** A Person or an Organization. */
+  author: Author;
+  publisher: Publisher;
+  /** What it is filed under. */
+  section?: string;
+  keywords?: readonly string[];
+}
+
+/**
+ * An article with its whole text, for `structuredData` of its head.
+ * @param paragraphs The text as it is read, without markup.
+ */
+export function blogPosting<const Author, const Publisher>(
+  origin: string,
+  article: ArticleFacts<Author, Publisher>,
+  paragraphs: readonly string[],
+) {
+  const { path, title, description, language, images, published, author, publisher, section } = article;
+  const url = origin + path;
+  const body = paragraphs.join('\n\n');
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    url,
+    headline: title,
+    description,
+    image: images,
+    datePublished: published,
+    dateModified: article.modified ?? published,
+    author,
+    publisher,
+    inLanguage: language,
+    ...(section && { articleSection: section }),
+    ...(article.keywords && { keywords: article.keywords.join(', ') }),
+    wordCount: body.split(/\s+/).length,
+    articleBody: body,
+  } as const;
+}

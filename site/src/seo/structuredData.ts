@@ -3,10 +3,12 @@
  * site. Pure functions of content; a route's `head` picks those that are true of its page.
  */
 import {
+  blogPosting as blogPostingAt,
   breadcrumbList,
   faqPage as faqPageIn,
   type NamedPage,
   pageList as pageListAt,
+  webSite,
 } from '@tarcza/static-site';
 import type {
   AdministrativeArea,
@@ -73,14 +75,7 @@ export function business(): WithContext<HomeAndConstructionBusiness> {
 
 /** Tells search engines how to call the site; for the home page alone. */
 export function website(): WithContext<WebSite> {
-  return {
-    '@context': context,
-    '@type': 'WebSite',
-    name: company.name,
-    url: absolute('/'),
-    inLanguage: language,
-    publisher: { '@id': companyId },
-  };
+  return webSite(company.siteUrl, { name: company.name, language, publisher: { '@id': companyId } });
 }
 
 export type ServiceOffer = Pick<PageHead, 'description' | 'canonical' | 'shareImage'> &
@@ -129,28 +124,22 @@ export function pageList(items: readonly NamedPage[]): WithContext<ItemList> {
 
 /** An article with its whole text. */
 export function blogPosting(article: Article, text: readonly ArticleBlock[]): WithContext<BlogPosting> {
-  const { title, description, date, author, category, keywords, slug, shareImage } = article;
-  const url = absolute(`/blog/${slug}`);
-  const body = text.map((block) => textOf(block)).join('\n\n');
-  return {
-    '@context': context,
-    '@type': 'BlogPosting',
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    url,
-    headline: title,
-    description,
-    image: [shareImageUrl(shareImage)],
-    datePublished: date,
-    dateModified: date,
-    // A label for whoever of the company wrote it, not the name of a person.
-    author: { '@type': 'Organization', name: author, url: absolute('/') },
-    publisher: publisher(),
-    inLanguage: language,
-    articleSection: category,
-    keywords: keywords.join(', '),
-    wordCount: body.split(/\s+/).length,
-    articleBody: body,
-  };
+  const { date, author, category, slug, shareImage } = article;
+  return blogPostingAt(
+    company.siteUrl,
+    {
+      ...article,
+      path: `/blog/${slug}`,
+      language,
+      images: [shareImageUrl(shareImage)],
+      published: date,
+      // A label for whoever of the company wrote it, not the name of a person.
+      author: { '@type': 'Organization', name: author, url: absolute('/') },
+      publisher: publisher(),
+      section: category,
+    },
+    text.map(textOf),
+  );
 }
 
 function textOf(block: ArticleBlock): string {

@@ -1,5 +1,5 @@
 /**
- * Lets each section below the fold fade in, once, when a tenth of it has come into view. Hidden it is only
+ * Lets each element with `data-reveal` below the fold, such as a `Section` of `@tarcza/ui`, fade in, once, when a tenth of it has come into view. Hidden it is only
  * while its first edge is in view, by an animation that waits: out of view, on paper, without script and
  * under reduced motion the page is complete.
  */

@@ -1,7 +1,8 @@
 /**
- * What was typed into the page's form outlives a reload, which the page itself asks for where its scripts are gone. So
- * it needs none of the application; and it works for a reload alone, so that nobody else finds what was typed. Where
- * storage is blocked, browsers themselves keep most of it.
+ * Puts back what was typed into the page's form before a reload, which a page asks for where its scripts are gone. To be
+ * called once the page is read (`DOMContentLoaded`), with `noteTyped` when it goes (`pagehide`). It needs none of the
+ * application; and it works for a reload alone, so that nobody else finds what was typed. Where storage is blocked,
+ * browsers themselves keep most of it.
  */
 export function keepTyped() {
   const [form] = document.forms;
@@ -11,7 +12,7 @@ export function keepTyped() {
     (form.elements.namedItem(name) as HTMLInputElement).value = value;
 }
 
-/** To be called when the page goes, by whatever way it came. */
+/** Keeps what is typed into the page's form for `keepTyped`, in this tab alone. To be called when the page goes. */
 export function noteTyped() {
   const [form] = document.forms;
   // The form has no files; TypeScript's DOM does not know that.

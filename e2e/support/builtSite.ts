@@ -1,0 +1,19 @@
+import { afterAll, beforeAll } from 'vitest';
+import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
+import { dist } from '../../site/dist.ts';
+
+/** Serves the built site for the tests of a file: what needs neither a database nor the stack. */
+export function serveBuiltSite() {
+  let server: StaticServer;
+  beforeAll(async () => {
+    server = await serveFolder(dist);
+  });
+  afterAll(() => server.close());
+
+  return {
+    /** Known once the tests run. */
+    get origin() {
+      return server.origin;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { keepTyped, noteTyped } from './keepTyped.ts';
+export { reveal } from './reveal.ts';
