@@ -81,7 +81,7 @@ export const budgets: readonly Budget[] = [
     imports: ['*'],
     limit: 26_000,
   },
-  { name: 'styles.css', file: 'styles.css', limit: 8000 },
+  { name: 'styles.css', file: 'styles.css', limit: 8100 },
   { name: 'components.css', file: 'components.css', limit: 8000 },
   // As it is sent: the page's only script until the visitor acts.
   { name: "first-act's loader", package: 'first-act', file: 'loader.js', limit: 1000 },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { focusRing } from '../theme/base.css.js';
+import { buttonCase, focusRing } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 const button = style([
@@ -13,11 +13,12 @@ const button = style([
     minHeight: '3rem',
     padding: `${vars.space.tight} min(${vars.space.medium}, 6vw)`,
     border: '2px solid currentColor',
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.button,
     fontFamily: vars.font.body,
     fontSize: vars.size.body,
-    fontWeight: vars.weight.strong,
+    fontWeight: vars.weight.button,
     lineHeight: 1.35,
+    textTransform: buttonCase,
     textAlign: 'center',
     textDecoration: 'none',
     overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
-import { wordsBreakAsAround } from '../theme/base.css.js';
+import { buttonCase, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { cover, onBrand, rows, title4, words as letters } from '../theme/frame.css.js';
 
@@ -10,19 +10,19 @@ const card = style([
   {
     position: 'relative',
     boxSizing: 'border-box',
-    borderRadius: vars.radius.large,
+    borderRadius: vars.radius.card,
     overflowWrap: 'anywhere',
   },
 ]);
 
 globalStyle(`${card} *`, wordsBreakAsAround);
 
-const corner = `calc(${vars.radius.large} - 1px)`;
+const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
 
 export const picture = style([
   cover,
   {
-    aspectRatio: '16 / 9',
+    aspectRatio: vars.ratio.thumbnail,
     margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`,
     borderRadius: `${corner} ${corner} 0 0`,
   },
@@ -34,7 +34,7 @@ const plain = style({
   gap: vars.space.small,
   height: '100%',
   padding: vars.space.medium,
-  border: `1px solid ${vars.color.border}`,
+  border: `${vars.edge.card} solid ${vars.color.border}`,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   transition: `border-color ${vars.motion.quick}`,
@@ -86,7 +86,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     // Its area reaches over the whole card.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
@@ -114,8 +114,9 @@ export const action = style({
   margin: `${vars.space.tight} 0 0`,
   padding: `${vars.space.tight} ${vars.space.medium}`,
   border: '2px solid currentColor',
-  borderRadius: vars.radius.pill,
-  fontWeight: vars.weight.strong,
+  borderRadius: vars.radius.button,
+  fontWeight: vars.weight.button,
+  textTransform: buttonCase,
 });
 
 export const lists = style({ ...rows, alignContent: 'start', gap: vars.space.small });

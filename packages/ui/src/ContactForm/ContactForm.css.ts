@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, touchTarget, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
+import { buttonCase, focusRing, touchTarget, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = style({
@@ -72,8 +72,8 @@ export const control = style([
     boxSizing: 'border-box',
     width: '100%',
     padding: `${vars.space.tight} 0.75rem`,
-    border: `1px solid ${vars.color.controlEdge}`,
-    borderRadius: vars.radius.small,
+    border: `${vars.edge.field} solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius.field,
     background: vars.color.surfaceRaised,
     color: 'inherit',
     // At least 16 px, below which phones zoom into a field.
@@ -186,11 +186,12 @@ export const submit = style([
   {
     padding: `${vars.space.small} ${side(vars.space.large)}`,
     border: '2px solid transparent',
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.button,
     background: vars.color.action,
     color: vars.color.onAction,
     font: 'inherit',
-    fontWeight: vars.weight.heading,
+    fontWeight: vars.weight.button,
+    textTransform: buttonCase,
     cursor: 'pointer',
     transition: `background-color ${vars.motion.quick}`,
     selectors: {

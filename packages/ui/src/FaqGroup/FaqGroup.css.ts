@@ -28,8 +28,8 @@ export const title = style({
 export const icon = style({ flex: 'none', color: vars.color.link, fontSize: '1.75rem', lineHeight: 0 });
 
 export const items = style({
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  border: `${vars.edge.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
 });
 
@@ -43,7 +43,7 @@ export const looks = {
     disclosure.button,
     {
       padding: `${vars.space.small} ${inset}`,
-      borderRadius: vars.radius.large,
+      borderRadius: vars.radius.card,
       lineHeight: 1.35,
       textWrap: 'pretty',
       transition: `color ${vars.motion.quick}`,

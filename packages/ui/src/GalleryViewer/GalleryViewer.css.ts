@@ -21,8 +21,8 @@ export const figure = style({
   ...rows,
   position: 'relative',
   margin: 0,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  border: `${vars.edge.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   transition: `border-color ${vars.motion.quick}, scale ${vars.motion.calm}`,
@@ -38,7 +38,7 @@ export const picture = style({
   display: 'grid',
   alignItems: 'center',
   overflow: 'hidden',
-  borderRadius: `calc(${vars.radius.large} - 1px) calc(${vars.radius.large} - 1px) 0 0`,
+  borderRadius: `calc(${vars.radius.card} - ${vars.edge.card}) calc(${vars.radius.card} - ${vars.edge.card}) 0 0`,
   background: vars.color.surfaceSunken,
 });
 
@@ -53,7 +53,7 @@ export const button = style([
     width: '100%',
     padding: vars.space.small,
     border: 0,
-    borderRadius: vars.radius.large,
+    borderRadius: vars.radius.card,
     background: 'none',
     color: 'inherit',
     fontFamily: vars.font.body,
@@ -66,7 +66,7 @@ export const button = style([
     cursor: 'zoom-in',
     selectors: {
       // The button's own area reaches over its picture.
-      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, touchTarget } from '../theme/base.css.js';
+import { buttonCase, focusRing, touchTarget } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 /** In hundredths of a square. */
@@ -17,10 +17,11 @@ const button = style([
     maxWidth: '100%',
     border: '2px solid transparent',
     // Of several lines it stays a button, where a whole pill would be an egg.
-    borderRadius: `min(${vars.radius.pill}, 1.8em)`,
+    borderRadius: `min(${vars.radius.button}, 1.8em)`,
     fontFamily: vars.font.body,
-    fontWeight: vars.weight.heading,
+    fontWeight: vars.weight.button,
     lineHeight: 1.5,
+    textTransform: buttonCase,
     textAlign: 'center',
     overflowWrap: 'anywhere',
     textDecoration: 'none',

@@ -21,7 +21,7 @@ export const line = style({
   boxSizing: 'border-box',
   padding: vars.space.medium,
   border: '1px solid transparent',
-  borderRadius: vars.radius.large,
+  borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   overflowWrap: 'anywhere',

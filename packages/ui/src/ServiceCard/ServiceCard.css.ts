@@ -13,8 +13,8 @@ const card = style({
   boxSizing: 'border-box',
   height: '100%',
   padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  border: `${vars.edge.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   fontFamily: vars.font.body,
@@ -38,13 +38,13 @@ export const tone = styleVariants({
 });
 
 const side = `calc(-1 * min(${vars.space.medium}, 6vw))`;
-const corner = `calc(${vars.radius.large} - 1px)`;
+const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
 
 export const picture = style([
   cover,
   {
     alignSelf: 'stretch',
-    aspectRatio: '16 / 9',
+    aspectRatio: vars.ratio.thumbnail,
     margin: `calc(-1 * ${vars.space.medium}) ${side} ${vars.space.tight}`,
     borderRadius: `${corner} ${corner} 0 0`,
   },
@@ -64,7 +64,7 @@ export const badge = style({
   ...selectable,
   margin: 0,
   padding: `${vars.space.hair} ${vars.space.tight}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.badge,
   background: vars.color.surfaceSunken,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
@@ -84,7 +84,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     // The link's own area reaches over the whole card, but for its words.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },

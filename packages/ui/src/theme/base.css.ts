@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type CSSProperties, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 
 /** For text that only screen readers meet. */
@@ -42,3 +42,9 @@ globalStyle('*, ::before, ::after', {
 
 // What a link or a heading scrolled to must not hide beneath.
 globalStyle(':where(html)', { scrollPaddingTop: `calc(${vars.layout.stickyTop} + 1rem)` });
+
+/**
+ * The letters of what is pressed, such as "uppercase": `--ui-button-case`. No token, since the design tokens format has no
+ * type for it.
+ */
+export const buttonCase = 'var(--ui-button-case, none)' as CSSProperties['textTransform'];

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandless } from './brandless.js';
 import { checkTheme, themeContrasts } from './checkTheme.js';
+import { vars } from './contract.css.js';
 import { contrast, readColor } from './readColor.js';
 
 test('the theme that belongs to nobody can be read by everybody', () => {
@@ -122,3 +124,13 @@ test.each(['', 'red', '#12345', 'rgb(1 2)', 'rgb(a b c)', 'var(--x)', 'light-dar
     expect(readColor(css)).toBeUndefined();
   },
 );
+
+test('the README has every token, and none that is not there', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, table = ''] = /### Every token\n([^#]*)/.exec(readme) ?? [];
+  const told = [...table.matchAll(/(?<=`)--ui-[\w-]+/g)].map(([name]) => name);
+  const tokens = Object.values(vars).flatMap((group) =>
+    Object.values<string>(group).map((token) => /--[\w-]+/.exec(token)?.[0] ?? token),
+  );
+  expect(told.toSorted()).toEqual(tokens.toSorted());
+});

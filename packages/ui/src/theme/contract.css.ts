@@ -39,7 +39,12 @@ export const vars = createGlobalThemeContract(
       backdrop: 'backdrop',
     },
     font: { body: 'font-body', heading: 'font-heading' },
-    weight: { strong: 'weight-strong', heading: 'weight-heading' },
+    weight: {
+      strong: 'weight-strong',
+      heading: 'weight-heading',
+      /** What is pressed: calls, sends, goes on. */
+      button: 'weight-button',
+    },
     size: {
       small: 'size-small',
       body: 'size-body',
@@ -66,7 +71,25 @@ export const vars = createGlobalThemeContract(
       /** Between the sections of a page. */
       section: 'space-section',
     },
-    radius: { small: 'radius-small', medium: 'radius-medium', large: 'radius-large', pill: 'radius-pill' },
+    radius: {
+      small: 'radius-small',
+      medium: 'radius-medium',
+      large: 'radius-large',
+      pill: 'radius-pill',
+      button: 'radius-button',
+      field: 'radius-field',
+      /** Cards, the table of prices, groups of questions. */
+      card: 'radius-card',
+      /** The few words that mark a card out. */
+      badge: 'radius-badge',
+    },
+    /** How thick a line is. */
+    edge: { field: 'edge-field', card: 'edge-card' },
+    /** Width by height, as one number. */
+    ratio: {
+      /** Of the picture of a card. */
+      thumbnail: 'ratio-thumbnail',
+    },
     shadow: { raised: 'shadow-raised' },
     /** Durations; zero under reduced motion, whatever the theme says. */
     motion: { quick: 'motion-quick', calm: 'motion-calm' },

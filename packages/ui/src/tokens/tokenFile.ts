@@ -14,6 +14,8 @@ const types: Readonly<Record<keyof typeof vars, Type>> = {
   line: 'number',
   space: 'dimension',
   radius: 'dimension',
+  edge: 'dimension',
+  ratio: 'number',
   shadow: 'shadow',
   motion: 'duration',
   layout: 'dimension',
