@@ -38,7 +38,7 @@ function measure() {
 }
 
 test.each(Object.entries(states))('names on the map stay apart and whole with %s', async (_, style) => {
-  for (const address of ['/miasta', '/miasta/chrzanow', '/kontakt']) {
+  for (const address of ['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/kontakt']) {
     const { page } = await visit(server.origin + address);
     await page.evaluate(addStyle, style);
     for (const width of [320, 390, 768, 1280, 1920]) {
@@ -50,17 +50,20 @@ test.each(Object.entries(states))('names on the map stay apart and whole with %s
   }
 });
 
-test('the list beside the map of the contact page leads to every town of the map', async () => {
-  const { page } = await visit(`${server.origin}/kontakt`);
-  const onMap = await page.locator('main a[aria-hidden="true"]').evaluateAll(addresses);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /inne miejscowości/ })
-    .click();
-  await page.getByRole('heading', { level: 1, name: /Miasta/ }).waitFor();
-  const listed = await page.getByRole('main').getByRole('link').evaluateAll(addresses);
-  expect(onMap.length).toBeGreaterThan(0);
-  expect(listed).toEqual(expect.arrayContaining(onMap));
-});
+test.each(['/', '/kontakt'])(
+  '%s: the list beside the map leads to every town of the map',
+  async (address) => {
+    const { page } = await visit(server.origin + address);
+    const onMap = await page.locator('main a[aria-hidden="true"]').evaluateAll(addresses);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /inne miejscowości/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: /Miasta/ }).waitFor();
+    const listed = await page.getByRole('main').getByRole('link').evaluateAll(addresses);
+    expect(onMap.length).toBeGreaterThan(0);
+    expect(listed).toEqual(expect.arrayContaining(onMap));
+  },
+);
 
 const addresses = (links: Element[]) => links.map((link) => link.getAttribute('href'));

@@ -34,18 +34,10 @@ export interface ContactWords {
     hours: { heading: string; emergency: string; meaning: string };
   };
   emergency: { heading: string; text: string; call: string };
-  towns: {
-    heading: string;
-    slugs: readonly string[];
-    /** Last item of the list: leads to all of them. */
-    more: string;
-  };
-  map: {
-    heading: string;
-    /** What the drawing shows. */
-    alt: string;
-    caption: string;
-  };
+  /** Heading of the towns and their map. */
+  area: string;
+  /** Slugs of those that are named. */
+  towns: readonly string[];
   reasons: { heading: string; items: readonly string[] };
 }
 
@@ -100,27 +92,19 @@ export const contact: ContactWords = typeset<ContactWords>({
     text: `Zadzwoń o dowolnej porze. ${said.arrivalInEmergencies}`,
     call: 'Zadzwoń',
   },
-  towns: {
-    heading: 'Obsługiwane miejscowości',
-    slugs: [
-      'krakow',
-      'tarnow',
-      'nowy-sacz',
-      'oswiecim',
-      'chrzanow',
-      'olkusz',
-      'nowy-targ',
-      'zakopane',
-      'wieliczka',
-      'wadowice',
-    ],
-    more: 'i inne miejscowości w regionie',
-  },
-  map: {
-    heading: 'Mapa dojazdów',
-    alt: 'Schematyczna mapa Małopolski z 20 obsługiwanymi miastami. Kraków leży w środkowo-zachodniej części, tuż przy nim Skawina i Wieliczka. Na północnym zachodzie: Olkusz. Na zachodzie: Trzebinia, Chrzanów, Libiąż i Oświęcim. Na południowym zachodzie: Kęty, Andrychów i Wadowice. Na wschodzie: Bochnia, Brzesko i Tarnów. Na południu: Myślenice, Nowy Targ i Zakopane. Na południowym wschodzie: Limanowa, Nowy Sącz i Gorlice.',
-    caption: 'Do każdego z tych miast i w ich okolice dojeżdżamy bezpłatnie.',
-  },
+  area: 'Obsługiwane miejscowości',
+  towns: [
+    'krakow',
+    'tarnow',
+    'nowy-sacz',
+    'oswiecim',
+    'chrzanow',
+    'olkusz',
+    'nowy-targ',
+    'zakopane',
+    'wieliczka',
+    'wadowice',
+  ],
   reasons: {
     heading: 'Dlaczego warto do nas zadzwonić',
     items: [

@@ -33,6 +33,8 @@ export interface HomeWords {
   reasons: { heading: string; intro: string; items: readonly Step[] };
   /** The document at /gwarancja, beside the reasons. */
   guarantee: { heading: string; text: string; items: readonly string[]; link: string };
+  /** Over the map. */
+  area: { heading: string; intro: string };
   callToAction: CallToAction;
 }
 
@@ -85,7 +87,7 @@ export const home: HomeWords = typeset<HomeWords>({
     intro: 'Wiesz, kiedy przyjedziemy, co zrobimy i ile zapłacisz, zanim cokolwiek zaczniemy.',
     items: [
       {
-        title: `W Krakowie na miejscu w ${arrival.minutes} minut`,
+        title: `W Krakowie jesteśmy w ${arrival.minutes} minut`,
         text: `Tak jest w nagłych przypadkach, w mieście i najbliższej okolicy. Do miejscowości położonych dalej godzinę przyjazdu podajemy od razu przez telefon. ${said.arrivalWhenUrgent}`,
       },
       {
@@ -115,6 +117,11 @@ export const home: HomeWords = typeset<HomeWords>({
     text: 'Jeden dokument, zwykłym językiem. Przeczytaj go, zanim zamówisz zabieg.',
     items: ['Co obejmuje', 'Od czego zależy', 'Czego nie obejmuje', 'Jak skorzystać'],
     link: 'Przeczytaj dokument',
+  },
+  area: {
+    heading: 'Dokąd dojeżdżamy',
+    intro:
+      'Jeździmy po całej Małopolsce, a dojazd i oględziny są bezpłatne. Wybierz miasto i zobacz, co najczęściej się w nim zdarza.',
   },
   callToAction: {
     heading: 'Opowiedz, co się dzieje',

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../theme/page.css';
-import { columnsFrom, plainList, rows } from '../theme/mixins';
+import { columnsFrom, plainList } from '../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 
@@ -55,17 +55,6 @@ globalStyle(`${cards} dt`, {
   fontWeight: vars.weight.strong,
 });
 globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
-
-export const area = style({
-  ...rows,
-  alignItems: 'start',
-  gap: vars.space.large,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge } },
-});
-
-export const map = style({ ...rows, gap: vars.space.tight });
-
-export const more = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 export const reasons = style({
   ...columnsFrom('22rem'),

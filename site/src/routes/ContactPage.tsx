@@ -11,17 +11,16 @@ import {
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
-import { findCity } from '../content/cities';
 import { contact } from '../content/contact';
 import { privacyInShort } from '../content/privacyInShort';
 import { isOutdated, prepareToSend, sendMessage } from '../contact';
 import { Icon, type IconName } from '../icons';
 import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
+import { Area } from './RegionMap';
 import * as styles from './ContactPage.css';
-import { RegionMap } from './RegionMap';
 
-const { form, cards, emergency, towns, map, reasons } = contact;
+const { form, cards, emergency, reasons } = contact;
 const phone = phoneNumber(company.phone);
 
 function prepare() {
@@ -63,7 +62,7 @@ export default function ContactPage() {
         </div>
       </div>
 
-      <Area />
+      <Area title={contact.area} towns={contact.towns} tone="sunken" />
 
       <Section title={reasons.heading}>
         <ul className={styles.reasons}>
@@ -186,32 +185,5 @@ function Detail({ icon, heading, children }: DetailProps) {
       </dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Area() {
-  return (
-    <Section title={towns.heading} tone="sunken">
-      <div className={styles.area}>
-        <ul className={page.chips}>
-          {towns.slugs.map((slug) => (
-            <li key={slug}>
-              <RouterLink className={page.chip} href={`/miasta/${slug}`}>
-                {findCity(slug)?.name}
-              </RouterLink>
-            </li>
-          ))}
-          <li>
-            <RouterLink className={styles.more} href="/miasta">
-              {towns.more}
-            </RouterLink>
-          </li>
-        </ul>
-        <figure className={styles.map}>
-          <RegionMap label={map.heading} alt={map.alt} />
-          <figcaption className={`${page.quiet} ${page.small}`}>{map.caption}</figcaption>
-        </figure>
-      </div>
-    </Section>
   );
 }

@@ -7,10 +7,11 @@ import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { picture } from '../pictures';
 import { SymptomChoices } from './SymptomChoices';
+import { Area } from './RegionMap';
 import { Cover } from './Cover';
 import * as styles from './HomePage.css';
 
-const { hero, badges, services, reasons, guarantee, callToAction } = home;
+const { hero, badges, services, reasons, guarantee, area, callToAction } = home;
 
 export default function HomePage() {
   return (
@@ -22,6 +23,7 @@ export default function HomePage() {
       <Badges />
       <Services />
       <Reasons />
+      <Area title={area.heading} lead={area.intro} />
       <CallToAction {...callToAction} />
     </>
   );

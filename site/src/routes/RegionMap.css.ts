@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cities } from '../content/cities';
+import { rows } from '../theme/mixins';
 import { project } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
@@ -120,3 +121,17 @@ export const place = styleVariants({
   lowerLeft: at('0.1em 0.2em auto auto'),
   lowerRight: at('0.1em auto auto 0.2em'),
 });
+
+/** Towns beside the map. */
+export const area = style({
+  ...rows,
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': {
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge },
+  },
+});
+
+export const figure = style({ ...rows, gap: vars.space.tight, margin: 0 });
+
+export const more = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });

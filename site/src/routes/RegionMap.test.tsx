@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import drawing from '../../images/originals/mapa.svg?raw';
+import { area } from '../content/area';
 import { cities } from '../content/cities';
-import { contact } from '../content/contact';
 import { project } from './malopolska';
 import { RegionMap } from './RegionMap';
 
@@ -32,7 +32,7 @@ test.each(cities)('$name lies inside the border', ({ position }) => {
 test('those who do not see the map hear what it shows, and find its links in the list beside it', () => {
   render(
     <MemoryRouter>
-      <RegionMap label={contact.map.heading} alt={contact.map.alt} />
+      <RegionMap {...area.map} />
     </MemoryRouter>,
   );
   const map = screen.getByRole('img', { name: /Mapa dojazdów/ });

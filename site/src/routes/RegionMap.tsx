@@ -1,6 +1,9 @@
 import { RouterLink } from '@tarcza/static-site';
-import { cities } from '../content/cities';
+import { Section, type SectionProps } from '@tarcza/ui';
+import { area } from '../content/area';
+import { cities, findCity } from '../content/cities';
 import { picture } from '../pictures';
+import * as page from '../theme/page.css';
 import { labelPlace, rankOf } from './malopolska';
 import * as styles from './RegionMap.css';
 
@@ -39,5 +42,49 @@ export function RegionMap({ label, alt, here }: RegionMapProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+export interface AreaProps extends Pick<SectionProps, 'title' | 'lead' | 'tone'> {
+  /** Slugs of the towns that stand beside the map; all unless it says otherwise. */
+  towns?: readonly string[];
+}
+
+/** Where we drive: towns, the way to all of them, and the map. */
+export function Area({ towns = cities.map(({ slug }) => slug), ...section }: AreaProps) {
+  return (
+    <Section {...section}>
+      <div className={styles.area}>
+        <ul className={page.chips}>
+          {towns.map((slug) => (
+            <li key={slug}>
+              <RouterLink className={page.chip} href={`/miasta/${slug}`}>
+                {findCity(slug)?.name}
+              </RouterLink>
+            </li>
+          ))}
+          <li>
+            <RouterLink className={styles.more} href="/miasta">
+              {area.more}
+            </RouterLink>
+          </li>
+        </ul>
+        <AreaMap {...area.map} />
+      </div>
+    </Section>
+  );
+}
+
+/** The map of all towns with what it promises. */
+export function AreaMap({
+  label,
+  alt,
+  caption,
+}: Pick<RegionMapProps, 'label' | 'alt'> & { caption: string }) {
+  return (
+    <figure className={styles.figure}>
+      <RegionMap label={label} alt={alt} />
+      <figcaption className={`${page.quiet} ${page.small}`}>{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
 export const top = style([
@@ -13,3 +14,13 @@ export const top = style([
 ]);
 
 export const allTowns = style({ marginTop: vars.space.medium });
+
+/** The tiles beside the map. */
+export const towns = style({
+  ...rows,
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': {
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', gap: vars.space.huge },
+  },
+});

@@ -6,6 +6,8 @@ import { townPages } from '../content/townPages';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
+import { area } from '../content/area';
+import { AreaMap } from './RegionMap';
 import { Cover } from './Cover';
 import * as styles from './ServicesPage.css';
 
@@ -34,21 +36,26 @@ export default function ServicesPage() {
       </Section>
 
       <Section title={overview.cities.heading} lead={overview.cities.intro}>
-        <CityTileGroup label={overview.cities.heading}>
-          {cities.map((city) => (
-            <CityTile
-              key={city.slug}
-              name={city.name}
-              links={services.map(({ slug, name }) => ({
-                href: `/uslugi/${slug}/${city.slug}`,
-                label: `${name} ${city.locative}`,
-              }))}
-            />
-          ))}
-        </CityTileGroup>
-        <p className={styles.allTowns}>
-          <RouterLink href="/miasta">{townPages.links.list}</RouterLink>
-        </p>
+        <div className={styles.towns}>
+          <div>
+            <CityTileGroup label={overview.cities.heading}>
+              {cities.map((city) => (
+                <CityTile
+                  key={city.slug}
+                  name={city.name}
+                  links={services.map(({ slug, name }) => ({
+                    href: `/uslugi/${slug}/${city.slug}`,
+                    label: `${name} ${city.locative}`,
+                  }))}
+                />
+              ))}
+            </CityTileGroup>
+            <p className={styles.allTowns}>
+              <RouterLink href="/miasta">{townPages.links.list}</RouterLink>
+            </p>
+          </div>
+          <AreaMap {...area.map} />
+        </div>
       </Section>
 
       <CallToAction {...overview.callToAction} />

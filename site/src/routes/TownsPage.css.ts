@@ -16,8 +16,6 @@ export const top = style([
 
 export const intro = style({ ...rows, gap: vars.space.medium });
 
-export const map = style({ ...rows, gap: vars.space.tight, margin: 0 });
-
 export const towns = style({ ...columnsFrom('17rem'), ...plainList, gap: vars.space.medium });
 
 export const link = style({

@@ -7,7 +7,7 @@ import { townPages } from '../content/townPages';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
-import { RegionMap } from './RegionMap';
+import { AreaMap } from './RegionMap';
 import * as styles from './TownsPage.css';
 
 const { list } = townPages;
@@ -22,10 +22,7 @@ export default function TownsPage() {
           <h1 className={page.title1}>{list.title}</h1>
           <p className={page.lead}>{list.lead}</p>
         </div>
-        <figure className={styles.map}>
-          <RegionMap label={list.map.label} alt={list.map.alt} />
-          <figcaption className={`${page.quiet} ${page.small}`}>{list.map.caption}</figcaption>
-        </figure>
+        <AreaMap {...list.map} />
       </div>
       {list.groups.map(({ heading, towns }, index) => (
         <Section key={heading} title={heading} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
