@@ -36,7 +36,7 @@ export interface Article {
   /** Last part of the address, and the name of the text in articles/{slug}.md. */
   slug: string;
   title: string;
-  /** Two or three sentences. */
+  /** Two or three sentences. The first stands on a card by itself, where it has two lines. */
   excerpt: string;
   /** ISO date, such as 2026-10-05. */
   date: string;
@@ -53,3 +53,6 @@ export interface Article {
   /** Two or three short lists; the card of the featured one shows the first 3 items of "methods" and the first 2 of every other; the page of an article shows them all. */
   seoContent: Partial<Record<DigestKey, readonly string[]>>;
 }
+
+/** The first sentence of an article's excerpt, for a card among others. */
+export const firstSentence = ({ excerpt }: Article) => /^.*?[.?!](?=\s|$)/s.exec(excerpt)?.[0] ?? excerpt;

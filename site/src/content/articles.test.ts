@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadArticleText, plainLine } from './articleText';
-import { articles, blogCategories, digestLabels } from './articles';
+import { articles, blogCategories, digestLabels, firstSentence } from './articles';
 import { polishDate } from './dates';
 import { fragment } from './fragment';
 
@@ -23,6 +23,15 @@ test('the addresses that other pages and search engines know stay', () => {
 test('ids, slugs, titles and descriptions are each of their own', () => {
   for (const key of ['id', 'slug', 'title', 'description'] as const) {
     expect(new Set(articles.map((article) => article[key])).size).toBe(articles.length);
+  }
+});
+
+test('what a card says of an article is one sentence of at most two lines', () => {
+  for (const article of articles) {
+    const said = firstSentence(article);
+    expect(said).toMatch(/[.?!]$/);
+    expect(said.length, said).toBeLessThanOrEqual(84);
+    expect(article.excerpt.length).toBeGreaterThan(said.length);
   }
 });
 

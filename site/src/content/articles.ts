@@ -12,6 +12,7 @@ import { typeset } from './typeset';
 export {
   blogCategories,
   digestLabels,
+  firstSentence,
   type Article,
   type BlogCategory,
   type DigestKey,

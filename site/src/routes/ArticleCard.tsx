@@ -1,5 +1,5 @@
 import { ArticleCard as Card } from '@tarcza/ui';
-import { digestLabels, type Article, type DigestKey } from '../content/articles';
+import { digestLabels, firstSentence, type Article, type DigestKey } from '../content/articles';
 import { blog } from '../content/blog';
 import { polishDate } from '../content/dates';
 import { Icon } from '../icons';
@@ -18,7 +18,7 @@ export function ArticleCard({ article, look = 'plain' }: ArticleCardProps) {
   return (
     <Card
       title={title}
-      text={excerpt}
+      text={featured ? excerpt : firstSentence(article)}
       href={`/blog/${slug}`}
       label={featured ? blog.featured : category}
       icon={<Icon name={icon} />}

@@ -8,7 +8,7 @@ export const article: Article = {
   slug: 'domowe-sposoby-na-pluskwy',
   title: 'Domowe sposoby na pluskwy: co pomaga, a co szkodzi',
   excerpt:
-    'Ocet, olejki, ziemia okrzemkowa, wysoka temperatura – w sieci znajdziesz dziesiątki porad. Sprawdzamy, które naprawdę zmniejszają liczbę pluskiew, a które tylko je rozpraszają.',
+    'Ocet, olejki, ziemia okrzemkowa, wysoka temperatura: porad w sieci są dziesiątki. Sprawdzamy, które naprawdę zmniejszają liczbę pluskiew, a które tylko je rozpraszają.',
   date: '2026-08-18',
   author: 'Ekspert DDD',
   category: 'Dezynsekcja',
