@@ -13,12 +13,7 @@ const config: StorybookConfig = {
   ],
   // The conformance report for machines.
   staticDirs: [{ from: '../docs/accessibility', to: '/accessibility' }],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Storybook's own chunks are large, and a page of stories has no use for 'use client': neither is news.
   viteFinal: (vite) => ({
     ...vite,
@@ -34,8 +29,12 @@ const config: StorybookConfig = {
       },
     },
   }),
-  // The theme decides what is behind a story.
-  features: { backgrounds: false },
+  features: {
+    // The theme decides what is behind a story.
+    backgrounds: false,
+    // Whoever searches for "accordion" finds the heading that names it.
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 
