@@ -1,4 +1,4 @@
-import { type CSSProperties, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 
 /** For text that only screen readers meet. */
@@ -45,6 +45,6 @@ globalStyle(':where(html)', { scrollPaddingTop: `calc(${vars.layout.stickyTop} +
 
 /**
  * The letters of what is pressed, such as "uppercase": `--ui-button-case`. No token, since the design tokens format has no
- * type for it.
+ * type for it. Written as one of CSS's words, so that the package's types need none of vanilla-extract's.
  */
-export const buttonCase = 'var(--ui-button-case, none)' as CSSProperties['textTransform'];
+export const buttonCase = 'var(--ui-button-case, none)' as 'none';
