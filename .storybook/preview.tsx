@@ -3,13 +3,13 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
-import { keepPageStill } from './docs/States';
+import { behaveInFrame, inFrame } from './docs/frame';
 import { patience } from '../tools/testing/patience';
 import { chooseNodes, sayTypes } from './argTypes';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
 
-keepPageStill();
+behaveInFrame();
 configure({ asyncUtilTimeout: patience.wait });
 
 function Page({ globals, children }: { globals: Globals; children: ReactNode }) {
@@ -48,6 +48,8 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    // A play that fails in a frame of a documentation page shows there, where no panel would say so.
+    throwPlayFunctionExceptions: inFrame,
     docs: { container: ThemedDocs, toc: { headingSelector: 'h2' } },
     layout: 'padded',
     options: {

@@ -2,11 +2,15 @@ import { DocsContext, Markdown, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { useGlobals } from '../toolbar';
+import { framed, played } from './frame';
 
 type Story = ReturnType<NonNullable<React.ContextType<typeof DocsContext>>['componentStories']>[number];
 
-/** The parameter by which a story knows that it is shown in a frame here. */
-const framed = 'framed';
+/** Frames play one after the other: only one of them can have the focus. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** How long a frame may keep the others waiting, in milliseconds. */
+const longest = 5000;
 
 /**
  * Every story of the component but the first, each in a page of its own: there its play function brings it into
@@ -14,15 +18,43 @@ const framed = 'framed';
  */
 export function States() {
   const stories = useContext(DocsContext).componentStories();
+  const { theme, scheme, textSize } = useGlobals();
+  const globals = `theme:${theme};scheme:${scheme};textSize:${textSize};a11y.manual:!true`;
   useKeptFocus();
-  return stories.slice(1).map((story) => <Framed key={story.id} story={story} />);
+  return stories.slice(1).map((story) => <Framed key={story.id + globals} story={story} globals={globals} />);
 }
 
-function Framed({ story }: { story: Story }) {
+/** Whether it is a frame's turn, from when it is near the window; and what ends its turn. */
+function useTurn(near: boolean) {
+  const [mine, setMine] = useState(false);
+  const end = useRef(() => {});
+
+  useEffect(() => {
+    if (!near) return;
+    let gone = false;
+    const over = new Promise<void>((resolve) => {
+      end.current = resolve;
+    });
+    turn = turn.then(() => {
+      if (gone) return;
+      setMine(true);
+      setTimeout(() => end.current(), longest);
+      return over;
+    });
+    return () => {
+      gone = true;
+      end.current();
+    };
+  }, [near]);
+
+  return { mine, end };
+}
+
+function Framed({ story, globals }: { story: Story; globals: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
+  const { mine, end } = useTurn(near);
   const [height, setHeight] = useState(160);
-  const { theme, scheme, textSize } = useGlobals();
   const { docs, viewport } = story.parameters;
 
   useEffect(() => {
@@ -47,7 +79,6 @@ function Framed({ story }: { story: Story }) {
   }
 
   // What the story asks for by itself overrules the toolbar.
-  const globals = `theme:${theme};scheme:${scheme};textSize:${textSize};a11y.manual:!true`;
   const own = story.storyGlobals as { viewport?: { value?: string } };
   const width: string = viewport?.options?.[own.viewport?.value ?? '']?.styles?.width ?? '100%';
   const description: string | undefined = docs?.description?.story;
@@ -57,11 +88,11 @@ function Framed({ story }: { story: Story }) {
       <Subheading>{story.name}</Subheading>
       {description && <Markdown>{description}</Markdown>}
       <div ref={place} style={{ marginBottom: '2.5rem', overflowX: 'auto' }}>
-        {near && (
+        {mine && (
           // Our own page, which may do what this one may.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
-            key={globals}
+            ref={(frame) => frame?.addEventListener(played, () => end.current())}
             title={`${story.title}: ${story.name}`}
             src={`iframe.html?id=${story.id}&viewMode=story&${framed}=1&globals=${globals}`}
             onLoad={(event) => fit(event.currentTarget)}
@@ -76,49 +107,37 @@ function Framed({ story }: { story: Story }) {
             }}
           />
         )}
-        {!near && <div style={{ height }} />}
+        {!mine && <div style={{ height }} />}
       </div>
     </>
   );
 }
 
-/** Stories that move the focus are not to take it from the reader of the page around them. */
+/** Stories that move the focus give it back to the reader of the page around them, once they have played. */
 function useKeptFocus() {
   useEffect(() => {
     let before: Element | null = null;
     let byTab = false;
     const remember = ({ target }: FocusEvent) => {
-      before = target as Element;
+      if (!(target instanceof HTMLIFrameElement)) before = target as Element;
     };
     const noteKey = ({ key }: KeyboardEvent) => {
       byTab = key === 'Tab';
     };
-    // The frame has the focus only once the window has lost it.
-    const giveBack = () =>
-      setTimeout(() => {
-        const frame = document.activeElement;
-        if (!(frame instanceof HTMLIFrameElement) || byTab || frame.matches(':hover')) return;
-        frame.blur();
-        if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-      });
+    const giveBack = () => {
+      const frame = document.activeElement;
+      if (!(frame instanceof HTMLIFrameElement) || byTab || frame.matches(':hover')) return;
+      // Not by blur(), with which a story that plays just then would lose its own.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      else window.focus();
+    };
     addEventListener('focusin', remember);
     addEventListener('keydown', noteKey);
-    addEventListener('blur', giveBack);
+    addEventListener(played, giveBack, true);
     return () => {
       removeEventListener('focusin', remember);
       removeEventListener('keydown', noteKey);
-      removeEventListener('blur', giveBack);
+      removeEventListener(played, giveBack, true);
     };
   }, []);
-}
-
-/** In a frame: focus moves, but the page around it does not scroll there. */
-export function keepPageStill() {
-  if (!new URLSearchParams(location.search).has(framed)) return;
-  // Called with the element that it is asked of.
-  // oxlint-disable-next-line typescript/unbound-method
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function focusInPlace(this: HTMLElement) {
-    focus.call(this, { preventScroll: true });
-  };
 }

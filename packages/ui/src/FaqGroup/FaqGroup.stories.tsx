@@ -97,6 +97,8 @@ export const FoundInPage: Story = {
 
 /** The touched question stays under the finger, though a long answer above it closes. */
 export const KeepsItsPlace: Story = {
+  // A window to scroll in; its frame on the docs page would grow with it.
+  parameters: { docs: { story: { height: '36rem' } } },
   args: {
     title: 'Długie odpowiedzi',
     defaultOpen: 'dluga-11',
