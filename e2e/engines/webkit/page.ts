@@ -1,4 +1,4 @@
-import { Button, Key, Origin } from 'selenium-webdriver';
+import { Button, error as errors, Key, Origin } from 'selenium-webdriver';
 import { patience } from '../../../tools/testing/patience.ts';
 import type { ClickOptions, Context, Page, Role, RoleOptions, Route, Words } from '../../support/page.ts';
 import { WebKitLocator } from './locator.ts';
@@ -24,6 +24,11 @@ const keys: Record<string, string> = {
 };
 
 const buttons = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT };
+
+/** Whether this was said since the page, or a frame or the window that it was in, went away while it was asked. */
+const wentAway = (error: unknown) =>
+  error instanceof errors.WebDriverError &&
+  /NoSuch(Window|Frame)Error|no such (window|frame)|unload|navigat|detached/i.test(String(error));
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -73,7 +78,7 @@ export class WebKitPage implements Page {
         const answer = await ask();
         if (answer) return answer;
       } catch (error) {
-        if (!/unloaded|navigat|no such (window|frame)|detached/i.test(String(error))) throw error;
+        if (!wentAway(error)) throw error;
         problem = error;
       }
     }

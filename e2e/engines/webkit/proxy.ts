@@ -11,8 +11,10 @@ const watched = '/.engines/watch';
 
 /** Runs before every other script of a page. */
 function watch(address: string) {
-  const say = (kind: string, text: string) =>
-    void fetch(address, { method: 'POST', keepalive: true, body: JSON.stringify({ kind, text }) });
+  // What cannot be said is let go: said in its turn, as a rejection that nobody handled, it would never end.
+  const say = (kind: string, text: string) => {
+    fetch(address, { method: 'POST', keepalive: true, body: JSON.stringify({ kind, text }) }).catch(() => {});
+  };
   for (const kind of ['error', 'warn', 'info'] as const) {
     const before = console[kind];
     console[kind] = (...words: unknown[]) => {
