@@ -7,20 +7,8 @@ import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { articleMarkdown } from './site/articleMarkdown.ts';
 import { tags } from './e2e/support/tags.ts';
 import { dist } from './site/dist.ts';
+import { sourceConditions, sourceInStyles, takesOver } from './site/sourceInStyles.ts';
 import { patience } from './tools/testing/patience.ts';
-
-// Development and tests read the package's source; the site's production build takes the built package,
-// as any other site would.
-const sourceConditions = ['tarcza-source', 'module', 'browser', 'development|production'];
-
-/**
- * Style sheets run in a server of vanilla-extract's own, which takes over these plugins and no other conditions: without
- * this they would read whatever build of the package is lying around.
- */
-const sourceInStyles = (conditions: string[]) => ({
-  name: 'source-in-styles',
-  configEnvironment: (name: string) => (name === 'ssr' ? { resolve: { conditions } } : undefined),
-});
 
 /** What ends a test that hangs. */
 const limits = {
@@ -101,7 +89,7 @@ export default defineConfig(({ command }) => ({
   root: `${import.meta.dirname}/site`,
   plugins: [
     react(),
-    vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'source-in-styles' }),
+    vanillaExtractPlugin({ unstable_pluginFilter: takesOver }),
     staticSite({
       outDir: dist,
       host: 'firebase',
@@ -109,7 +97,7 @@ export default defineConfig(({ command }) => ({
       main: /\/site\/src\/(frame\/|theme\/|icons|routes\/cityParameter|pictures|images|content\/(cities|company|companyLines|confirmed|everyPage|notFound|openToday|place|promises|services|typeset)\.ts)|\/packages\/ui\/dist\/(ActionLink|Breadcrumbs|CallBar|Hero|icons|LazyImage|Link|LinkList|PhoneButton|Section|SiteFooter|SiteHeader)\/|\/packages\/ui\/dist\/Toasts\/Toasts\.js|\/packages\/static-site\/dist\/(?!pageHead|structuredData)/,
     }),
     articleMarkdown(),
-    ...(command === 'serve' ? [sourceInStyles(sourceConditions)] : []),
+    ...(command === 'serve' ? [sourceInStyles()] : []),
   ],
   define: { BUILD_YEAR: new Date().getFullYear() },
   resolve: command === 'serve' ? { conditions: sourceConditions } : {},

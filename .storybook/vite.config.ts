@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { sourceConditions, sourceInStyles, takesOver } from '../site/sourceInStyles.ts';
 
 // Stories show the package's source, so that a change is seen at once.
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
-  resolve: { conditions: ['tarcza-source', 'module', 'browser', 'development|production'] },
+  plugins: [vanillaExtractPlugin({ unstable_pluginFilter: takesOver }), sourceInStyles()],
+  resolve: { conditions: sourceConditions },
 });
