@@ -165,15 +165,19 @@ describe('a navigation', () => {
   }, async () => {
     const { page } = await visit('/');
     await wakeUp(page);
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.waitForTimeout(100);
-    await page.getByRole('link', { name: 'Zobacz wszystkie usługi' }).click();
+    const link = page.getByRole('link', { name: 'Zobacz wszystkie usługi' });
+    await link.scrollIntoViewIfNeeded();
+    // The page hears of it with the next frame.
+    const left = await page.evaluate(
+      () => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY)))),
+    );
+    await link.click();
     await page.getByRole('heading', { level: 1, name: 'Usługi DDD' }).waitFor();
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
 
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
-    await page.waitForFunction(() => scrollY > 700);
+    await page.waitForFunction((y) => scrollY === y, left);
   });
 
   test('puts title, canonical address and structured data in place of the last page’s', async () => {

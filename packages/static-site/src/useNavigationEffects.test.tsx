@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -44,12 +45,12 @@ function Page({ title, onReady }: { title: string; onReady?: (() => void) | unde
   );
 }
 
-function Site({ onReady }: { onReady?: () => void }) {
+function Site({ onReady, Faq = Page }: { onReady?: () => void; Faq?: typeof Page }) {
   return (
     <MemoryRouter>
       <Routes>
         <Route path="/" element={<Page title="Start" onReady={onReady} />} />
-        <Route path="/faq" element={<Page title="FAQ" onReady={onReady} />} />
+        <Route path="/faq" element={<Faq title="FAQ" onReady={onReady} />} />
       </Routes>
     </MemoryRouter>
   );
@@ -85,6 +86,22 @@ test('going back returns to where the page was left', async () => {
   scroll(300);
   await userEvent.click(screen.getByRole('button', { name: 'Wstecz' }));
   expect(title('Start')).toHaveFocus();
+  expect(window.scrollY).toBe(900);
+});
+
+test('the place of a page is the visitor’s, also where the next one is too short to be seen from there', async () => {
+  // The browser hears of the new page's height before React has run its effects.
+  function Short() {
+    useLayoutEffect(() => {
+      Object.defineProperty(window, 'scrollY', { value: 496, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    }, []);
+    return <Page title="FAQ" />;
+  }
+  render(<Site Faq={Short} />);
+  scroll(900);
+  await follow('FAQ');
+  await userEvent.click(screen.getByRole('button', { name: 'Wstecz' }));
   expect(window.scrollY).toBe(900);
 });
 

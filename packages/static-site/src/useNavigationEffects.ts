@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far down each entry of the history was left, by its key. */
@@ -13,14 +13,10 @@ export function useNavigationEffects(onReady?: () => void) {
   const { key, hash } = useLocation();
   const how = useNavigationType();
 
-  useEffect(() => {
-    if (firstPage) {
-      firstPage = false;
-      window.history.scrollRestoration = 'manual';
-      onReady?.();
-    } else {
-      arrive(how === NavigationType.Pop ? positions.get(key) : undefined, hash);
-    }
+  // Before the browser hears of the new page: where this one's height cuts the place short, that is a scroll event of
+  // its own, and none of the page that was left.
+  useLayoutEffect(() => {
+    if (!firstPage) arrive(how === NavigationType.Pop ? positions.get(key) : undefined, hash);
 
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
@@ -28,6 +24,13 @@ export function useNavigationEffects(onReady?: () => void) {
     // A page is arrived at once; only its key tells one visit from the next.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
+
+  useEffect(() => {
+    if (!firstPage) return;
+    firstPage = false;
+    window.history.scrollRestoration = 'manual';
+    onReady?.();
+  }, [onReady]);
 }
 
 function arrive(position: number | undefined, hash: string) {
