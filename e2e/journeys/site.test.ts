@@ -169,7 +169,10 @@ describe('a navigation', () => {
     await link.scrollIntoViewIfNeeded();
     // The page hears of it with the next frame.
     const left = await page.evaluate(
-      () => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY)))),
+      () =>
+        new Promise<number>((tell) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY))),
+        ),
     );
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Usługi DDD' }).waitFor();
@@ -177,7 +180,7 @@ describe('a navigation', () => {
 
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
-    await page.waitForFunction((y) => scrollY === y, left);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
   test('puts title, canonical address and structured data in place of the last page’s', async () => {
