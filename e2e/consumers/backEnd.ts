@@ -58,6 +58,7 @@ export async function startBackEnd(site: BuildableSite): Promise<BackEnd> {
     writeLauncher(findFirestoreEmulator() ?? downloadFirestoreEmulator(), launcher);
     const emulator = ['-jar', launcher, `--host=${host}`, `--port=${database}`, `--rules=${site.rules}`];
     await answers(await begin('firestore', java.found.program, emulator), `http://${firestore}`);
+    await warmUp(`http://${firestore}/v1/projects/${project}/databases/(default)/documents/contact_messages`);
 
     const box = [programOf('maildev/bin/maildev'), '--ip', host, '--smtp', `${smtp}`, '--web', `${mailbox}`];
     await answers(await begin('mailbox', process.execPath, box), `http://${host}:${mailbox}/email`);
@@ -87,6 +88,12 @@ export async function startBackEnd(site: BuildableSite): Promise<BackEnd> {
     mail: async () => (await (await fetch(`http://${host}:${mailbox}/email`)).json()) as never,
     end,
   };
+}
+
+/** The first write makes the database read its rules, which takes a slow computer longer than the form waits. */
+async function warmUp(messages: string) {
+  const { status } = await fetch(messages, { method: 'POST', body: '{"fields":{}}' });
+  if (status !== 403) throw new Error(`The database takes an empty message: ${status}.`);
 }
 
 /** The host's file as the build has written it, and where its emulator is to listen. */

@@ -7,6 +7,7 @@ import { dist } from '../../site/dist.ts';
 import { keepOldFiles, listName } from '../../packages/static-site/src/deploy/oldFiles.ts';
 import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
+import { unexpected } from '../support/unexpected.ts';
 
 // A tab is opened; then a deploy replaces what it was made of; then the visitor sends.
 
@@ -79,7 +80,7 @@ test('sends with the scripts of its own time, which the next deploy carries alon
   await thanks(page);
 
   expect(await messagesAbout(words)).toHaveLength(1);
-  expect(noise).toEqual([]);
+  expect(unexpected(noise)).toEqual([]);
   rmSync(join(next, 'assets', sender));
 });
 
