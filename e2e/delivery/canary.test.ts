@@ -120,7 +120,7 @@ test('takes no place under the cap, and is in no digest, list or count of the fi
 test('a visitor who copies it word for word, and its id, is read by the firm', async () => {
   await sendCanary(parts(), write());
   const [id = ''] = await stored();
-  const copy = { ...canaryMessage };
+  const copy = { ...canaryMessage() };
   const visitor = new Rest(bench.project);
 
   // While it is on its way, its id is taken, and nobody can announce another one.

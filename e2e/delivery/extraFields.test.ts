@@ -128,8 +128,8 @@ test('the digest and a message from elsewhere have them too', async () => {
 test('the operator sees them, exports them in columns of their own, and finds messages by them', async () => {
   const id = await send();
   const shown = (await messages('show', id, '--fields', declaration)).out;
-  expect(shown).toMatch(/Dzień zabiegu +5 grudnia 2026\n/);
-  expect(shown).toMatch(/Zgoda na kontakt +tak\n/);
+  expect(shown).toMatch(/Dzień zabiegu +5 December 2026\n/);
+  expect(shown).toMatch(/Zgoda na kontakt +yes\n/);
 
   const { out } = await messages('export', '--csv', '--fields', declaration);
   const [head = '', line = ''] = out.replace('\uFEFF', '').split('\r\n');

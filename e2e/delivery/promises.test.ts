@@ -76,7 +76,7 @@ describe('an e-mail that the server refuses for what it says', () => {
 
     await sweepFor(60);
     expect(await bench.states()).toEqual({ sent: 29, parked: 1 });
-    const notice = texts().filter((text) => text.includes(`messages -- show ${id}`));
+    const notice = texts().filter((text) => text.includes(`npx tarcza-messages show ${id}`));
     expect(notice).toHaveLength(1);
     expect(notice.join()).not.toMatch(/GTUBE|Tajna XJS|600 100 200/);
     expect((await bench.sweep()).parked).toBe(1);

@@ -1,7 +1,7 @@
 import { type ExtraField, limitsOf } from './extraFields.ts';
 
-/** A value that a field's declaration takes. */
-export function sampleOf(field: ExtraField): string | boolean {
+/** A value that a field's declaration takes; in a text, this one if it fits. */
+export function sampleOf(field: ExtraField, text = 'Próba'): string | boolean {
   switch (field.kind) {
     case 'checkbox':
       return true;
@@ -11,7 +11,7 @@ export function sampleOf(field: ExtraField): string | boolean {
       return field.min ?? field.max ?? '2026-11-20';
     default: {
       const { min, max } = limitsOf(field) as { min: number; max: number };
-      return 'Próba'.padEnd(min, '.').slice(0, max);
+      return text.padEnd(min, '.').slice(0, max);
     }
   }
 }

@@ -32,14 +32,14 @@ function send(asked: readonly ExtraField[], values?: Record<string, ExtraValue>)
 
 test('of a form that asks nothing more says what every message says', async () => {
   await send([]);
-  expect(written).toEqual([canaryMessage]);
+  expect(written).toEqual([canaryMessage()]);
 });
 
 test('says in each required field something that its declaration takes, and nothing in the others', async () => {
   await send(fields);
   expect(written).toEqual([
     {
-      ...canaryMessage,
+      ...canaryMessage(),
       street: 'Próba...',
       letter: 'P',
       size: 'dom',

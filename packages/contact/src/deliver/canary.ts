@@ -2,6 +2,7 @@ import type { ContactMessage } from '../contract/contactMessage.ts';
 import { type ExtraField, type ExtraValue, extraProblems } from '../contract/extraFields.ts';
 import { sampleOf } from '../contract/sampleOf.ts';
 import type { Mailer } from '../email/email.ts';
+import { type Reader, readingFor } from '../email/reader.ts';
 import { deliver, type Log } from './deliver.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -47,31 +48,35 @@ export interface CanaryParts {
    */
   values?: Readonly<Record<string, ExtraValue>>;
   log: Log;
+  /**
+   * Who reads it.
+   * @default as of the firm's e-mails: Polish, Europe/Warsaw, PL
+   */
+  reader?: Reader | undefined;
 }
 
 /** What it says in the fields of every form. The rules take it, and whoever reads it knows what it is. */
-export const canaryMessage: ContactMessage = {
-  name: 'Próba co godzinę',
-  email: null,
-  phone: '000 000 000',
-  service: null,
-  message:
-    'To próba, którą strona wysyła sobie sama. Jeśli przestanie przychodzić, zapytania klientów też mogą nie przychodzić.',
-};
+export function canaryMessage(reader?: Reader): ContactMessage {
+  const { name, message } = readingFor(reader).words.canary;
+  return { name, email: null, phone: '000 000 000', service: null, message };
+}
 
 /**
  * Delivers a message if it is one of ours.
  *
  * @returns false when it is a visitor's, and nothing was done.
  */
-export async function deliverCanary(id: string, { canary, mailer, log }: CanaryParts): Promise<boolean> {
+export async function deliverCanary(
+  id: string,
+  { canary, mailer, log, reader }: CanaryParts,
+): Promise<boolean> {
   if (!(await canary.owns(id))) return false;
   if (!mailer) {
     // Its mailbox was taken out of the settings while it was on its way.
     await canary.clear();
     return true;
   }
-  const verdict = await deliver(id, { ledger: canary.ledger, mailer, log });
+  const verdict = await deliver(id, { ledger: canary.ledger, mailer, log, reader });
   if (verdict === 'sent' || verdict === 'already-sent') {
     log('info', 'canary arrived', { id, seconds: await canary.arrived(id) });
   }
@@ -90,31 +95,32 @@ export type WriteAsVisitor = (
  * @throws when `values` are not what the form would send; the error names the field and what to do.
  */
 export async function sendCanary(parts: CanaryParts, write: WriteAsVisitor): Promise<void> {
-  const { canary, mailer, log, values } = parts;
+  const { canary, mailer, log, values, reader } = parts;
   for (const { id, code } of await canary.clear()) log('error', 'canary did not arrive', { id, code });
   if (!mailer) return canary.retire();
-  const extras = extrasOf(canary.fields, values);
+  const extras = extrasOf(canary.fields, values, readingFor(reader).words.canary.sample);
   const id = await canary.plant();
   try {
-    await write(id, { ...canaryMessage, ...extras });
+    await write(id, { ...canaryMessage(reader), ...extras });
   } catch (error) {
     // It stays announced: a write that is only late must not reach the firm.
     log('error', 'canary was not stored', { id, code: error instanceof Error ? error.message : 'unknown' });
   }
 }
 
-/** What the canary says in the form's own fields. */
+/** What the canary says in the form's own fields; `text` where one asks for a text that nothing is given for. */
 function extrasOf(
   fields: readonly ExtraField[],
-  given: Readonly<Record<string, ExtraValue>> = {},
+  given: Readonly<Record<string, ExtraValue>> | undefined,
+  text: string,
 ): Record<string, ExtraValue> {
-  const stranger = Object.keys(given).find((name) => fields.every((field) => field.name !== name));
+  const stranger = Object.keys(given ?? {}).find((name) => fields.every((field) => field.name !== name));
   if (stranger !== undefined)
     throw new Error(`The canary has a value for "${stranger}", which the form does not ask. Take it out.`);
   const values = Object.fromEntries(
     fields.map((field): [string, ExtraValue] => {
       const nothing = field.kind === 'checkbox' ? false : null;
-      return [field.name, given[field.name] ?? (field.required ? sampleOf(field) : nothing)];
+      return [field.name, given?.[field.name] ?? (field.required ? sampleOf(field, text) : nothing)];
     }),
   );
   const [wrong] = Object.entries(extraProblems(fields, values));

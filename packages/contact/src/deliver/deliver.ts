@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { contactEmail } from '../email/contactEmail.ts';
-import { digestEmail } from '../email/digestEmail.ts';
+import { contactEmail, type Firm, type StoredMessage } from '../email/contactEmail.ts';
+import { digestEmail, digestLength } from '../email/digestEmail.ts';
 import { type Email, type Mailer, MailError, type Recipient } from '../email/email.ts';
 import { parkedEmail } from '../email/parkedEmail.ts';
+import { readingFor } from '../email/reader.ts';
 import type { DigestClaim, Failure, Ledger } from './ledger.ts';
 
 /** What goes into the function's log: ids, counts and codes, never a visitor's words. */
@@ -12,12 +13,11 @@ export type Log = (
   facts?: Readonly<Record<string, string | number>>,
 ) => void;
 
-export interface DeliveryParts {
+/** What a delivery needs: the ledger, the mailer and the log, and beside them what the e-mails go by. */
+export interface DeliveryParts extends Firm {
   ledger: Ledger;
   mailer: Mailer;
   log: Log;
-  /** The firm's services. A message that names another one says so, and keeps it out of the subject. */
-  services?: readonly string[];
 }
 
 /** Thrown so that the platform delivers the event again. Names the message, never what is in it. */
@@ -41,7 +41,9 @@ export class NotDelivered extends Error {
 
 /** Sends the e-mail about one message, once: however often and by however many it is called. */
 export async function deliver(id: string, parts: DeliveryParts) {
-  const { ledger, mailer, log, services } = parts;
+  const { ledger, mailer, log, reader } = parts;
+  // Fails for a reader that there is not before any message is touched.
+  readingFor(reader);
   const owner = randomUUID();
   const claim = await ledger.claim(id, owner);
 
@@ -52,7 +54,7 @@ export async function deliver(id: string, parts: DeliveryParts) {
   if (claim.verdict === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
   if (claim.verdict !== 'yours') return claim.verdict;
 
-  const email = () => contactEmail(claim.message, claim.messageId, services);
+  const email = () => contactEmail(claim.message, claim.messageId, parts);
   const failure = await tryToSend(mailer, email, claim.missing);
   if (failure) {
     log('warn', 'e-mail failed', { id, code: failure.code, recipients: failure.missing?.length ?? 'all' });
@@ -68,12 +70,14 @@ export async function deliver(id: string, parts: DeliveryParts) {
 
 /** Sends held messages as one e-mail. Returns how many messages went out; 0 when none is due. */
 export async function deliverDigest(parts: DeliveryParts, options = { following: false }): Promise<number> {
-  const { ledger, mailer, log, services } = parts;
+  const { ledger, mailer, log, reader } = parts;
+  readingFor(reader);
   const owner = randomUUID();
-  const digest = await ledger.claimDigest(owner, options);
+  const fits = (messages: readonly StoredMessage[]) => digestLength(messages, parts);
+  const digest = await ledger.claimDigest(owner, { ...options, fits });
   if (!digest) return 0;
 
-  const failure = await tryToSend(mailer, () => digestOf(digest, services), digest.missing);
+  const failure = await tryToSend(mailer, () => digestOf(digest, parts), digest.missing);
   const size = digest.messages.length;
   if (failure) {
     log('warn', 'digest failed', { digest: digest.id, messages: size, code: failure.code });
@@ -89,18 +93,19 @@ export async function deliverDigest(parts: DeliveryParts, options = { following:
 }
 
 /** A digest of one is the message's own e-mail, which also has its Reply-To. */
-function digestOf({ messages, messageId }: DigestClaim, services?: readonly string[]): Email {
+function digestOf({ messages, messageId }: DigestClaim, firm: Firm): Email {
   const [first, ...others] = messages;
   return first && others.length === 0
-    ? contactEmail(first, messageId, services)
-    : digestEmail(messages, messageId, services);
+    ? contactEmail(first, messageId, firm)
+    : digestEmail(messages, messageId, firm);
 }
 
 /** Tells the company that there are messages which it cannot get by e-mail. What they say stays out of it. */
-async function tellOfParked(ids: readonly string[], { code }: Failure, { mailer, log }: DeliveryParts) {
+async function tellOfParked(ids: readonly string[], { code }: Failure, parts: DeliveryParts) {
+  const { mailer, log } = parts;
   for (const id of ids) {
     log('error', 'message parked, the mail server refuses it', { id, code });
-    const failure = await tryToSend(mailer, () => parkedEmail(id, code), null);
+    const failure = await tryToSend(mailer, () => parkedEmail(id, code, parts), null);
     if (failure) log('warn', 'notice of a parked message failed', { id, code: failure.code });
   }
 }

@@ -110,6 +110,13 @@ export type Claim =
   /** The message was deleted. */
   | { verdict: 'gone' };
 
+export interface DigestOptions {
+  /** Whether one went out a moment ago, in the same sweep. */
+  following: boolean;
+  /** How many of these messages, from the first on, one e-mail carries. */
+  fits: (messages: readonly StoredMessage[]) => number;
+}
+
 export interface DigestClaim {
   id: string;
   messageId: string;
@@ -136,7 +143,7 @@ export interface Ledger {
   failed(id: string, owner: string, failure: Failure): Promise<Parked>;
 
   /** Asks for the next digest; null when nothing is held or the last digest was a moment ago. */
-  claimDigest(owner: string, options: { following: boolean }): Promise<DigestClaim | null>;
+  claimDigest(owner: string, options: DigestOptions): Promise<DigestClaim | null>;
   digestSent(digest: DigestClaim, owner: string): Promise<boolean>;
   digestFailed(digest: DigestClaim, owner: string, failure: Failure): Promise<Parked>;
 

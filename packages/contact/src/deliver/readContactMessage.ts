@@ -8,7 +8,7 @@ import {
 
 /**
  * Reads a stored document. The rules let only whole messages in, but a document may also come from the console
- * or from an older form: whatever it holds goes to the company, because a lead with a gap beats a lost one.
+ * or from an older form: whatever it holds goes to the company, because a lead with a gap beats a lost one. A gap is empty.
  */
 export function readContactMessage(data: Readonly<Record<string, unknown>>): ContactMessage {
   const value = (field: ContactField) => {
@@ -16,10 +16,10 @@ export function readContactMessage(data: Readonly<Record<string, unknown>>): Con
     return typeof found === 'string' && isVisible(found) ? found.slice(0, contactLimits[field].max) : null;
   };
   return contactMessageFrom({
-    name: value('name') ?? '(nie podano)',
+    name: value('name'),
     email: value('email'),
-    phone: value('phone') ?? '(nie podano)',
+    phone: value('phone'),
     service: value('service'),
-    message: value('message') ?? '(nie podano)',
+    message: value('message'),
   });
 }

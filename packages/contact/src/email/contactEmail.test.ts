@@ -81,7 +81,7 @@ describe('the e-mail about a message', () => {
 describe('what anybody may write', () => {
   const services = ['Dezynsekcja'];
   const from = (changed: Partial<ContactMessage>) =>
-    contactEmail(stored(changed), '<abc@example.com>', services);
+    contactEmail(stored(changed), '<abc@example.com>', { services });
 
   test('names no service in the subject that the firm does not have', () => {
     expect(from({}).subject).toBe('Zapytanie: Dezynsekcja – Anna Żółć');
@@ -194,17 +194,20 @@ describe('a stored document', () => {
   });
 
   test('is said to be empty where nothing of it shows', () => {
-    expect(readContactMessage({ ...content, name: '\u200B\uFEFF', message: '\u2800' })).toMatchObject({
-      name: '(nie podano)',
-      message: '(nie podano)',
-    });
+    const { text, html, subject } = mail(
+      readContactMessage({ name: '\u200B\uFEFF', phone: ' ', message: '\u2800' }),
+    );
+    expect(subject).toBe('Zapytanie: (nie podano)');
+    expect(text).toMatch(/Imię i nazwisko: \(nie podano\)\nTelefon: \(nie podano\)\nE-mail: nie podano\n/);
+    expect(text).toContain('\n\n(nie podano)\n\n');
+    expect(html.match(/\(nie podano\)/g)).toHaveLength(3);
   });
 
   test('is read even when it is not whole', () => {
     expect(readContactMessage({ name: 5, message: 'x'.repeat(9000) })).toEqual({
-      name: '(nie podano)',
+      name: '',
       email: null,
-      phone: '(nie podano)',
+      phone: '',
       service: null,
       message: 'x'.repeat(5000),
     });

@@ -1,8 +1,9 @@
 import { alike, sketchOf } from './likeness.ts';
-import { asHtml, asText, type StoredMessage } from './contactEmail.ts';
+import { asHtml, asText, type Firm, gap, type StoredMessage } from './contactEmail.ts';
 import type { Email } from './email.ts';
 import { colors, escaped, page } from './html.ts';
-import { countOfQueries, shortened, withoutLinks } from './words.ts';
+import { filled, type Reading, readingFor } from './reader.ts';
+import { shortened, withoutLinks } from './words.ts';
 
 /** Some mail programs show no more of an e-mail than about 100 KB, encoding included. In bytes of HTML. */
 export const largestDigest = 80_000;
@@ -14,10 +15,11 @@ const frame = 4_000;
 const perMessage = 400;
 
 /** How many of these messages, from the first on, fit into one digest; at least one. */
-export function digestLength(messages: readonly StoredMessage[], services?: readonly string[]): number {
+export function digestLength(messages: readonly StoredMessage[], firm: Firm = {}): number {
+  const reading = readingFor(firm.reader);
   let size = frame;
   const tooMany = messages.findIndex((message) => {
-    size += bytes(asHtml(message, services)) + perMessage;
+    size += bytes(asHtml(message, reading, firm)) + perMessage;
     return size > largestDigest;
   });
   return tooMany === -1 ? messages.length : Math.max(1, tooMany);
@@ -27,33 +29,32 @@ export function digestLength(messages: readonly StoredMessage[], services?: read
  * One e-mail that lists messages for which single e-mails would have been too many. It begins with an index, in which
  * messages that are alike share a line, and those unlike all others come first: a flood cannot hide a customer.
  */
-export function digestEmail(
-  stored: readonly StoredMessage[],
-  messageId: string,
-  services?: readonly string[],
-): Email {
+export function digestEmail(stored: readonly StoredMessage[], messageId: string, firm: Firm = {}): Email {
+  const reading = readingFor(firm.reader);
+  const { words } = reading;
   const groups = groupsOf(stored);
   const ordered = groups.flat();
-  const count = countOfQueries(stored.length);
-  const heading = `${count} w jednym zestawieniu`;
-  const reason =
-    'W ostatniej godzinie przyszło więcej zapytań, niż wysyłamy w osobnych e-mailach. Poniżej są te, które nie zostały wysłane osobno.';
-  const index = indexOf(groups);
+  const heading = filled(words.digest.heading, { messages: reading.messages(stored.length) });
+  const { reason } = words.digest;
+  const index = indexOf(groups, reading);
 
   return {
     messageId,
-    subject: `Zapytania: ${heading}`,
+    subject: filled(words.digest.subject, { heading }),
     text: [
       heading,
       reason,
       index.join('\n'),
-      ...ordered.map((one, place) => `=== ${place + 1} ===\n${asText(one, services)}`),
+      ...ordered.map((one, place) => `=== ${place + 1} ===\n${asText(one, reading, firm)}`),
     ].join('\n\n'),
-    html: page(`
-      <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${heading}</h1>
-      <p class="quiet" style="margin:0 0 8px;color:${colors.quiet}">${reason}</p>
+    html: page(
+      words,
+      `
+      <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escaped(heading)}</h1>
+      <p class="quiet" style="margin:0 0 8px;color:${colors.quiet}">${escaped(reason)}</p>
       <p style="margin:16px 0">${index.map(escaped).join('<br>')}</p>
-      ${ordered.map((one, place) => `<hr class="line" style="margin:24px 0;border:0;border-top:1px solid ${colors.line}"><p style="margin:0 0 8px">${place + 1}</p>${asHtml(one, services)}`).join('')}`),
+      ${ordered.map((one, place) => `<hr class="line" style="margin:24px 0;border:0;border-top:1px solid ${colors.line}"><p style="margin:0 0 8px">${place + 1}</p>${asHtml(one, reading, firm)}`).join('')}`,
+    ),
   };
 }
 
@@ -70,7 +71,8 @@ function groupsOf(stored: readonly StoredMessage[]): StoredMessage[][] {
 }
 
 /** A line for each message, and one for all that are alike. */
-function indexOf(groups: readonly StoredMessage[][]): string[] {
+function indexOf(groups: readonly StoredMessage[][], reading: Reading): string[] {
+  const { words } = reading;
   let place = 0;
   return groups.flatMap(([first, ...alikes]) => {
     if (!first) return [];
@@ -78,8 +80,11 @@ function indexOf(groups: readonly StoredMessage[][]): string[] {
     const from = place;
     place += alikes.length;
     const { name, message } = first.content;
-    const words = `${shortened(withoutLinks(name), 40)}: ${shortened(withoutLinks(message).replace(/\s+/g, ' '), 60)}`;
-    if (alikes.length === 0) return [`${from}. ${words}`];
-    return [`${from}–${place}. ${countOfQueries(alikes.length + 1)}, podobne do siebie; pierwsze: ${words}`];
+    const about = message.replace(/\s+/g, ' ');
+    const [who, what] = [shortened(withoutLinks(name), 40), shortened(withoutLinks(about), 60)];
+    const line = `${who || gap(words)}: ${what || gap(words)}`;
+    if (alikes.length === 0) return [`${from}. ${line}`];
+    const messages = reading.messages(alikes.length + 1);
+    return [`${from}–${place}. ${filled(words.digest.alike, { messages, first: line })}`];
   });
 }

@@ -1,3 +1,5 @@
+import type { EmailWords } from './languages/emailWords.ts';
+
 /*
  * What the e-mails are made of. Mail programs show tables and inline styles, and little else.
  */
@@ -12,15 +14,15 @@ export const colors = {
 };
 
 /** A frame of tables and inline styles: the one kind of layout that every mail program shows. */
-export function page(body: string): string {
+export function page({ lang, title }: EmailWords, body: string): string {
   return `<!doctype html>
-<html lang="pl">
+<html lang="${escaped(lang)}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
   <meta name="color-scheme" content="light dark">
   <meta name="supported-color-schemes" content="light dark">
-  <title>Zapytanie ze strony</title>
+  <title>${escaped(title)}</title>
   <style>
     @media (prefers-color-scheme: dark) {
       .page { background: #161a17 !important; }

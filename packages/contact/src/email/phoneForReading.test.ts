@@ -14,13 +14,25 @@ test.each([
   ['+442071838750', '+44 20 7183 8750', 'tel:+442071838750'],
   ['12 345 67 89 ext. 12', '12 345 67 89 ext. 12', 'tel:+48123456789;ext=12'],
 ])('%s is read as %s and called at %s', (typed, text, href) => {
-  expect(phoneForReading(typed)).toEqual({ text, href });
+  expect(phoneForReading(typed, 'PL')).toEqual({ text, href });
+});
+
+test.each([
+  ['601 123 456', 'CZ', '601 123 456', 'tel:+420601123456'],
+  ['420601123456', 'CZ', '601 123 456', 'tel:+420601123456'],
+  ['+48 600 100 200', 'CZ', '+48 600 100 200', 'tel:+48600100200'],
+  ['020 7183 8750', 'GB', '020 7183 8750', 'tel:+442071838750'],
+  ['030 901820', 'DE', '030 901820', 'tel:+4930901820'],
+  ['49 30 901820', 'DE', '030 901820', 'tel:+4930901820'],
+  ['044 123 45 67', 'UA', '044 123 4567', 'tel:+380441234567'],
+] as const)('%s, typed for a firm in %s, is read as %s and called at %s', (typed, country, text, href) => {
+  expect(phoneForReading(typed, country)).toEqual({ text, href });
 });
 
 test('what is no possible number is shown as it was typed', () => {
-  expect(phoneForReading('999999999999999')).toEqual({
+  expect(phoneForReading('999999999999999', 'PL')).toEqual({
     text: '999999999999999',
     href: 'tel:999999999999999',
   });
-  expect(phoneForReading('(nie podano)')).toEqual({ text: '(nie podano)', href: null });
+  expect(phoneForReading('brak', 'PL')).toEqual({ text: 'brak', href: null });
 });

@@ -1,23 +1,37 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
 
 /** A number as it is read and called. */
 export interface PhoneForReading {
-  /** Grouped as in its country, with the prefix where that is not Poland; as typed where it is no possible number. */
+  /** Grouped as in its country, with the prefix where that is not the firm's; as typed where it is no possible number. */
   text: string;
   /** A `tel:` link; null where nothing can be called. */
   href: string | null;
 }
 
-/** A number as a visitor typed it: Polish unless it says otherwise. Knows the groups and extensions of all countries. */
-export function phoneForReading(typed: string): PhoneForReading {
+/**
+ * A number as a visitor typed it: of the firm's country unless it says otherwise. Knows the groups and extensions of all
+ * countries.
+ */
+export function phoneForReading(typed: string, country: CountryCode): PhoneForReading {
+  const number = parsed(typed.replace(/^\s*00/, '+'), country);
+  if (!number) return { text: typed, href: /\d/.test(typed) ? bareLink(typed) : null };
+  const isOurs = number.countryCallingCode === getCountryCallingCode(country);
+  return { text: isOurs ? number.formatNational() : number.formatInternational(), href: number.getURI() };
+}
+
+function parsed(typed: string, country: CountryCode): PhoneNumber | undefined {
+  const withPlus = new RegExp(`^\\s*${getCountryCallingCode(country)}`).test(typed)
+    ? [`+${typed.trim()}`]
+    : [];
   // Whoever writes the prefix without its plus means it all the same.
-  const international = typed.replace(/^\s*00/, '+').replace(/^\s*48(?=(\D*\d){9}\D*$)/, '+48');
-  const number = parsePhoneNumberFromString(international, 'PL');
-  if (!number?.isPossible()) return { text: typed, href: /\d/.test(typed) ? bareLink(typed) : null };
-  return {
-    text: number.country === 'PL' ? number.formatNational() : number.formatInternational(),
-    href: number.getURI(),
-  };
+  return [typed, ...withPlus]
+    .map((text) => parsePhoneNumberFromString(text, country))
+    .find((number) => number?.isPossible());
 }
 
 function bareLink(typed: string): string {

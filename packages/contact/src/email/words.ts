@@ -25,26 +25,9 @@ export function withoutLinks(value: string): string {
 export function shortened(value: string, longest: number): string {
   if (value.length <= longest) return value;
   let kept = '';
-  for (const { segment } of new Intl.Segmenter('pl').segment(value)) {
+  for (const { segment } of new Intl.Segmenter().segment(value)) {
     if (kept.length + segment.length > longest - 1) break;
     kept += segment;
   }
   return `${kept.trimEnd()}…`;
-}
-
-/** Made once: to make it takes longer than all else about an e-mail. */
-const warsawTime = new Intl.DateTimeFormat('pl-PL', {
-  timeZone: 'Europe/Warsaw',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
-export function polishTime(time: number): string {
-  return warsawTime.format(time);
-}
-
-export function countOfQueries(count: number): string {
-  const form = new Intl.PluralRules('pl').select(count);
-  const words: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'zapytanie', few: 'zapytania' };
-  return `${count} ${words[form] ?? 'zapytań'}`;
 }

@@ -1,8 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ExtraField } from '../contract/extraFields.ts';
-import { extraLines } from '../email/extraLines.ts';
+import { extraAnswers, extraLine } from '../email/extraLines.ts';
+import { polishReader, readingFor } from '../email/reader.ts';
 import { oneMessage, stateOf } from './messages.ts';
 import { localTime, table } from './table.ts';
+
+/** This tool speaks English, whatever the firm reads. */
+const reading = readingFor({ ...polishReader, language: 'en' });
 
 export async function show(db: Firestore, id: string, fields: readonly ExtraField[]) {
   const message = await oneMessage(db, id, fields);
@@ -10,11 +14,14 @@ export async function show(db: Firestore, id: string, fields: readonly ExtraFiel
   table([
     ['Id', message.id],
     ['Received', localTime(message.receivedAt)],
-    ['Name', content.name],
-    ['Phone', content.phone],
+    ['Name', content.name || '(none)'],
+    ['Phone', content.phone || '(none)'],
     ['E-mail', content.email ?? '(none)'],
     ['Service', content.service ?? '(none)'],
-    ...extraLines(fields, extras).map(({ title, text }) => [title, text.replaceAll('\n', ' / ')]),
+    ...extraAnswers(fields, extras).map((answer) => {
+      const { title, text } = extraLine(answer, reading);
+      return [title, text.replaceAll('\n', ' / ')];
+    }),
     ['State', stateOf(message)],
     ['Tries', String(delivery?.attempts ?? 0)],
     ['Still missing', delivery?.missing?.join(', ') ?? '(nobody, or all)'],

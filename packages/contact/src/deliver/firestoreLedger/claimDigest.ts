@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { digestLength } from '../../email/digestEmail.ts';
 import { inDigest, nextDigest } from '../decide.ts';
-import type { Delivery, DigestClaim } from '../ledger.ts';
+import type { Delivery, DigestClaim, DigestOptions } from '../ledger.ts';
 import { readBudget, readDelivery, storedMessage, writeBudget, writeDelivery } from './records.ts';
 import { inTransaction, type Store } from './store.ts';
 
@@ -19,7 +18,7 @@ interface Held {
 export function claimDigest(
   store: Store,
   owner: string,
-  { following }: { following: boolean },
+  { following, fits }: DigestOptions,
 ): Promise<DigestClaim | null> {
   const { messages, budgetRef, mailDomain, fields, rules, clock } = store;
   return inTransaction(store, async (transaction) => {
@@ -41,7 +40,7 @@ export function claimDigest(
       return message ? [{ ...held, message: storedMessage(message, held.entry, fields) }] : [];
     });
     const again = present[0]?.entry.digest ?? null;
-    const length = again === null ? digestLength(present.map(({ message }) => message)) : present.length;
+    const length = again === null ? fits(present.map(({ message }) => message)) : present.length;
     const listed = present.slice(0, length);
     if (listed.length === 0) return null;
 

@@ -1,7 +1,7 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { ExtraField } from '../../contract/extraFields.ts';
 import type { StoredMessage } from '../../email/contactEmail.ts';
-import { extraLines } from '../../email/extraLines.ts';
+import { extraAnswers } from '../../email/extraLines.ts';
 import type { Crowd } from '../../email/likeness.ts';
 import type { Delivery, MailBudget } from '../ledger.ts';
 import { readContactMessage } from '../readContactMessage.ts';
@@ -71,7 +71,7 @@ export function storedMessage(
   return {
     id: snapshot.id,
     content: readContactMessage(data),
-    extras: extraLines(fields, readExtraFields(fields, data)),
+    extras: extraAnswers(fields, readExtraFields(fields, data)),
     receivedAt,
     possibleDuplicate,
   };

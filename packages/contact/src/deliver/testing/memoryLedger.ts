@@ -1,6 +1,5 @@
 import type { ContactMessage } from '../../contract/contactMessage.ts';
 import type { StoredMessage } from '../../email/contactEmail.ts';
-import { digestLength } from '../../email/digestEmail.ts';
 import {
   afterFailure,
   afterSuccess,
@@ -17,6 +16,7 @@ import type {
   Delivery,
   DeliveryRules,
   DigestClaim,
+  DigestOptions,
   Expiring,
   Failure,
   Ledger,
@@ -78,7 +78,7 @@ export class MemoryLedger implements Ledger {
     return this.#fail([id], owner, failure, (budget) => budgetAfterFailure(id, budget, failure));
   }
 
-  async claimDigest(owner: string, { following }: { following: boolean }): Promise<DigestClaim | null> {
+  async claimDigest(owner: string, { following, fits }: DigestOptions): Promise<DigestClaim | null> {
     if (!following && this.now - this.budget.digestAt < this.rules.digestEvery) return null;
     const held = [...this.entries]
       .filter(([, { state }]) => state === 'held')
@@ -94,7 +94,7 @@ export class MemoryLedger implements Ledger {
     });
     const again = chosen[0]?.entry.digest ?? null;
     const messages = chosen.map(({ message }) => message);
-    const listed = chosen.slice(0, again === null ? digestLength(messages) : chosen.length);
+    const listed = chosen.slice(0, again === null ? fits(messages) : chosen.length);
     const [first] = listed;
     if (!first) return null;
     const digest = listed

@@ -1,0 +1,63 @@
+/**
+ * Everything that the e-mails say by themselves in one language. What stands in braces is put in: `{about}`, `{count}`.
+ * Titles of further fields are the firm's own, and come with their declaration.
+ */
+export interface EmailWords {
+  /** The language as HTML names it, such as `pl` or `en-GB`; days, times and plurals go by it. */
+  lang: string;
+  /** Title of every e-mail's page. */
+  title: string;
+  heading: string;
+  /** With `{about}`: the service and who writes. */
+  subject: string;
+
+  name: string;
+  phone: string;
+  email: string;
+  service: string;
+  received: string;
+  /** What the message's number is called; the visitor was told the same number. */
+  number: string;
+
+  /** In place of what the visitor left empty. */
+  notGiven: string;
+  noService: string;
+  /** Beside a service, or an answer, that the firm does not offer. */
+  unlisted: string;
+  yes: string;
+  no: string;
+
+  /** Last line, when an answer to the e-mail goes to the visitor. */
+  answer: string;
+  /** Last line, when there is no address to answer to. */
+  call: string;
+  /** The e-mail may be a repetition. */
+  repeated: string;
+
+  /** So many messages, with `{n}`, by the language's own plurals. */
+  messages: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+  digest: {
+    /** With `{heading}`. */
+    subject: string;
+    /** With `{messages}`. */
+    heading: string;
+    reason: string;
+    /** A line of the index for messages that are alike, with `{messages}` and `{first}`. */
+    alike: string;
+  };
+  /** About a message that the mail server takes from nobody. */
+  parked: {
+    subject: string;
+    /** With the commands `{show}` and `{resume}`. */
+    text: string;
+    /** With `{id}` and the server's `{code}`. */
+    details: string;
+  };
+  /** The message that the site sends itself. */
+  canary: {
+    name: string;
+    message: string;
+    /** What it says where a field of the form's own requires a text. */
+    sample: string;
+  };
+}
