@@ -3,13 +3,13 @@ import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
 import './docs/docs.css';
 import { themes } from './themes.css';
-import { useGlobals, useSeenScheme, wearOnPage } from './toolbar';
+import { useGlobals, useSeenScheme, wearOnDocs } from './toolbar';
 
 /** A docs page in the theme and scheme that the toolbar shows. */
 export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const base = useSeenScheme(globals.scheme);
-  useLayoutEffect(() => wearOnPage(globals), [globals]);
+  useLayoutEffect(() => wearOnDocs(globals), [globals]);
 
   const { shape, [base]: color } = themes[globals.theme];
   const theme = create({

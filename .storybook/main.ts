@@ -8,8 +8,8 @@ const config: StorybookConfig = {
   stories: [
     './docs/**/*.mdx',
     './docs/**/*.stories.tsx',
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
+    // Each names its own id: its address stays whatever the sidebar calls the group.
+    { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Components' },
   ],
   // The conformance report for machines.
   staticDirs: [{ from: '../docs/accessibility', to: '/accessibility' }],

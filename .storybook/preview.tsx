@@ -8,6 +8,7 @@ import { patience } from '../tools/testing/patience';
 import { chooseNodes, sayTypes } from './argTypes';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
+import { widths } from './widths';
 
 behaveInFrame();
 configure({ asyncUtilTimeout: patience.wait });
@@ -19,16 +20,21 @@ function Page({ globals, children }: { globals: Globals; children: ReactNode }) 
 
 /** A story alone is the page. Among others on a docs page it wears its theme by itself: it may ask for a scheme of its own. */
 const wearTheme: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, scheme, textSize } = globals as unknown as Globals;
+  const chosen = globals as unknown as Globals;
   if (viewMode === 'docs') {
     return (
-      <div {...worn({ theme, scheme })} lang="pl" style={{ margin: '-30px -20px', padding: '30px 20px' }}>
+      <div
+        {...worn(chosen)}
+        lang="pl"
+        dir={chosen.direction}
+        style={{ margin: '-30px -20px', padding: '30px 20px' }}
+      >
         <Story />
       </div>
     );
   }
   return (
-    <Page globals={{ theme, scheme, textSize }}>
+    <Page globals={chosen}>
       <Story />
     </Page>
   );
@@ -55,45 +61,41 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Getting started',
+          'Start',
           'Foundations',
-          ['Colour roles', 'Type', 'Space', 'Motion', 'Icons', 'Wording'],
-          'Theming',
-          'PhoneButton',
-          'ServiceCard',
-          'CityTile',
-          'FaqGroup',
-          'GalleryViewer',
-          'ContactForm',
-          'LazyImage',
-          'SiteHeader',
-          'SiteFooter',
-          'Breadcrumbs',
-          'Hero',
-          'Section',
-          'ActionLink',
-          'CallBar',
-          'Toasts',
-          'Notice',
-          'LinkList',
-          'Steps',
-          'Figures',
-          'ArticleCard',
-          'Prose',
-          'PriceTable',
+          ['Colour roles', 'Type', 'Space', 'Motion', 'Icons', 'Wording', 'Theming'],
+          'Components',
+          [
+            'PhoneButton',
+            'ServiceCard',
+            'CityTile',
+            'FaqGroup',
+            'GalleryViewer',
+            'ContactForm',
+            'LazyImage',
+            'SiteHeader',
+            'SiteFooter',
+            'Breadcrumbs',
+            'Hero',
+            'Section',
+            'ActionLink',
+            'CallBar',
+            'Toasts',
+            'Notice',
+            'LinkList',
+            'Steps',
+            'Figures',
+            'ArticleCard',
+            'Prose',
+            'PriceTable',
+          ],
+          'Patterns',
           'Accessibility',
           ['Conformance report', 'Combinations and limits', 'Journeys'],
         ],
       },
     },
-    viewport: {
-      options: {
-        mobile1: { name: '320 px, small phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
-        mobile2: { name: '390 px, phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
-        tablet: { name: '768 px, tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: '1280 px, desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
-      },
-    },
+    viewport: { options: widths },
     // What Chromatic takes a picture of, once a token is there.
     chromatic: {
       modes: {

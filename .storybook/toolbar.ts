@@ -1,17 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { reduceMotion } from './reducedMotion';
 import type { themes } from './themes.css';
+import type { widths } from './widths';
 
-/** What the toolbar sets besides the viewport. */
+/** What the toolbar sets besides the width. */
 export interface Globals {
   theme: keyof typeof themes;
   scheme: 'light' | 'dark' | 'system';
-  /** Percent of the browser's own text size. */
-  textSize: '100' | '150' | '200';
+  /** Of the browser's own. Not a number alone, which an address would give back as one. */
+  textSize: '100pct' | '150pct' | '200pct';
+  /** Which way the words of stories run. */
+  direction: 'ltr' | 'rtl';
+  motion: 'system' | 'reduced';
 }
 
-export const initialGlobals: Globals = { theme: 'brandless', scheme: 'system', textSize: '100' };
+/** Where Storybook keeps the width. */
+export interface Width {
+  viewport?: { value?: keyof typeof widths };
+}
+
+export const initialGlobals: Globals = {
+  theme: 'brandless',
+  scheme: 'system',
+  textSize: '100pct',
+  direction: 'ltr',
+  motion: 'system',
+};
 
 export const globalTypes = {
   theme: {
@@ -43,9 +59,31 @@ export const globalTypes = {
       icon: 'paragraph',
       dynamicTitle: true,
       items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '150', title: 'Text 150 %' },
-        { value: '200', title: 'Text 200 %' },
+        { value: '100pct', title: 'Text 100 %' },
+        { value: '150pct', title: 'Text 150 %' },
+        { value: '200pct', title: 'Text 200 %' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of the words',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion as the system' },
+        { value: 'reduced', title: 'Reduced motion' },
       ],
     },
   },
@@ -57,20 +95,41 @@ export const worn = ({ theme, scheme }: Pick<Globals, 'theme' | 'scheme'>) => ({
   'data-scheme': scheme === 'system' ? undefined : scheme,
 });
 
-/** Dresses the whole page. */
-export function wearOnPage({ textSize, ...globals }: Globals) {
+/** What an address says of the toolbar, to open a story as this page is. */
+export function asAddress({ viewport, ...globals }: Globals & Width) {
+  const width = viewport?.value ? `viewport.value:${viewport.value};` : '';
+  return (
+    width +
+    (Object.keys(initialGlobals) as (keyof Globals)[]).map((name) => `${name}:${globals[name]}`).join(';')
+  );
+}
+
+/** Dresses the whole page of a story. */
+export function wearOnPage(globals: Globals) {
   const page = document.documentElement;
   page.lang = 'pl';
-  page.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+  page.dir = globals.direction;
+  dress(page, globals);
+}
+
+/** Dresses a documentation page, whose words are English around those of the stories. */
+export function wearOnDocs(globals: Globals) {
+  document.documentElement.lang = 'en';
+  dress(document.documentElement, globals);
+}
+
+function dress(page: HTMLElement, { textSize, motion, ...globals }: Globals) {
+  page.style.fontSize = textSize === '100pct' ? '' : textSize.replace('pct', '%');
   for (const [name, value] of Object.entries(worn(globals))) {
     if (value) page.setAttribute(name, value);
     else page.removeAttribute(name);
   }
+  reduceMotion(motion === 'reduced');
 }
 
 /** What the toolbar says now, for pages that are not a story; an address may hold it too. */
-export function useGlobals(): Globals {
-  const [globals, setGlobals] = useState(() => {
+export function useGlobals(): Globals & Width {
+  const [globals, setGlobals] = useState<Globals & Width>(() => {
     const channel = addons.getChannel();
     const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[];
     return { ...initialGlobals, ...last?.globals, ...last?.userGlobals };
@@ -86,8 +145,8 @@ export function useGlobals(): Globals {
 }
 
 interface GlobalsEvent {
-  globals: Partial<Globals>;
-  userGlobals?: Partial<Globals>;
+  globals: Partial<Globals & Width>;
+  userGlobals?: Partial<Globals & Width>;
 }
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');

@@ -21,13 +21,15 @@ function watch(changed: () => void) {
 
 /** Each duration, to be tried. */
 export function MotionDemo() {
-  const { shape } = themes[useGlobals().theme];
-  const still = useSyncExternalStore(watch, () => reduced().matches);
+  const { theme, motion } = useGlobals();
+  const { shape } = themes[theme];
+  const system = useSyncExternalStore(watch, () => reduced().matches);
+  const still = system || motion === 'reduced';
   const [away, setAway] = useState(false);
   return (
     <>
       <p>
-        Your system asks for{' '}
+        {motion === 'reduced' ? 'The toolbar' : 'Your system'} asks for{' '}
         <b>{still ? 'reduced motion: every duration is zero here.' : 'no reduction of motion.'}</b>
       </p>
       <p>

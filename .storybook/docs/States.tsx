@@ -1,7 +1,8 @@
 import { DocsContext, Markdown, Subheading } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { useGlobals } from '../toolbar';
+import { asAddress, useGlobals, type Width } from '../toolbar';
+import { widths } from '../widths';
 import { framed, played } from './frame';
 
 type Story = ReturnType<NonNullable<React.ContextType<typeof DocsContext>>['componentStories']>[number];
@@ -14,14 +15,18 @@ const longest = 5000;
 
 /**
  * Every story of the component but the first, each in a page of its own: there its play function brings it into
- * its state, and a narrow one is truly narrow. A frame is fetched once it comes near the window.
+ * its state, and a narrow one is truly narrow. A frame is fetched once it comes near the window. Where the toolbar says
+ * how wide, the first story is here as well: the page above shows it as wide as itself.
  */
 export function States() {
   const stories = useContext(DocsContext).componentStories();
-  const { theme, scheme, textSize } = useGlobals();
-  const globals = `theme:${theme};scheme:${scheme};textSize:${textSize};a11y.manual:!true`;
+  const chosen = useGlobals();
+  const globals = `${asAddress(chosen)};a11y.manual:!true`;
+  const width = chosen.viewport?.value;
   useKeptFocus();
-  return stories.slice(1).map((story) => <Framed key={story.id + globals} story={story} globals={globals} />);
+  return stories
+    .slice(width ? 0 : 1)
+    .map((story) => <Framed key={story.id + globals} story={story} globals={globals} width={width} />);
 }
 
 /** Whether it is a frame's turn, from when it is near the window; and what ends its turn. */
@@ -50,12 +55,18 @@ function useTurn(near: boolean) {
   return { mine, end };
 }
 
-function Framed({ story, globals }: { story: Story; globals: string }) {
+interface FramedProps {
+  story: Story;
+  globals: string;
+  width: keyof typeof widths | undefined;
+}
+
+function Framed({ story, globals, width: chosen }: FramedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const { mine, end } = useTurn(near);
   const [height, setHeight] = useState(160);
-  const { docs, viewport } = story.parameters;
+  const { docs } = story.parameters;
 
   useEffect(() => {
     if (!place.current) return;
@@ -79,8 +90,8 @@ function Framed({ story, globals }: { story: Story; globals: string }) {
   }
 
   // What the story asks for by itself overrules the toolbar.
-  const own = story.storyGlobals as { viewport?: { value?: string } };
-  const width: string = viewport?.options?.[own.viewport?.value ?? '']?.styles?.width ?? '100%';
+  const asked = (story.storyGlobals as Width).viewport?.value ?? chosen;
+  const width = asked ? widths[asked].styles.width : '100%';
   const description: string | undefined = docs?.description?.story;
 
   return (

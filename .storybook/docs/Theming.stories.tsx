@@ -4,7 +4,8 @@ import { brandless } from '../../packages/ui/src/theme/brandless.js';
 import { ThemingTool } from './ThemingTool';
 
 const meta = {
-  title: 'Theming',
+  title: 'Foundations/Theming',
+  id: 'theming',
   component: ThemingTool,
   // The page beside this file is the documentation.
   tags: ['!autodocs'],

@@ -4,6 +4,7 @@ import { Section } from '../Section/Section.js';
 import { ActionLink } from './ActionLink.js';
 
 const meta = {
+  id: 'actionlink',
   component: ActionLink,
   tags: ['!autodocs'],
   args: { href: '#kontakt', children: 'Napisz do nas' },

@@ -4,6 +4,7 @@ import { Icon } from '../icons/icons.js';
 import { ArticleCard } from './ArticleCard.js';
 
 const meta = {
+  id: 'articlecard',
   component: ArticleCard,
   tags: ['!autodocs'],
   args: {

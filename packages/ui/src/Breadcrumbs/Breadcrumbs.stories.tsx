@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.js';
 
 const meta = {
+  id: 'breadcrumbs',
   component: Breadcrumbs,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -4,6 +4,7 @@ import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { CallBar } from './CallBar.js';
 
 const meta = {
+  id: 'callbar',
   component: CallBar,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

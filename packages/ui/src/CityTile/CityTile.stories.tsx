@@ -43,6 +43,7 @@ const tiles = (shown: readonly City[]) =>
   shown.map((city) => <CityTile key={city[2]} name={city[0]} links={linksOf(city)} />);
 
 const meta = {
+  id: 'citytile',
   component: CityTileGroup,
   subcomponents: { CityTile },
   // The page beside this file is the documentation.

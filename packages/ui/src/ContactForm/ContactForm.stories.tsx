@@ -8,6 +8,7 @@ type Send = SendContactMessage<readonly FormField[]>;
 import type { ContactField } from '@tarcza/contact/contract';
 
 const meta = {
+  id: 'contactform',
   component: ContactForm,
   // The page beside this file is the documentation.
   tags: ['!autodocs'],
@@ -288,7 +289,7 @@ export const Narrow: Story = {
 
 export const TextTwiceAsLarge: Story = {
   ...LongText,
-  globals: { viewport: { value: 'mobile1', isRotated: false }, textSize: '200' },
+  globals: { viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
 };
 
 export const Dark: Story = { ...Errors, globals: { scheme: 'dark' } };

@@ -25,6 +25,7 @@ const items = [
 ];
 
 const meta = {
+  id: 'faqgroup',
   component: FaqGroup,
   // The page beside this file is the documentation.
   tags: ['!autodocs'],

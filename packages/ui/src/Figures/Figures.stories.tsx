@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Figures } from './Figures.js';
 
 const meta = {
+  id: 'figures',
   component: Figures,
   tags: ['!autodocs'],
   args: {

@@ -53,6 +53,7 @@ const items: GalleryItem[] = [
 ];
 
 const meta = {
+  id: 'galleryviewer',
   component: GalleryViewer,
   args: { items },
 } satisfies Meta<typeof GalleryViewer>;

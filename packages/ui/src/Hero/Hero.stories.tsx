@@ -9,6 +9,7 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
+  id: 'hero',
   component: Hero,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -12,6 +12,7 @@ const broken = 'data:image/png;base64,AAAA';
 const alt = 'Rysunek: biały dom pod słońcem.';
 
 const meta = {
+  id: 'lazyimage',
   component: LazyImage,
   args: { src: drawing('#1f6b4a', ''), alt, width: 1200, height: 800 },
   decorators: [

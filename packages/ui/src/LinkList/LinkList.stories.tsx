@@ -5,6 +5,7 @@ import { LinkList } from './LinkList.js';
 const towns = ['Krakowie', 'Tarnowie', 'Nowym Sączu', 'Oświęcimiu', 'Chrzanowie', 'Zakopanem'];
 
 const meta = {
+  id: 'linklist',
   component: LinkList,
   tags: ['!autodocs'],
   args: { links: towns.map((town) => ({ href: `#${encodeURI(town)}`, label: `Deratyzacja w ${town}` })) },

@@ -4,6 +4,7 @@ import { ActionLink } from '../ActionLink/ActionLink.js';
 import { Notice } from './Notice.js';
 
 const meta = {
+  id: 'notice',
   component: Notice,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.js';
 import { PhoneButton } from './PhoneButton.js';
 
 const meta = {
+  id: 'phonebutton',
   component: PhoneButton,
   // The page beside this file is the documentation.
   tags: ['!autodocs'],
@@ -150,7 +151,7 @@ export const Narrow: Story = {
 
 export const TextTwiceAsLarge: Story = {
   ...Narrow,
-  globals: { ...Narrow.globals, textSize: '200' },
+  globals: { ...Narrow.globals, textSize: '200pct' },
 };
 
 /** A number that is wider than the button parts between its groups, and stays within. */

@@ -4,6 +4,7 @@ import { priceTable as english } from '../labels/en.js';
 import { PriceTable } from './PriceTable.js';
 
 const meta = {
+  id: 'pricetable',
   component: PriceTable,
   tags: ['!autodocs'],
   args: {

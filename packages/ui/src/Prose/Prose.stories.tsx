@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Prose } from './Prose.js';
 
 const meta = {
+  id: 'prose',
   component: Prose,
   tags: ['!autodocs'],
   args: {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Section } from './Section.js';
 
 const meta = {
+  id: 'section',
   component: Section,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

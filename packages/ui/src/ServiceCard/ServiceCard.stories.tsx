@@ -4,6 +4,7 @@ import { Icon } from '../icons/icons.js';
 import { ServiceCard } from './ServiceCard.js';
 
 const meta = {
+  id: 'servicecard',
   component: ServiceCard,
   // The page beside this file is the documentation.
   tags: ['!autodocs'],
@@ -191,7 +192,7 @@ export const Narrow: Story = {
 
 export const TextTwiceAsLarge: Story = {
   ...Narrow,
-  globals: { ...Narrow.globals, textSize: '200' },
+  globals: { ...Narrow.globals, textSize: '200pct' },
 };
 
 export const Dark: Story = { ...WithEverything, globals: { scheme: 'dark' } };

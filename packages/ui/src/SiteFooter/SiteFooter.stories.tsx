@@ -5,6 +5,7 @@ import { SiteFooter } from './SiteFooter.js';
 const links = (...labels: string[]) => labels.map((label) => ({ label, href: `#${encodeURI(label)}` }));
 
 const meta = {
+  id: 'sitefooter',
   component: SiteFooter,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

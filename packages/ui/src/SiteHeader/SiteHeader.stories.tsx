@@ -4,6 +4,7 @@ import { siteHeader as english } from '../labels/en.js';
 import { SiteHeader } from './SiteHeader.js';
 
 const meta = {
+  id: 'siteheader',
   component: SiteHeader,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

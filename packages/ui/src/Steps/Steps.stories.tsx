@@ -5,7 +5,9 @@ import { Steps } from './Steps.js';
 const titles = ['Telefon', 'Oględziny', 'Plan i cena', 'Zabieg', 'Kontrola', 'Zabezpieczenie'];
 const steps = titles.map((title) => ({ title, text: 'Mówimy, co się stanie i ile to potrwa.' }));
 
-const meta = { component: Steps, tags: ['!autodocs'], args: { steps } } satisfies Meta<typeof Steps>;
+const meta = { id: 'steps', component: Steps, tags: ['!autodocs'], args: { steps } } satisfies Meta<
+  typeof Steps
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,7 @@ const failed: Toast = {
 };
 
 const meta = {
+  id: 'toasts',
   component: Toasts,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
