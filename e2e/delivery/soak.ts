@@ -189,7 +189,7 @@ function take() {
     for (const id of ids) {
       const message = messages.get(id);
       // A notice of a parked message is not the message.
-      if (!message || text.includes(`messages -- show ${id}`)) continue;
+      if (!message || text.includes(`npx tarcza-messages show ${id}`)) continue;
       message.firstAt ??= now;
       for (const to of arrived?.to ?? []) message.counts.set(to, (message.counts.get(to) ?? 0) + 1);
     }

@@ -208,6 +208,16 @@ describe('a navigation', () => {
     await page.getByRole('link', { name: 'Zobacz wszystkie usługi' }).click();
     await page.waitForURL('**/uslugi');
   });
+
+  test('of a card is followed by a tap on any of its words, without script too', async () => {
+    const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
+    const card = page.getByRole('article').filter({ hasText: 'Odstraszanie kun' }).first();
+    const words = card.locator('p').first();
+    await words.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await words.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForURL('**/uslugi/odstraszanie-kun');
+  });
 });
 
 describe('cities', () => {
