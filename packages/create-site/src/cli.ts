@@ -36,6 +36,8 @@ async function ask(terminal: Interface, question: (typeof questions)[number]): P
 
 async function main() {
   const { values, positionals } = parseArgs({
+    // npm takes away the "--" that it asks for; pnpm, yarn and npx hand it on.
+    args: process.argv.slice(2).filter((word) => word !== '--'),
     allowPositionals: true,
     options: {
       ...Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }])),

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +39,13 @@ test('the site is the firm’s, in its language', () => {
   expect(read('.gitignore')).toContain('node_modules');
   expect((JSON.parse(read('package.json')) as { name: string }).name).toMatch(/^kominictvi-/);
   expect(readdirSync(site)).not.toContain('words');
+});
+
+test.each([[], ['--']])('the command takes its options after %j', (...before) => {
+  const site = folder();
+  const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+  execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), site, ...before, ...options]);
+  expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain('Novák');
 });
 
 test('a folder that holds something is left as it is', () => {

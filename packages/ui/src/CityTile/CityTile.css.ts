@@ -33,7 +33,7 @@ export const tile = style({
 });
 
 const edge = style({
-  border: `1px solid ${vars.color.controlEdge}`,
+  border: `${vars.edge.field} solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceRaised,
 });
@@ -58,7 +58,7 @@ export const looks = {
           boxSizing: 'border-box',
           width: '1rem',
           height: '1rem',
-          border: `1px solid ${vars.color.link}`,
+          border: `${vars.edge.field} solid ${vars.color.link}`,
           background: vars.color.surfaceRaised,
           clipPath: 'polygon(0 0, 100% 0, 0 100%)',
           rotate: '45deg',

@@ -65,7 +65,7 @@ export const picture = style([
   {
     width: '100%',
     aspectRatio: '4 / 3',
-    borderRadius: vars.radius.large,
+    borderRadius: vars.radius.card,
     '@media': {
       '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 9' },
       [widest]: { maxHeight: '40rem', borderRadius: 0 },

@@ -77,14 +77,19 @@ export const vars = createGlobalThemeContract(
       large: 'radius-large',
       pill: 'radius-pill',
       button: 'radius-button',
+      /** Fields, and the button of a phone's menu. */
       field: 'radius-field',
-      /** Cards, the table of prices, groups of questions. */
+      /** Cards, the table of prices, groups of questions, the picture of a hero. */
       card: 'radius-card',
       /** The few words that mark a card out. */
       badge: 'radius-badge',
     },
     /** How thick a line is. */
-    edge: { field: 'edge-field', card: 'edge-card' },
+    edge: {
+      /** By which a control is known: fields, tiles of places, the button of a phone's menu. */
+      field: 'edge-field',
+      card: 'edge-card',
+    },
     /** Width by height, as one number. */
     ratio: {
       /** Of the picture of a card. */
