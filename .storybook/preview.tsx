@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
@@ -6,6 +6,7 @@ import '../site/src/theme/fonts.css';
 import { behaveInFrame, inFrame } from './docs/frame';
 import { patience } from '../tools/testing/patience';
 import { chooseNodes, sayTypes } from './argTypes';
+import { codeOf } from './shownCode';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
 import { widths } from './widths';
@@ -56,7 +57,11 @@ const preview: Preview = {
     controls: { expanded: true },
     // A play that fails in a frame of a documentation page shows there, where no panel would say so.
     throwPlayFunctionExceptions: inFrame,
-    docs: { container: ThemedDocs, toc: { headingSelector: 'h2' } },
+    docs: {
+      container: ThemedDocs,
+      toc: { headingSelector: 'h2' },
+      source: { language: 'tsx', type: 'code', transform: (_: string, story: StoryContext) => codeOf(story) },
+    },
     layout: 'padded',
     options: {
       storySort: {

@@ -1,6 +1,8 @@
-import { DocsContext, Markdown, Subheading } from '@storybook/addon-docs/blocks';
+import { DocsContext, Markdown, Source, Subheading } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../../packages/ui/src/theme/base.css.js';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
+import { codeOf } from '../shownCode';
 import { asAddress, useGlobals, type Width } from '../toolbar';
 import { widths } from '../widths';
 import { framed, played } from './frame';
@@ -119,8 +121,22 @@ function Framed({ story, globals, width: chosen }: FramedProps) {
           />
         )}
         {!mine && <div style={{ height }} />}
+        <Code story={story} />
       </div>
     </>
+  );
+}
+
+/** The code of a story, made when it is asked for. */
+function Code({ story }: { story: Story }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <details onToggle={(event) => setAsked(event.currentTarget.open)}>
+      <summary>
+        Show code<span className={visuallyHidden}>: {story.name}</span>
+      </summary>
+      {asked && <Source code={codeOf(story)} language="tsx" />}
+    </details>
   );
 }
 

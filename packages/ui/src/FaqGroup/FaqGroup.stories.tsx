@@ -122,8 +122,18 @@ export const KeepsItsPlace: Story = {
   },
 };
 
+const decidedByThePage = `import { FaqGroup, type FaqGroupProps } from '@tarcza/ui';
+import { useState } from 'react';
+
+export function Questions({ items }: Pick<FaqGroupProps, 'items'>) {
+  const [open, setOpen] = useState<string | null>('pluskwy-skad');
+  return <FaqGroup title="Zwalczanie pluskiew" items={items} open={open} onOpenChange={setOpen} />;
+}
+`;
+
 /** The page decides which question is open, and hears what the visitor wants. */
 export const DecidedByThePage: Story = {
+  parameters: { docs: { source: { code: decidedByThePage } } },
   args: { open: 'pluskwy-skad', onOpenChange: fn() },
   render: function Page(args: FaqGroupProps) {
     const [open, setOpen] = useState(args.open);

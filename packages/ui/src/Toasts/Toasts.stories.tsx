@@ -10,11 +10,27 @@ const failed: Toast = {
   text: 'Spróbuj ponownie albo zadzwoń.',
 };
 
+const code = `import { notify, prepareToasts, Toasts } from '@tarcza/ui';
+
+export const Page = () => (
+  <>
+    <button
+      type="button"
+      onPointerEnter={prepareToasts}
+      onClick={() => void notify({ title: 'Wiadomość wysłana', text: 'Oddzwonimy w ciągu godziny.' })}
+    >
+      Wyślij
+    </button>
+    <Toasts />
+  </>
+);
+`;
+
 const meta = {
   id: 'toasts',
   component: Toasts,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { source: { code } } },
   // Long enough to be looked at.
   args: { duration: 600_000 },
   render: (args) => (

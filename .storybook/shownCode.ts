@@ -1,0 +1,204 @@
+import { createElement, Fragment, isValidElement, type ComponentType, type ReactNode } from 'react';
+import * as ui from '../packages/ui/src/index.js';
+import * as labelsCs from '../packages/ui/src/labels/cs.js';
+import * as labelsDe from '../packages/ui/src/labels/de.js';
+import * as labelsEn from '../packages/ui/src/labels/en.js';
+import * as labelsUk from '../packages/ui/src/labels/uk.js';
+
+/** What "Show code" shows: a story as a reader would write it, whatever the build made of its names. */
+
+const modules = {
+  '@tarcza/ui': ui,
+  '@tarcza/ui/labels/cs': labelsCs,
+  '@tarcza/ui/labels/de': labelsDe,
+  '@tarcza/ui/labels/en': labelsEn,
+  '@tarcza/ui/labels/uk': labelsUk,
+};
+/** Where a reader gets a component, a function or a set of words from. */
+const known = new Map<unknown, { name: string; from: string }>(
+  Object.entries(modules).flatMap(([from, exported]) =>
+    Object.entries(exported).map(([name, value]) => [value, { name, from }] as const),
+  ),
+);
+
+/** What is passed to a component and is no example by itself: what a page does with it stands here. */
+const handlers: Readonly<Record<string, string>> = {
+  onSubmit: 'async (message) => console.log(message)',
+};
+/** Pictures of stories are drawn in their addresses, which nobody wants to read. */
+const pictures: Readonly<Record<string, string>> = { avif: '/zdjecie.avif', webp: '/zdjecie.webp' };
+
+const width = 90;
+const longestText = 130;
+const mostItems = 3;
+
+/** Of a story as it is written, or as Storybook has prepared it. */
+export interface Shown {
+  component?: unknown;
+  args: object;
+  render?: ((args: never, context: never) => ReactNode) | undefined;
+  /** What no page would write, and is there for the story alone. */
+  without?: readonly string[] | undefined;
+}
+
+/** A story as Storybook hands it around. */
+interface Prepared {
+  component?: unknown;
+  args?: object;
+  initialArgs: object;
+  originalStoryFn: Shown['render'];
+  parameters: { docs?: { source?: { code?: string; without?: readonly string[] } } };
+}
+
+/** The code that a story shows: its own, or what it draws, with the values that the panel has set. */
+export function codeOf({ component, args, initialArgs, originalStoryFn, parameters }: Prepared): string {
+  const { code, without } = parameters.docs?.source ?? {};
+  return code ?? shownCode({ component, args: args ?? initialArgs, render: originalStoryFn, without });
+}
+
+/** The code of a story, with its imports. */
+export function shownCode({ component, args, render, without = [] }: Shown): string {
+  const given = Object.fromEntries(Object.entries(args).filter(([name]) => !without.includes(name)));
+  const element = render
+    ? render(given as never, { component } as never)
+    : createElement(component as ComponentType, given);
+  const printer = new Printer();
+  const jsx = printer.node(element, 0);
+  return `${printer.imports()}\n${jsx};\n`;
+}
+
+class Printer {
+  private readonly used = new Map<string, Set<string>>();
+
+  imports(): string {
+    return [...this.used]
+      .map(([from, names]) => {
+        const line = `import { ${[...names].sort().join(', ')} } from '${from}';\n`;
+        return line.length <= width + 10
+          ? line
+          : line.replace('{ ', '{\n  ').replaceAll(', ', ',\n  ').replace(' }', ',\n}');
+      })
+      .join('');
+  }
+
+  /** An element, or what else stands between tags. */
+  node(node: ReactNode, depth: number): string {
+    if (!isValidElement<Record<string, unknown>>(node)) return `{${this.value(node, depth)}}`;
+    const { children, ...props } = node.props;
+    const tag = this.tag(node.type);
+    const attributes = Object.entries(props).flatMap(([name, value]) =>
+      this.attribute(name, value, depth + 1),
+    );
+    const inside = this.children(children, depth + 1);
+
+    const pad = indent(depth);
+    const oneLine = `<${[tag, ...attributes].join(' ').trim()}`;
+    const fits = !oneLine.includes('\n') && pad.length + oneLine.length < width;
+    const open = fits ? oneLine : `<${tag}${attributes.map((line) => `\n${pad}  ${line}`).join('')}\n${pad}`;
+    if (inside.length === 0) return `${open}${fits ? ' ' : ''}/>`;
+    const [first = ''] = inside;
+    const whole = `${open}>${first}</${tag}>`;
+    if (inside.length === 1 && !first.includes('\n') && fits && pad.length + whole.length < width)
+      return whole;
+    return `${open}>${inside.map((line) => `\n${pad}  ${line}`).join('')}\n${pad}</${tag}>`;
+  }
+
+  private tag(type: unknown): string {
+    if (type === Fragment) return '';
+    if (typeof type === 'string') return type;
+    return this.name(type) ?? (type as { name?: string }).name ?? 'Unknown';
+  }
+
+  /** The name of what a package exports, which is imported from there. */
+  private name(value: unknown): string | undefined {
+    const found = known.get(value);
+    if (!found) return;
+    const names = this.used.get(found.from) ?? new Set();
+    this.used.set(found.from, names.add(found.name));
+    return found.name;
+  }
+
+  private attribute(name: string, value: unknown, depth: number): string[] {
+    if (value === undefined) return [];
+    if (value === true) return [name];
+    if (typeof value === 'function') {
+      const handler = this.name(value) ?? handlers[name];
+      return handler ? [`${name}={${handler}}`] : [];
+    }
+    if (typeof value === 'string') {
+      const text = readable(value, name);
+      return [/["\\\n{}]/.test(text) ? `${name}={${quoted(text)}}` : `${name}="${text}"`];
+    }
+    return [`${name}={${this.value(value, depth, name)}}`];
+  }
+
+  private children(children: unknown, depth: number): string[] {
+    const all = [children]
+      .flat(9)
+      .filter((child) => child !== undefined && child !== null && typeof child !== 'boolean');
+    const shown = all.length > mostItems + 1 && all.every(isValidElement) ? all.slice(0, mostItems - 1) : all;
+    const lines = shown.map((child) => {
+      if (typeof child !== 'string' && typeof child !== 'number') return this.node(child as ReactNode, depth);
+      const text = readable(String(child));
+      return /[{}<>\n]|^\s|\s$/.test(text) ? `{${quoted(text)}}` : text;
+    });
+    return shown.length < all.length ? [...lines, `{/* and ${all.length - shown.length} more */}`] : lines;
+  }
+
+  private value(value: unknown, depth: number, name = ''): string {
+    if (isValidElement(value)) {
+      const jsx = this.node(value, depth);
+      return jsx.includes('\n')
+        ? `(\n${indent(depth)}  ${this.node(value, depth + 1)}\n${indent(depth)})`
+        : jsx;
+    }
+    const imported = this.name(value);
+    if (imported) return imported;
+    if (Array.isArray(value)) return this.list(value, depth, name);
+    if (typeof value === 'string') return quoted(readable(value, name));
+    if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value)
+        .filter(([, one]) => one !== undefined && typeof one !== 'function')
+        .map(
+          ([key, one]) => `${/^[\w$]+$/.test(key) ? key : quoted(key)}: ${this.value(one, depth + 1, key)}`,
+        );
+      return around('{', entries, '}', depth, ' ');
+    }
+    return String(value);
+  }
+
+  private list(values: readonly unknown[], depth: number, name: string): string {
+    const shown =
+      values.length > mostItems + 1 && typeof values[0] === 'object'
+        ? values.slice(0, mostItems - 1)
+        : values;
+    const items = shown.map((one) => this.value(one, depth + 1, name));
+    return around('[', items, ']', depth, '', values.length - shown.length);
+  }
+}
+
+const indent = (depth: number) => '  '.repeat(depth);
+const quoted = (text: string) =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+
+function around(
+  start: string,
+  items: readonly string[],
+  end: string,
+  depth: number,
+  space: string,
+  more = 0,
+) {
+  const oneLine = `${start}${space}${items.join(', ')}${space}${end}`;
+  if (more === 0 && !oneLine.includes('\n') && oneLine.length + depth * 2 < width - 10) return oneLine;
+  const lines = items.map((item) => `${indent(depth + 1)}${item},\n`).join('');
+  const rest = more > 0 ? `${indent(depth + 1)}// and ${more} more\n` : '';
+  return `${start}\n${lines}${rest}${indent(depth)}${end}`;
+}
+
+/** A text as an example needs it: no picture drawn in an address, no page of words. */
+function readable(text: string, name = ''): string {
+  const plain = text.replaceAll(/data:[^\s'"]+/g, pictures[name] ?? '/zdjecie.jpg').replace(/^#\//, '/');
+  if (plain.length <= longestText) return plain;
+  return `${plain.slice(0, longestText).replace(/\s+\S*$/, '')} …`;
+}
