@@ -94,6 +94,7 @@ export default defineConfig(({ command }) => ({
       outDir: dist,
       host: 'firebase',
       policy: { 'form-action': 'mailto:' },
+      texts: /\/content\/articles\/[^/]+\.md$/,
       main: /\/site\/src\/(frame\/|theme\/|icons|routes\/cityParameter|pictures|images|content\/(cities|company|companyLines|confirmed|everyPage|notFound|openToday|place|promises|services|typeset)\.ts)|\/packages\/ui\/dist\/(ActionLink|Breadcrumbs|CallBar|Hero|icons|LazyImage|Link|LinkList|PhoneButton|Section|SiteFooter|SiteHeader)\/|\/packages\/ui\/dist\/Toasts\/Toasts\.js|\/packages\/static-site\/dist\/(?!pageHead|structuredData)/,
     }),
     articleMarkdown(),

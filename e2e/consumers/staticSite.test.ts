@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { copyExample, installFromHere, programOf, type Consumer } from './consumer.ts';
 import { visitFolder } from './visit.ts';
@@ -91,6 +91,56 @@ test('every address becomes a page that is complete without a script', async () 
   } finally {
     await end();
   }
+});
+
+/** Every file of the built site. */
+const allWritten = () =>
+  Object.fromEntries(
+    readdirSync(join(site.folder, 'dist'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]),
+  );
+
+test('a sentence that changes in a text changes its file and the page that shows it, and leaves nothing stale', () => {
+  const add = (file: string, text: string) => {
+    mkdirSync(dirname(join(site.folder, file)), { recursive: true });
+    writeFileSync(join(site.folder, file), text);
+  };
+  add('src/texts/zaplata.ts', "export default 'Płacisz przy odbiorze.';");
+  add('package-lock.json', '{}');
+  change('vite.config.ts', 'staticSite()', String.raw`staticSite({ texts: /\/texts\// })`);
+  change(
+    'src/routes/PricesPage.tsx',
+    'export default function PricesPage() {',
+    `export const load = async () => (await import('../texts/zaplata')).default;
+export default function PricesPage({ data }: { data: string }) {`,
+  );
+  change('src/routes/PricesPage.tsx', '<h1>Cennik</h1>', '<h1>Cennik</h1><p>{data}</p>');
+  expect(build()).toContain('3 pages written to dist');
+  const before = allWritten();
+  expect(before['cennik.html']).toContain('Płacisz przy odbiorze.');
+  expect(build()).toContain('0 pages written to dist');
+  expect(allWritten()).toEqual(before);
+
+  add('src/texts/zaplata.ts', "export default 'Płacisz, gdy buty są gotowe.';");
+  expect(build()).toMatch(/^1 pages written to dist.* 2 kept/m);
+  const after = allWritten();
+  expect(after['cennik.html']).toContain('Płacisz, gdy buty są gotowe.');
+  expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([
+    'cennik.html',
+    'zaplata.js',
+  ]);
+
+  // A page that somebody else has written over is no page of ours.
+  writeFileSync(join(site.folder, 'dist/index.html'), 'Nic');
+  writeFileSync(join(site.folder, 'dist/stara.html'), 'Stara strona');
+  expect(build()).toMatch(/^1 pages written to dist.* 2 kept/m);
+  expect(allWritten()).toEqual(after);
+
+  rmSync(join(site.folder, 'dist'), { recursive: true });
+  expect(build()).toContain('3 pages written to dist');
+  expect(allWritten()).toEqual(after);
+  rmSync(join(site.folder, 'package-lock.json'));
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadArticleText, plainLine } from './articleText';
+import { plainLine } from './articleText';
+import { loadArticleText } from './loadArticleText';
 import { articles, blogCategories, digestLabels, firstSentence } from './articles';
 import { polishDate } from './dates';
 import { fragment } from './fragment';

@@ -1,10 +1,11 @@
 import { ActionLink, Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
 import { articles, digestLabels, type Article, type DigestKey } from '../content/articles';
-import { loadArticleText, plainLine, type ArticleBlock, type ArticleLine } from '../content/articleText';
+import { plainLine, type ArticleBlock, type ArticleLine } from '../content/articleText';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
 import { polishDate } from '../content/dates';
 import { fragment } from '../content/fragment';
+import { loadArticleText } from '../content/loadArticleText';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';

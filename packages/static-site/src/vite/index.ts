@@ -2,6 +2,7 @@ import { extname, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import type { Host } from './host/hostFiles.ts';
 import type { Policy } from './host/rules.ts';
+import { emptyButPages, textsFolder } from './keptPages.ts';
 import { leanRouter } from './leanRouter.ts';
 
 export type { Host } from './host/hostFiles.ts';
@@ -34,6 +35,13 @@ export interface StaticSiteOptions {
    */
   main?: RegExp;
   /**
+   * Sources that hold the words of single pages, by their paths: articles in Markdown, for instance. Pages `import()`
+   * them. Their files keep their names when the words change, so that a new sentence changes no other file and no other
+   * page: the next build draws only the pages that may show it, and a deploy uploads no more. Browsers ask for them again
+   * each time.
+   */
+  texts?: RegExp;
+  /**
    * Writes into the site's folder what this host has to know: redirects, one page's HTML for many addresses, headers
    * with a Content-Security-Policy, and which files browsers may keep. `firebase` writes `firebase.json`, of
    * `firebase deploy --config dist/firebase.json`; `netlify` writes `_redirects` and `_headers`.
@@ -58,6 +66,7 @@ export function staticSite({
   loader = 'src/loader.ts',
   outDir = 'dist',
   main,
+  texts,
   host,
   policy = {},
 }: StaticSiteOptions = {}): Plugin[] {
@@ -70,12 +79,16 @@ export function staticSite({
       config: () => ({
         builder: {},
         environments: {
-          client: { build: clientBuild({ entry, outDir, ...(main && { main }) }) },
-          ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: server } },
+          client: { build: clientBuild({ entry, outDir, ...(main && { main }), ...(texts && { texts }) }) },
+          ssr: { build: serverBuild(server, serverDir, texts) },
         },
         // What holds components is built with the pages, so that all of it shares one React.
         ssr: { noExternal: [/^@tarcza\//] },
       }),
+      buildStart() {
+        const { root } = this.environment.config;
+        if (this.environment.name === 'client') emptyButPages(resolve(root, outDir));
+      },
       buildApp: {
         order: 'post',
         async handler(builder) {
@@ -83,7 +96,7 @@ export function staticSite({
           if (!client || !ssr) throw new Error('Vite has no environments to build the site in.');
           if (!client.isBuilt) await builder.build(client);
           if (!ssr.isBuilt) await builder.build(ssr);
-          const { root } = builder.config;
+          const { root, cacheDir } = builder.config;
           // Not before it is needed: a configuration can be read without what the pages are written with.
           const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
           const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
@@ -94,6 +107,7 @@ export function staticSite({
             loader,
             outDir: resolve(root, outDir),
             serverDir: resolve(root, serverDir),
+            cacheDir,
             host,
             policy,
           });
@@ -107,10 +121,12 @@ function clientBuild({
   entry,
   outDir,
   main,
-}: Pick<StaticSiteOptions, 'main'> & { entry: string; outDir: string }): BuildEnvironmentOptions {
+  texts,
+}: Pick<StaticSiteOptions, 'main' | 'texts'> & { entry: string; outDir: string }): BuildEnvironmentOptions {
   return {
     outDir,
-    emptyOutDir: true,
+    // Emptied by ourselves: pages may stay.
+    emptyOutDir: false,
     manifest: true,
     // One style sheet: each page carries the rules it uses in its own HTML.
     cssCodeSplit: false,
@@ -123,6 +139,7 @@ function clientBuild({
       treeshake: { propertyReadSideEffects: false },
       // One file for all that every page needs, so that the first tap waits for two downloads and not for thirty.
       output: {
+        chunkFileNames: chunkNames(texts),
         codeSplitting: {
           groups: [
             {
@@ -136,3 +153,14 @@ function clientBuild({
     },
   };
 }
+
+function serverBuild(server: string, outDir: string, texts: RegExp | undefined): BuildEnvironmentOptions {
+  const output = { chunkFileNames: chunkNames(texts) };
+  return { outDir, emptyOutDir: true, ssr: server, manifest: true, rolldownOptions: { output } };
+}
+
+/** A text has no hash in its name, or who imports it would be named anew with each of its words. */
+const chunkNames = (texts: RegExp | undefined) => (chunk: { facadeModuleId?: string | null }) =>
+  chunk.facadeModuleId && texts?.test(chunk.facadeModuleId)
+    ? `${textsFolder}/[name].js`
+    : 'assets/[name]-[hash].js';

@@ -9,8 +9,10 @@ import { document, type Assets } from './document.ts';
 import { hostFiles, type Host } from './host/hostFiles.ts';
 import { hostRules, type Policy } from './host/rules.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { pageProblems, tableProblems } from './problems.ts';
+import { baseOf, fileOf, keptPages, textsFolder, textsIn } from './keptPages.ts';
+import { pageProblems, tableProblems, type Surroundings } from './problems.ts';
 import { siteFiles } from './siteFiles.ts';
+import { textsOfPages, type Manifest } from './textsOfPages.ts';
 
 export interface PrerenderOptions {
   /** Vite's root: where the sources are. */
@@ -25,39 +27,45 @@ export interface PrerenderOptions {
   outDir: string;
   /** Folder of the built server; it is removed when the pages are written. */
   serverDir: string;
+  /** Folder of what one build leaves to the next. */
+  cacheDir: string;
   /** The host that is told of redirects, rewrites and headers, if any. */
   host: Host | undefined;
   policy: Policy;
 }
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
-
 /**
- * Writes every known address of a built site as static HTML, and the files for machines.
+ * Writes every known address of a built site as static HTML, and the files for machines. Pages that the last build
+ * wrote, and that would come out the same, are left as they stand.
  * @public index.ts fetches it by its address.
  */
 export async function prerender(options: PrerenderOptions): Promise<void> {
-  const { entry, server, outDir, serverDir } = options;
+  const { entry, server, outDir, serverDir, cacheDir } = options;
   const since = performance.now();
   const before = mostMemory();
   const site = await readSite(options);
   const { addresses: listed, unlistedAddresses: unlisted, redirects, origin } = site;
-  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = await readManifest(outDir);
+  const textsOf = textsOfPages(await readManifest(serverDir), site.routes, server);
   const assets = await findAssets(options, manifest);
   const stylesOf = inlineStyles(await readFile(join(outDir, assets.styleSheet), 'utf8'));
   const chunksOf = chunksIn(manifest, entry);
   const entryChunks = (manifest[entry]?.imports ?? []).flatMap((source) => [...chunksOf(source)]);
 
   const addresses = [...listed, ...unlisted];
-  const pages = new Set(addresses);
-  const surroundings = {
-    origin,
-    hasPage: (address: string) => pages.has(address),
-    hasFile: remembered((path) => existsSync(join(outDir, decodeURI(path)))),
-  };
-  const problems = tableProblems(site.routes, { listed, unlisted, redirects, server });
+  const surroundings = surroundingsOf(addresses, origin, outDir);
+  await rm(join(outDir, '.vite'), { recursive: true });
+  const base = baseOf({
+    ...options,
+    facts: { addresses, redirects, origin, language: site.language, assets },
+  });
+  const kept = keptPages({ outDir, cacheDir, addresses, base, texts: textsIn(serverDir) });
+  // Where a page is kept, the table is the one that was checked when it was drawn.
+  const problems = kept.count > 0 ? [] : tableProblems(site.routes, { listed, unlisted, redirects, server });
+  const drawn = new Map<string, readonly string[]>();
 
   for (const address of problems.length > 0 ? [] : addresses) {
+    if (kept.has(address)) continue;
     const { html, head, files, eager, ahead, language, loadFailed } = await site.render(address);
     problems.push(...pageProblems({ address, html, head, source: files[0] ?? server }, surroundings));
     const page = document(
@@ -74,7 +82,8 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       },
       assets,
     );
-    const file = join(outDir, `${address === '/' ? 'index' : address.slice(1)}.html`);
+    drawn.set(address, textsOf(files[0] ?? server));
+    const file = join(outDir, fileOf(address));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, page);
   }
@@ -82,20 +91,33 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
 
   for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(join(outDir, name), text);
   await writeHostFiles(options, site);
-  await rm(join(outDir, '.vite'), { recursive: true });
+  await kept.record(drawn);
   await rm(serverDir, { recursive: true });
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   const folder = relative(process.cwd(), outDir);
   console.log(
-    `${addresses.length} pages written to ${folder} in ${seconds} s (${mostMemory()} MB of memory at most, ${before} before the first page).`,
+    `${drawn.size} pages written to ${folder} in ${seconds} s, ${kept.count} kept (${mostMemory()} MB of memory at most, ${before} before the first page).`,
   );
+}
+
+/** What the links and pictures of a page may lead to. */
+function surroundingsOf(addresses: readonly string[], origin: string, outDir: string): Surroundings {
+  const pages = new Set(addresses);
+  return {
+    origin,
+    hasPage: (address) => pages.has(address),
+    hasFile: remembered((path) => existsSync(join(outDir, decodeURI(path)))),
+  };
 }
 
 /** Tells the host what follows from the table of addresses and from what has been built. */
 async function writeHostFiles({ host, policy, outDir }: PrerenderOptions, site: Site) {
   if (!host) return;
   const { routes, addresses, unlistedAddresses, redirects } = site;
-  const assets = (await readdir(join(outDir, 'assets'))).map((file) => `assets/${file}`);
+  // A text keeps its name when its words change, so browsers ask for it again.
+  const assets = (await readdir(join(outDir, 'assets')))
+    .map((file) => `assets/${file}`)
+    .filter((file) => file !== textsFolder);
   const rules = hostRules({
     routes,
     addresses: [...addresses, ...unlistedAddresses],
@@ -115,6 +137,10 @@ function report(problems: readonly string[]): string {
   const few = problems.slice(0, 20);
   const more = problems.length > few.length ? `\n  … and ${problems.length - few.length} more` : '';
   return `The site has mistakes that its visitors would meet:\n${few.map((problem) => `  ✖ ${problem}`).join('\n')}${more}`;
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
 async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> {

@@ -55,9 +55,9 @@ export function hostRules({ routes, addresses, redirects, policy, assets }: Host
 function rewritesOf({ path, standsFor }: Route, routes: readonly Route[], addresses: readonly string[]) {
   if (standsFor === undefined) return [];
   return addresses.flatMap((address) => {
-    const first = routes.find((route) => matchPath(route.path, address));
-    if (first?.path !== path) return [];
-    const { params = {} } = matchPath(path, address) ?? {};
+    const match = matchPath(path, address);
+    if (!match || routes.find((route) => matchPath(route.path, address))?.path !== path) return [];
+    const { params } = match;
     const from = standsFor.replaceAll(/:(\w+)/g, (name, key: string) => params[key] ?? name);
     return [{ from, file: `${address}.html` }];
   });

@@ -1,0 +1,175 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Where modules that `texts` of `staticSite` fits are built to, below the folder of a build. */
+export const textsFolder = 'assets/texts';
+
+/*
+ * What a page shows follows from the code, from the addresses, from the names of the built files, and from the texts
+ * that it may import. While all but texts is as it was, only pages that may import a changed one are drawn.
+ */
+
+/** What a build has written. */
+interface PageRecord {
+  /** Checksum of all that every page depends on. */
+  base: string;
+  /** Checksum of each text, by its source below Vite's root. */
+  texts: Readonly<Record<string, string>>;
+  pages: Readonly<Record<string, PageStamp>>;
+}
+
+/** A file as it was written: time of its last change and size, and the texts that its page may import. */
+type PageStamp = readonly [changed: number, bytes: number, texts: readonly string[]];
+
+export interface KeptPages {
+  /** How many pages stand in the folder as they would be drawn. */
+  readonly count: number;
+  /** Whether the page of an address stands there as it would be drawn. */
+  has: (address: string) => boolean;
+  /**
+   * Removes the files of pages that are no more, and writes down those that are there, for the next build.
+   *
+   * @param drawn The pages that did not stand, each with the texts that it may import.
+   */
+  record: (drawn: ReadonlyMap<string, readonly string[]>) => Promise<void>;
+}
+
+export interface KeptPagesOptions {
+  /** Folder of the built site. */
+  outDir: string;
+  /** Folder in which the record of a build is kept. */
+  cacheDir: string;
+  addresses: readonly string[];
+  /** Undefined keeps nothing. */
+  base: string | undefined;
+  texts: Readonly<Record<string, string>>;
+}
+
+/** The file of an address, below the folder of the site. */
+export const fileOf = (address: string) => `${address === '/' ? 'index' : address.slice(1)}.html`;
+
+/** Which pages of the last build still hold. None where anything but a text has changed. */
+export function keptPages({ outDir, cacheDir, addresses, base, texts }: KeptPagesOptions): KeptPages {
+  const file = join(cacheDir, `static-site-${checksum(outDir).slice(0, 8)}.json`);
+  const last = readRecord(file);
+  const kept = new Set(
+    base !== undefined && last?.base === base
+      ? addresses.filter((address) => {
+          const [changed, bytes, used = []] = last.pages[address] ?? [];
+          const now = changed === undefined ? undefined : stampOf(join(outDir, fileOf(address)));
+          return (
+            now?.[0] === changed &&
+            now?.[1] === bytes &&
+            used.every((text) => last.texts[text] === texts[text])
+          );
+        })
+      : [],
+  );
+
+  return {
+    count: kept.size,
+    has: (address) => kept.has(address),
+    async record(drawn) {
+      const own = new Set(addresses.map((address) => join(outDir, fileOf(address))));
+      for (const page of pagesIn(outDir)) if (!own.has(page)) rmSync(page);
+      const pages: Record<string, PageStamp | undefined> = {};
+      for (const address of addresses) {
+        const used = drawn.get(address);
+        const [changed, bytes] = (used && stampOf(join(outDir, fileOf(address)))) ?? [0, 0];
+        pages[address] = used ? [changed, bytes, used] : last?.pages[address];
+      }
+      await mkdir(cacheDir, { recursive: true });
+      await writeFile(file, JSON.stringify({ base, texts, pages }));
+    },
+  };
+}
+
+function readRecord(file: string): PageRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PageRecord;
+  } catch {
+    // The first build, or one that was broken off: everything is drawn.
+    return undefined;
+  }
+}
+
+function stampOf(file: string): [number, number] | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && [found.mtimeMs, found.size];
+}
+
+/** Empties the folder of a site but for its pages: which of them hold is known only once the code is built. */
+export function emptyButPages(outDir: string): void {
+  if (!existsSync(outDir)) return;
+  for (const entry of readdirSync(outDir, { withFileTypes: true })) {
+    const path = join(outDir, entry.name);
+    if (entry.name === '.git' || isPage(entry.name)) continue;
+    if (entry.isDirectory()) {
+      emptyButPages(path);
+      if (readdirSync(path).length === 0) rmdirSync(path);
+    } else rmSync(path, { recursive: true });
+  }
+}
+
+const isPage = (name: string) => name.endsWith('.html');
+
+function pagesIn(outDir: string): string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter(isPage)
+    .map((file) => join(outDir, file));
+}
+
+export interface BaseOptions {
+  /** Vite's root. */
+  root: string;
+  outDir: string;
+  serverDir: string;
+  /** What the site says of itself besides its pages. */
+  facts: unknown;
+}
+
+/**
+ * Checksum of all that every page depends on: the built server without its texts, the names of the built files, the
+ * installed packages, this plugin and Node. Undefined where no lock file says which packages are installed.
+ */
+export function baseOf({ root, outDir, serverDir, facts }: BaseOptions): string | undefined {
+  const lockFile = lockFileAbove(root);
+  if (!lockFile) return undefined;
+  const hash = createHash('sha256').update(process.version).update(readFileSync(lockFile));
+  // The plugin itself: no release may keep the pages of another.
+  addFiles(hash, dirname(import.meta.dirname), (file) => /^(?!.*\.test\.)(vite\/|[^/]+$)/.test(file));
+  addFiles(hash, serverDir, (file) => !file.startsWith(`${textsFolder}/`) && !file.startsWith('.vite/'));
+  const built = filesIn(outDir).filter((file) => !isPage(file));
+  return hash.update(JSON.stringify([built, facts])).digest('hex');
+}
+
+/** Checksum of each text of the built server, by the name of its file. */
+export function textsIn(serverDir: string): Record<string, string> {
+  const folder = join(serverDir, textsFolder);
+  if (!existsSync(folder)) return {};
+  return Object.fromEntries(
+    filesIn(folder).map((file) => [`${textsFolder}/${file}`, checksum(readFileSync(join(folder, file)))]),
+  );
+}
+
+function addFiles(hash: Hash, folder: string, fits: (file: string) => boolean) {
+  for (const file of filesIn(folder).filter(fits)) hash.update(file).update(readFileSync(join(folder, file)));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted();
+}
+
+const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'];
+
+function lockFileAbove(folder: string): string | undefined {
+  const found = lockFiles.map((name) => join(folder, name)).find((path) => existsSync(path));
+  return found ?? (dirname(folder) === folder ? undefined : lockFileAbove(dirname(folder)));
+}
+
+const checksum = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
