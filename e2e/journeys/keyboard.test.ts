@@ -69,7 +69,7 @@ async function wholeVisit(page: Page, words: string) {
   expect(await fitsScreen(page)).toBe(true);
 
   // An answer: accordion.
-  await follow(page, await menuLink(page, 'FAQ'));
+  await followMenu(page, 'FAQ');
   await h1(page, 'Często zadawane pytania').waitFor();
   const question = main(page).locator('button[aria-expanded]').first();
   await tabTo(page, question);
@@ -80,7 +80,7 @@ async function wholeVisit(page: Page, words: string) {
   expect(await fitsScreen(page)).toBe(true);
 
   // The pictures: modal dialog.
-  await follow(page, await menuLink(page, 'Galeria'));
+  await followMenu(page, 'Galeria');
   await h1(page, 'Galeria').waitFor();
   const thumbnail = main(page)
     .getByRole('button', { name: /^Powiększ zdjęcie/ })
@@ -98,7 +98,7 @@ async function wholeVisit(page: Page, words: string) {
   await expect.poll(() => hasFocus(thumbnail)).toBe(true);
 
   // A message, sent too early: form errors.
-  await follow(page, await menuLink(page, 'Kontakt'));
+  await followMenu(page, 'Kontakt');
   await h1(page, 'Kontakt').waitFor();
   await tabTo(page, field(page, 'Imię i nazwisko'));
   await page.keyboard.type('Zażółć Gęśla-Jaźń');
@@ -126,19 +126,21 @@ async function wholeVisit(page: Page, words: string) {
   expect(await messagesAbout(words)).toHaveLength(1);
 }
 
-/** The link in the main menu, which is opened first where it is folded up. */
-async function menuLink(page: Page, name: string): Promise<Locator> {
-  // From the top, as after the visitor's own "back to the top".
-  await page.keyboard.press('Control+Home');
+/**
+ * Follows a link of the main menu, which is opened first where it is folded up. Backwards: after the last stop of a page
+ * Firefox goes on among its own buttons.
+ */
+async function followMenu(page: Page, name: string) {
   const toggle = page.getByRole('button', { name: 'Otwórz menu' });
   const menu = page.getByRole('navigation', { name: 'Menu główne' });
-  if (await toggle.isVisible()) {
+  const folded = await toggle.isVisible();
+  if (folded) {
     await tabTo(page, toggle, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await menu.waitFor();
   }
-  const link = menu.getByRole('link', { name, exact: true });
-  return link;
+  await tabTo(page, menu.getByRole('link', { name, exact: true }), folded ? 'Tab' : 'Shift+Tab');
+  await page.keyboard.press('Enter');
 }
 
 const desktop = { width: 1280, height: 900 };

@@ -74,11 +74,13 @@ test.each([
     await page.route('**/*.woff2', (route) => route.abort());
     await page.setViewportSize({ width: 320, height: 740 });
     await page.goto(server.origin + path);
-    const width = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      return document.documentElement.scrollWidth;
+    // Beside the bar for scrolling, which takes room in Firefox; and an engine may have no window as narrow as that.
+    const [width, room] = await page.evaluate(() => {
+      const { documentElement: html } = document;
+      html.style.fontSize = '200%';
+      return [html.scrollWidth, html.clientWidth];
     });
-    expect(width).toBe(320);
+    expect(width).toBe(room);
   },
 );
 

@@ -41,7 +41,7 @@ test.each(Object.entries(states))('names on the map stay apart and whole with %s
   for (const address of ['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/kontakt']) {
     const { page } = await visit(server.origin + address);
     await page.evaluate(addStyle, style);
-    for (const width of [320, 390, 768, 1280, 1920]) {
+    for (const width of [320, 376, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const { count, troubles } = await page.evaluate(measure);
       expect(troubles, `${address} at ${width}`).toEqual([]);

@@ -5,7 +5,7 @@ import { rows } from '../theme/mixins';
 import { project } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
-const phone = '(min-width: 21.5rem)';
+const phone = '(min-width: 21.75rem)';
 const column = '(min-width: 29.5rem)';
 const forcedColors = '(forced-colors: active)';
 
