@@ -171,15 +171,15 @@ describe('a navigation', () => {
     await wakeUp(page);
     const link = page.getByRole('link', { name: 'Zobacz wszystkie usługi' });
     await link.scrollIntoViewIfNeeded();
-    // The page hears of it with the next frame.
-    const left = await page.evaluate(
-      () =>
-        new Promise<number>((tell) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY))),
-        ),
-    );
+    // Whoever presses may scroll once more to reach the link, so the press says what place is left.
+    await page.evaluate(() => {
+      const tell = () => Object.assign(window, { left: scrollY });
+      addEventListener('pointerdown', tell, { capture: true });
+    });
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Usługi DDD' }).waitFor();
+    const left = await page.evaluate(() => (window as { left?: number }).left);
+    expect(left).toBeGreaterThan(500);
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
 
     await page.goBack();
