@@ -14,19 +14,20 @@ import { widths } from './widths';
 behaveInFrame();
 configure({ asyncUtilTimeout: patience.wait });
 
-function Page({ globals, children }: { globals: Globals; children: ReactNode }) {
-  useLayoutEffect(() => wearOnPage(globals));
+function Page({ globals, lang, children }: { globals: Globals; lang: string; children: ReactNode }) {
+  useLayoutEffect(() => wearOnPage(globals, lang));
   return children;
 }
 
 /** A story alone is the page. Among others on a docs page it wears its theme by itself: it may ask for a scheme of its own. */
-const wearTheme: Decorator = (Story, { globals, viewMode }) => {
+const wearTheme: Decorator = (Story, { globals, viewMode, parameters }) => {
   const chosen = globals as unknown as Globals;
+  const { language } = parameters as { language: string };
   if (viewMode === 'docs') {
     return (
       <div
         {...worn(chosen)}
-        lang="pl"
+        lang={language}
         dir={chosen.direction}
         style={{ margin: '-30px -20px', padding: '30px 20px' }}
       >
@@ -35,7 +36,7 @@ const wearTheme: Decorator = (Story, { globals, viewMode }) => {
     );
   }
   return (
-    <Page globals={chosen}>
+    <Page globals={chosen} lang={language}>
       <Story />
     </Page>
   );
@@ -48,6 +49,8 @@ const preview: Preview = {
   decorators: [wearTheme],
   argTypesEnhancers: [sayTypes, chooseNodes],
   parameters: {
+    // Of a story's words. Its direction is the toolbar's, or a global of the story.
+    language: 'pl',
     a11y: {
       test: 'error',
       options: {

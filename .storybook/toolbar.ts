@@ -104,10 +104,10 @@ export function asAddress({ viewport, ...globals }: Globals & Width) {
   );
 }
 
-/** Dresses the whole page of a story. */
-export function wearOnPage(globals: Globals) {
+/** Dresses the whole page of a story whose words are of a language. */
+export function wearOnPage(globals: Globals, lang: string) {
   const page = document.documentElement;
-  page.lang = 'pl';
+  page.lang = lang;
   page.dir = globals.direction;
   dress(page, globals);
 }

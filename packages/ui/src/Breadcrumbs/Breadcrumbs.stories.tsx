@@ -35,6 +35,7 @@ export const LongAndNarrow: Story = {
 };
 
 export const InEnglish: Story = {
+  parameters: { language: 'en' },
   args: {
     trail: [{ label: 'Services', href: '#services' }, { label: 'Rodent control' }],
     labels: { trail: 'Breadcrumbs', home: 'Home' },

@@ -39,4 +39,7 @@ export const Spare: Story = {
   },
 };
 
-export const InEnglish: Story = { args: { children: 'Call us', labels: { bar: 'Quick contact' } } };
+export const InEnglish: Story = {
+  parameters: { language: 'en' },
+  args: { children: 'Call us', labels: { bar: 'Quick contact' } },
+};

@@ -312,6 +312,7 @@ export const RightToLeft: Story = {
 
 /** Everything that the form says can be said otherwise. */
 export const InEnglish: Story = {
+  parameters: { language: 'en' },
   args: {
     services: ['Bed bug control', 'Disinfection'],
     note: 'Fields marked * are required.',

@@ -118,15 +118,16 @@ export const ByKeyboard: Story = {
   },
 };
 
-async function drag(dialog: HTMLElement, [fromX, fromY]: [number, number], [toX, toY]: [number, number]) {
-  const touch = (clientX: number, clientY: number) => [
-    new Touch({ identifier: 1, target: dialog, clientX, clientY }),
-  ];
-  await fireEvent.touchStart(dialog, {
-    touches: touch(fromX, fromY),
-    changedTouches: touch(fromX, fromY),
-  });
-  await fireEvent.touchEnd(dialog, { touches: [], changedTouches: touch(toX, toY) });
+/** A finger's stroke of a tenth of a second, however long a busy computer takes over it. */
+async function drag(dialog: HTMLElement, from: [number, number], to: [number, number]) {
+  const touch = (type: string, [clientX, clientY]: [number, number], timeStamp: number) => {
+    const changedTouches = [new Touch({ identifier: 1, target: dialog, clientX, clientY })];
+    const touches = type === 'touchstart' ? changedTouches : [];
+    const event = new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches });
+    return Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  };
+  await fireEvent(dialog, touch('touchstart', from, 1000));
+  await fireEvent(dialog, touch('touchend', to, 1100));
 }
 
 export const BySwipe: Story = {
@@ -217,7 +218,8 @@ export const BrokenPicture: Story = {
 
 /** The arrows, their keys and the direction of swipes are mirrored. */
 export const RightToLeft: Story = {
-  parameters: open,
+  parameters: { ...open, language: 'ar' },
+  globals: { direction: 'rtl' },
   args: {
     items: ['مكافحة بق الفراش', 'إزالة العفن', 'آثار بق الفراش'].map((title, index) => ({
       ...items[index]!,
@@ -232,22 +234,17 @@ export const RightToLeft: Story = {
       swipeHint: 'اسحب لعرض الصورة التالية',
     },
   },
-  beforeEach: () => {
-    const page = document.documentElement;
-    const { dir, lang } = page;
-    Object.assign(page, { dir: 'rtl', lang: 'ar' });
-    return () => Object.assign(page, { dir, lang });
-  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /إزالة العفن/ }));
     const dialog = await screen.findByRole('dialog', { name: 'معرض الصور' });
+    await expect(dialog).toHaveStyle({ direction: 'rtl' });
     await userEvent.keyboard('{ArrowLeft}');
     await expect(within(dialog).getByRole('status')).toHaveTextContent('3 / 3');
   },
 };
 
 export const InEnglish: Story = {
-  parameters: open,
+  parameters: { ...open, language: 'en' },
   args: {
     items: ['Bed bug control', 'A wall before and after mould removal', 'Traces of bed bugs'].map(
       (title, index) => ({ ...items[index]!, title }),

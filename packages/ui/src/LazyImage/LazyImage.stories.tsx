@@ -119,6 +119,7 @@ export const FailedWhereNarrow: Story = {
 };
 
 export const FailedInEnglish: Story = {
+  parameters: { language: 'en' },
   args: {
     src: broken,
     alt: 'Drawing: a white house.',

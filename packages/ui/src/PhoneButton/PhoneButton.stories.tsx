@@ -184,6 +184,7 @@ export const RightToLeft: Story = {
 };
 
 export const InEnglish: Story = {
+  parameters: { language: 'en' },
   args: { labels: { call: 'Call', extension: 'ext.' } },
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement)).toHaveAccessibleName(/^Call/);

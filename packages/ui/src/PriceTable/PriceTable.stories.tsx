@@ -64,5 +64,6 @@ export const LongWordsWhereNarrow: Story = {
 };
 
 export const InEnglish: Story = {
+  parameters: { language: 'en' },
   args: { labels: english, lines: [{ name: 'Rodent control', href: '#rodents', price: 'from £90' }] },
 };

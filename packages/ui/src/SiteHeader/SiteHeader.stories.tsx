@@ -97,6 +97,7 @@ export const LongNameWhereNarrow: Story = {
 };
 
 export const InEnglish: Story = {
+  parameters: { language: 'en' },
   args: {
     items: [
       { label: 'Services', href: '#services' },

@@ -77,6 +77,7 @@ export const LongWordsWhereNarrow: Story = {
 };
 
 export const InEnglish: Story = {
+  parameters: { language: 'en' },
   args: { labels: english },
   play: ({ canvasElement }) => show(canvasElement, { title: 'Message sent' }),
 };
