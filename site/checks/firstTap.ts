@@ -3,7 +3,7 @@
  * 150 ms) beside a very slow one (400 kbit/s, 400 ms), in turn within one run: `npm run bench:tap`, `-- --runs 3`. Until
  * the visitor sees that it was heard, until it has had its effect, and for how long that was seen without its style.
  * With the tap at first paint, later, after three seconds of reading, a second after the pointer came over the control,
- * and without a network, where the answer names the telephone.
+ * and without a network, where the answer names the telephone. Then links: one that was aimed at, and one that was not.
  */
 import { parseArgs } from 'node:util';
 import { lines, slowPhone, timeAct, type Moment } from '@tarcza/first-act/test';
@@ -12,6 +12,7 @@ import { dist } from '../dist.ts';
 import { ensureBrowser } from '../../packages/local/src/browser.ts';
 import { median } from '../../packages/audit/src/median.ts';
 import { serveFolder } from '../../packages/local/src/serveFolder.ts';
+import { followLink, type Ahead } from './aimedLink.ts';
 
 interface Subject {
   name: string;
@@ -143,8 +144,10 @@ async function often<Result>(work: () => Promise<Result>): Promise<Result[]> {
 }
 
 const server = await serveFolder(dist);
+const executablePath = await ensureBrowser(console.log);
+const follow = (ahead: Ahead) => followLink(executablePath, server.origin, ahead);
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(console.log),
+  executablePath,
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 try {
@@ -154,6 +157,12 @@ try {
     console.log(`From the tap, ms, median (worst) of ${runs}, ${moment}`);
     console.table(rows);
   }
+  console.log('From a click on a link, without React, to the first sight of the next page, ms');
+  console.table({
+    'aimed at, the browser prerenders': row(await often(() => follow('prerenders'))),
+    'aimed at, the browser prefetches': row(await often(() => follow('prefetches'))),
+    'pressed at once': row(await often(() => follow('no aim'))),
+  });
   console.log('From a click on a link, hovered before, with React at work, to the next heading, ms');
   console.table({ link: row(await often(() => navigate(browser, server.origin))) });
 } finally {

@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Launcher } from 'chrome-launcher';
+import { launch, Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
 import { isExecutable, onPath, root, windows } from './paths.ts';
 import { Problem } from './problem.ts';
@@ -58,4 +60,18 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
     'No Chromium or Chrome was found, and none could be installed.\n' +
       '  Install one (Debian: `apt-get install chromium`), or let CHROMIUM_PATH name it.',
   );
+}
+
+/** A browser of its own without a window, for whoever speaks its DevTools protocol; with these flags beside the usual. */
+export async function openBrowser(chromePath: string, flags: readonly string[] = []) {
+  const userDataDir = mkdtempSync(join(tmpdir(), 'browser-'));
+  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', ...flags];
+  const chrome = await launch({ chromePath, userDataDir, ignoreDefaultFlags: true, chromeFlags });
+  return {
+    port: chrome.port,
+    close: () => {
+      chrome.kill();
+      rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
 }

@@ -39,9 +39,17 @@ export interface PageParts {
 const asHtml = (markup: string) =>
   markup.replaceAll(/<(img|source|input|br|hr)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
 
-const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-});
+/**
+ * The next page is drawn unseen as soon as the visitor aims at its link, or at least its HTML fetched, until the
+ * application is awake, which fetches pages itself: the loader has put the style sheet in then.
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+ */
+function speculationRules(styleSheet: string) {
+  const asleep = `:root:not(:has(link[href="/${styleSheet}"])) a`;
+  const where = { and: [{ href_matches: '/*' }, { selector_matches: asleep }] };
+  const rules = [{ where, eagerness: 'moderate' }];
+  return JSON.stringify({ prefetch: rules, prerender: rules });
+}
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
@@ -94,8 +102,7 @@ export function document(
     expectMain(html),
     assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
     loader,
-    // The next page's HTML is fetched as soon as the visitor aims at a link.
-    `<script type="speculationrules">${speculationRules}</script>`,
+    `<script type="speculationrules">${speculationRules(assets.styleSheet)}</script>`,
     ...head.map((one) => element({ ...one, attributes: { ...one.attributes, [pageMark]: '' } })),
     ...assets.icons.map(element),
     startsApp && '<link rel="manifest" href="/manifest.webmanifest">',
