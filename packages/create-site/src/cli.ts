@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { problemOf, questions, type Answers, type Question } from './answers.ts';
+import { problemOf, questions, type Answers, type Language, type Question } from './answers.ts';
 import { createSite, Refusal } from './createSite.ts';
 
 const usage = `npm create @tarcza/site FOLDER [-- ${questions.map(({ name }) => `--${name} …`).join(' ')} --yes]`;
@@ -17,7 +17,8 @@ async function complete(given: Readonly<Record<string, string | undefined>>, yes
   const answers: Partial<Record<Question, string>> = {};
   for (const question of questions) {
     const { name, default: usual } = question;
-    answers[name] = given[name] ?? (yes ? usual : await ask(terminal, question));
+    answers[name] =
+      given[name] ?? (yes ? usual : await ask(terminal, question, answers.language as Language | undefined));
   }
   terminal.close();
   // createSite looks at each of them again, the language included.
@@ -25,13 +26,17 @@ async function complete(given: Readonly<Record<string, string | undefined>>, yes
 }
 
 /** Asks until the answer can be used. */
-async function ask(terminal: Interface, question: (typeof questions)[number]): Promise<string> {
+async function ask(
+  terminal: Interface,
+  question: (typeof questions)[number],
+  language: Language = 'pl',
+): Promise<string> {
   const { name, text, default: usual } = question;
   const answer = (await terminal.question(`${text} [${usual}]: `)).trim() || usual;
-  const problem = problemOf(name, answer);
+  const problem = problemOf(name, answer, language);
   if (!problem) return answer;
   console.log(problem);
-  return ask(terminal, question);
+  return ask(terminal, question, language);
 }
 
 async function main() {

@@ -41,11 +41,21 @@ test('the site is the firm’s, in its language', () => {
   expect(readdirSync(site)).not.toContain('words');
 });
 
-test.each([[], ['--']])('the command takes its options after %j', (...before) => {
+test.each([[[]], [['--']]])('the command takes its options after %j', (before: readonly string[]) => {
   const site = folder();
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), site, ...before, ...options]);
   expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain('Novák');
+});
+
+test.each([
+  ['cs', '00420 608 123 456'],
+  ['de', '112'],
+  ['pl', '600 100 200'],
+] as const)('in %s the number %s needs nothing before it', (language, phone) => {
+  const site = folder();
+  createSite(site, { ...answers, language, phone });
+  expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain(phone);
 });
 
 test('a folder that holds something is left as it is', () => {
@@ -60,6 +70,7 @@ test.each([
   [{ color: 'green' }, /"green" is no colour.*#rrggbb/],
   [{ phone: 'call us' }, /"call us" is no telephone number/],
   [{ name: '  ' }, /The name is empty/],
+  [{ phone: '608 123 456' }, /does not say its country.*like \+420 600 000 000/],
 ])('%o is refused before anything is written', (wrong, message) => {
   const site = folder();
   expect(() => createSite(site, { ...answers, ...wrong })).toThrow(message);

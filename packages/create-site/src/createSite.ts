@@ -19,7 +19,7 @@ export function createSite(folder: string, answers: Answers): void {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Refusal(`${target} is not empty. Name a folder that is new.`);
   for (const { name } of questions) {
-    const problem = problemOf(name, answers[name]);
+    const problem = problemOf(name, answers[name], answers.language);
     if (problem) throw new Refusal(problem);
   }
 
