@@ -1,3 +1,4 @@
+import { createElement as h, Fragment } from 'react';
 import { describe, expect, test } from 'vitest';
 import { blogPosting, breadcrumbList, faqPage, pageList, webSite } from './structuredData.ts';
 
@@ -34,6 +35,19 @@ test('each question has its answer', () => {
     '@type': 'FAQPage',
     inLanguage: 'pl-PL',
     mainEntity: [{ '@type': 'Question', name: 'Ile?', acceptedAnswer: { '@type': 'Answer', text: 'Tyle.' } }],
+  });
+});
+
+test('of an answer made of nodes its words are said, as they are read', () => {
+  const link = h('a', { href: '/cennik', key: 'link' }, 'cenniku');
+  const answer = h(Fragment, {}, [
+    h('p', { key: 'p' }, 'Ceny są w\u00a0', link, ', od ', 150, '\u00a0zł.'),
+    h('ul', { key: 'ul' }, h('li', { key: 1 }, 'Dojazd'), false, h('li', { key: 2 }, 'Materiał')),
+  ]);
+  const [{ acceptedAnswer }] = faqPage('pl-PL', [{ question: 'Ile?', answer }]).mainEntity as never;
+  expect(acceptedAnswer).toEqual({
+    '@type': 'Answer',
+    text: 'Ceny są w cenniku, od 150 zł. Dojazd Materiał',
   });
 });
 

@@ -1,3 +1,5 @@
+import { isValidElement, type ReactNode } from 'react';
+
 /** A page as others name it: in breadcrumbs, in a list. */
 export interface NamedPage {
   name: string;
@@ -32,8 +34,11 @@ export function pageList(origin: string, pages: readonly NamedPage[]) {
   } as const;
 }
 
-/** Every question of a page with its answer, as they can be read on it, for `structuredData` of its head. */
-export function faqPage(language: string, questions: readonly { question: string; answer: string }[]) {
+/**
+ * Every question of a page with its answer, as they can be read on it, for `structuredData` of its head. Of an answer made
+ * of nodes, such as links and lists, it takes the words that stand in them.
+ */
+export function faqPage(language: string, questions: readonly { question: string; answer: ReactNode }[]) {
   return {
     '@context': context,
     '@type': 'FAQPage',
@@ -43,10 +48,23 @@ export function faqPage(language: string, questions: readonly { question: string
         ({
           '@type': 'Question',
           name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
+          acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer).trim().replace(/\s+/g, ' ') },
         }) as const,
     ),
   } as const;
+}
+
+/** Elements that stand in a line with the words around them; each other one is a line of its own. */
+const inLine =
+  /^(a|abbr|b|bdi|br|cite|code|data|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
+
+function wordsOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(wordsOf).join('');
+  if (!isValidElement<{ children?: ReactNode }>(node)) return '';
+  const words = wordsOf(node.props.children);
+  if (typeof node.type !== 'string' || inLine.test(node.type)) return node.type === 'br' ? ' ' : words;
+  return ` ${words} `;
 }
 
 /** What the site is called, for `structuredData` of the home page's head. */

@@ -6,6 +6,7 @@ import type { HeadElement } from '../head.ts';
 import type { Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
+import { firstTypeface } from './firstTypeface.ts';
 import { hostFiles, type Host } from './host/hostFiles.ts';
 import { hostRules, type Policy } from './host/rules.ts';
 import { inlineStyles } from './inlineStyles.ts';
@@ -166,7 +167,7 @@ async function findAssets(
     loader: await buildLoader(root, loader, outDir),
     entry: script,
     styleSheet,
-    font: files.find((file) => file.endsWith('.woff2')),
+    font: firstTypeface(await readFile(join(outDir, styleSheet), 'utf8'), files),
     icons: iconsIn(outDir),
   };
 }
