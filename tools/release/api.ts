@@ -6,12 +6,15 @@ export interface Api {
   declarations: Readonly<Record<string, string>>;
 }
 
-/** The heading under which declarations stand, those without a name outside included. */
+/** The heading under which declarations stand, with those that they are made of, which have no `export`. */
 export const behind = 'Declarations';
 
-const introduction = `What users of the package can see: names, props and their defaults. A change here is a change for them, so
-read it as they would. It is written by \`npm run release:check -- --record\` and compared by every release check:
-what goes or changes needs a new major version (a minor one before 1.0), what comes a minor one (a patch).`;
+const introduction = `What users of the package can see: names, props with what each is for, and their defaults. Of the declarations those
+can be imported that begin with \`export\`; the others are what they are made of.
+
+A change here is a change for them, so read it as they would. It is written by \`npm run release:check -- --record\` and
+compared by every release check: what goes or changes needs a new major version (a minor one before 1.0), what comes a minor
+one (a patch).`;
 
 /** The API as a document that a reviewer reads. */
 export function writeApi({ name, version, declarations }: Api): string {
@@ -62,8 +65,12 @@ export function compareApis(before: Api, after: Api): ApiChange {
   const old = before.declarations;
   const now = after.declarations;
   const isOffered = (key: string) => wayIn(key) !== behind;
-  const differing = Object.keys(old).filter((key) => now[key] !== undefined && now[key] !== old[key]);
-  const extended = differing.filter((key) => isExtended(old[key] ?? '', now[key] ?? ''));
+  const differing = Object.keys(old).filter(
+    (key) => now[key] !== undefined && withoutWords(now[key]) !== withoutWords(old[key] ?? ''),
+  );
+  const extended = differing.filter((key) =>
+    isExtended(withoutWords(old[key] ?? ''), withoutWords(now[key] ?? '')),
+  );
   return {
     removed: Object.keys(old).filter((key) => isOffered(key) && now[key] === undefined),
     added: Object.keys(now).filter((key) => isOffered(key) && old[key] === undefined),
@@ -71,6 +78,13 @@ export function compareApis(before: Api, after: Api): ApiChange {
     extended,
   };
 }
+
+/** What a declaration promises: what is said of a member may be put in other words. */
+const withoutWords = (declared: string) =>
+  declared.replace(/\n *\/\*\* (.*) \*\/(?=\n)/g, (comment, said: string) => {
+    const [, value] = /@default (.*)$/.exec(said) ?? [];
+    return value ? comment.replace(said, `@default ${value}`) : '';
+  });
 
 /** Whether an interface or a list has kept every line, and the interface got only optional members of a line each. */
 function isExtended(before: string, after: string) {

@@ -11,6 +11,7 @@ export function readDeclarations(folder: string): Api {
   const { name, version, exports } = readManifest(folder);
   const offered: Record<string, string> = {};
   const files: string[] = [];
+  const names = new Set<string>();
   for (const [subpath, target] of Object.entries(exports)) {
     const wayIn = `${name}${subpath.slice(1)}`;
     const { types, default: file } =
@@ -19,29 +20,60 @@ export function readDeclarations(folder: string): Api {
       if (subpath !== './package.json') offered[`${wayIn} content`] = describeContent(join(folder, file));
     } else if (types) {
       files.push(join(folder, types));
-      for (const exported of namesIn(join(folder, types)).toSorted())
-        offered[`${wayIn} ${exported}`] = `export ${exported}`;
+      for (const [inside, outside] of namesIn(join(folder, types)).toSorted()) {
+        names.add(inside);
+        offered[`${wayIn} ${outside}`] = `export ${outside}`;
+      }
     }
   }
-  return { name, version, declarations: { ...offered, ...declarationsIn(files, folder) } };
+  return {
+    name,
+    version,
+    declarations: { ...offered, ...seenOutside(declarationsIn(files, folder), names) },
+  };
 }
 
-/** What stands in a module, without comments but for the defaults that they tell. */
+/** Those that are exported, and those that they are made of, which stand without `export`: nobody can import them. */
+function seenOutside(declared: Readonly<Record<string, string>>, names: ReadonlySet<string>) {
+  const reached = new Set(names);
+  for (const name of reached)
+    for (const [, text] of Object.entries(declared).filter(([key]) => key.split(' ')[1] === name))
+      for (const [word] of text.replace(/\/\*[^]*?\*\//g, '').matchAll(/[\w$]+/g)) reached.add(word);
+  const seen = Object.entries(declared).filter(([key]) => reached.has(key.split(' ')[1] ?? ''));
+  return Object.fromEntries(
+    seen.map(([key, text]) => [
+      key,
+      names.has(key.split(' ')[1] ?? '') ? text : text.replace(/^export /gm, ''),
+    ]),
+  );
+}
+
+/** What stands in a module, without comments but for what they say of each member and its default. */
 const statementsOf = (file: string) =>
   readFileSync(file, 'utf8')
-    .replace(/\/\*[^]*?\*\//g, (comment) => {
+    .replace(/(\n +)?\/\*[^]*?\*\//g, (comment, indent: string | undefined) => {
       const value = /@default (.*?)\s*(\*\/|\n)/.exec(comment)?.[1];
-      return value ? `/** @default ${value} */` : '';
+      const words =
+        indent &&
+        /\/\*\*([^]*?)(?=\*\/|\s(?:\* )?@[a-z]+ )/
+          .exec(comment)?.[1]
+          ?.replace(/\s*\n? *\*? +/g, ' ')
+          .trim();
+      const said = [words, value && `@default ${value}`].filter(Boolean).join(' ');
+      return said ? `${indent ?? ''}/** ${said} */` : '';
     })
     .split(/\n(?=(?:export|declare|import|interface|type|const|function|class)[ {*])/);
 
-/** The names that a module exports. */
-function namesIn(file: string): string[] {
+/** The names that a module exports: within it and outside. */
+function namesIn(file: string): [inside: string, outside: string][] {
   return statementsOf(file).flatMap((statement) => {
     const list = /^export (?:type )?\{([^}]*)\}/.exec(statement)?.[1];
-    if (list === undefined) return statement.startsWith('export ') ? [nameOf(statement)] : [];
-    const names = list.split(',').map((one) => one.trim().split(' ').at(-1) ?? '');
-    return names.filter(Boolean);
+    const alone = statement.startsWith('export ') ? nameOf(statement) : '';
+    const names = list === undefined ? [alone] : list.split(',').map((one) => one.trim());
+    return names.filter(Boolean).map((one): [string, string] => {
+      const [inside = '', outside = inside] = one.replace(/^type /, '').split(' as ');
+      return [inside, outside];
+    });
   });
 }
 

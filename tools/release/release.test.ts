@@ -56,6 +56,17 @@ describe('the version must fit what changes', () => {
     expect(problems(api('0.3.2', alone, changed))).toHaveLength(1);
   });
 
+  test('a member that is explained otherwise is the same', () => {
+    const explained = button
+      .replace('  label', '  /** What is read. */\n  label')
+      .replace('/** @d', '/** How loud. @d');
+    expect(describeChange(compareApis(old, api('0.3.2', alone, explained)))).toEqual([]);
+    const more = explained.replace('}', '  /** Fills the line. @default false */\n  wide?: boolean;\n}');
+    expect(describeChange(compareApis(old, api('0.3.2', alone, more)))).toEqual([
+      'extended: Declarations ButtonProps',
+    ]);
+  });
+
   test('one more name, or one more thing that may be given, breaks nobody', () => {
     const more = button.replace('}', '  /** @default false */\n  wide?: boolean;\n}');
     const now = api('0.3.2', alone, more, '// Link\nexport function Link(): Element;');
@@ -127,6 +138,10 @@ export declare function Button({ tone }: ButtonProps): string;
     readonly plain: 'M0 0h24';
 };
 export type Tone = keyof typeof tones;
+export interface Weight {
+    /** Of a Tone. */
+    grams: number;
+}
 export {};
 `,
       'dist/Button/notReached.d.ts': 'export declare function internal(): void;',
@@ -147,8 +162,8 @@ export {};
         'it/tokens.json content': '// content\n// version\n// color.text',
         'Declarations Button': '// Button/Button\nexport function Button(props: ButtonProps): string;',
         'Declarations ButtonProps':
-          "// Button/Button\nexport interface ButtonProps {\n  /** @default 'plain' */\n  tone?: Tone;\n}",
-        'Declarations Tone': '// Button/tones\nexport type Tone = keyof typeof tones;',
+          "// Button/Button\nexport interface ButtonProps {\n  /** How loud. @default 'plain' */\n  tone?: Tone;\n}",
+        'Declarations Tone': '// Button/tones\ntype Tone = keyof typeof tones;',
         'Declarations tones': '// Button/tones\nconst tones: {\n  readonly plain: …;\n};',
       },
     });

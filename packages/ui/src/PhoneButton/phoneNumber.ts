@@ -14,7 +14,8 @@ const extension = /^(.*?\d[^\d\p{L}]*?)(?:;ext=|#|(\p{L}[\p{L} .:]*))\s*(\d+)\D*
 
 /**
  * Reads a number however it is written. It is Polish unless it begins with another country's code, as "+420" or
- * "00420"; numbers of fewer than seven digits are short ones and get no code. Sources: RFC 3966 (global numbers and
+ * "00420": a firm elsewhere writes the code, and puts the spaces where it wants them read. Numbers of fewer than seven
+ * digits are short ones and get no code. Sources: RFC 3966 (global numbers and
  * extensions), E.123 (a zero in brackets is for calls inside the country).
  *
  * @param extensionWord stands before an extension that was written as in RFC 3966, without a word of its own.
