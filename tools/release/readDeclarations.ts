@@ -20,7 +20,8 @@ export function readDeclarations(folder: string): Api {
       if (subpath !== './package.json') offered[`${wayIn} content`] = describeContent(join(folder, file));
     } else if (types) {
       files.push(join(folder, types));
-      for (const [inside, outside] of namesIn(join(folder, types)).toSorted()) {
+      const exported = namesIn(join(folder, types));
+      for (const [inside, outside] of exported.toSorted(([, one], [, other]) => (one < other ? -1 : 1))) {
         names.add(inside);
         offered[`${wayIn} ${outside}`] = `export ${outside}`;
       }

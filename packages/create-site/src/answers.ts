@@ -43,7 +43,7 @@ const numberLike: Readonly<Record<Language, string>> = {
  */
 export function problemOf(name: Question, answer: string, language: Language): string | undefined {
   if (name === 'language')
-    return languages.some((language) => language === answer)
+    return languages.some((known) => known === answer)
       ? undefined
       : `There are no words in "${answer}". Choose one of ${languages.join(', ')}.`;
   if (name === 'color')
