@@ -118,6 +118,20 @@ describe('built without any plugin, and visited', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#zamow');
   });
 
+  test('a rule of the site’s own wins by being there, and one of the layer ui-page never', async () => {
+    const card = page.getByRole('article').first();
+    const edges = await card.evaluate((element) => {
+      const rules = document.createElement('style');
+      rules.textContent =
+        ':where(article) { border-top-width: 7px } @layer ui-page { body article { border-bottom-width: 7px } }';
+      document.head.prepend(rules);
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+      rules.remove();
+      return [borderTopWidth, borderBottomWidth];
+    });
+    expect(edges).toEqual(['7px', '1px']);
+  });
+
   test('CityTile opens one district at a time, and Escape closes it', async () => {
     const districts = page.getByRole('list', { name: 'Dzielnice Poznania' });
     await districts.getByRole('button', { name: 'Wilda' }).click();

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 
@@ -36,6 +36,7 @@ export default defineConfig(({ outDir = 'dist' }) => [
       '!src/**/*.{test,stories}.tsx',
       '!src/**/*.test.ts',
       '!src/{styles,components,page}.css.ts',
+      '!src/theme/layer.ts',
       '!src/docs/**',
       '!src/**/*.fixture.ts',
     ],
@@ -47,8 +48,12 @@ export default defineConfig(({ outDir = 'dist' }) => [
     entry: { styles: 'src/styles.css.ts', components: 'src/components.css.ts', page: 'src/page.css.ts' },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     minify: true,
-    // Only the style sheets of this pass are wanted.
+    // Only the style sheets of this pass are wanted, and what each of theirs says of the layer is said once.
     onSuccess: async () => {
+      for (const file of [`${outDir}/styles.css`, `${outDir}/components.css`]) {
+        const css = await readFile(file, 'utf8');
+        await writeFile(file, css.replaceAll('}@layer ui;', '}'));
+      }
       await rm(`${outDir}/styles.js`);
       await rm(`${outDir}/components.js`);
       await rm(`${outDir}/page.js`);

@@ -1,16 +1,20 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+/** A rule about plain elements, in the layer below the components': whatever these say of theirs outweighs it. */
+const plain = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { 'ui-page': rule } });
 
-globalStyle('html', {
+plain('*, *::before, *::after', { boxSizing: 'border-box' });
+
+plain('html', {
   // Room for the call bar of phones, so that nothing focused hides beneath it.
   scrollPaddingBottom: '6rem',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
 });
 
-globalStyle('body', {
+plain('body', {
   margin: 0,
   background: vars.color.surface,
   color: vars.color.text,
@@ -24,7 +28,7 @@ globalStyle('body', {
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 globalStyle('main', { flex: '1 0 auto' });
 
-globalStyle('h1, h2, h3, h4', {
+plain('h1, h2, h3, h4', {
   margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
@@ -34,17 +38,17 @@ globalStyle('h1, h2, h3, h4', {
 });
 
 // A long word in a narrow column breaks, in whichever typeface it is drawn, and does not widen the column.
-globalStyle('h1, h2, h3, h4, main :is(p, li, dt, dd)', { overflowWrap: 'anywhere' });
+plain('h1, h2, h3, h4, main :is(p, li, dt, dd)', { overflowWrap: 'anywhere' });
 
-globalStyle('p, ul, ol, dl, dd, figure', { margin: 0 });
-globalStyle('p, li', { textWrap: 'pretty' });
-globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.15em' });
-globalStyle('a:focus-visible, button:focus-visible, summary:focus-visible', {
+plain('p, ul, ol, dl, dd, figure', { margin: 0 });
+plain('p, li', { textWrap: 'pretty' });
+plain('a', { color: vars.color.link, textUnderlineOffset: '0.15em' });
+plain('a:focus-visible, button:focus-visible, summary:focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: 3,
 });
-globalStyle('h1:focus', { outline: 'none' });
-globalStyle('img, svg', { maxWidth: '100%' });
+plain('h1:focus', { outline: 'none' });
+plain('img, svg', { maxWidth: '100%' });
 // On paper: the text alone. An article has a header of its own, which stays.
 globalStyle('#root > header, #root > footer, nav', { '@media': { print: { display: 'none' } } });
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });

@@ -44,6 +44,12 @@ test('media queries, layers and supports go along with their rules, and vanish w
   ).toBe('@layerui{@media(width>1px){.a{top:1px}}}');
 });
 
+test('nothing is left of a layer that held nothing but empty blocks', () => {
+  const css =
+    '@layer ui{@media (width>1px){@supports (top:1px){.c{top:1px}}}@media print{.c{top:2px}}}p{top:3px}';
+  expect(pick(css, '<p></p>')).toBe('p{top:3px}');
+});
+
 test('an at-rule without a block stays: it may set the order of the layers', () => {
   expect(pick('@layer ui,site;.c{top:1px}p{top:2px}', '<p></p>')).toBe('@layerui,site;p{top:2px}');
 });

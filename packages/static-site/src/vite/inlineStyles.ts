@@ -45,9 +45,7 @@ function pick(whole: Root, names: ReadonlySet<string>): InlineStyles {
     if (used.length === 0) rule.remove();
     else rule.selectors = used;
   });
-  part.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  part.walkAtRules(removeEmpty);
   const kept = part.toString();
   part.walkAtRules('keyframes', (rule) => {
     if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(kept)) rule.remove();
@@ -55,6 +53,14 @@ function pick(whole: Root, names: ReadonlySet<string>): InlineStyles {
 
   const css = part.toString();
   return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+}
+
+/** Takes an empty block away, and what lies around it if that was all it held. */
+function removeEmpty(rule: AtRule) {
+  if (rule.nodes?.length !== 0) return;
+  const { parent } = rule;
+  rule.remove();
+  if (parent?.type === 'atrule') removeEmpty(parent);
 }
 
 function isKeyframe(rule: Rule) {

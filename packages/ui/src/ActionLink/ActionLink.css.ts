@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '../theme/layer.js';
 import { buttonCase, focusRing } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 

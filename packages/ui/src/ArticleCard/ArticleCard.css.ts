@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants, type CSSProperties, type StyleRule } from '../theme/layer.js';
 import { buttonCase, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { cover, onBrand, rows, title4, words as letters } from '../theme/frame.css.js';

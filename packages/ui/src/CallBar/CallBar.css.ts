@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
 
 // Before its script is there, the bar follows two elements by their place in view: the buttons of a Hero, and what the

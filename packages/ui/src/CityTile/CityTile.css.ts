@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
 
 const motion = '(prefers-reduced-motion: no-preference)';

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
 import { onBrand, rows, words } from '../theme/frame.css.js';
 

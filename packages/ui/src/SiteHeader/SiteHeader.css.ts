@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '../theme/layer.js';
 import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';

@@ -1,5 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalLayer } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
+import { globalStyle, style } from './layer.js';
+
+// Whichever style sheet comes first: what lies around the components stands below them.
+globalLayer('ui-page');
+globalLayer('ui');
 
 /** For text that only screen readers meet. */
 export const visuallyHidden = style({

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from './layer.js';
 import { vars } from './contract.css.js';
 
 /** The column that holds a page's content, as wide on every page: it grows with the screen, up to a point. */

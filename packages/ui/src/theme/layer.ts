@@ -1,0 +1,22 @@
+import * as css from '@vanilla-extract/css';
+import type { ComplexStyleRule, GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
+
+// What the style sheets of components are written with, in place of vanilla-extract's own: every rule lies in the layer
+// `ui`, so that a rule of the site's wins whatever its selector is and wherever it stands.
+
+export { keyframes, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { ui: rule } });
+
+const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
+  Array.isArray(rule)
+    ? rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? inLayer(part) : part))
+    : inLayer(rule);
+
+export const style = (rule: ComplexStyleRule) => css.style(layered(rule));
+
+export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
+  css.globalStyle(selector, { '@layer': { ui: rule } });
+
+export const styleVariants = <Name extends string>(variants: Record<Name, ComplexStyleRule>) =>
+  css.styleVariants(variants, layered);
