@@ -137,6 +137,16 @@ export default defineConfig(({ command }) => ({
           ...limits,
         },
       },
+      {
+        root: import.meta.dirname,
+        test: {
+          name: 'docs',
+          include: ['e2e/docs/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['./e2e/docs/setup.ts'],
+          ...limits,
+        },
+      },
       againstTheStack('e2e', ['e2e/journeys/**/*.test.ts', 'e2e/audit/**/*.test.ts']),
       againstTheStack('browser-faults', ['e2e/browser-faults/**/*.test.ts']),
     ],

@@ -6,6 +6,10 @@ import { widths } from './widths';
 
 addons.setConfig({
   theme: create({ base: getPreferredColorScheme(), brandTitle: 'Tarcza', brandTarget: '_self' }),
+  // The theme tool has its controls in itself, and needs the room.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, shown) => (storyId?.startsWith('theming--') ? false : shown),
+  },
 });
 
 const options = Object.entries(widths).map(([value, { name }]) => ({ value, title: name }));

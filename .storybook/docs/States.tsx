@@ -1,5 +1,5 @@
 import { DocsContext, Markdown, Source, Subheading } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { visuallyHidden } from '../../packages/ui/src/theme/base.css.js';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { codeOf } from '../shownCode';
@@ -12,8 +12,8 @@ type Story = ReturnType<NonNullable<React.ContextType<typeof DocsContext>>['comp
 /** Frames play one after the other: only one of them can have the focus. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** How long a frame may keep the others waiting, in milliseconds. */
-const longest = 5000;
+/** How long a frame may keep the others waiting, in milliseconds: one that the reader has passed, and one in sight. */
+const longest = { passed: 5000, inSight: 60_000 };
 
 /**
  * Every story of the component but the first, each in a page of its own: there its play function brings it into
@@ -31,13 +31,32 @@ export function States() {
     .map((story) => <Framed key={story.id + globals} story={story} globals={globals} width={width} />);
 }
 
+/** Whether an element was ever near the window, and whether it is now. */
+function useNear(place: RefObject<HTMLElement | null>) {
+  const [ever, setEver] = useState(false);
+  const now = useRef(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        now.current = entries.at(-1)?.isIntersecting ?? false;
+        if (entries.some((entry) => entry.isIntersecting)) setEver(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return { ever, now };
+}
+
 /** Whether it is a frame's turn, from when it is near the window; and what ends its turn. */
-function useTurn(near: boolean) {
+function useTurn({ ever, now }: ReturnType<typeof useNear>) {
   const [mine, setMine] = useState(false);
   const end = useRef(() => {});
 
   useEffect(() => {
-    if (!near) return;
+    if (!ever) return;
     let gone = false;
     const over = new Promise<void>((resolve) => {
       end.current = resolve;
@@ -45,14 +64,18 @@ function useTurn(near: boolean) {
     turn = turn.then(() => {
       if (gone) return;
       setMine(true);
-      setTimeout(() => end.current(), longest);
+      // A picture that waits to be seen plays only in sight, and then as long as a slow computer takes.
+      setTimeout(() => {
+        if (!now.current) end.current();
+      }, longest.passed);
+      setTimeout(() => end.current(), longest.inSight);
       return over;
     });
     return () => {
       gone = true;
       end.current();
     };
-  }, [near]);
+  }, [ever, now]);
 
   return { mine, end };
 }
@@ -65,22 +88,9 @@ interface FramedProps {
 
 function Framed({ story, globals, width: chosen }: FramedProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  const { mine, end } = useTurn(near);
+  const { mine, end } = useTurn(useNear(place));
   const [height, setHeight] = useState(160);
   const { docs } = story.parameters;
-
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
 
   function fit(frame: HTMLIFrameElement) {
     const root = frame.contentDocument?.getElementById('storybook-root');

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, spyOn, userEvent, within } from 'storybook/test';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { expect, fireEvent, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { brandless } from '../../packages/ui/src/theme/brandless.js';
+import { writeTokens } from '../../packages/ui/src/tokens/tokenFile.js';
+import { fromAddress, toAddress } from './themeInAddress';
 import { ThemingTool } from './ThemingTool';
 
 const meta = {
@@ -20,6 +24,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A brand of its own, and a link that is no colour. */
+const address = toAddress({
+  start: 'brandless',
+  light: { ...brandless.light, brand: '#004400', link: 'url(https://tracker.example)' },
+  dark: brandless.dark,
+});
+
 const colour = (canvas: HTMLElement, role: string, scheme: 'Light' | 'Dark') =>
   within(within(canvas).getByRole('group', { name: role })).getByLabelText(scheme);
 const verdict = (canvas: HTMLElement) => within(canvas).getByText(/pairs of colours/);
@@ -29,8 +40,37 @@ async function write(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
-/** Choose colours, look, and take the theme along. Your work is kept while the tab is open. */
-export const ThemeTool: Story = { args: { keepAs: 'theme-tool' } };
+/** Choose colours, look, and take the theme along. The address holds it, and the tab keeps it while it is open. */
+export const ThemeTool: Story = {
+  args: { keepAs: 'theme-tool' },
+  render: (args, { id }) => (
+    <ThemingTool
+      {...args}
+      onChange={(theme) =>
+        addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: { theme } })
+      }
+    />
+  ),
+};
+
+/** A theme goes into an address and comes back from it. */
+export const FromAnAddress: Story = {
+  tags: ['!dev'],
+  args: { theme: address, onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(colour(canvasElement, '--ui-brand', 'Light')).toHaveValue('#004400');
+    await expect(colour(canvasElement, '--ui-brand', 'Dark')).toHaveValue(brandless.dark.brand);
+    // Of what is no colour nothing is taken.
+    await expect(colour(canvasElement, '--ui-link', 'Light')).toHaveValue(brandless.light.link);
+
+    await fireEvent.input(colour(canvasElement, '--ui-brand', 'Dark'), { target: { value: '#002200' } });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    const told = String(mocked(args.onChange!).mock.lastCall?.[0]);
+    await expect(told).toMatch(/^[\w-]+$/);
+    await expect(fromAddress(told)?.light.brand).toBe('#004400');
+    await expect(fromAddress(told)?.dark.brand).toBe('#002200');
+  },
+};
 
 /** A colour shows in the components of its scheme, and nowhere else. */
 export const AColourChanges: Story = {
@@ -94,6 +134,28 @@ export const FromOwnCss: Story = {
   },
 };
 
+/** So can one that a design tool wrote; what is wrong with a file is said. */
+export const FromDesignTokens: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const read = async (text: string) => {
+      await fireEvent.input(canvas.getByLabelText(/^Its CSS/), { target: { value: text } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Read the colours' }));
+    };
+    await userEvent.click(canvas.getByText('Go on with a theme of your own'));
+    const { light, dark, shape } = brandless;
+    const theme = { light: { ...light, action: '#0b6b5d' }, dark: { ...dark, action: '#7fdcca' }, shape };
+    await read(JSON.stringify(writeTokens(theme)));
+    await expect(colour(canvasElement, '--ui-action', 'Light')).toHaveValue('#0b6b5d');
+    await expect(colour(canvasElement, '--ui-action', 'Dark')).toHaveValue('#7fdcca');
+
+    await read('{ "color": {} }');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^It cannot be read: It is no resolver/);
+    await expect(colour(canvasElement, '--ui-action', 'Light')).toHaveValue('#0b6b5d');
+  },
+};
+
 /** The code goes into the clipboard; where the browser keeps that shut, the page says where else it is. */
 export const Copied: Story = {
   tags: ['!dev'],
@@ -102,8 +164,10 @@ export const Copied: Story = {
     const canvas = within(canvasElement);
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as TypeScript' }));
-    await expect(await canvas.findByText('The TypeScript is in the clipboard.')).toBeVisible();
+    await expect(await canvas.findByText('Copied as TypeScript.')).toBeVisible();
     await expect(clipboard).toHaveBeenLastCalledWith(expect.stringContaining("action: '#f6b73c'"));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as design tokens' }));
+    await expect(clipboard).toHaveBeenLastCalledWith(expect.stringContaining('"version": "2025.10"'));
 
     clipboard.mockRejectedValue(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as CSS' }));
@@ -124,11 +188,22 @@ export const ViewerOfTheDarkPane: Story = {
   },
 };
 
+/** All of it is in one view: its parts scroll, the page does not. */
+async function expectOneView() {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
+  await expect(scrollHeight).toBeLessThanOrEqual(innerHeight);
+}
+
 export const Narrow: Story = {
   tags: ['!dev'],
   args: { start: 'site' },
   globals: { viewport: { value: 'mobile1', isRotated: false }, theme: 'site', scheme: 'dark' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: expectOneView,
+};
+
+export const Wide: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: expectOneView,
 };

@@ -4,7 +4,9 @@ import { vars } from '../../packages/ui/src/theme/contract.css.js';
 
 // The tool wears the theme of the toolbar, so that it can be read whatever becomes of the one at work.
 const { color, font, radius, size, space, weight } = vars;
-const wide = '(min-width: 64rem)';
+const wide = '(min-width: 56rem)';
+/** Room for two panes that scroll; in a lower window, and with larger words, the page scrolls as a whole. */
+const high = '(min-height: 36rem)';
 
 export const tool = style({
   display: 'grid',
@@ -16,11 +18,9 @@ export const tool = style({
   color: color.text,
   overflowWrap: 'anywhere',
   '@media': {
-    [wide]: {
-      gridTemplateColumns: '28rem minmax(0, 1fr)',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      height: '100vh',
-    },
+    [high]: { gridTemplateRows: 'auto minmax(0, 2fr) minmax(0, 3fr)', height: '100dvh' },
+    [wide]: { gridTemplateColumns: 'clamp(19rem, 36%, 28rem) minmax(0, 1fr)' },
+    [`${wide} and ${high}`]: { gridTemplateRows: 'auto minmax(0, 1fr)' },
   },
 });
 
@@ -34,7 +34,13 @@ export const head = style({
 export const title = style({ margin: 0, marginInlineEnd: 'auto', fontSize: size.title4 });
 export const subtitle = style({ margin: `0 0 ${space.tight}`, fontSize: size.lead });
 
-const column = style({ minWidth: 0, '@media': { [wide]: { overflowY: 'auto', paddingInline: 4 } } });
+// What is hidden from the eye stands where its pane scrolls it, and makes the page no longer.
+const column = style({
+  position: 'relative',
+  minWidth: 0,
+  '@media': { [high]: { overflowY: 'auto', paddingInline: 4 } },
+});
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
 export const colours = style([column, { display: 'grid', gap: space.small, alignContent: 'start' }]);
 export const results = style([column, { display: 'grid', gap: space.medium, alignContent: 'start' }]);
 
@@ -64,14 +70,13 @@ export const mainButton = style([
 ]);
 
 export const verdict = style({
-  display: 'grid',
-  gap: space.hair,
-  padding: space.small,
+  margin: 0,
+  padding: `${space.hair} ${space.small}`,
+  fontWeight: weight.strong,
   border: `2px solid ${color.success}`,
   borderRadius: radius.medium,
   selectors: { '&[data-failed]': { borderColor: color.urgent } },
 });
-export const count = style({ margin: 0, fontWeight: weight.strong });
 export const failures = style({ margin: 0, paddingInlineStart: '1.2em' });
 
 export const role = style({
@@ -122,7 +127,7 @@ export const code = style([
   },
 ]);
 export const figures = style({ margin: 0, padding: 0, listStyleType: '""', fontSize: '0.875rem' });
-export const failed = style({ color: color.urgent, fontWeight: weight.strong });
+export const failed = style({ margin: 0, color: color.urgent, fontWeight: weight.strong });
 
 export const pasted = style([
   input,
@@ -134,6 +139,7 @@ export const pasted = style([
     resize: 'vertical',
   },
 ]);
+export const file = style([input, { padding: space.tight, font: 'inherit' }]);
 export const disclosure = style({ display: 'grid', gap: space.tight });
 export const summary = style([
   focusRing,
@@ -151,7 +157,7 @@ export const listing = style({
 export const panes = style({
   display: 'grid',
   gap: space.small,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
 });
 /** A page of its own in the theme at work. */
 export const pane = style({

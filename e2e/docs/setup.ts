@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { localFolder, root } from '../../packages/local/src/paths.ts';
+import { Problem } from '../../packages/local/src/problem.ts';
+import { serveFolder } from '../../packages/local/src/serveFolder.ts';
+import { show } from '../../packages/local/src/run.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built Storybook is served, what is in it, and the browser to read it with. */
+    storybook: { origin: string; entries: Entry[]; browser: string };
+  }
+}
+
+/** A page or a story, as Storybook's index has it. */
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'docs' | 'story';
+}
+
+/** Builds Storybook as it is now, and serves it. */
+export default async function setup({ provide }: TestProject) {
+  mkdirSync(localFolder, { recursive: true });
+  const folder = mkdtempSync(join(localFolder, 'storybook-'));
+  const args = ['build', '--output-dir', folder, '--quiet', '--disable-telemetry'];
+  const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+  if (!show(process.execPath, [program, ...args])) throw new Problem('Storybook could not be built.');
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  const server = await serveFolder(folder);
+  rmSync(folder, { recursive: true });
+  const browser = await ensureBrowser(console.log);
+  provide('storybook', { origin: server.origin, entries: Object.values(entries), browser });
+  return () => server.close();
+}
