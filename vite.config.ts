@@ -84,6 +84,19 @@ function againstTheStack(name: string, include: string[]) {
   };
 }
 
+/** Tests of a folder in e2e/ that builds by itself what it reads. */
+const onItsOwn = (name: string) => ({
+  root: import.meta.dirname,
+  test: {
+    name,
+    include: [`e2e/${name}/**/*.test.ts`],
+    environment: 'node',
+    globalSetup: [`./e2e/${name}/setup.ts`],
+    maxWorkers: 2,
+    ...limits,
+  },
+});
+
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(({ command }) => ({
   root: `${import.meta.dirname}/site`,
@@ -126,27 +139,8 @@ export default defineConfig(({ command }) => ({
         },
       ),
       stories(),
-      {
-        root: import.meta.dirname,
-        test: {
-          name: 'consumers',
-          include: ['e2e/consumers/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['./e2e/consumers/setup.ts'],
-          maxWorkers: 2,
-          ...limits,
-        },
-      },
-      {
-        root: import.meta.dirname,
-        test: {
-          name: 'docs',
-          include: ['e2e/docs/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['./e2e/docs/setup.ts'],
-          ...limits,
-        },
-      },
+      onItsOwn('consumers'),
+      onItsOwn('docs'),
       againstTheStack('e2e', ['e2e/journeys/**/*.test.ts', 'e2e/audit/**/*.test.ts']),
       againstTheStack('browser-faults', ['e2e/browser-faults/**/*.test.ts']),
     ],
