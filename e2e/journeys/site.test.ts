@@ -56,7 +56,8 @@ describe('every screen', () => {
     page.on('request', (request) => requests.push(request.url()));
     await page.reload();
 
-    const text = async () => plainText(await heading(page).innerText());
+    // Not innerText, from which Firefox leaves out the space at the end of a line of blocks.
+    const text = async () => plainText((await heading(page).textContent()) ?? '');
     if (typeof title === 'string') expect(await text()).toBe(title);
     else expect(await text()).toMatch(title);
     const before = await page.getByRole('main').innerText();
@@ -185,6 +186,22 @@ describe('a navigation', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  test('is gone back on after a reload as well', async () => {
+    const { page } = await visit('/');
+    await wakeUp(page);
+    const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await title('Często zadawane pytania');
+
+    // Nothing is awake then that could put one page in place of another.
+    await page.reload();
+    await page.goBack();
+    await title('Pluskwy');
+    await page.goForward();
+    await title('Często zadawane pytania');
   });
 
   test('puts title, canonical address and structured data in place of the last page’s', async () => {
@@ -476,7 +493,7 @@ describe('what goes wrong', () => {
   });
 
   test.each(['FaqPage-*.js', 'FaqPage.head-*.js', 'FaqGroup-*.js', 'pageHead-*.js'])(
-    'the error screen goes with the address, and %s is fetched again by the next visit',
+    'the error screen goes with the address, and the next visit has the page, whether %s comes then or not',
     async (chunk) => {
       const { page } = await visit('/');
       await wakeUp(page);
@@ -498,14 +515,21 @@ describe('what goes wrong', () => {
 
       await page.goBack();
       await title('Pluskwy');
+      // As a document: what does not come a second time is not waited for any more.
       await page.goForward();
-      await title('Unexpected Application Error!');
-      broken = false;
-      await menu.getByRole('link', { name: 'FAQ' }).click();
       await title('Często zadawane pytania');
       await page.goBack();
       await title('Pluskwy');
       expect(await page.title()).not.toMatch(/^(FAQ|Unexpected)/);
+
+      await wakeUp(page);
+      await menu.getByRole('link', { name: 'FAQ' }).click();
+      await title('Unexpected Application Error!');
+      broken = false;
+      await page.goBack();
+      await title('Pluskwy');
+      await menu.getByRole('link', { name: 'FAQ' }).click();
+      await title('Często zadawane pytania');
       await menu.getByRole('link', { name: 'Usługi' }).click();
       await title('Usługi DDD');
     },

@@ -113,7 +113,9 @@ const openWindow = (desktop: Desktop) =>
     firefoxUserPrefs: {
       'accessibility.force_disabled': -1,
       'ui.prefersReducedMotion': 1,
+      // Nobody has been anywhere before: a link that was followed is called a visited one.
       'layout.css.visited_links_enabled': false,
+      'places.history.enabled': false,
       'intl.accept_languages': 'pl',
       'layout.spellcheckDefault': 0,
       'signon.rememberSignons': false,

@@ -48,9 +48,19 @@ const stopsOf = (page: Page) =>
     ).length;
   });
 
+/** What a story's play had pressed or filled last lets go of the focus: in a field, ctrl+Home is the field's own. */
+const letGo = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && !focused.closest('dialog:modal, [role=dialog]')) focused.blur();
+    getSelection()?.removeAllRanges();
+  });
+
 /** Reads a story in browse mode from its top to its end, goes through its stops, and presses what it names besides. */
-export async function readStory({ page, open, press }: Ear, origin: string, { id }: Story): Promise<Heard[]> {
+export async function readStory({ page, open, press, listen }: Ear, origin: string, { id }: Story): Promise<Heard[]> {
   await open(`${origin}/iframe.html?id=${id}&viewMode=story`, finished);
+  await letGo(page);
+  await listen();
   const heard: Heard[] = [];
   const hear = async (key: string, title = key) => {
     heard.push({ key: title, said: await press(key) });

@@ -10,11 +10,11 @@ export const { dataset, nonce } = document.currentScript as HTMLScriptElement;
 /** The entry of the application, then whatever else has to be there before it runs. */
 const files = dataset['app']!.split(' ');
 
-let coming: Promise<unknown> | undefined;
+let coming: Promise<unknown> | null;
 let held: MouseEvent[] = [];
-let running: Promise<unknown> | undefined;
+let running: Promise<unknown> | null;
 /** From the moment on which the application looks at the page, its panels and choices belong to it. */
-let taken: true | undefined;
+let taken: true | null;
 /** The control that was pressed last; it is busy until its act is made. */
 let pressed: Element = document.head;
 let note: Element | null | undefined;
@@ -48,7 +48,7 @@ const wake = async () => {
     note?.remove();
     await entry.default();
   } catch {
-    running = coming = taken = undefined;
+    running = coming = taken = null;
     // What was pressed did not happen, and the visitor is told so, beside it.
     if (held[0]) {
       held = [];
@@ -70,7 +70,7 @@ const wake = async () => {
 };
 
 /** The same for an act that may come; if it fails, the act itself tries again. @internal */
-export const fetchAhead = () => prefetch().catch(() => (coming = undefined));
+export const fetchAhead = () => prefetch().catch(() => (coming = null));
 
 const run = () => (running ??= wake());
 
@@ -89,7 +89,7 @@ const hear = (event: MouseEvent & { target: Element }) => {
     }
   } else if (act === 'follow') {
     const link = control.querySelector('a')!;
-    if (button > 1 || !getSelection()!.isCollapsed) return;
+    if (button > 1 || `${getSelection()}`) return;
     if (aside) open(link.href, '_blank', 'noopener');
     else link.click();
   } else if (act && !button && !(control.href && aside)) {
@@ -117,6 +117,8 @@ const listen = (how: typeof addEventListener) => {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'auxclick'])
     how(type, hear as EventListener, true);
   how('beforematch', run, true);
+  // After a reload the browser goes back to another page's address and leaves this one as it stands: the application's to see.
+  how('popstate', run);
 };
 
 listen(addEventListener);

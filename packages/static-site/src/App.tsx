@@ -29,6 +29,26 @@ export interface AppProps {
 /** The screens that links prefetch from. */
 export const ScreensContext = createContext<Screens | undefined>(undefined);
 
+/** Addresses of pages that broke in this document. */
+const broken = new Set<string>();
+
+/**
+ * Whoever comes again tries again. What breaks then as well is asked for as a document, which is whole without its code:
+ * Firefox and WebKit remember for good that a script did not come. The error screen stays where that does not come either.
+ * By an address of its own: a document that is loaded anew at the same one has the visits before it, too, and cannot show
+ * them without code.
+ */
+function letGo(screens: Screens, pathname: string) {
+  const here = () => window.location.pathname === pathname;
+  if (broken.has(pathname))
+    fetch(pathname).then(
+      ({ ok }) => ok && here() && window.location.replace(`${pathname}?`),
+      () => undefined,
+    );
+  broken.add(pathname);
+  screens.forget(pathname);
+}
+
 /** The whole application, to be put into a router. */
 export function App({ app, onReady }: AppProps) {
   const { screens, Frame } = app;
@@ -39,8 +59,7 @@ export function App({ app, onReady }: AppProps) {
         <ErrorBoundary
           visit={key}
           fallback={<BrokenScreen app={app} onReady={onReady} />}
-          // Whoever comes again tries again.
-          onBroken={() => screens.forget(pathname)}
+          onBroken={() => letGo(screens, pathname)}
         >
           <Suspense>
             <CurrentScreen app={app} onReady={onReady} />

@@ -151,7 +151,7 @@ async function prepare<Head extends object>(
     if (!match) continue;
     const source = Object.keys(pages).find((file) => file.endsWith(`/${page}.tsx`));
     if (!source)
-      throw new Error(`No file is called ${page}.tsx. The table of addresses names it for ${path}.`);
+      throw new Error(`No file is called ${page}.tsx, as the route ${path} says.`);
     const [module, headOf] = await Promise.all([
       pages[source]?.() as Promise<RouteModule<unknown>>,
       withHead ? loadHead(options, page) : undefined,
@@ -163,7 +163,7 @@ async function prepare<Head extends object>(
     return { Page: module.default, params, data, head, files, eager, ahead, language };
   }
   throw new Error(
-    `No route fits ${pathname}. The last line of the table of addresses is to fit everything: { path: '*', … }.`,
+    `No route fits ${pathname}: the last one is to be { path: '*', … }.`,
   );
 }
 
@@ -173,7 +173,7 @@ async function loadHead<Head extends object>(
 ): Promise<(params: RouteParams, data: unknown) => ScreenHead<Head>> {
   const file = Object.keys(heads).find((name) => name.endsWith(`/${page}.head.ts`));
   if (!file)
-    throw new Error(`No file is called ${page}.head.ts. It says what the head of ${page}.tsx holds.`);
+    throw new Error(`No file is called ${page}.head.ts.`);
   const [module, elementsOf] = await Promise.all([
     heads[file]?.() as Promise<HeadModule<unknown, Head>>,
     headElements(),

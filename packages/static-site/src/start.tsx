@@ -14,7 +14,15 @@ export async function start(app: SiteApp): Promise<void> {
   }
   const root = document.getElementById('root');
   if (!root)
-    throw new Error('The page has no element with the id "root". Was it written by @tarcza/static-site?');
+    throw new Error('No element has the id "root".');
+
+  // Back, after a reload: the browser takes the visits that the application made for one document's own, and has left
+  // another page below this one's address.
+  const { pathname, search } = window.location;
+  const [visit] = performance.getEntriesByType('navigation');
+  if (new URL(visit!.name).pathname !== pathname) {
+    await new Promise(() => window.location.replace(pathname + search));
+  }
 
   // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
   await app.screens.loadFirst(window.location.pathname, document.querySelector('[data-eager]') !== null);
