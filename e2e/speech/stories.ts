@@ -57,7 +57,11 @@ const letGo = (page: Page) =>
   });
 
 /** Reads a story in browse mode from its top to its end, goes through its stops, and presses what it names besides. */
-export async function readStory({ page, open, press, listen }: Ear, origin: string, { id }: Story): Promise<Heard[]> {
+export async function readStory(
+  { page, open, press, listen }: Ear,
+  origin: string,
+  { id }: Story,
+): Promise<Heard[]> {
   await open(`${origin}/iframe.html?id=${id}&viewMode=story`, finished);
   await letGo(page);
   await listen();

@@ -20,7 +20,8 @@ function browsers() {
           channel: 'moz-firefox',
           executablePath: join(import.meta.dirname, 'firefox.mjs'),
           env: { ...process.env, FIREFOX_PATH: firefox() },
-          firefoxUserPrefs,
+          // A page that Firefox brings back as it was left is one whose navigation Playwright never sees finished.
+          firefoxUserPrefs: { ...firefoxUserPrefs, 'browser.sessionhistory.max_total_viewers': 0 },
           timeout: patience.wait,
         });
       running.set(key, browser);
@@ -58,6 +59,8 @@ function withMouse<Part extends Page | Locator>(part: Part, forced: boolean): Pa
           if (!forced) await control.scrollIntoViewIfNeeded();
           await control.click({ ...how, ...(forced && { force: true }) });
         };
+      if (forced && name === 'scrollIntoViewIfNeeded')
+        return () => (part as Locator).evaluate((element) => element.scrollIntoView({ block: 'center' }));
       if (name === 'allTextContents')
         return async () =>
           Promise.all((await (part as Locator).all()).map(async (one) => (await one.textContent()) ?? ''));

@@ -29,8 +29,8 @@ export interface AppProps {
 /** The screens that links prefetch from. */
 export const ScreensContext = createContext<Screens | undefined>(undefined);
 
-/** Addresses of pages that broke in this document. */
-const broken = new Set<string>();
+/** Address of the page that broke last. */
+let broken: string | undefined;
 
 /**
  * Whoever comes again tries again. What breaks then as well is asked for as a document, which is whole without its code:
@@ -39,13 +39,13 @@ const broken = new Set<string>();
  * them without code.
  */
 function letGo(screens: Screens, pathname: string) {
-  const here = () => window.location.pathname === pathname;
-  if (broken.has(pathname))
+  if (broken === pathname) {
     fetch(pathname).then(
-      ({ ok }) => ok && here() && window.location.replace(`${pathname}?`),
-      () => undefined,
+      ({ ok }) => ok && window.location.pathname === pathname && window.location.replace(`${pathname}?`),
+      () => {},
     );
-  broken.add(pathname);
+  }
+  broken = pathname;
   screens.forget(pathname);
 }
 

@@ -11,25 +11,22 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  /** The visit in which the page broke, `now` until the boundary has looked which one it is. */
-  brokenIn?: string | typeof now | undefined;
+  /** The visit in which the page broke, `true` until the boundary has looked which one it is. */
+  brokenIn?: string | boolean;
 }
-
-const now = Symbol('now');
 
 /** Shows the fallback in place of a page that broke, until the visitor goes elsewhere or comes again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(): ErrorBoundaryState {
-    return { brokenIn: now };
+    return { brokenIn: true };
   }
 
   // The error may belong to the next visit, while the last one is still on the screen: only the props that are
   // drawn with it tell which. And back may lead to a visit that broke: it is tried again.
   static getDerivedStateFromProps({ visit }: ErrorBoundaryProps, { brokenIn }: ErrorBoundaryState) {
-    if (brokenIn === now) return { brokenIn: visit };
-    return brokenIn === visit ? null : { brokenIn: undefined };
+    return { brokenIn: (brokenIn === true || brokenIn === visit) && visit };
   }
 
   override componentDidCatch() {

@@ -150,8 +150,7 @@ async function prepare<Head extends object>(
     const match = matchPath(path, pathname);
     if (!match) continue;
     const source = Object.keys(pages).find((file) => file.endsWith(`/${page}.tsx`));
-    if (!source)
-      throw new Error(`No file is called ${page}.tsx, as the route ${path} says.`);
+    if (!source) throw new Error(`No file is called ${page}.tsx, as the route ${path} says.`);
     const [module, headOf] = await Promise.all([
       pages[source]?.() as Promise<RouteModule<unknown>>,
       withHead ? loadHead(options, page) : undefined,
@@ -162,9 +161,7 @@ async function prepare<Head extends object>(
     const head = headOf?.(params, data);
     return { Page: module.default, params, data, head, files, eager, ahead, language };
   }
-  throw new Error(
-    `No route fits ${pathname}: the last one is to be { path: '*', … }.`,
-  );
+  throw new Error(`No route fits ${pathname}: the last one is to be { path: '*', … }.`);
 }
 
 async function loadHead<Head extends object>(
@@ -172,8 +169,7 @@ async function loadHead<Head extends object>(
   page: string,
 ): Promise<(params: RouteParams, data: unknown) => ScreenHead<Head>> {
   const file = Object.keys(heads).find((name) => name.endsWith(`/${page}.head.ts`));
-  if (!file)
-    throw new Error(`No file is called ${page}.head.ts.`);
+  if (!file) throw new Error(`No file is called ${page}.head.ts.`);
   const [module, elementsOf] = await Promise.all([
     heads[file]?.() as Promise<HeadModule<unknown, Head>>,
     headElements(),

@@ -12,26 +12,20 @@ export async function start(app: SiteApp): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((read) => document.addEventListener('DOMContentLoaded', read, { once: true }));
   }
-  const root = document.getElementById('root');
-  if (!root)
-    throw new Error('No element has the id "root".');
-
   // Back, after a reload: the browser takes the visits that the application made for one document's own, and has left
   // another page below this one's address.
-  const { pathname, search } = window.location;
+  const { pathname, search } = location;
   const [visit] = performance.getEntriesByType('navigation');
-  if (new URL(visit!.name).pathname !== pathname) {
-    await new Promise(() => window.location.replace(pathname + search));
-  }
+  if (new URL(visit!.name).pathname !== pathname) return location.replace(pathname + search);
 
   // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
-  await app.screens.loadFirst(window.location.pathname, document.querySelector('[data-eager]') !== null);
+  await app.screens.loadFirst(pathname, document.querySelector('[data-eager]') !== null);
 
   return new Promise((resolve) => {
     // The presses that were held are to come when React has finished its work.
     const announce = () => setTimeout(resolve);
     hydrateRoot(
-      root,
+      document.getElementById('root')!,
       <StrictMode>
         <BrowserRouter>
           <App app={app} onReady={announce} />
