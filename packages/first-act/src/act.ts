@@ -89,7 +89,7 @@ const hear = (event: MouseEvent & { target: Element }) => {
     }
   } else if (act === 'follow') {
     const link = control.querySelector('a')!;
-    if (button > 1 || `${getSelection()}`) return;
+    if (button > 1 || String(getSelection())) return;
     if (aside) open(link.href, '_blank', 'noopener');
     else link.click();
   } else if (act && !button && !(control.href && aside)) {
