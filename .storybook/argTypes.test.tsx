@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseNodes } from './argTypes';
+import { chooseNodes, sayTypes } from './argTypes';
 
 const node = { name: '', type: { name: 'other', value: 'ReactNode', raw: 'ReactNode' } } as const;
 
@@ -27,4 +27,19 @@ test('A prop that holds something else stays as it was', () => {
   const tone = { name: 'tone', type: { name: 'string' } } as const;
   const items = { name: 'items', type: { name: 'other', value: 'x', raw: 'readonly FaqItem[]' } } as const;
   expect(chooseNodes({ argTypes: { tone, items }, initialArgs: {} })).toEqual({ tone, items });
+});
+
+test('The type of a prop is what its interface says, with what its names stand for', () => {
+  const argTypes = { items: { name: 'items' }, tone: { name: 'tone' }, services: { name: 'services' } };
+  const typeOf = (title: string, name: keyof typeof argTypes) =>
+    sayTypes({ argTypes, title })[name]?.table?.type;
+  expect(typeOf('Components/GalleryViewer', 'items')).toEqual({
+    summary: 'readonly GalleryItem[]',
+    detail: expect.stringContaining('interface GalleryItem {'),
+  });
+  expect(typeOf('Components/PhoneButton', 'tone')).toEqual({
+    summary: "'action' | 'urgent' | 'quiet' | 'brand'",
+  });
+  expect(typeOf('Components/ContactForm', 'services')).toEqual({ summary: 'readonly string[]' });
+  expect(typeOf('Components/PhoneButton', 'items')).toBeUndefined();
 });

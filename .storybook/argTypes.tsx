@@ -1,6 +1,7 @@
 import type { Args, ArgTypes, InputType } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { Icon, type IconName } from '../packages/ui/src/icons/icons.js';
+import { spelledOut, writtenInSource } from './declaredTypes';
 
 const iconNames: IconName[] = ['phone', 'previous', 'next', 'close', 'check', 'alert'];
 
@@ -43,13 +44,18 @@ export function chooseNodes({ argTypes, initialArgs }: { argTypes: ArgTypes; ini
   );
 }
 
-/** Shows the type of a prop as it is written, where Storybook would say no more than "union". */
-export function sayTypes({ argTypes }: { argTypes: ArgTypes }): ArgTypes {
+/**
+ * Shows the type of a prop as its component's interface has it, where Storybook would say no more than "union"; and, to be
+ * unfolded, what the names in it stand for.
+ */
+export function sayTypes({ argTypes, title }: { argTypes: ArgTypes; title: string }): ArgTypes {
+  const component = title.split('/').at(-1) ?? '';
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      // A readonly array is what it cannot read at all.
-      const summary = writtenType(argType)?.replace(/^unknown$/, 'readonly array');
-      const said = summary ? { ...argType, table: { ...argType.table, type: { summary } } } : argType;
+      const summary = writtenInSource(component, name) ?? writtenType(argType);
+      const detail = summary && spelledOut(summary);
+      const type = detail ? { summary, detail } : { summary };
+      const said = summary ? { ...argType, table: { ...argType.table, type } } : argType;
       return [name, name === 'ref' ? { ...said, control: false } : said];
     }),
   );

@@ -3,6 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
+import './forcedColours.css';
 import { behaveInFrame, inFrame } from './docs/frame';
 import { patience } from '../tools/testing/patience';
 import { chooseNodes, sayTypes } from './argTypes';
@@ -70,6 +71,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          ['All components', 'Getting started', 'Functions and providers'],
           'Foundations',
           ['Colour roles', 'Type', 'Space', 'Motion', 'Icons', 'Wording', 'Theming'],
           'Components',
@@ -98,6 +100,7 @@ const preview: Preview = {
             'PriceTable',
           ],
           'Patterns',
+          ['An urgent page', 'A form that failed', 'A list of cities'],
           'Accessibility',
           ['Conformance report', 'Combinations and limits', 'Journeys'],
         ],

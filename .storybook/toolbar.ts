@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { reduceMotion } from './reducedMotion';
+import { pretend } from './pretend';
 import type { themes } from './themes.css';
 import type { widths } from './widths';
 
@@ -14,6 +14,7 @@ export interface Globals {
   /** Which way the words of stories run. */
   direction: 'ltr' | 'rtl';
   motion: 'system' | 'reduced';
+  colours: 'theme' | 'forced';
 }
 
 /** Where Storybook keeps the width. */
@@ -27,6 +28,7 @@ export const initialGlobals: Globals = {
   textSize: '100pct',
   direction: 'ltr',
   motion: 'system',
+  colours: 'theme',
 };
 
 export const globalTypes = {
@@ -87,12 +89,24 @@ export const globalTypes = {
       ],
     },
   },
+  colours: {
+    description: 'Forced colours',
+    toolbar: {
+      icon: 'accessibilityalt',
+      dynamicTitle: true,
+      items: [
+        { value: 'theme', title: 'Colours of the theme' },
+        { value: 'forced', title: 'Forced colours, imitated' },
+      ],
+    },
+  },
 } as const;
 
 /** The attributes by which an element wears a theme, in one scheme or in the system's. */
-export const worn = ({ theme, scheme }: Pick<Globals, 'theme' | 'scheme'>) => ({
+export const worn = ({ theme, scheme, colours }: Pick<Globals, 'theme' | 'scheme'> & Partial<Globals>) => ({
   'data-theme': theme,
   'data-scheme': scheme === 'system' ? undefined : scheme,
+  'data-forced': colours === 'forced' ? 'imitated' : undefined,
 });
 
 /** What an address says of the toolbar, to open a story as this page is. */
@@ -116,6 +130,8 @@ export function wearOnPage(globals: Globals, lang: string) {
 export function wearOnDocs(globals: Globals) {
   document.documentElement.lang = 'en';
   dress(document.documentElement, globals);
+  // The page around the stories is Storybook's, whose colours no token changes.
+  document.documentElement.removeAttribute('data-forced');
 }
 
 function dress(page: HTMLElement, { textSize, motion, ...globals }: Globals) {
@@ -124,7 +140,7 @@ function dress(page: HTMLElement, { textSize, motion, ...globals }: Globals) {
     if (value) page.setAttribute(name, value);
     else page.removeAttribute(name);
   }
-  reduceMotion(motion === 'reduced');
+  pretend({ reducedMotion: motion === 'reduced', forcedColours: globals.colours === 'forced' });
 }
 
 /** What the toolbar says now, for pages that are not a story; an address may hold it too. */

@@ -26,15 +26,18 @@ interface Entry {
 export default async function setup({ provide }: TestProject) {
   mkdirSync(localFolder, { recursive: true });
   const folder = mkdtempSync(join(localFolder, 'storybook-'));
-  const args = ['build', '--output-dir', folder, '--quiet', '--disable-telemetry'];
-  const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-  if (!show(process.execPath, [program, ...args])) throw new Problem('Storybook could not be built.');
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  const server = await serveFolder(folder);
-  rmSync(folder, { recursive: true });
-  const browser = await ensureBrowser(console.log);
-  provide('storybook', { origin: server.origin, entries: Object.values(entries), browser });
-  return () => server.close();
+  try {
+    const args = ['build', '--output-dir', folder, '--quiet', '--disable-telemetry'];
+    const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+    if (!show(process.execPath, [program, ...args])) throw new Problem('Storybook could not be built.');
+    const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+      entries: Record<string, Entry>;
+    };
+    const { origin, close } = await serveFolder(folder);
+    const browser = await ensureBrowser(console.log);
+    provide('storybook', { origin, entries: Object.values(entries), browser });
+    return close;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

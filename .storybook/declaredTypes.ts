@@ -1,0 +1,53 @@
+/** The types that the package declares, as its sources write them. */
+const sources = import.meta.glob<string>(
+  [
+    '../packages/ui/src/*/*.{ts,tsx}',
+    '../packages/ui/src/words.ts',
+    '!../packages/ui/src/{theme,tokens}/**',
+    '!**/*.css.ts',
+    '!**/*.{test,stories}.*',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const declaration =
+  /^export (?:interface (?<shape>\w+)[^{]*\{\n[^]*?^\}|type (?<alias>\w+)[^;{]*(?:\{\n[^]*?^\}[^;]*)?;)/gm;
+
+interface Declared {
+  name: string;
+  /** The folder of the component that it belongs to. */
+  folder: string;
+  text: string;
+}
+
+let found: readonly Declared[] | undefined;
+
+/** Read when a table first asks: a story alone has none. */
+function declared(): readonly Declared[] {
+  found ??= Object.entries(sources).flatMap(([path, source]) =>
+    [...source.matchAll(declaration)].map(({ 0: text, groups }) => ({
+      name: groups?.['shape'] ?? groups?.['alias'] ?? '',
+      folder: path.split('/').at(-2) ?? '',
+      text: text.replace(/^export /, ''),
+    })),
+  );
+  return found;
+}
+
+/** The type of a prop as the interface of its component has it, if it has. */
+export function writtenInSource(component: string, prop: string): string | undefined {
+  const member = new RegExp(`^ {2}'?${prop}'?\\??: (?<type>[^]*?);\\n`, 'm');
+  return declared()
+    .filter(({ name, folder }) => folder === component && name.endsWith('Props'))
+    .map(({ text }) => member.exec(text)?.groups?.['type']?.replace(/\s+/g, ' '))
+    .find((type) => type !== undefined);
+}
+
+/** What the names in a type stand for, and the names in those: what a reader would have to look up. */
+export function spelledOut(type: string): string | undefined {
+  const named = (text: string) =>
+    declared().filter(({ name }) => !name.endsWith('Props') && new RegExp(`\\b${name}\\b`).test(text));
+  const first = named(type);
+  const all = new Set([...first, ...first.flatMap(({ text }) => named(text))]);
+  return all.size > 0 ? [...all].map(({ text }) => text).join('\n\n') : undefined;
+}

@@ -1,0 +1,208 @@
+import type { ComponentType, ReactNode } from 'react';
+import { vars } from '../../packages/ui/src/theme/contract.css.js';
+import { asAddress, useGlobals, worn } from '../toolbar';
+
+/** A file of stories, as it is imported. */
+interface Stories {
+  default: { id: string; component: ComponentType; args?: object; render?: Render };
+  [name: string]: { args?: object; render?: Render };
+}
+type Render = (args: object, context: object) => ReactNode;
+
+const files = import.meta.glob<Stories>('../../packages/ui/src/*/*.stories.tsx', { eager: true });
+const storiesOf = (component: string) => files[`../../packages/ui/src/${component}/${component}.stories.tsx`];
+
+interface Specimen {
+  component: string;
+  /** The name of the story that shows it best. */
+  story: string;
+  text: string;
+  /** How wide it is drawn, in px, before it is made smaller. */
+  width?: number;
+  /** It stands at an edge of the window, and so is drawn in one of its own. */
+  inWindow?: boolean;
+}
+
+const groups: Readonly<Record<string, readonly Specimen[]>> = {
+  'To call, write and go on': [
+    {
+      component: 'PhoneButton',
+      story: 'Action',
+      text: 'The number under the thumb, dialled with a tap.',
+      width: 320,
+    },
+    { component: 'ActionLink', story: 'Quiet', text: 'A link that is the next step.', width: 320 },
+    { component: 'ContactForm', story: 'Idle', text: 'One message to the company, never lost.', width: 560 },
+    {
+      component: 'CallBar',
+      story: 'Needed',
+      text: 'The call button of a phone, while no other is in view.',
+      inWindow: true,
+    },
+  ],
+  'To choose from': [
+    {
+      component: 'ServiceCard',
+      story: 'Plain',
+      text: 'One service; the whole card is its link.',
+      width: 400,
+    },
+    {
+      component: 'ArticleCard',
+      story: 'WithPicture',
+      text: 'One article; the whole card is its link.',
+      width: 400,
+    },
+    {
+      component: 'CityTile',
+      story: 'Closed',
+      text: 'Places that each unfold the same few links.',
+      width: 640,
+    },
+    { component: 'LinkList', story: 'Lines', text: 'Pages to go to, each a full line to touch.', width: 480 },
+    { component: 'PriceTable', story: 'Lines', text: 'Prices, each with what it is for.', width: 640 },
+  ],
+  'To read': [
+    {
+      component: 'Hero',
+      story: 'First',
+      text: 'The first thing of a page: offer and next steps.',
+      width: 900,
+    },
+    { component: 'Section', story: 'Plain', text: 'One band of a page, named by its heading.', width: 640 },
+    { component: 'Notice', story: 'Promotion', text: 'One line across the page.', width: 560 },
+    { component: 'Steps', story: 'Three', text: 'What happens one after the other.', width: 900 },
+    { component: 'Figures', story: 'Regular', text: 'Short facts side by side.', width: 640 },
+    { component: 'FaqGroup', story: 'Closed', text: 'Questions that unfold their answers.', width: 640 },
+    { component: 'Prose', story: 'Regular', text: 'A text to be read, from plain HTML.', width: 640 },
+  ],
+  Pictures: [
+    {
+      component: 'GalleryViewer',
+      story: 'Thumbnails',
+      text: 'Thumbnails, and a viewer that leafs through them.',
+      width: 900,
+    },
+    {
+      component: 'LazyImage',
+      story: 'Loaded',
+      text: 'A picture that is fetched when it is seen.',
+      width: 480,
+    },
+  ],
+  'Around every page': [
+    {
+      component: 'SiteHeader',
+      story: 'Whole',
+      text: 'The top of every page: the firm, its menu, how to reach it.',
+      width: 1100,
+    },
+    { component: 'Breadcrumbs', story: 'TwoSteps', text: 'Where a page lies.', width: 480 },
+    { component: 'SiteFooter', story: 'Whole', text: 'The firm, its pages, the small print.', width: 1100 },
+    {
+      component: 'Toasts',
+      story: 'Success',
+      text: 'Short messages at the edge of the screen.',
+      inWindow: true,
+    },
+  ],
+};
+
+const shown = Object.values(groups).flat();
+/** Components that the gallery forgot: none, which a test of it sees to. */
+export const forgotten = Object.keys(files)
+  .map((file) => file.split('/').at(-2) ?? '')
+  .filter((name) => !shown.some(({ component }) => component === name));
+/** Stories that it names and nobody wrote. */
+export const missing = shown.filter(({ component, story }) => !storiesOf(component)?.[story]);
+
+/** Every component as it looks, in the theme that the toolbar says. */
+export function Gallery() {
+  return Object.entries(groups).map(([title, specimens]) => (
+    <section key={title}>
+      <h2>{title}</h2>
+      <ul
+        className="sb-unstyled"
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+          gap: '1rem',
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
+        {specimens.map((specimen) => (
+          <Card key={specimen.component} {...specimen} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** One component: how it looks, what it is for, and the way to its page. */
+function Card(specimen: Specimen) {
+  const { component, text, inWindow } = specimen;
+  const id = storiesOf(component)?.default.id ?? '';
+  return (
+    <li
+      style={{
+        display: 'grid',
+        gridTemplateRows: 'auto 1fr',
+        border: `1px solid ${vars.color.border}`,
+        borderRadius: vars.radius.medium,
+        overflow: 'hidden',
+      }}
+    >
+      {/* To be looked at: the page beside it has the component to be used. */}
+      <div inert aria-hidden="true" style={{ height: '11rem', overflow: 'hidden', contain: 'strict' }}>
+        {inWindow ? <InWindow {...specimen} id={id} /> : <Drawn {...specimen} />}
+      </div>
+      <p style={{ margin: 0, padding: '0.75rem 1rem', font: `0.875rem/1.5 ${vars.font.body}` }}>
+        <a
+          href={`?path=/docs/${id}--docs`}
+          target="_top"
+          style={{ color: vars.color.link, fontWeight: 600, display: 'inline-block', minHeight: 24 }}
+        >
+          {component}
+        </a>
+        <br />
+        {text}
+      </p>
+    </li>
+  );
+}
+
+const cardWidth = 260;
+
+function Drawn({ component, story, width = 400 }: Specimen) {
+  const globals = useGlobals();
+  const stories = storiesOf(component);
+  if (!stories) return null;
+  const { component: Component, ...meta } = stories.default;
+  const { args, render = meta.render } = stories[story] ?? {};
+  const all = { ...meta.args, ...args };
+  return (
+    <div {...worn(globals)} lang="pl" style={{ minHeight: '100%' }}>
+      <div style={{ zoom: Math.min(1, cardWidth / width), width, padding: 16, boxSizing: 'border-box' }}>
+        {render ? render(all, { component: Component }) : <Component {...all} />}
+      </div>
+    </div>
+  );
+}
+
+function InWindow({ component, story, id }: Specimen & { id: string }) {
+  const globals = useGlobals();
+  const name = story.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+  return (
+    // Our own page, which may do what this one may.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      title={component}
+      tabIndex={-1}
+      loading="lazy"
+      src={`iframe.html?id=${id}--${name}&viewMode=story&globals=${asAddress({ ...globals, viewport: {} })};a11y.manual:!true`}
+      style={{ width: 390, height: '16.5rem', zoom: 2 / 3, border: 0 }}
+    />
+  );
+}
