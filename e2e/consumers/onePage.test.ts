@@ -70,6 +70,12 @@ test('a plain Node server renders every component, without a complaint', () => {
   expect(html['GalleryViewer']).toContain('Powiększ zdjęcie: Nowa nasada');
   expect(html['LazyImage']).toContain('loading="lazy"');
   expect(html['ContactForm']).toContain('autoComplete="tel"');
+
+  // Names for rules of the site's own: those that the README promises, and no others.
+  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+  const worn = new Set(JSON.stringify(html).match(/ui-[A-Z][\w-]*/g));
+  expect(worn).toContain('ui-ServiceCard-title');
+  expect([...worn].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('its theme is checked, goes to a design tool as tokens, and comes back as CSS', () => {
@@ -123,7 +129,7 @@ describe('built without any plugin, and visited', () => {
     const edges = await card.evaluate((element) => {
       const rules = document.createElement('style');
       rules.textContent =
-        ':where(article) { border-top-width: 7px } @layer ui-page { body article { border-bottom-width: 7px } }';
+        ':where(.ui-ServiceCard) { border-top-width: 7px } @layer ui-page { body article { border-bottom-width: 7px } }';
       document.head.prepend(rules);
       const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
       rules.remove();

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
@@ -16,6 +17,39 @@ const keepModulesApart: Plugin = {
     );
   },
 };
+
+const styleSheets = globSync('src/**/*.css.ts', { cwd: import.meta.dirname })
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted();
+const hashes = new Map<string, string>();
+
+/**
+ * A class is a letter for its style sheet and its number there: the scripts of components name their classes, and
+ * vanilla-extract's hashes would weigh 500 bytes in all. The parts that sites may name have names beside these.
+ */
+function identifiers({ hash, filePath }: { hash: string; filePath: string }) {
+  // What follows the hash of the file is the number, which begins at 0.
+  const ofFile = hashes.get(filePath) ?? hash.slice(0, -1);
+  hashes.set(filePath, ofFile);
+  const letter = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'[styleSheets.indexOf(filePath)];
+  if (!letter) throw new Error(`There is no letter for ${filePath}.`);
+  return `_${letter}${hash.slice(ofFile.length)}`;
+}
+
+/** Puts what each component says into one block of the layer, and all else before it, as it stood. */
+function inOneLayer(css: string) {
+  const [start, blocks, other] = ['@layer ui{', [''], ['']];
+  for (let from = 0, at = 0, depth = 0; at < css.length; at++) {
+    if (css[at] === '{') depth++;
+    if (css[at] === '}') depth--;
+    if (depth > 0 || !/[;}]/.test(css[at] ?? '')) continue;
+    const statement = css.slice(from, at + 1);
+    if (statement.startsWith(start)) blocks.push(statement.slice(start.length, -1));
+    else if (statement !== '@layer ui;') other.push(statement);
+    from = at + 1;
+  }
+  return [...other, start, ...blocks, '}\n'].join('');
+}
 
 const shared: Options = {
   format: 'esm',
@@ -41,18 +75,17 @@ export default defineConfig(({ outDir = 'dist' }) => [
       '!src/**/*.fixture.ts',
     ],
     clean: true,
-    esbuildPlugins: [keepModulesApart, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' })],
+    esbuildPlugins: [keepModulesApart, vanillaExtractPlugin({ outputCss: false, identifiers })],
   },
   {
     ...shared,
     entry: { styles: 'src/styles.css.ts', components: 'src/components.css.ts', page: 'src/page.css.ts' },
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     minify: true,
-    // Only the style sheets of this pass are wanted, and what each of theirs says of the layer is said once.
+    // Only the style sheets of this pass are wanted, with one block of the layer.
     onSuccess: async () => {
       for (const file of [`${outDir}/styles.css`, `${outDir}/components.css`]) {
-        const css = await readFile(file, 'utf8');
-        await writeFile(file, css.replaceAll('}@layer ui;', '}'));
+        await writeFile(file, inOneLayer(await readFile(file, 'utf8')));
       }
       await rm(`${outDir}/styles.js`);
       await rm(`${outDir}/components.js`);

@@ -1,8 +1,8 @@
-import { style, styleVariants } from '../theme/layer.js';
+import { part, styleVariants } from '../theme/layer.js';
 import { buttonCase, focusRing } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
-const button = style([
+const button = part('ActionLink', [
   focusRing,
   {
     display: 'inline-flex',

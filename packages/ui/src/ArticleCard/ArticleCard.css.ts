@@ -1,11 +1,18 @@
-import { globalStyle, style, styleVariants, type CSSProperties, type StyleRule } from '../theme/layer.js';
+import {
+  globalStyle,
+  part,
+  style,
+  styleVariants,
+  type CSSProperties,
+  type StyleRule,
+} from '../theme/layer.js';
 import { buttonCase, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { cover, onBrand, rows, title4, words as letters } from '../theme/frame.css.js';
 
 const wide = '(min-width: 60rem)';
 
-const card = style([
+const card = part('ArticleCard', [
   letters,
   {
     position: 'relative',
@@ -19,7 +26,7 @@ globalStyle(`${card} *`, wordsBreakAsAround);
 
 const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
 
-export const picture = style([
+export const picture = part('ArticleCard-picture', [
   cover,
   {
     aspectRatio: vars.ratio.thumbnail,
@@ -79,7 +86,7 @@ export const label = style({
 
 export const icon = style({ flex: 'none', fontSize: '1.25rem', lineHeight: 0 });
 
-export const title = style([title4, large({ fontSize: vars.size.title2 })]);
+export const title = part('ArticleCard-title', [title4, large({ fontSize: vars.size.title2 })]);
 
 export const link = style({
   color: 'inherit',
@@ -93,7 +100,7 @@ export const link = style({
   },
 });
 
-export const text = style({
+export const text = part('ArticleCard-text', {
   margin: 0,
   textWrap: 'pretty',
   ...large({ maxWidth: '42rem', fontSize: vars.size.lead, lineHeight: 1.5 }),
@@ -110,7 +117,7 @@ export const byline = style({
 });
 
 /** Looks like a button; the link of the title lies over it. */
-export const action = style({
+export const action = part('ArticleCard-action', {
   margin: `${vars.space.tight} 0 0`,
   padding: `${vars.space.tight} ${vars.space.medium}`,
   border: '2px solid currentColor',

@@ -1,9 +1,9 @@
-import { globalStyle, style } from '../theme/layer.js';
+import { globalStyle, part, style } from '../theme/layer.js';
 import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, words } from '../theme/frame.css.js';
 
-export const breadcrumbs = style([column, words, { paddingTop: vars.space.small }]);
+export const breadcrumbs = part('Breadcrumbs', [column, words, { paddingTop: vars.space.small }]);
 
 export const list = style({
   ...unmarked,

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '../theme/layer.js';
+import { globalStyle, keyframes, part } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
 
 // Before its script is there, the bar follows two elements by their place in view: the buttons of a Hero, and what the
@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.js';
 globalStyle(':root', { timelineScope: '--ui-first-call, --ui-other-call' });
 const spare = keyframes({ 'from, to': { visibility: 'hidden' } });
 
-export const bar = style({
+export const bar = part('CallBar', {
   animationName: `${spare}, ${spare}`,
   animationTimeline: '--ui-first-call, --ui-other-call',
   position: 'sticky',

@@ -1,4 +1,4 @@
-import { style } from '../theme/layer.js';
+import { part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
@@ -7,7 +7,7 @@ const gap = vars.space.tight;
 
 // As many columns as fit, five at most. Dense, so that the tiles after an open one fill the row up that
 // its links begin below.
-export const grid = style({
+export const grid = part('CityTileGroup', {
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -27,7 +27,7 @@ export const grid = style({
 });
 
 // The tile and its links are cells of the grid themselves.
-export const tile = style({
+export const tile = part('CityTile', {
   display: 'contents',
   '@media': { [disclosure.everythingShown]: { display: 'block', breakInside: 'avoid' } },
 });
@@ -67,7 +67,7 @@ export const looks = {
       '@media': { [disclosure.everythingShown]: { selectors: { '&::after': { content: 'none' } } } },
     },
   ]),
-  button: style([
+  button: part('CityTile-button', [
     disclosure.button,
     edge,
     {
@@ -113,7 +113,7 @@ export const links = style([
   },
 ]);
 
-export const link = style([
+export const link = part('CityTile-link', [
   focusRing,
   touchTarget,
   {

@@ -1,8 +1,8 @@
-import { globalStyle, style } from '../theme/layer.js';
+import { globalStyle, part, style } from '../theme/layer.js';
 import { buttonCase, focusRing, touchTarget, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
-export const root = style({
+export const root = part('ContactForm', {
   // A line of a letter; a field across a wide page asks for more than anybody writes.
   maxWidth: '42rem',
   color: vars.color.text,
@@ -36,7 +36,7 @@ const asked = '[aria-required="true"]';
 const empty = `${asked}:is(:placeholder-shown, select:has([value=""]:checked))`;
 const unticked = `${asked}:not(:checked)`;
 
-export const field = style({
+export const field = part('ContactForm-field', {
   display: 'grid',
   gap: vars.space.hair,
   selectors: {
@@ -50,7 +50,7 @@ export const field = style({
   },
 });
 
-export const label = style({ fontWeight: vars.weight.strong });
+export const label = part('ContactForm-label', { fontWeight: vars.weight.strong });
 
 export const star = style({ color: vars.color.urgent });
 
@@ -65,7 +65,7 @@ const arrowPlace = {
   backgroundSize: '0.375rem 0.375rem',
 } as const;
 
-export const control = style([
+export const control = part('ContactForm-control', [
   focusRing,
   touchTarget,
   {
@@ -91,7 +91,7 @@ export const control = style([
   },
 ]);
 
-export const error = style({
+export const error = part('ContactForm-error', {
   display: 'flex',
   gap: vars.space.tight,
   margin: 0,
@@ -124,7 +124,7 @@ export const box = style([
 
 export const errorIcon = style({ flex: 'none', marginTop: '0.2em' });
 
-export const note = style({ color: vars.color.textQuiet, fontSize: vars.size.small });
+export const note = part('ContactForm-note', { color: vars.color.textQuiet, fontSize: vars.size.small });
 
 const panel = style({
   display: 'grid',
@@ -142,7 +142,7 @@ export const alarm = style([
   { borderColor: vars.color.urgent, selectors: { '&[data-mended]': { borderColor: vars.color.success } } },
 ]);
 
-export const sent = style([
+export const sent = part('ContactForm-sent', [
   panel,
   focusRing,
   {
@@ -180,7 +180,7 @@ export const summaryLink = style([
   },
 ]);
 
-export const submit = style([
+export const submit = part('ContactForm-submit', [
   focusRing,
   touchTarget,
   {

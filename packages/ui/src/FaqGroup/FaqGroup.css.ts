@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../theme/layer.js';
+import { globalStyle, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
@@ -6,13 +6,13 @@ import { vars } from '../theme/contract.css.js';
 // Gives way on a narrow screen, even where the text is twice as large.
 const inset = `clamp(min(${vars.space.small}, 5vw), 3vw, ${vars.space.medium})`;
 
-export const group = style({
+export const group = part('FaqGroup', {
   color: vars.color.text,
   fontFamily: vars.font.body,
   lineHeight: vars.line.body,
 });
 
-export const title = style({
+export const title = part('FaqGroup-title', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
@@ -39,7 +39,7 @@ export const looks = {
     '@media': { print: { breakInside: 'avoid' } },
   }),
   heading: style([disclosure.heading, { fontSize: vars.size.title4, fontWeight: vars.weight.strong }]),
-  button: style([
+  button: part('FaqGroup-question', [
     disclosure.button,
     {
       padding: `${vars.space.small} ${inset}`,
@@ -58,7 +58,7 @@ export const looks = {
   panel: style([disclosure.panel, { scrollMarginTop: '6rem' }]),
 };
 
-export const answer = style({
+export const answer = part('FaqGroup-answer', {
   maxWidth: '42rem',
   margin: 0,
   padding: `0 ${inset} ${vars.space.small}`,

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '../theme/layer.js';
+import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { words } from '../theme/frame.css.js';
@@ -6,7 +6,7 @@ import { words } from '../theme/frame.css.js';
 const beside = '(min-width: 30rem) and (max-width: 59.99rem)';
 const wide = '(min-width: 60rem)';
 
-const list = style([
+const list = part('Figures', [
   words,
   {
     display: 'grid',
@@ -50,7 +50,7 @@ export const figure = style({
 
 globalStyle(`${figure} *`, wordsBreakAsAround);
 
-export const value = style({
+export const value = part('Figures-value', {
   margin: 0,
   fontFamily: vars.font.heading,
   fontSize: vars.size.title4,
@@ -64,7 +64,7 @@ export const value = style({
   },
 });
 
-export const label = style({
+export const label = part('Figures-label', {
   fontSize: vars.size.small,
   lineHeight: 1.4,
   selectors: { [`${medium} &`]: { color: vars.color.textQuiet } },

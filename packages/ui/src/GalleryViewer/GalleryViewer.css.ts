@@ -1,11 +1,11 @@
-import { globalStyle, keyframes, style } from '../theme/layer.js';
+import { globalStyle, keyframes, part, style } from '../theme/layer.js';
 import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 const motion = '(prefers-reduced-motion: no-preference)';
 const forced = '(forced-colors: active)';
 
-export const list = style({
+export const list = part('GalleryViewer', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: vars.space.medium,
@@ -45,7 +45,7 @@ export const picture = style({
 // Only the corners of the card are round, not those of a flat picture beside a tall one.
 globalStyle(`${picture} > *`, { borderRadius: 0 });
 
-export const button = style([
+export const button = part('GalleryViewer-button', [
   touchTarget,
   {
     display: 'block',
@@ -80,7 +80,7 @@ export const button = style([
 ]);
 
 /** A magnifying glass in the picture's corner, which turns into a spinner while the viewer is fetched. */
-export const badge = style({
+export const badge = part('GalleryViewer-badge', {
   position: 'absolute',
   insetBlockStart: vars.space.tight,
   insetInlineEnd: vars.space.tight,

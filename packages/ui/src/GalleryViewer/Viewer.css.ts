@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '../theme/layer.js';
+import { globalStyle, keyframes, part, style } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
 
 const motion = '(prefers-reduced-motion: no-preference)';
@@ -8,7 +8,7 @@ const wide = '(min-width: 48rem), (min-width: 26rem) and (orientation: landscape
 const appear = keyframes({ from: { opacity: 0.3 } });
 
 /** The whole screen: the backdrop, with everything else laid out upon it. */
-export const viewer = style({
+export const viewer = part('GalleryViewer-viewer', {
   position: 'fixed',
   zIndex: 1000,
   inset: 0,

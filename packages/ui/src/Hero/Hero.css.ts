@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '../theme/layer.js';
+import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, cover, rows, words } from '../theme/frame.css.js';
@@ -6,7 +6,7 @@ import { column, cover, rows, words } from '../theme/frame.css.js';
 const wide = '(min-width: 60rem)';
 const widest = '(min-width: 100rem)';
 
-const hero = style([column, words, { ...rows, alignItems: 'center', gap: vars.space.large }]);
+const hero = part('Hero', [column, words, { ...rows, alignItems: 'center', gap: vars.space.large }]);
 
 export const place = styleVariants({
   first: [
@@ -37,7 +37,7 @@ export const beside = style({
   },
 });
 
-export const text = style({
+export const text = part('Hero-text', {
   ...rows,
   justifyItems: 'start',
   gap: vars.space.medium,
@@ -48,7 +48,7 @@ export const text = style({
 globalStyle(`${text} *`, wordsBreakAsAround);
 
 /** Buttons in a row, one below the other where there is no room. */
-export const actions = style({
+export const actions = part('Hero-actions', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -60,7 +60,7 @@ export const actions = style({
 
 export const note = style({ margin: 0, color: vars.color.textQuiet, fontSize: vars.size.small });
 
-export const picture = style([
+export const picture = part('Hero-picture', [
   cover,
   {
     width: '100%',

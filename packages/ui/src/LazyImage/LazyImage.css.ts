@@ -1,7 +1,7 @@
-import { globalStyle, keyframes, style } from '../theme/layer.js';
+import { globalStyle, keyframes, part, style } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
 
-export const frame = style({
+export const frame = part('LazyImage', {
   position: 'relative',
   display: 'block',
   overflow: 'hidden',

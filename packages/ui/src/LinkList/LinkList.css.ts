@@ -1,9 +1,9 @@
-import { style, styleVariants } from '../theme/layer.js';
+import { part, style, styleVariants } from '../theme/layer.js';
 import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
 
-const list = style([words, { ...unmarked, ...rows, columnGap: vars.space.medium }]);
+const list = part('LinkList', [words, { ...unmarked, ...rows, columnGap: vars.space.medium }]);
 
 export const look = styleVariants({
   lines: [list, { alignContent: 'start' }],

@@ -1,9 +1,9 @@
-import { globalStyle, style, styleVariants } from '../theme/layer.js';
+import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
 
-const band = style([
+const band = part('Notice', [
   words,
   {
     paddingBlock: vars.space.small,

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '../theme/layer.js';
+import { part, styleVariants } from '../theme/layer.js';
 import { buttonCase, focusRing, touchTarget } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -8,7 +8,7 @@ const receiver = `polygon(${[
   '86% 98%, 78% 99%, 61% 96%, 45% 90%, 31% 81%, 19% 69%, 10% 55%, 4% 39%, 1% 22%, 2% 14%, 8% 7%',
 ].join()})`;
 
-const button = style([
+const button = part('PhoneButton', [
   focusRing,
   touchTarget,
   {
@@ -84,7 +84,7 @@ export const size = styleVariants({
   wide: { display: 'block', width: '100%', padding: vars.space.small, fontSize: vars.size.lead },
 });
 
-export const number = style({
+export const number = part('PhoneButton-number', {
   display: 'inline-block',
   maxWidth: '100%',
   fontVariantNumeric: 'tabular-nums',

@@ -1,9 +1,9 @@
-import { globalStyle, style } from '../theme/layer.js';
+import { globalStyle, part, style } from '../theme/layer.js';
 import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { words } from '../theme/frame.css.js';
 
-export const table = style([
+export const table = part('PriceTable', [
   words,
   {
     ...unmarked,
@@ -13,7 +13,7 @@ export const table = style([
   },
 ]);
 
-export const line = style({
+export const line = part('PriceTable-line', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -37,7 +37,7 @@ export const label = style({ color: vars.color.textQuiet, fontSize: vars.size.sm
 
 export const text = style({ margin: 0 });
 
-export const price = style({
+export const price = part('PriceTable-price', {
   margin: 0,
   color: vars.color.link,
   fontSize: vars.size.title3,

@@ -1,9 +1,9 @@
-import { globalStyle, style, styleVariants } from '../theme/layer.js';
+import { globalStyle, part, styleVariants } from '../theme/layer.js';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
 
-const prose = style([
+const prose = part('Prose', [
   words,
   { ...rows, gap: vars.space.small, maxWidth: '42rem', overflowWrap: 'anywhere', textWrap: 'pretty' },
 ]);

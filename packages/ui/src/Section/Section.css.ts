@@ -1,8 +1,8 @@
-import { style, styleVariants } from '../theme/layer.js';
+import { part, styleVariants } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
 import { onBrand, rows, words } from '../theme/frame.css.js';
 
-const band = style([words, { paddingBlock: vars.space.section }]);
+const band = part('Section', [words, { paddingBlock: vars.space.section }]);
 
 export const tone = styleVariants({
   plain: [band],
@@ -10,4 +10,4 @@ export const tone = styleVariants({
   brand: [band, onBrand],
 });
 
-export const head = style({ ...rows, gap: vars.space.tight, marginBottom: vars.space.large });
+export const head = part('Section-head', { ...rows, gap: vars.space.tight, marginBottom: vars.space.large });

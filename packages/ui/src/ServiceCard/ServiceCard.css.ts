@@ -1,9 +1,9 @@
-import { globalStyle, style, styleVariants } from '../theme/layer.js';
+import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { cover } from '../theme/frame.css.js';
 
-const card = style({
+const card = part('ServiceCard', {
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -40,7 +40,7 @@ export const tone = styleVariants({
 const side = `calc(-1 * min(${vars.space.medium}, 6vw))`;
 const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
 
-export const picture = style([
+export const picture = part('ServiceCard-picture', [
   cover,
   {
     alignSelf: 'stretch',
@@ -50,7 +50,7 @@ export const picture = style([
   },
 ]);
 
-export const icon = style({ color: vars.color.link, fontSize: '2rem', lineHeight: 0 });
+export const icon = part('ServiceCard-icon', { color: vars.color.link, fontSize: '2rem', lineHeight: 0 });
 
 // The words lie above the link's area, so that they can be selected; a click on them is followed by script. Where there
 // is none the area lies over them, too, and only links among them above it.
@@ -60,7 +60,7 @@ const selectable = {
   '@media': { '(scripting: none)': { position: 'static', zIndex: 'auto' } },
 } as const;
 
-export const badge = style({
+export const badge = part('ServiceCard-badge', {
   ...selectable,
   margin: 0,
   padding: `${vars.space.hair} ${vars.space.tight}`,
@@ -70,7 +70,7 @@ export const badge = style({
   fontWeight: vars.weight.strong,
 });
 
-export const title = style({
+export const title = part('ServiceCard-title', {
   margin: 0,
   fontFamily: vars.font.heading,
   fontSize: vars.size.title3,
@@ -91,14 +91,14 @@ export const link = style({
   },
 });
 
-export const text = style({
+export const text = part('ServiceCard-text', {
   ...selectable,
   margin: 0,
   color: vars.color.textQuiet,
   fontSize: vars.size.body,
 });
 
-export const points = style({
+export const points = part('ServiceCard-points', {
   ...selectable,
   display: 'grid',
   gap: vars.space.hair,

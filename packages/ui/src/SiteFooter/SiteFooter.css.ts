@@ -1,9 +1,9 @@
-import { style } from '../theme/layer.js';
+import { part, style } from '../theme/layer.js';
 import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
 
-export const footer = style([words, { ...onBrand, fontSize: vars.size.small }]);
+export const footer = part('SiteFooter', [words, { ...onBrand, fontSize: vars.size.small }]);
 
 export const columns = style([
   column,
@@ -21,12 +21,12 @@ export const paragraph = style({ margin: 0, overflowWrap: 'anywhere' });
 
 export const details = style([paragraph, { fontStyle: 'normal' }]);
 
-export const name = style([
+export const name = part('SiteFooter-name', [
   paragraph,
   { fontFamily: vars.font.heading, fontSize: vars.size.title4, fontWeight: vars.weight.heading },
 ]);
 
-export const heading = style({
+export const heading = part('SiteFooter-heading', {
   margin: `0 0 ${vars.space.tight}`,
   fontFamily: vars.font.heading,
   fontSize: vars.size.body,
@@ -46,7 +46,7 @@ export const list = style({
 /** Short names, such as towns, two beside each other. */
 export const pairs = style([list, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1rem' }]);
 
-export const link = style([
+export const link = part('SiteFooter-link', [
   focusRing,
   {
     display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '../theme/layer.js';
+import { part, style, styleVariants } from '../theme/layer.js';
 import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
@@ -9,7 +9,7 @@ const touchable = '2.75rem';
 const barAnchor = '--ui-header-bar';
 
 // The strip scrolls away and the bar stays: without a box of the header around them, it stays for as long as the page.
-export const header = style([words, { display: 'contents' }]);
+export const header = part('SiteHeader', [words, { display: 'contents' }]);
 
 export const skip = style([
   focusRing,
@@ -31,7 +31,7 @@ export const skip = style([
   },
 ]);
 
-export const strip = style({ ...onBrand, fontSize: vars.size.small });
+export const strip = part('SiteHeader-strip', { ...onBrand, fontSize: vars.size.small });
 
 const row = style([
   column,
@@ -82,7 +82,7 @@ export const contact = styleVariants({
 
 export const contactIcon = style({ flex: 'none' });
 
-export const bar = style({
+export const bar = part('SiteHeader-bar', {
   position: 'sticky',
   top: 0,
   zIndex: 2,
@@ -95,7 +95,7 @@ export const bar = style({
 
 export const barRow = style([row, { minHeight: '4rem' }]);
 
-export const name = style([
+export const name = part('SiteHeader-name', [
   focusRing,
   {
     display: 'inline-flex',
@@ -112,7 +112,7 @@ export const name = style([
   },
 ]);
 
-export const menu = style({
+export const menu = part('SiteHeader-menu', {
   // Without popovers the links simply stand below the name.
   color: vars.color.text,
   '@supports': {
@@ -167,7 +167,7 @@ export const items = style({
   '@media': { [wide]: { display: 'flex', gap: vars.space.hair } },
 });
 
-export const item = style([
+export const item = part('SiteHeader-item', [
   focusRing,
   {
     display: 'flex',
@@ -199,7 +199,7 @@ export const call = style({
   },
 });
 
-export const button = style([
+export const button = part('SiteHeader-button', [
   focusRing,
   {
     display: 'inline-grid',

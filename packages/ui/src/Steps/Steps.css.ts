@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../theme/layer.js';
+import { globalStyle, part, style } from '../theme/layer.js';
 import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
@@ -10,7 +10,7 @@ const marker = '2.75rem';
 /** Four of them stand two by two, not three and one. */
 const four = '&:has(> :nth-child(4):last-child)';
 
-export const steps = style([
+export const steps = part('Steps', [
   words,
   {
     ...unmarked,
@@ -29,7 +29,7 @@ export const steps = style([
   },
 ]);
 
-export const step = style({
+export const step = part('Steps-step', {
   ...rows,
   position: 'relative',
   alignContent: 'start',

@@ -1,9 +1,9 @@
-import { globalStyle, style, styleVariants } from '../theme/layer.js';
+import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
 
-export const region = style([
+export const region = part('Toasts', [
   words,
   {
     position: 'fixed',
@@ -19,7 +19,7 @@ export const region = style([
 // The room around it is the list's, so that an empty region covers nothing.
 export const list = style({ ...unmarked, ...rows, gap: vars.space.tight, padding: vars.space.small });
 
-const card = style({
+const card = part('Toasts-toast', {
   position: 'relative',
   padding: vars.space.small,
   paddingInlineEnd: '3.5rem',
@@ -38,7 +38,7 @@ export const toast = styleVariants({
   urgent: [card, { borderColor: vars.color.urgent }],
 });
 
-export const title = style({ margin: 0, fontWeight: vars.weight.heading });
+export const title = part('Toasts-title', { margin: 0, fontWeight: vars.weight.heading });
 
 /** In hundredths of a square. */
 const cross =

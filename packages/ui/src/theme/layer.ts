@@ -15,6 +15,12 @@ const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
 
 export const style = (rule: ComplexStyleRule) => css.style(layered(rule));
 
+/**
+ * What a site may name in rules of its own: it has the class `ui-ServiceCard` or `ui-ServiceCard-title`, which stays when
+ * all else about it changes. The README lists them. No rule of ours names that class, so that it weighs nothing in CSS.
+ */
+export const part = (name: string, rule: ComplexStyleRule) => css.style([`ui-${name}`, layered(rule)].flat());
+
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
   css.globalStyle(selector, { '@layer': { ui: rule } });
 

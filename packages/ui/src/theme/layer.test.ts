@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '../..');
+const sheets = globSync('src/*/*.css.ts', { cwd: folder }).map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  text: readFileSync(join(folder, file), 'utf8'),
+}));
+
+test('every rule of a component is written in the layer', () => {
+  const around = sheets.filter(({ text }) => text.includes("from '@vanilla-extract/css'"));
+  // They declare the layers and the tokens.
+  expect(around.map(({ file }) => file).toSorted()).toEqual([
+    'src/theme/base.css.ts',
+    'src/theme/contract.css.ts',
+  ]);
+  expect(sheets.length).toBeGreaterThan(25);
+});
+
+test('the README lists each part that has a name, and no other', () => {
+  const named = sheets.flatMap(({ text }) =>
+    [...text.matchAll(/\bpart\(\s*'([\w-]+)'/g)].map(([, name]) => name),
+  );
+  const table = /\| Component \| Its parts \|\n([^]*?)\n\n/.exec(
+    readFileSync(join(folder, 'README.md'), 'utf8'),
+  )?.[1];
+  const listed = [...(table ?? '').matchAll(/`ui-([\w-]+)`/g)].map(([, name]) => name);
+  expect(new Set(listed)).toEqual(new Set(named));
+  expect(new Set(named).size).toBe(named.length);
+});
