@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
-import { visitFolder } from './visit.ts';
+import { endWithUs } from '../../packages/local/src/processes.ts';
+import { visit, visitFolder } from './visit.ts';
 
 /** What `npm create @tarcza/site` leaves in an empty folder, with nothing but the packed packages. */
 
@@ -29,6 +31,31 @@ function install(name: string): Consumer {
   const tarballs = [...inject('tarballs'), inject('staticSite'), inject('firstAct')];
   installFromHere(site, tarballs, Object.keys({ ...dependencies, ...devDependencies }));
   return site;
+}
+
+/** As `npm run dev` does, and `npm run preview`: Vite tells where it serves. */
+async function serve({ folder: cwd }: Consumer, ...what: readonly string[]) {
+  const { VITEST: _, ...env } = process.env;
+  const vite = spawn(
+    process.execPath,
+    [programOf('vite/bin/vite.js'), ...what, '--host', '127.0.0.1', '--port', '0'],
+    {
+      cwd,
+      env: { ...env, NODE_ENV: 'development', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  endWithUs(vite);
+  const address = await new Promise<string>((tell, fail) => {
+    let said = '';
+    vite.stdout.on('data', (chunk) => {
+      said += String(chunk);
+      const [found] = /http:\S+(?=\s)/.exec(said) ?? [];
+      if (found) tell(found);
+    });
+    vite.once('exit', () => fail(new Error(`Vite ended without an address: ${said}`)));
+  });
+  return visit(address, () => vite.kill());
 }
 
 /** As `npm run check` does, which needs the links that npm would make to the programs. */
@@ -97,6 +124,43 @@ describe('a Czech chimney sweep', () => {
       await page.getByRole('button', { name: 'Odeslat zprávu' }).click();
       await page.getByText('Zprávu se nepodařilo odeslat').waitFor();
       expect(await page.getByLabel('Zpráva').inputValue()).toBe('Z komína padají saze.');
+    } finally {
+      await end();
+    }
+  });
+
+  test('is shown while it is written, each address from the words as they are now', async () => {
+    const { page, noise, end } = await serve(site);
+    try {
+      await page.getByRole('button', { name: 'Kolik to stojí?' }).click();
+      await page.getByText('Více najdete v ceníku.').waitFor();
+
+      await page.goto('/cenik');
+      await page.getByRole('heading', { level: 1, name: 'Ceník' }).waitFor();
+      const words = join(site.folder, 'src/words.ts');
+      const old = readFileSync(words, 'utf8');
+      writeFileSync(words, old.replace("title: 'Ceník'", "title: 'Za kolik čistíme komíny'"));
+      await page.getByRole('heading', { level: 1, name: 'Za kolik čistíme komíny' }).waitFor();
+      await page.getByRole('link', { name: 'Kontakt' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor();
+      expect(noise).toEqual([]);
+
+      const missing = await page.goto('/neni');
+      expect(missing?.status()).toBe(404);
+      expect(await page.title()).toContain('Novák');
+    } finally {
+      await end();
+    }
+  });
+
+  test('is served as it was built, with its own page for what does not exist', async () => {
+    const { page, end } = await serve(site, 'preview');
+    try {
+      await page.goto('/cenik');
+      await page.getByRole('heading', { level: 1, name: 'Ceník' }).waitFor();
+      const missing = await page.goto('/neni');
+      expect(missing?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'Taková stránka neexistuje' }).waitFor();
     } finally {
       await end();
     }

@@ -18,13 +18,18 @@ export async function visitFolder(root: string, outDir: string): Promise<Visit> 
     preview: { port: 0 },
     build: { outDir },
   });
+  return visit(server.resolvedUrls?.local[0], () => server.close());
+}
+
+/** Opens the first page of a site that is served, and ends its server with the visit. */
+export async function visit(baseURL: string | undefined, endServer: () => unknown): Promise<Visit> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     timeout: patience.wait,
   });
   const page = await browser.newPage({
-    baseURL: server.resolvedUrls?.local[0],
+    baseURL,
     locale: 'pl-PL',
     viewport: { width: 1000, height: 800 },
     reducedMotion: 'reduce',
@@ -42,7 +47,7 @@ export async function visitFolder(root: string, outDir: string): Promise<Visit> 
     noise,
     async end() {
       await browser.close();
-      await server.close();
+      await endServer();
     },
   };
 }

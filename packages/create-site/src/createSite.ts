@@ -53,6 +53,7 @@ function firmFile({ name, town, trade, phone, language }: Answers): string {
     origin: 'https://www.example.com',
     language,
     locale: locales[language],
+    country: locales[language].slice(3),
   };
   const lines = Object.entries(values).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);
   return `/** Who this site belongs to. The e-mail and the address on the web are stand-ins: put in your own. */\nexport const firm = {\n${lines.join('\n')}\n} as const;\n`;

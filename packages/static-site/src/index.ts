@@ -18,8 +18,11 @@ export {
   blogPosting,
   breadcrumbList,
   faqPage,
+  localBusiness,
+  type LocalFirm,
   type NamedPage,
   pageList,
+  type Weekday,
   webSite,
 } from './structuredData.ts';
 export { start } from './start.tsx';

@@ -1,6 +1,6 @@
 import { createElement as h, Fragment } from 'react';
 import { describe, expect, test } from 'vitest';
-import { blogPosting, breadcrumbList, faqPage, pageList, webSite } from './structuredData.ts';
+import { blogPosting, breadcrumbList, faqPage, localBusiness, pageList, webSite } from './structuredData.ts';
 
 const origin = 'https://www.example.com';
 const pages = [
@@ -92,6 +92,48 @@ describe('an article', () => {
     expect(blogPosting(origin, { ...article, modified: '2026-11-20' }, [])).toMatchObject({
       datePublished: '2026-11-02',
       dateModified: '2026-11-20',
+    });
+  });
+});
+
+describe('a local firm', () => {
+  const firm = {
+    name: 'Kominictví Dvořák',
+    phone: '+420 608 123 456',
+    address: { town: 'Olomouc', country: 'CZ' },
+  };
+
+  test('says who it is and how to call it, and nothing that it was not told', () => {
+    expect(localBusiness(origin, firm)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      '@id': `${origin}/#firm`,
+      name: 'Kominictví Dvořák',
+      url: `${origin}/`,
+      telephone: '+420 608 123 456',
+      address: { '@type': 'PostalAddress', addressLocality: 'Olomouc', addressCountry: 'CZ' },
+    });
+  });
+
+  test('has hours, towns and a trade', () => {
+    const hours = [{ days: ['Monday', 'Tuesday'] as const, opens: '07:30', closes: '16:00' }];
+    const whole = localBusiness(origin, {
+      ...firm,
+      type: 'HomeAndConstructionBusiness',
+      hours,
+      towns: ['Prostějov'],
+    });
+    expect(whole).toMatchObject({
+      '@type': 'HomeAndConstructionBusiness',
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday'],
+          opens: '07:30',
+          closes: '16:00',
+        },
+      ],
+      areaServed: [{ '@type': 'City', name: 'Prostějov' }],
     });
   });
 });

@@ -82,6 +82,74 @@ export function webSite<const Publisher = undefined>(
   } as const;
 }
 
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** What search engines show of a firm that people call or visit. */
+export interface LocalFirm {
+  /**
+   * The type of schema.org that fits the trade best: https://schema.org/LocalBusiness lists them.
+   * @default "LocalBusiness"
+   */
+  type?: string;
+  name: string;
+  /** With the country's prefix: "+48 12 000 00 00". */
+  phone: string;
+  email?: string;
+  address: {
+    /** With the number of the house; left out by a firm that nobody visits. */
+    street?: string;
+    postalCode?: string;
+    town: string;
+    region?: string;
+    /** Two letters of ISO 3166-1: "CZ". */
+    country: string;
+  };
+  /** When the firm can be reached, by the clock of its address: hours as "08:00". */
+  hours?: readonly { days: readonly Weekday[]; opens: string; closes: string }[];
+  /** Towns that it comes to. */
+  towns?: readonly string[];
+  /** As schema.org has it: "$$", or a range such as "600–2400 Kč". */
+  priceRange?: string;
+  /** Whole addresses of pictures. */
+  images?: readonly string[];
+}
+
+/**
+ * The firm itself, for `structuredData` of the home page's head and of the contact page's. Other things name it by
+ * `{ '@id': origin + '/#firm' }`, as their `publisher` or `provider`.
+ */
+export function localBusiness(origin: string, firm: LocalFirm) {
+  const { type = 'LocalBusiness', name, phone, email, address, hours, towns, priceRange, images } = firm;
+  return {
+    '@context': context,
+    '@type': type,
+    '@id': `${origin}/#firm`,
+    name,
+    url: `${origin}/`,
+    telephone: phone,
+    ...(email && { email }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.street && { streetAddress: address.street }),
+      ...(address.postalCode && { postalCode: address.postalCode }),
+      addressLocality: address.town,
+      ...(address.region && { addressRegion: address.region }),
+      addressCountry: address.country,
+    },
+    ...(hours && {
+      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
+    ...(towns && { areaServed: towns.map((town) => ({ '@type': 'City', name: town })) }),
+    ...(priceRange && { priceRange }),
+    ...(images && { image: images }),
+  };
+}
+
 /** What an article says of itself beside its text. */
 export interface ArticleFacts<Author, Publisher> {
   /** Of its page, such as "/blog/first-frost". */

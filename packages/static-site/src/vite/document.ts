@@ -36,7 +36,7 @@ export interface PageParts {
 }
 
 /** React closes void elements as XML does, which HTML takes for a slip of the pen. */
-const asHtml = (markup: string) =>
+export const asHtml = (markup: string) =>
   markup.replaceAll(/<(img|source|input|br|hr)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
 
 /**
@@ -61,7 +61,7 @@ function attributesOf(attributes: Readonly<Record<string, string | undefined>>) 
     .join('');
 }
 
-function element({ tag, attributes, text = '' }: HeadElement) {
+export function element({ tag, attributes, text = '' }: HeadElement) {
   const written = attributesOf(attributes);
   if (tag === 'script') return `<script${written}>${text}</script>`;
   return tag === 'title' ? `<title${written}>${escapeText(text)}</title>` : `<${tag}${written}>`;

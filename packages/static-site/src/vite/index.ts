@@ -2,8 +2,10 @@ import { extname, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import type { Host } from './host/hostFiles.ts';
 import type { Policy } from './host/rules.ts';
+import { developmentServer } from './developmentServer.ts';
 import { emptyButPages, textsFolder } from './keptPages.ts';
 import { leanRouter } from './leanRouter.ts';
+import { previewServer } from './previewServer.ts';
 
 export type { Host } from './host/hostFiles.ts';
 export type { Policy } from './host/rules.ts';
@@ -58,7 +60,8 @@ export interface StaticSiteOptions {
  * Makes `vite build` write a static site: each address as complete HTML with its own rules and their hash in its
  * Content-Security-Policy, a sitemap, robots.txt, and scripts that wait for the visitor's first act. The build fails
  * with the file and what to do when two routes fit one address, a page has no title, a picture is missing or a link
- * leads nowhere.
+ * leads nowhere. `vite` alone shows the same pages from their sources, awake from the
+ * beginning, and `vite preview` what was built.
  */
 export function staticSite({
   entry = 'src/main.tsx',
@@ -73,6 +76,8 @@ export function staticSite({
   const serverDir = `${outDir}-server`;
   return [
     leanRouter(),
+    developmentServer({ entry, server }),
+    previewServer(outDir),
     {
       name: 'static-site',
       apply: 'build',
