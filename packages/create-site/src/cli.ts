@@ -6,6 +6,12 @@ import { createSite, Refusal } from './createSite.ts';
 
 const usage = `npm create @tarcza/site FOLDER [-- ${questions.map(({ name }) => `--${name} …`).join(' ')} --yes]`;
 
+const help = `${usage}
+
+Makes the site of a firm in a folder that is new or empty. It asks for what is not given; --yes takes the defaults.
+
+${questions.map(({ name, text, default: usual }) => `  --${name.padEnd(9)} ${text} [${usual}]`).join('\n')}`;
+
 /** Asks for what the command line left open; whoever cannot be asked gets the defaults with --yes alone. */
 async function complete(given: Readonly<Record<string, string | undefined>>, yes: boolean): Promise<Answers> {
   const open = questions.filter(({ name }) => given[name] === undefined);
@@ -47,8 +53,10 @@ async function main() {
     options: {
       ...Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }])),
       yes: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
+  if (values['help']) return console.log(help);
   const [folder] = positionals;
   if (!folder) throw new Refusal(`Which folder? ${usage}`);
   const { yes, ...given } = values as Record<string, string | undefined> & { yes?: boolean };

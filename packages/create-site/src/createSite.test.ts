@@ -48,6 +48,14 @@ test.each([[[]], [['--']]])('the command takes its options after %j', (before: r
   expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain('Novák');
 });
 
+test('the command says what it takes', () => {
+  const said = execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), '--help'], {
+    encoding: 'utf8',
+  });
+  expect(said).toMatch(/^npm create @tarcza\/site FOLDER/);
+  expect(said).toMatch(/--phone +Telephone, with the code of the country \[\+48/);
+});
+
 test.each([
   ['cs', '00420 608 123 456'],
   ['de', '112'],
