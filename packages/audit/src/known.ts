@@ -63,6 +63,13 @@ export const knownFalsePositives: readonly FalsePositive[] = [
       'The HTML Standard defines http-equiv="Content-Security-Policy" (4.2.5.3 Pragma directives), and no part of it is deprecated. The Nu HTML Checker accepts it. Visitors do not meet it.',
   },
   {
+    engine: ibm,
+    rule: 'aria_article_label_unique',
+    about: /Multiple elements with "article" role do not have unique labels/,
+    reason:
+      'An article is no landmark, and WAI-ARIA asks for no name of it (the article role, 1.2). The engine gives one without a name that of the section and the main part around it, and then finds that its neighbours are called the same. Each of ours begins with a heading that tells it from the others.',
+  },
+  {
     engine: 'Nu HTML Checker',
     rule: 'error',
     about:
