@@ -43,8 +43,21 @@ test('its types are found, by a bundler and by Node, and refuse what is not offe
     '--moduleResolution',
     'bundler',
     'types.tsx',
+    ...englishExamples(),
   ]);
 });
+
+/** The files of the README's section about every component, written to where it says. */
+function englishExamples(): string[] {
+  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+  const examples = [...readme.matchAll(/^```tsx\n\/\/ (english\/\S+)\n([^]*?)^```$/gm)];
+  expect(examples).toHaveLength(3);
+  mkdirSync(join(site.folder, 'english'), { recursive: true });
+  return examples.map(([, path = '', text = '']) => {
+    writeFileSync(join(site.folder, path), text);
+    return path;
+  });
+}
 
 test('a plain Node server renders every component, without a complaint', () => {
   cpSync(
