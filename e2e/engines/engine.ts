@@ -27,7 +27,13 @@ export interface Engine {
 }
 
 /** What not every driver can do. */
-export type Ability = 'make text larger' | 'touch' | 'print' | 'lay out as on a phone';
+export type Ability =
+  | 'make text larger'
+  | 'touch'
+  | 'print'
+  | 'lay out as on a phone'
+  | 'keep what was fetched'
+  | 'press other buttons';
 
 export const engines = { chromium, gecko, webkit } satisfies Record<string, Engine>;
 

@@ -184,7 +184,11 @@ export class WebKitLocator implements Locator {
     return this.click();
   }
   async scrollIntoViewIfNeeded() {
-    await this.place();
+    await this.evaluate((element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const block = top >= 0 && bottom <= innerHeight ? 'nearest' : 'center';
+      element.scrollIntoView({ block, behavior: 'instant' });
+    });
   }
   async focus() {
     await this.evaluate((element: HTMLElement) => element.focus());

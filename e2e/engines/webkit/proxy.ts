@@ -109,8 +109,9 @@ export class Proxy extends EventEmitter<Events> {
       abort: async () => fail(),
       continue: async () => pass(),
       fulfill: async ({ path, status = 200, body = path ? readFileSync(path) : '' }) => {
-        // A page may ask another host, as the form does.
+        // A page may ask another host, as the form does. What Playwright answers no engine keeps, either.
         const headers = {
+          'Cache-Control': 'no-store',
           'Access-Control-Allow-Origin': '*',
           'Content-Type': types[extname(path ?? '')] ?? 'text/plain',
         };

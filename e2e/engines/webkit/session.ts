@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { setTimeout } from 'node:timers/promises';
+import { Builder, Capabilities, error as errors, type WebDriver } from 'selenium-webdriver';
 import { anyFreePorts } from '../../../packages/local/src/ports.ts';
 import { endWithUs } from '../../../packages/local/src/processes.ts';
 import { patience } from '../../../tools/testing/patience.ts';
@@ -46,10 +48,16 @@ async function listens(address: string) {
       await fetch(`${address}/status`);
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await setTimeout(20);
     }
   }
   throw new Error('WebKitWebDriver does not answer.');
+}
+
+/** Ends what the driver never answers, as it may on a busy computer: all that is asked after it would wait as well. */
+async function silence(): Promise<never> {
+  await setTimeout(patience.wait, undefined, { ref: false });
+  throw new Error('WebKitWebDriver did not answer.');
 }
 
 /** A browser of one visitor, and what is asked of its pages. */
@@ -105,7 +113,7 @@ export class Session {
   }
 
   async close() {
-    await this.driver.quit().catch(() => {});
+    await Promise.race([this.driver.quit(), silence()]).catch(() => {});
     this.end();
   }
 
@@ -114,7 +122,7 @@ export class Session {
     const turn = this.last.then(async () => {
       if (this.current !== window) await this.driver.switchTo().window(window);
       this.current = window;
-      return work(this.driver);
+      return Promise.race([work(this.driver), silence()]);
     });
     this.last = turn.catch(() => {});
     return turn;
@@ -143,24 +151,42 @@ export class Session {
     throw new Error('WebKit opens no window.');
   }
 
-  /** Runs a function in the page, with what it is given; see `library` for what it finds there. */
+  /**
+   * Runs a function in the page, with what it is given; see `library` for what it finds there. A promise is asked for until
+   * it is kept: WebKit's driver never answers a script that waits in a page which goes away meanwhile.
+   */
   async run<Result>(window: string, work: string, given: readonly unknown[]): Promise<Result> {
     const script = `
-      const done = arguments[arguments.length - 1];
-      const fail = (error) => done({ error: String((error && error.stack) || error) });
-      if (!window.TestingLibraryDom) return done({ unprepared: true });
+      if (!window.TestingLibraryDom) return { unprepared: true };
+      const said = (error) => String((error && error.stack) || error);
       try {
         const value = (${work})(...arguments[0]);
-        if (value && value.then) value.then((value) => done({ value }), fail);
-        else done({ value });
-      } catch (error) { fail(error); }`;
-    const answer = await this.in(window, async (driver) => {
-      const ask = () => driver.executeAsyncScript<Answer<Result>>(script, given);
+        // What is not there must not come as null.
+        if (!value || !value.then) return value === undefined ? {} : { value };
+        const answer = (window.promised ??= {})[arguments[1]] = { waiting: true };
+        const settle = (how) => Object.assign(answer, { waiting: false }, how);
+        value.then((value) => settle(value === undefined ? {} : { value }), (error) => settle({ error: said(error) }));
+        return answer;
+      } catch (error) { return { error: said(error) }; }`;
+    const id = randomUUID();
+    let answer = await this.in(window, async (driver) => {
+      const ask = () => driver.executeScript<Answer<Result>>(script, given, id);
       const first = await ask();
       if (!first.unprepared) return first;
       await driver.executeScript(library);
       return ask();
     });
+    for (const end = Date.now() + patience.wait; answer.waiting; await setTimeout(20)) {
+      const later = await this.in(window, (driver) =>
+        driver.executeScript<Answer<Result> | null>(
+          'return window.promised && window.promised[arguments[0]]',
+          id,
+        ),
+      );
+      if (!later) throw new errors.NoSuchWindowError('The page went away before it answered.');
+      if (Date.now() > end) throw new Error('The page never answered.');
+      answer = later;
+    }
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value as Result;
   }
@@ -170,4 +196,5 @@ interface Answer<Result> {
   value?: Result;
   error?: string;
   unprepared?: boolean;
+  waiting?: boolean;
 }

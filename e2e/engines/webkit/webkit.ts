@@ -9,6 +9,9 @@ export const webkit: Engine = {
     'make text larger': 'WebKitGTK’s size of text is set in its own window alone',
     touch: 'WebKitGTK’s driver has no fingers',
     print: 'WebKitGTK’s driver does not print',
+    'keep what was fetched':
+      'WebKitGTK’s driven windows are private ones: what came as text is fetched again as a script, which an ordinary window takes from its cache',
+    'press other buttons': 'WebKitGTK’s driver lets go of the first button whichever it pressed',
     'lay out as on a phone': 'WebKitGTK has no layout of phones, and its narrowest window has 334 px',
   },
   launch: async () => {

@@ -7,6 +7,8 @@ const narrow = '(max-width: 47.99rem)';
 const wide = '(min-width: 60rem)';
 const touchable = '2.75rem';
 const barAnchor = '--ui-header-bar';
+const stripAnchor = '--ui-header-strip';
+const anchors = '(top: anchor(bottom))';
 
 // The strip scrolls away and the bar stays: without a box of the header around them, it stays for as long as the page.
 export const header = part('SiteHeader', [words, { display: 'contents' }]);
@@ -31,7 +33,11 @@ export const skip = style([
   },
 ]);
 
-export const strip = part('SiteHeader-strip', { ...onBrand, fontSize: vars.size.small });
+export const strip = part('SiteHeader-strip', {
+  ...onBrand,
+  fontSize: vars.size.small,
+  '@supports': { [anchors]: { anchorName: stripAnchor } },
+});
 
 const row = style([
   column,
@@ -90,7 +96,7 @@ export const bar = part('SiteHeader-bar', {
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   '@media': { print: { position: 'static' } },
-  '@supports': { '(position-area: bottom)': { anchorName: barAnchor } },
+  '@supports': { [anchors]: { anchorName: barAnchor } },
 });
 
 export const barRow = style([row, { minHeight: '4rem' }]);
@@ -134,13 +140,11 @@ export const menu = part('SiteHeader-menu', {
           background: vars.color.surfaceRaised,
           boxShadow: vars.shadow.raised,
           '@supports': {
-            '(position-area: bottom)': {
+            // Not by position-area, which in WebKit is where the bar would be if it did not stick.
+            [anchors]: {
               positionAnchor: barAnchor,
-              positionArea: 'bottom span-all',
-              inset: 0,
-              alignSelf: 'start',
-              justifySelf: 'stretch',
-              maxHeight: `calc(100% - 2 * ${vars.space.tight})`,
+              inset: 'anchor(bottom) 0 auto 0',
+              maxHeight: `calc(100dvh - anchor-size(height) - anchor-size(${stripAnchor} height, 0px) - 2 * ${vars.space.tight})`,
             },
           },
         },
