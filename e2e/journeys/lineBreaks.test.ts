@@ -93,9 +93,9 @@ describe('lines', () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         found.push(...(await broken(page)).map((line) => `${width}: ${line}`));
-        const [wide = 0, room = 0] = await page.evaluate(() => {
+        const [wide, room] = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
-          return [scrollWidth, clientWidth];
+          return [scrollWidth, clientWidth] as const;
         });
         if (wide > room) found.push(`${width}: the page is ${wide} px wide`);
       }
