@@ -1,15 +1,27 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
 import './docs/docs.css';
 import { themes } from './themes.css';
 import { useGlobals, useSeenScheme, wearOnDocs } from './toolbar';
+
+/** The items in Storybook's field for an object stand in no list, which a screen reader announces as none. */
+function mendLists() {
+  const mend = () => {
+    for (const tree of document.querySelectorAll('.rejt-tree:not([role])')) tree.setAttribute('role', 'list');
+  };
+  mend();
+  const observer = new MutationObserver(mend);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
 
 /** A docs page in the theme and scheme that the toolbar shows. */
 export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const base = useSeenScheme(globals.scheme);
   useLayoutEffect(() => wearOnDocs(globals), [globals]);
+  useEffect(mendLists, []);
 
   const { shape, [base]: color } = themes[globals.theme];
   const theme = create({

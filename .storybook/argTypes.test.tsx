@@ -30,7 +30,12 @@ test('A prop that holds something else stays as it was', () => {
 });
 
 test('The type of a prop is what its interface says, with what its names stand for', () => {
-  const argTypes = { items: { name: 'items' }, tone: { name: 'tone' }, services: { name: 'services' } };
+  const argTypes = {
+    items: { name: 'items' },
+    tone: { name: 'tone' },
+    services: { name: 'services' },
+    fields: { name: 'fields' },
+  };
   const typeOf = (title: string, name: keyof typeof argTypes) =>
     sayTypes({ argTypes, title })[name]?.table?.type;
   expect(typeOf('Components/GalleryViewer', 'items')).toEqual({
@@ -41,5 +46,6 @@ test('The type of a prop is what its interface says, with what its names stand f
     summary: "'action' | 'urgent' | 'quiet' | 'brand'",
   });
   expect(typeOf('Components/ContactForm', 'services')).toEqual({ summary: 'readonly string[]' });
+  expect(typeOf('Components/ContactForm', 'fields')).toMatchObject({ summary: 'readonly FormField[]' });
   expect(typeOf('Components/PhoneButton', 'items')).toBeUndefined();
 });

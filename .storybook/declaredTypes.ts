@@ -39,7 +39,12 @@ export function writtenInSource(component: string, prop: string): string | undef
   const member = new RegExp(`^ {2}'?${prop}'?\\??: (?<type>[^]*?);\\n`, 'm');
   return declared()
     .filter(({ name, folder }) => folder === component && name.endsWith('Props'))
-    .map(({ text }) => member.exec(text)?.groups?.['type']?.replace(/\s+/g, ' '))
+    .map(({ text }) => {
+      const type = member.exec(text)?.groups?.['type']?.replace(/\s+/g, ' ');
+      // Of what the caller decides, what it may be.
+      const [, parameter, bound] = /^interface \w+<(\w+) extends ([^=>]+?) *[=>]/.exec(text) ?? [];
+      return type && parameter && type === parameter ? bound : type;
+    })
     .find((type) => type !== undefined);
 }
 

@@ -34,6 +34,13 @@ globalStyle('[data-forced], [data-forced] [data-theme]', {
   ),
 });
 
+// By the kind of element, as the browser goes.
+globalStyle('[data-forced] a[href]', { color: 'LinkText !important', backgroundColor: 'Canvas !important' });
+globalStyle('[data-forced] :is(button, [type=submit])', {
+  color: 'ButtonText !important',
+  backgroundColor: 'ButtonFace !important',
+});
+
 // Shadows and pictures behind words go, and edges that were invisible show: buttons are known by those.
 globalStyle('[data-forced] *', {
   borderColor: 'currentColor !important',

@@ -63,7 +63,7 @@ const preview: Preview = {
     throwPlayFunctionExceptions: inFrame,
     docs: {
       container: ThemedDocs,
-      toc: { headingSelector: 'h2' },
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *' },
       source: { language: 'tsx', type: 'code', transform: (_: string, story: StoryContext) => codeOf(story) },
     },
     layout: 'padded',

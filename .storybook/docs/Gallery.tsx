@@ -67,7 +67,7 @@ const groups: Readonly<Record<string, readonly Specimen[]>> = {
       component: 'Hero',
       story: 'First',
       text: 'The first thing of a page: offer and next steps.',
-      width: 900,
+      width: 1280,
     },
     { component: 'Section', story: 'Plain', text: 'One band of a page, named by its heading.', width: 640 },
     { component: 'Notice', story: 'Promotion', text: 'One line across the page.', width: 560 },
@@ -120,7 +120,7 @@ export const missing = shown.filter(({ component, story }) => !storiesOf(compone
 export function Gallery() {
   return Object.entries(groups).map(([title, specimens]) => (
     <section key={title}>
-      <h2>{title}</h2>
+      <h2 style={{ marginTop: '2.5rem' }}>{title}</h2>
       <ul
         className="sb-unstyled"
         style={{

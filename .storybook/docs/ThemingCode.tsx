@@ -30,14 +30,16 @@ export function CopyButtons({ theme }: { theme: Tokens }) {
 
   return (
     <>
+      Copy as
       {languageNames.map((language) => (
         <button
           key={language}
           type="button"
           className={styles.mainButton}
+          aria-label={`Copy as ${language}`}
           onClick={() => void copy(language)}
         >
-          Copy as {language}
+          {language}
         </button>
       ))}
       <span role="status">{said}</span>

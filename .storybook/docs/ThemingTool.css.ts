@@ -40,7 +40,12 @@ const column = style({
   minWidth: 0,
   '@media': { [high]: { overflowY: 'auto', paddingInline: 4 } },
 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.tight,
+});
 export const colours = style([column, { display: 'grid', gap: space.small, alignContent: 'start' }]);
 export const results = style([column, { display: 'grid', gap: space.medium, alignContent: 'start' }]);
 
@@ -48,7 +53,7 @@ export const button = style([
   focusRing,
   {
     minHeight: 44,
-    padding: `${space.hair} ${space.small}`,
+    padding: `${space.hair} ${space.tight}`,
     border: `1px solid ${color.controlEdge}`,
     borderRadius: radius.small,
     background: color.surfaceRaised,

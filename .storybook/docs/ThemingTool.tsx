@@ -10,6 +10,7 @@ import * as styles from './ThemingTool.css';
 
 /** What a firm is known by; the rest of the neutral theme goes with most of them. */
 const brandRoles: readonly Role[] = ['brand', 'link', 'action', 'actionHover', 'focus'];
+const starts = { brandless: 'neutral theme', site: 'site’s theme' };
 const otherRoles = (Object.keys(uses) as Role[]).filter((role) => !brandRoles.includes(role));
 
 export interface ThemingToolProps {
@@ -62,12 +63,20 @@ export function ThemingTool({ start = 'brandless', keepAs, theme, onChange }: Th
       </header>
       <section className={styles.colours} aria-labelledby="colours">
         <div className={styles.buttons}>
-          <button type="button" className={styles.button} onClick={() => setWork(begin('brandless'))}>
-            Start from the neutral theme
-          </button>
-          <button type="button" className={styles.button} onClick={() => setWork(begin('site'))}>
-            Start from the site’s theme
-          </button>
+          Start from
+          {Object.entries(starts).map(([from, name]) => (
+            <button
+              key={from}
+              type="button"
+              className={styles.button}
+              aria-label={`Start from the ${name}`}
+              onClick={() => setWork(begin(from as Work['start']))}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <div className={styles.buttons}>
           <CopyButtons theme={whole} />
           {onChange && <p className={styles.quiet}>The address of this page holds your theme: share it.</p>}
         </div>

@@ -51,13 +51,15 @@ export const WithPicture: Story = { args: { picture } };
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: 'Jak rozpoznać pluskwy w domu' });
-    const { left, top, width, height } = card.getBoundingClientRect();
-    for (const [x, y] of [
-      [left + width / 2, top + 4],
-      [left + width / 2, top + height / 2],
-    ] as const) {
-      await expect(document.elementFromPoint(x, y)).toBe(within(card).getByRole('link'));
+    for (const share of [0.02, 0.5]) {
+      // A frame of a documentation page is lower than the card at first.
+      const { top, height } = card.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + height * share - 40, behavior: 'instant' });
+      const seen = card.getBoundingClientRect();
+      const point = document.elementFromPoint(seen.left + seen.width / 2, seen.top + height * share);
+      await expect(point).toBe(within(card).getByRole('link'));
     }
+    scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 
