@@ -8,7 +8,8 @@ import { useGlobals, useSeenScheme, wearOnDocs } from './toolbar';
 /** The items in Storybook's field for an object stand in no list, which a screen reader announces as none. */
 function mendLists() {
   const mend = () => {
-    for (const tree of document.querySelectorAll('.rejt-tree:not([role])')) tree.setAttribute('role', 'list');
+    for (const tree of document.querySelectorAll('.rejt-tree:not([role]):has(> li)'))
+      tree.setAttribute('role', 'list');
   };
   mend();
   const observer = new MutationObserver(mend);
