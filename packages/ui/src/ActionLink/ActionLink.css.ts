@@ -1,4 +1,4 @@
-import { part, styleVariants } from '../theme/layer.js';
+import { anywhere, part, styleVariants } from '../theme/layer.js';
 import { buttonCase, focusRing } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -21,7 +21,7 @@ const button = part('ActionLink', [
     textTransform: buttonCase,
     textAlign: 'center',
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
+    overflowWrap: anywhere,
     transition: `background-color ${vars.motion.quick}`,
   },
 ]);

@@ -1,10 +1,11 @@
 import {
+  anywhere,
+  type CSSProperties,
   globalStyle,
   part,
   style,
-  styleVariants,
-  type CSSProperties,
   type StyleRule,
+  styleVariants,
 } from '../theme/layer.js';
 import { buttonCase, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
@@ -18,7 +19,7 @@ const card = part('ArticleCard', [
     position: 'relative',
     boxSizing: 'border-box',
     borderRadius: vars.radius.card,
-    overflowWrap: 'anywhere',
+    overflowWrap: anywhere,
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { globalStyle, part, style } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, words } from '../theme/frame.css.js';
@@ -21,7 +21,7 @@ export const item = style({
   gap: vars.space.tight,
   minWidth: 0,
   maxWidth: '100%',
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
   selectors: {
     // The empty words after the slash keep it from being read aloud.
     '& + &::before': { content: '"›" / ""', color: vars.color.textQuiet },

@@ -1,4 +1,4 @@
-import { part, style } from '../theme/layer.js';
+import { anywhere, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
@@ -127,7 +127,7 @@ export const link = part('CityTile-link', [
     color: vars.color.link,
     fontSize: vars.size.body,
     lineHeight: 1.35,
-    overflowWrap: 'anywhere',
+    overflowWrap: anywhere,
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
   },

@@ -1,4 +1,4 @@
-import { globalStyle, part, style } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import { buttonCase, focusRing, touchTarget, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -9,7 +9,7 @@ export const root = part('ContactForm', {
   fontFamily: vars.font.body,
   fontSize: vars.size.body,
   lineHeight: vars.line.body,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
   // Only long words, and only where they do not fit: at 320 px with text twice as large.
   hyphens: 'auto',
   hyphenateLimitChars: '9 4 4',

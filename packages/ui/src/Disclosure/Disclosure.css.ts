@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '../theme/layer.js';
+import { anywhere, globalStyle, keyframes, style } from '../theme/layer.js';
 import { focusRing, touchTarget, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -9,7 +9,7 @@ export const heading = style({
   margin: 0,
   fontFamily: vars.font.heading,
   lineHeight: vars.line.heading,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
 });
 
 globalStyle(`${heading} *`, wordsBreakAsAround);

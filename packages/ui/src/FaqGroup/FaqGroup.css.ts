@@ -1,4 +1,4 @@
-import { globalStyle, part, style } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
@@ -21,7 +21,7 @@ export const title = part('FaqGroup-title', {
   fontSize: vars.size.title3,
   fontWeight: vars.weight.heading,
   lineHeight: vars.line.heading,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
   textWrap: 'balance',
 });
 
@@ -64,7 +64,7 @@ export const answer = part('FaqGroup-answer', {
   padding: `0 ${inset} ${vars.space.small}`,
   fontSize: vars.size.body,
   // Whole words, broken where one alone is too long: screen readers read by lines, and would read a hyphenated word as two.
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
 });
 
 /** An answer of nodes, whatever margins the page gives them. */

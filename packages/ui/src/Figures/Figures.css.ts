@@ -1,4 +1,4 @@
-import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { words } from '../theme/frame.css.js';
@@ -33,7 +33,7 @@ export const figure = style({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: vars.space.hair,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
   '@media': {
     '(max-width: 29.99rem)': { selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } } },
     [beside]: {

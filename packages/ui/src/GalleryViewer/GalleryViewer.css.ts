@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, part, style } from '../theme/layer.js';
+import { anywhere, globalStyle, keyframes, part, style } from '../theme/layer.js';
 import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -61,7 +61,7 @@ export const button = part('GalleryViewer-button', [
     fontWeight: vars.weight.strong,
     lineHeight: 1.4,
     textAlign: 'start',
-    overflowWrap: 'anywhere',
+    overflowWrap: anywhere,
     hyphens: 'auto',
     cursor: 'zoom-in',
     selectors: {

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, part, style } from '../theme/layer.js';
+import { anywhere, globalStyle, keyframes, part, style } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
 
 const motion = '(prefers-reduced-motion: no-preference)';
@@ -96,7 +96,7 @@ export const caption = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceRaised,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
   hyphens: 'auto',
 });
 

@@ -1,4 +1,4 @@
-import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, cover, rows, words } from '../theme/frame.css.js';
@@ -42,7 +42,7 @@ export const text = part('Hero-text', {
   justifyItems: 'start',
   gap: vars.space.medium,
   // A town typed into the address, or text at 200 %, may make one word wider than a phone.
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
 });
 
 globalStyle(`${text} *`, wordsBreakAsAround);

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, part, style } from '../theme/layer.js';
+import { anywhere, globalStyle, keyframes, part, style } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
 
 export const frame = part('LazyImage', {
@@ -48,5 +48,5 @@ export const failure = style({
   fontFamily: vars.font.body,
   fontSize: vars.size.small,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
 });

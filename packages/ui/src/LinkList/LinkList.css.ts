@@ -1,4 +1,4 @@
-import { part, style, styleVariants } from '../theme/layer.js';
+import { anywhere, part, style, styleVariants } from '../theme/layer.js';
 import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
@@ -18,7 +18,7 @@ export const link = style([
     minHeight: 44,
     color: vars.color.link,
     lineHeight: 1.35,
-    overflowWrap: 'anywhere',
+    overflowWrap: anywhere,
     textUnderlineOffset: '0.15em',
   },
 ]);

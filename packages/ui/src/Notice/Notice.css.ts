@@ -1,4 +1,4 @@
-import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
@@ -50,7 +50,7 @@ export const text = style({
   alignItems: 'flex-start',
   gap: '0.75rem',
   margin: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
 });
 
 globalStyle(`${text} *`, wordsBreakAsAround);

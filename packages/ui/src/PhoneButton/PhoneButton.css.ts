@@ -1,4 +1,4 @@
-import { part, styleVariants } from '../theme/layer.js';
+import { anywhere, part, styleVariants } from '../theme/layer.js';
 import { buttonCase, focusRing, touchTarget } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -23,7 +23,7 @@ const button = part('PhoneButton', [
     lineHeight: 1.5,
     textTransform: buttonCase,
     textAlign: 'center',
-    overflowWrap: 'anywhere',
+    overflowWrap: anywhere,
     textDecoration: 'none',
     transition: `background-color ${vars.motion.quick}`,
     selectors: {

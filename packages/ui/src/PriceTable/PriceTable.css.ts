@@ -1,4 +1,4 @@
-import { globalStyle, part, style } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { words } from '../theme/frame.css.js';
@@ -24,7 +24,7 @@ export const line = part('PriceTable-line', {
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
 });
 
 globalStyle(`${line} *`, wordsBreakAsAround);

@@ -1,11 +1,11 @@
-import { globalStyle, part, styleVariants } from '../theme/layer.js';
+import { anywhere, globalStyle, part, styleVariants } from '../theme/layer.js';
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
 
 const prose = part('Prose', [
   words,
-  { ...rows, gap: vars.space.small, maxWidth: '42rem', overflowWrap: 'anywhere', textWrap: 'pretty' },
+  { ...rows, gap: vars.space.small, maxWidth: '42rem', overflowWrap: anywhere, textWrap: 'pretty' },
 ]);
 
 globalStyle(`${prose} *`, wordsBreakAsAround);

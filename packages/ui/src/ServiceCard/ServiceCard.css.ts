@@ -1,4 +1,4 @@
-import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { cover } from '../theme/frame.css.js';
@@ -19,7 +19,7 @@ const card = part('ServiceCard', {
   color: vars.color.text,
   fontFamily: vars.font.body,
   lineHeight: vars.line.body,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
   hyphens: 'auto',
   hyphenateLimitChars: '9 4 4',
   cursor: 'pointer',

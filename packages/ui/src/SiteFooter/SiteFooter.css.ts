@@ -1,4 +1,4 @@
-import { part, style } from '../theme/layer.js';
+import { anywhere, part, style } from '../theme/layer.js';
 import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
@@ -17,7 +17,7 @@ export const columns = style([
 
 export const about = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
 
-export const paragraph = style({ margin: 0, overflowWrap: 'anywhere' });
+export const paragraph = style({ margin: 0, overflowWrap: anywhere });
 
 export const details = style([paragraph, { fontStyle: 'normal' }]);
 
@@ -32,7 +32,7 @@ export const heading = part('SiteFooter-heading', {
   fontSize: vars.size.body,
   fontWeight: vars.weight.heading,
   lineHeight: vars.line.heading,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
 });
 
 export const list = style({
@@ -56,7 +56,7 @@ export const link = part('SiteFooter-link', [
     lineHeight: 1.35,
     color: 'inherit',
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
+    overflowWrap: anywhere,
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
 ]);

@@ -1,4 +1,4 @@
-import { part, style, styleVariants } from '../theme/layer.js';
+import { anywhere, part, style, styleVariants } from '../theme/layer.js';
 import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
@@ -55,7 +55,7 @@ export const claims = style({
 });
 
 export const claim = style({
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
   selectors: { '& + &': { '@media': { [narrow]: { display: 'none' } } } },
 });
 
@@ -81,7 +81,7 @@ const anyContact = style([
 
 export const contact = styleVariants({
   // It may be longer than a phone is wide.
-  email: [anyContact, { overflowWrap: 'anywhere', '@media': { [narrow]: { display: 'none' } } }],
+  email: [anyContact, { overflowWrap: anywhere, '@media': { [narrow]: { display: 'none' } } }],
   // Read in one piece.
   phone: [anyContact, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
 });
@@ -113,7 +113,7 @@ export const name = part('SiteHeader-name', [
     fontFamily: vars.font.heading,
     fontSize: '1.25rem',
     fontWeight: vars.weight.heading,
-    overflowWrap: 'anywhere',
+    overflowWrap: anywhere,
     textDecoration: 'none',
   },
 ]);
@@ -181,7 +181,7 @@ export const item = part('SiteHeader-item', [
     borderRadius: vars.radius.small,
     color: 'inherit',
     fontWeight: vars.weight.strong,
-    overflowWrap: 'anywhere',
+    overflowWrap: anywhere,
     textDecoration: 'none',
     selectors: {
       '&:hover': { background: vars.color.surfaceSunken },

@@ -1,4 +1,4 @@
-import { globalStyle, part, style } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
@@ -36,7 +36,7 @@ export const step = part('Steps-step', {
   gap: vars.space.hair,
   paddingInlineStart: `calc(${marker} + ${vars.space.small})`,
   paddingBottom: vars.space.large,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
   counterIncrement: 'step',
   selectors: {
     '&::before': {

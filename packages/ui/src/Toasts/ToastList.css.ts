@@ -1,4 +1,4 @@
-import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
@@ -28,7 +28,7 @@ const card = part('Toasts-toast', {
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow.raised,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
 });
 
 globalStyle(`${card} *`, wordsBreakAsAround);

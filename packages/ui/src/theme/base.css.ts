@@ -34,7 +34,7 @@ export const touchTarget = style({ minHeight: 44, minWidth: 44 });
  * For all that stands inside of an element: it breaks its words as the element does. It inherits that anyway, unless the
  * page has a reset that speaks of each paragraph and heading: then a long word would widen the page.
  */
-export const wordsBreakAsAround = { overflowWrap: 'inherit' } as const;
+export const wordsBreakAsAround = { overflowWrap: 'inherit !important' as 'inherit' } as const;
 
 // Wherever a brand sets them, and to whatever.
 globalStyle('*, ::before, ::after', {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from './layer.js';
+import { anywhere, globalStyle, style } from './layer.js';
 import { vars } from './contract.css.js';
 
 /** The column that holds a page's content, as wide on every page: it grows with the screen, up to a point. */
@@ -13,7 +13,7 @@ const heading = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
   lineHeight: vars.line.heading,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
   textWrap: 'balance',
 });
 
@@ -27,7 +27,7 @@ export const lead = style({
   margin: 0,
   fontSize: vars.size.lead,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
+  overflowWrap: anywhere,
   textWrap: 'pretty',
 });
 

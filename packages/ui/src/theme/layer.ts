@@ -6,6 +6,12 @@ import type { ComplexStyleRule, GlobalStyleRule, StyleRule } from '@vanilla-extr
 
 export { keyframes, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
 
+/**
+ * Breaks long words rather than widen the page (`overflow-wrap`), also where a reset of the site speaks of every element:
+ * what lies in no layer wins over what lies in one, but for what is important, which the types of CSS do not know.
+ */
+export const anywhere = 'anywhere !important' as 'anywhere';
+
 const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { ui: rule } });
 
 const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
