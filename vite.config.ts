@@ -1,7 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { articleMarkdown } from './site/articleMarkdown.ts';
@@ -32,38 +30,42 @@ function unitTests(
   };
 }
 
-/** Every story in a browser, with axe. */
-const stories = () => ({
-  extends: true as const,
-  root: import.meta.dirname,
-  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-  // Known beforehand: a dependency that is found in the middle of a run reloads the page, and the test is lost.
-  optimizeDeps: {
-    include: [
-      '@radix-ui/react-collapsible',
-      '@radix-ui/react-dialog',
-      '@storybook/addon-docs/blocks',
-      'react-hot-toast/headless',
-      'storybook/theming',
-    ],
-  },
-  test: {
-    name: 'stories',
-    ...limits,
-    browser: {
-      enabled: true,
-      connectTimeout: patience.hook,
-      headless: true,
-      provider: playwright({
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-        },
-      }),
-      instances: [{ browser: 'chromium' as const }],
+/** Every story in a browser, with axe. A build of the site does not wait for what that needs. */
+async function stories() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    extends: true as const,
+    root: import.meta.dirname,
+    plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+    // Known beforehand: a dependency that is found in the middle of a run reloads the page, and the test is lost.
+    optimizeDeps: {
+      include: [
+        '@radix-ui/react-collapsible',
+        '@radix-ui/react-dialog',
+        '@storybook/addon-docs/blocks',
+        'react-hot-toast/headless',
+        'storybook/theming',
+      ],
     },
-  },
-});
+    test: {
+      name: 'stories',
+      ...limits,
+      browser: {
+        enabled: true,
+        connectTimeout: patience.hook,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+            args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+          },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
 
 /** Tests against everything that runs: see e2e/setup.ts. They take turns on the one stack. */
 function againstTheStack(name: string, include: string[]) {
@@ -98,7 +100,7 @@ const onItsOwn = (name: string) => ({
 });
 
 /** The site's build and, under `test`, the Vitest projects. */
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }) => ({
   root: `${import.meta.dirname}/site`,
   plugins: [
     react(),
@@ -138,7 +140,7 @@ export default defineConfig(({ command }) => ({
           setupFiles: ['./tools/testing/unit.setup.ts'],
         },
       ),
-      stories(),
+      ...(command === 'serve' ? [await stories()] : []),
       onItsOwn('consumers'),
       onItsOwn('docs'),
       againstTheStack('e2e', ['e2e/journeys/**/*.test.ts', 'e2e/audit/**/*.test.ts']),

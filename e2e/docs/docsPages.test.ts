@@ -7,9 +7,6 @@ import { patience } from '../../tools/testing/patience.ts';
 
 const { origin, entries, browser: executablePath } = inject('storybook');
 const pages = entries.filter(({ type }) => type === 'docs');
-/** Enough for a short run: one whose stories move the focus, one whose pictures wait to be seen, one without stories. */
-const few = ['phonebutton--docs', 'lazyimage--docs', 'foundations-colour-roles--docs'];
-const read = process.env['DOCS'] === 'short' ? pages.filter(({ id }) => few.includes(id)) : pages;
 
 /** The stories that a page shows in frames: all but the first, which it draws itself. */
 const framedOn = (title: string) =>
@@ -72,7 +69,7 @@ async function axeFinds(page: Page) {
 
 test('there are pages to read', () => expect(pages.length).toBeGreaterThan(28));
 
-test.each(read)('$title', async ({ id, title }) => {
+test.each(pages)('$title', async ({ id, title }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     context.setDefaultTimeout(patience.wait);

@@ -118,6 +118,8 @@ export async function timeAct(
     if (moment === 'offline') {
       await page.waitForLoadState();
       await page.context().setOffline(true);
+      // The line that is pretended to belongs to another session of DevTools, and goes on.
+      await page.route('**/*', (request) => request.abort('internetdisconnected'));
     }
     if (moment === '1 s after hover') {
       await control.hover();
