@@ -103,6 +103,7 @@ describe('a Czech chimney sweep', () => {
     expect(page('index')).toMatch(/Kominictví – Brno/);
     expect(page('cenik')).toContain('Kolik stojí naše práce');
     expect(page('kontakt')).toContain('Jméno a příjmení');
+    expect(page('kontakt')).toMatch(/<noscript><p>Formulář potřebuje JavaScript/);
     expect(page('404')).toContain('noindex');
   });
 

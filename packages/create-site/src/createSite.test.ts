@@ -36,6 +36,7 @@ test('the site is the firm’s, in its language', () => {
   expect(read('src/firm.ts')).toContain('name: "Kominictví \\"Novák\\"",');
   expect(read('src/words.ts')).toContain("from '@tarcza/ui/labels/cs'");
   expect(read('src/theme.css')).toContain('#1d6b45');
+  expect(read('public/favicon.svg')).toContain('#1d6b45');
   expect(read('.gitignore')).toContain('node_modules');
   expect((JSON.parse(read('package.json')) as { name: string }).name).toMatch(/^kominictvi-/);
   expect(readdirSync(site)).not.toContain('words');
@@ -95,7 +96,7 @@ test.each(['#1d6b45', '#ffd400', '#000000', '#ffffff', '#ff0000', '#00e5ff', '#7
 test('every language has all words', () => {
   const shape = (language: string) =>
     readFileSync(join(import.meta.dirname, `../template/words/${language}.ts`), 'utf8').match(
-      /(?<![\p{L}'`])\w+(?=: )|\{|\[$/gmu,
+      /(?<![\p{L}'`])\w+(?=:\s)|\{|\[$/gmu,
     );
   for (const language of languages) expect(shape(language)).toEqual(shape('en'));
 });

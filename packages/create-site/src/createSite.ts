@@ -31,6 +31,8 @@ export function createSite(folder: string, answers: Answers): void {
   renameSync(join(target, 'gitignore'), join(target, '.gitignore'));
   write('src/theme.css', themeCss(answers.color.toLowerCase()));
   write('src/firm.ts', firmFile(answers));
+  const icon = readFileSync(join(template, 'public/favicon.svg'), 'utf8');
+  write('public/favicon.svg', icon.replace(/#[\da-f]{6}/, answers.color.toLowerCase()));
   write('package.json', manifest(readFileSync(join(template, 'package.json'), 'utf8'), basename(target)));
 }
 

@@ -52,7 +52,9 @@ export const words = {
     address: '/kontakt',
     title: 'Kontakt',
     lead: 'Zavolejte, nebo napište, co se stalo. Ozveme se vám.',
-    note: 'Pole, u kterých není uvedeno „nepovinné“, je třeba vyplnit.',
+    note: 'Pole označená * je třeba vyplnit.',
+    withoutScript:
+      'Formulář potřebuje JavaScript, který je v tomto prohlížeči vypnutý. Zavolejte, nebo napište na adresu',
   },
   broken: { title: 'Na této stránce se něco pokazilo', text: 'Načtěte ji znovu, nebo nám zavolejte.' },
   notFound: { title: 'Taková stránka neexistuje', home: 'Na úvodní stránku' },

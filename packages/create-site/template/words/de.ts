@@ -55,7 +55,9 @@ export const words = {
     address: '/kontakt',
     title: 'Kontakt',
     lead: 'Rufen Sie an oder schreiben Sie, was passiert ist. Wir rufen zurück.',
-    note: 'Felder ohne den Zusatz „optional“ sind Pflichtfelder.',
+    note: 'Mit * gekennzeichnete Felder sind Pflichtfelder.',
+    withoutScript:
+      'Das Formular braucht JavaScript, das in diesem Browser ausgeschaltet ist. Rufen Sie an oder schreiben Sie an',
   },
   broken: {
     title: 'Auf dieser Seite ist etwas schiefgegangen',

@@ -52,7 +52,9 @@ export const words = {
     address: '/kontakt',
     title: 'Kontakt',
     lead: 'Zadzwoń albo napisz, co się stało. Oddzwonimy.',
-    note: 'Pola bez dopisku „opcjonalnie” są wymagane.',
+    note: 'Pola oznaczone * są wymagane.',
+    withoutScript:
+      'Formularz potrzebuje JavaScriptu, który w tej przeglądarce jest wyłączony. Zadzwoń albo napisz na adres',
   },
   broken: { title: 'Coś się zepsuło na tej stronie', text: 'Wczytaj ją jeszcze raz albo zadzwoń.' },
   notFound: { title: 'Nie ma takiej strony', home: 'Na stronę główną' },

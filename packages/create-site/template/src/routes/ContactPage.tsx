@@ -16,6 +16,11 @@ export default function ContactPage() {
         place="belowBreadcrumbs"
       />
       <Section tone="sunken">
+        <noscript>
+          <p>
+            {contact.withoutScript} <a href={`mailto:${firm.email}`}>{firm.email}</a>.
+          </p>
+        </noscript>
         <ContactForm
           services={home.services.cards.map(({ title }) => title)}
           onSubmit={sendMessage}
