@@ -5,7 +5,7 @@ import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { articleMarkdown } from './site/articleMarkdown.ts';
 import { tags } from './e2e/support/tags.ts';
 import { dist } from './site/dist.ts';
-import { sourceConditions, sourceInStyles, takesOver } from './packages/local/src/sourceInStyles.ts';
+import { sourceConditions, sourceInStyles, takesOver } from './vite.sources.ts';
 import { patience } from './tools/testing/patience.ts';
 
 /** What ends a test that hangs. */

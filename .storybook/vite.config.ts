@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { sourceConditions, sourceInStyles, takesOver } from '../packages/local/src/sourceInStyles.ts';
+import { sourceConditions, sourceInStyles, takesOver } from '../vite.sources.ts';
 
 // Stories show the package's source, so that a change is seen at once.
 export default defineConfig({

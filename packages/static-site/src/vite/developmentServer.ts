@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { pageMark } from '../head.ts';
 import type { RenderedPage, Site } from '../server.tsx';
-import { asHtml, element } from './document.ts';
+import { asHtml, element, sheet } from './document.ts';
+import { iconsIn } from './icons.ts';
 
 /**
  * Makes `vite` show the pages while they are written: each address as the build would draw it, from the sources as they
@@ -23,7 +23,7 @@ export function developmentServer({ entry, server }: { entry: string; server: st
       vite.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
         if (request.method !== 'GET' || extname(pathname)) return next();
-        void answer(vite, { entry, server, pathname: decodeURI(pathname) }, response, next);
+        void answer({ entry, server, vite, pathname }, response, next);
       });
     },
   };
@@ -32,22 +32,21 @@ export function developmentServer({ entry, server }: { entry: string; server: st
 interface Asked {
   entry: string;
   server: string;
+  vite: ViteDevServer;
+  /** As the browser wrote it. */
   pathname: string;
 }
 
-async function answer(
-  vite: ViteDevServer,
-  asked: Asked,
-  response: ServerResponse,
-  next: Connect.NextFunction,
-) {
+async function answer(asked: Asked, response: ServerResponse, next: Connect.NextFunction) {
+  const { vite, server } = asked;
   try {
-    const { default: site } = (await vite.ssrLoadModule(`/${asked.server}`)) as { default: Site };
-    const known = [...site.addresses, ...site.unlistedAddresses].includes(asked.pathname);
-    const page = developmentPage(await site.render(asked.pathname), `/${asked.entry}`);
+    const address = decodeURI(asked.pathname);
+    const { default: site } = (await vite.ssrLoadModule(`/${server}`)) as { default: Site };
+    const known = [...site.addresses, ...site.unlistedAddresses].includes(address);
+    const page = developmentPage(await site.render(address), asked);
     response.statusCode = known ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(await vite.transformIndexHtml(asked.pathname, page));
+    response.end(await vite.transformIndexHtml(address, page));
   } catch (error) {
     // Vite shows it in the page and in the terminal.
     if (error instanceof Error) vite.ssrFixStacktrace(error);
@@ -55,18 +54,15 @@ async function answer(
   }
 }
 
-function developmentPage({ language, html, head, eager }: RenderedPage, entry: string): string {
-  return [
-    '<!doctype html>',
-    `<html lang="${language}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...head.map((one) => element({ ...one, attributes: { ...one.attributes, [pageMark]: '' } })),
-    '<link rel="icon" href="/favicon.svg">',
-    `<script type="module">import start from ${JSON.stringify(entry)}; start();</script>`,
-    '</head>',
-    `<body${eager ? ' data-eager' : ''}><div id="root">${asHtml(html)}</div></body>`,
-    '</html>',
-  ].join('\n');
+function developmentPage({ language, html, head, eager }: RenderedPage, { entry, vite }: Asked) {
+  return sheet({
+    language,
+    before: [],
+    head,
+    after: [
+      ...iconsIn(vite.config.publicDir).map(element),
+      `<script type="module">import start from ${JSON.stringify(`/${entry}`)}; start();</script>`,
+    ],
+    body: `<body${eager ? ' data-eager' : ''}><div id="root">${asHtml(html)}</div></body>`,
+  });
 }

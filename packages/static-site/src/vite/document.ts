@@ -77,6 +77,38 @@ function expectMain(html: string) {
   return id && `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
+/** What a page is made of, whoever shows it. */
+interface Sheet {
+  language: string;
+  /** Elements that are the same on every page, as HTML. */
+  before: readonly (string | false | undefined)[];
+  /** The page's own elements, which the runtime exchanges when the visitor goes on. */
+  head: readonly HeadElement[];
+  /** Elements after the page's own, as HTML. */
+  after: readonly (string | false | undefined)[];
+  body: string;
+}
+
+/** One document of HTML around a page. */
+export function sheet({ language, before, head, after, body }: Sheet): string {
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...before,
+    ...head.map((one) => element({ ...one, attributes: { ...one.attributes, [pageMark]: '' } })),
+    ...after,
+    '</head>',
+    body,
+    '</html>',
+    '',
+  ]
+    .filter((line) => typeof line === 'string')
+    .join('\n');
+}
+
 /** One page of static HTML. */
 export function document(
   { language, html, head, styles, chunks, startsApp, eager, ahead, failed }: PageParts,
@@ -90,27 +122,19 @@ export function document(
     ...(ahead && { ahead }),
   });
 
-  return [
-    '<!doctype html>',
-    `<html lang="${language}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // The host's header allows inline styles in general; this narrows it down to the ones below.
-    `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
-    `<style>${styles.css}</style>`,
-    expectMain(html),
-    assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
-    loader,
-    `<script type="speculationrules">${speculationRules(assets.styleSheet)}</script>`,
-    ...head.map((one) => element({ ...one, attributes: { ...one.attributes, [pageMark]: '' } })),
-    ...assets.icons.map(element),
-    startsApp && '<link rel="manifest" href="/manifest.webmanifest">',
-    '</head>',
-    `<body><div id="root">${asHtml(html)}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
-    '</html>',
-    '',
-  ]
-    .filter((line) => typeof line === 'string')
-    .join('\n');
+  return sheet({
+    language,
+    before: [
+      // The host's header allows inline styles in general; this narrows it down to the ones below.
+      `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
+      `<style>${styles.css}</style>`,
+      expectMain(html),
+      assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
+      loader,
+      `<script type="speculationrules">${speculationRules(assets.styleSheet)}</script>`,
+    ],
+    head,
+    after: [...assets.icons.map(element), startsApp && '<link rel="manifest" href="/manifest.webmanifest">'],
+    body: `<body><div id="root">${asHtml(html)}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
+  });
 }

@@ -60,8 +60,8 @@ export interface StaticSiteOptions {
  * Makes `vite build` write a static site: each address as complete HTML with its own rules and their hash in its
  * Content-Security-Policy, a sitemap, robots.txt, and scripts that wait for the visitor's first act. The build fails
  * with the file and what to do when two routes fit one address, a page has no title, a picture is missing or a link
- * leads nowhere. `vite` alone shows the same pages from their sources, awake from the
- * beginning, and `vite preview` what was built.
+ * leads nowhere. `vite` alone shows the same pages from their sources, awake from the beginning, and `vite preview`
+ * what was built.
  */
 export function staticSite({
   entry = 'src/main.tsx',

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { HeadElement } from '../head.ts';
 import type { Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
 import { firstTypeface } from './firstTypeface.ts';
 import { hostFiles, type Host } from './host/hostFiles.ts';
 import { hostRules, type Policy } from './host/rules.ts';
+import { iconsIn } from './icons.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { baseOf, fileOf, keptPages, textsFolder, textsIn } from './keptPages.ts';
 import { pageProblems, tableProblems, type Surroundings } from './problems.ts';
@@ -170,17 +170,6 @@ async function findAssets(
     font: firstTypeface(await readFile(join(outDir, styleSheet), 'utf8'), files),
     icons: iconsIn(outDir),
   };
-}
-
-/** Icons that the public folder has. Without any a browser would ask for /favicon.ico, and meet an error. */
-function iconsIn(outDir: string): HeadElement[] {
-  const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes });
-  const known = [
-    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-  ].filter(({ attributes }) => existsSync(join(outDir, attributes['href'] ?? '')));
-  if (known.length > 0 || existsSync(join(outDir, 'favicon.ico'))) return known;
-  return [link({ rel: 'icon', href: 'data:,' })];
 }
 
 /** The scripts that a source file needs before it can run, itself included. */

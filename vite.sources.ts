@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Development, stories and tests read the packages' sources; the site's production build takes the built ones, as any other site would. */
+/**
+ * Development, stories and tests read the packages' sources; the site's production build takes the built ones, as any
+ * other site would.
+ */
 export const sourceConditions = ['tarcza-source', 'module', 'browser', 'development|production'];
 
 /** What vanilla-extract has to take over: `vanillaExtractPlugin({ unstable_pluginFilter: takesOver })`. */
