@@ -16,13 +16,12 @@ const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 const { site } = inject('addresses');
-/** The script that sends, by its name in the build that the tab is from. */
-const sender =
-  readdirSync(join(dist, 'assets')).find(
-    (name) =>
-      name.endsWith('.js') &&
-      readFileSync(join(dist, 'assets', name), 'utf8').includes('firestore.googleapis.com'),
-  ) ?? 'none';
+/** The scripts of the build that the tab is from, by their names. */
+const scripts = readdirSync(join(dist, 'assets'))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({ name, text: readFileSync(join(dist, 'assets', name), 'utf8') }));
+/** The one that sends. */
+const sender = scripts.find(({ text }) => text.includes('firestore.googleapis.com'))?.name ?? 'none';
 
 /** A build in which the script that sends has another name. */
 let next = '';
@@ -66,6 +65,12 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Dziękujemy za
 
 test('the build has a script that sends, fetched when the visitor starts on the form', () => {
   expect(sender).toMatch(/\.js$/);
+});
+
+test('no script preloads what it imports: WebKit would ask for a preload that failed never again', () => {
+  const importing = scripts.filter(({ text }) => text.includes(`import(\`./${sender}\`)`));
+  expect(importing).toHaveLength(1);
+  for (const { text } of importing) expect(text).not.toContain(`"assets/${sender}"`);
 });
 
 test('sends with the scripts of its own time, which the next deploy carries along', async () => {

@@ -136,6 +136,7 @@ function clientBuild({
     // One style sheet: each page carries the rules it uses in its own HTML.
     cssCodeSplit: false,
     target: 'es2022',
+    modulePreload: { resolveDependencies: othersThan },
     rolldownOptions: {
       input: entry,
       // The loader calls what it exports.
@@ -158,6 +159,13 @@ function clientBuild({
     },
   };
 }
+
+/**
+ * What is fetched beside a script that is imported: what it needs itself, and never the script, which comes with the import as
+ * soon. WebKit keeps a preload that was answered with an error for as long as the page, and for the same page after a reload:
+ * each further import of it fails without asking the host again.
+ */
+const othersThan = (script: string, needed: string[]) => needed.filter((file) => file !== script);
 
 function serverBuild(server: string, outDir: string, texts: RegExp | undefined): BuildEnvironmentOptions {
   const output = { chunkFileNames: chunkNames(texts) };
