@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import type { About } from './counts.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** What a run says about its engine. */
-    engine?: { title: string; version: string; lacks: string[]; cannot: string[] };
+    engine?: About;
   }
 }
 

@@ -75,8 +75,8 @@ const screenOf = (page: Page) =>
     return styles && { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
   });
 
-/** Firefox on a desktop has no fingers that a story could pretend to. */
-const wantsFingers = /Touch is not defined/;
+/** Firefox on a desktop and WebKitGTK have no fingers that a story could pretend to: no `Touch`, or one that cannot be made. */
+const wantsFingers = /Touch is not defined|Illegal constructor/;
 
 test.for(played)('$title: $name', async ({ id }, { skip }) => {
   const { page } = await visit(`${server!.origin}/iframe.html?id=${id}&viewMode=story`);

@@ -1,3 +1,6 @@
+import { counted, sumOf, type EnginesSummary } from '../engines/counts.ts';
+import type { AuditSummary, LastRuns } from './lastRuns.ts';
+
 /** What a page was looked at with. Where nobody has tried it, there is no date. */
 export interface Combination {
   engine: string;
@@ -10,48 +13,60 @@ export interface Combination {
   date?: string;
 }
 
-const audited = {
-  engine: 'Chromium',
-  version: 'that of the audit',
-  assistiveTechnology: 'none; five engines, and names and roles read from the tree',
-  what: 'the audit: every page, and the 103 stories of that day',
-  date: '2026-11-20',
-};
 const untried = { version: '–', scheme: '–', zoom: '–', what: 'nobody has tried it' };
 
+function audited({ date, browser, pages, stories }: AuditSummary): Combination[] {
+  const [engine = '', version = 'that of the audit'] = browser.split(' ');
+  const all = {
+    engine,
+    version,
+    assistiveTechnology: 'none; five engines, and names and roles read from the tree',
+    what: `the audit: ${pages} pages and ${stories} stories`,
+    date,
+  };
+  return [
+    { ...all, scheme: 'light', zoom: '100 %, 320 px, text at 200 %, text spacing' },
+    { ...all, scheme: 'dark', zoom: '100 %' },
+    { ...all, scheme: 'forced colours', zoom: '100 %' },
+    { ...all, scheme: 'light, reduced motion', zoom: '100 %' },
+  ];
+}
+
+/** How each engine's journeys were looked at. */
+const zooms: Readonly<Record<string, string>> = {
+  webkit: '100 %; no way to set text larger from outside',
+};
+
+function driven({ engines, cells }: EnginesSummary): Combination[] {
+  return engines.map(({ engine, title, version }) => {
+    const own = cells.filter((cell) => cell.engine === engine);
+    const dates = own.flatMap((cell) => cell.dates).sort();
+    const last = dates.at(-1);
+    return {
+      engine: title,
+      version,
+      assistiveTechnology: 'none',
+      scheme: 'light',
+      zoom: zooms[engine] ?? '100 %, text at 200 %',
+      what: `journeys, walks by keyboard, pages without scripting, stories with an interaction and first acts: ${counted(sumOf(own))}`,
+      ...(last && { date: last }),
+    };
+  });
+}
+
 /** Everything that was tried, and what was not. */
-export const combinations: readonly Combination[] = [
-  { ...audited, scheme: 'light', zoom: '100 %, 320 px, text at 200 %, text spacing' },
-  { ...audited, scheme: 'dark', zoom: '100 %' },
-  { ...audited, scheme: 'forced colours', zoom: '100 %' },
-  { ...audited, scheme: 'light, reduced motion', zoom: '100 %' },
+export const combinationsOf = ({ audit, heard, engines }: LastRuns): readonly Combination[] => [
+  ...audited(audit),
   {
     engine: 'Firefox ESR',
-    version: '153.7.0',
-    assistiveTechnology: 'Orca 43.1',
+    version: heard.firefox,
+    assistiveTechnology: `Orca ${heard.orca}`,
     scheme: 'light',
     zoom: '100 %',
     what: 'what Orca says: stories and five journeys',
-    date: '2026-11-21',
+    date: heard.date,
   },
-  {
-    engine: 'Firefox ESR',
-    version: '153.7.0',
-    assistiveTechnology: 'none',
-    scheme: 'light',
-    zoom: '100 %, text at 200 %',
-    what: 'journeys, walks by keyboard, pages without scripting and 10 first acts, in parts: 185 of 186 passed, the last was mended and not run again; stories not on record',
-    date: '2026-11-21',
-  },
-  {
-    engine: 'WebKitGTK',
-    version: '2.50.6',
-    assistiveTechnology: 'none',
-    scheme: 'light',
-    zoom: '100 %; no way to set text larger from outside',
-    what: 'journeys and walks by keyboard but for map, brands and lists, in parts: 126 of 127 passed, 6 left out; the one that fails sends from an old tab after its reload; pages without scripting and stories not on record; the driver stops answering now and then',
-    date: '2026-11-21',
-  },
+  ...driven(engines),
   { ...untried, engine: 'Firefox', assistiveTechnology: 'NVDA' },
   { ...untried, engine: 'Chrome', assistiveTechnology: 'NVDA' },
   { ...untried, engine: 'Chrome or Edge', assistiveTechnology: 'JAWS' },

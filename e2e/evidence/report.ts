@@ -1,21 +1,11 @@
 import { clauses } from './clauses.ts';
-import { combinations } from './combinations.ts';
+import { combinationsOf } from './combinations.ts';
+import { enginesHeads, enginesNotes, enginesRows } from './enginesTable.ts';
+import type { AuditSummary, LastRuns } from './lastRuns.ts';
 import { limits } from './limits.ts';
 import type { Evidence, Row } from './row.ts';
 import { verdicts } from './verdicts.ts';
 import { clauseOf, criteria } from './wcag.ts';
-
-/** What the last whole audit came to; the command writes it. */
-export interface AuditSummary {
-  /** ISO date. */
-  date: string;
-  browser: string;
-  pages: number;
-  stories: number;
-  /** Those that count. */
-  findings: number;
-  engines: readonly string[];
-}
 
 /** How the report names its verdicts. */
 export const verdictWords = {
@@ -83,7 +73,8 @@ const sentence = ({ date, browser, pages, stories, findings }: AuditSummary) =>
   `Last audit: ${date}, ${browser}, ${pages} pages and ${stories} stories, ${findings} findings.`;
 
 /** The report in OpenACR's YAML: what VPAT 2.5 INT asks, in a form for machines. */
-export function openAcr(audit: AuditSummary): string {
+export function openAcr(last: LastRuns): string {
+  const { audit } = last;
   const judged = judgedCriteria();
   const level = (wanted: 'A' | 'AA') => judged.filter((criterion) => criterion.level === wanted);
   const chapter = (number: string) => clauses.filter((clause) => clause.number.startsWith(`${number}.`));
@@ -102,7 +93,15 @@ export function openAcr(audit: AuditSummary): string {
     'version: 1',
     'license: CC-BY-4.0',
     `notes: ${quoted(`Known limits: ${Object.values(limits).join(' ')}`)}`,
-    `evaluation_methods_used: ${quoted(`${sentence(audit)} Engines: ${audit.engines.join(', ')}. Tested with: ${[...new Set(combinations.filter(({ date }) => date).map(({ engine, assistiveTechnology }) => `${engine} (${assistiveTechnology})`))].join('; ')}.`)}`,
+    `evaluation_methods_used: ${quoted(
+      `${sentence(audit)} Engines: ${audit.engines.join(', ')}. Tested with: ${[
+        ...new Set(
+          combinationsOf(last)
+            .filter(({ date }) => date)
+            .map(({ engine, assistiveTechnology }) => `${engine} (${assistiveTechnology})`),
+        ),
+      ].join('; ')}.`,
+    )}`,
     'catalog: 2.5-edition-wcag-2.2-508-eu-en',
     'chapters:',
     ...yamlChapter('success_criteria_level_a', level('A'), 'web'),
@@ -144,7 +143,7 @@ function shownEvidence({ evidence }: Row): string {
 }
 
 /** The same report as a page to read. */
-export function reportPage(audit: AuditSummary): string {
+export function reportPage(last: LastRuns): string {
   const criteriaRows = judgedCriteria().map((entry) => [
     `${entry.number} ${entry.name}`,
     entry.level,
@@ -159,7 +158,7 @@ export function reportPage(audit: AuditSummary): string {
     `${entry.remark} Judged by: ${judgedBy(entry)}.`,
     shownEvidence(entry),
   ]);
-  const combinationRows = combinations.map(
+  const combinationRows = combinationsOf(last).map(
     ({ engine, version, assistiveTechnology, scheme, zoom, what, date }) => [
       engine,
       version,
@@ -174,13 +173,19 @@ export function reportPage(audit: AuditSummary): string {
     '# Accessibility conformance report',
     'In the form of VPAT 2.5 INT: WCAG 2.2, levels A and AA, and the clauses of EN 301 549 V3.2.1 that apply. For machines it is\n[`conformance.yaml`](conformance.yaml) (OpenACR). Written by `npm run audit -- --all --publish`; nobody edits it by hand.',
     'VPAT keeps “not evaluated” for level AAA. Here it also stands where somebody’s judgement is needed and no sample of it is on\nrecord: that is less than support, and saying so is better than guessing.',
-    sentence(audit),
+    sentence(last.audit),
     '## WCAG 2.2',
     tableOf(['Criterion', 'Level', 'EN 301 549', 'Verdict', 'Remarks', 'Evidence'], criteriaRows),
     '## EN 301 549, beside chapter 9',
     tableOf(['Clause', 'Verdict', 'Remarks', 'Evidence'], clauseRows),
     '## Tested combinations',
     tableOf(['Engine', 'Version', 'Assistive technology', 'Scheme', 'Zoom', 'What', 'Date'], combinationRows),
+    '## Journeys in three engines',
+    'Written by `npm run test:engines -- --publish`: what each kind of tests came to, when, and on which commit. Left out is what an\nengine’s driver cannot do.',
+    tableOf(enginesHeads(last.engines), enginesRows(last.engines)),
+    enginesNotes(last.engines)
+      .map((note) => `- ${note}`)
+      .join('\n'),
     '## Known limits',
     Object.values(limits)
       .map((limit) => `- ${limit}`)

@@ -1,6 +1,9 @@
 import audit from '../../../docs/accessibility/audit.json';
 import { clauses } from '../../../e2e/evidence/clauses.ts';
-import { combinations } from '../../../e2e/evidence/combinations.ts';
+import engines from '../../../docs/accessibility/engines.json';
+import lastHeard from '../../../docs/accessibility/transcripts/versions.json';
+import { combinationsOf } from '../../../e2e/evidence/combinations.ts';
+import { enginesHeads, enginesNotes, enginesRows } from '../../../e2e/evidence/enginesTable.ts';
 import { limits } from '../../../e2e/evidence/limits.ts';
 import { evidenceAt, judgedCriteria, verdictWords } from '../../../e2e/evidence/report.ts';
 import type { Row } from '../../../e2e/evidence/row.ts';
@@ -133,7 +136,7 @@ export function Combinations() {
     <Table
       caption="Tested combinations"
       heads={['Engine', 'Version', 'Assistive technology', 'Scheme', 'Zoom', 'What', 'Date']}
-      rows={combinations.map((tried) => [
+      rows={combinationsOf({ audit, heard: lastHeard, engines }).map((tried) => [
         Object.values(tried).join(),
         tried.engine,
         tried.version,
@@ -144,6 +147,24 @@ export function Combinations() {
         tried.date ?? 'never',
       ])}
     />
+  );
+}
+
+/** What journeys, stories, walks and first acts came to in each engine. */
+export function Engines() {
+  return (
+    <>
+      <Table
+        caption="Journeys in three engines"
+        heads={enginesHeads(engines)}
+        rows={enginesRows(engines).map(([kind, ...cells]) => [kind, kind, ...cells])}
+      />
+      <ul>
+        {enginesNotes(engines).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
