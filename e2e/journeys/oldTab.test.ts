@@ -63,8 +63,17 @@ async function expectFilledIn(page: Page, words: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
 
-test('the build has a script that sends, fetched when the visitor starts on the form', () => {
+test('the script that sends is fetched with the first field that the visitor enters', async () => {
   expect(sender).toMatch(/\.js$/);
+  const { page } = await visit('/kontakt');
+  const fetched = () =>
+    page.evaluate(
+      (name) => performance.getEntriesByType('resource').some((file) => file.name.endsWith(name)),
+      sender,
+    );
+  expect(await fetched()).toBe(false);
+  await page.getByLabel('Imię i nazwisko').click();
+  await expect.poll(fetched).toBe(true);
 });
 
 test('no script preloads what it imports: WebKit would ask for a preload that failed never again', () => {

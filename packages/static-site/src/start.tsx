@@ -22,8 +22,11 @@ export async function start(app: SiteApp): Promise<void> {
   await app.screens.loadFirst(pathname, document.querySelector('[data-eager]') !== null);
 
   return new Promise((resolve) => {
-    // The presses that were held are to come when React has finished its work.
-    const announce = () => setTimeout(resolve);
+    // The presses that were held are to come when React has finished its work, and has heard where the focus is.
+    const announce = () => {
+      document.activeElement!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      setTimeout(resolve);
+    };
     hydrateRoot(
       document.getElementById('root')!,
       <StrictMode>
