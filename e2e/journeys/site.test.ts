@@ -82,6 +82,14 @@ describe('every screen', () => {
     await page.waitForLoadState('networkidle');
     expect(await scripts()).toBe(1);
   });
+
+  test('and leave the next page to the browser until the application fetches it', async () => {
+    const { page } = await visit('/faq');
+    const rules = page.locator('script[type="speculationrules"]');
+    expect(await rules.count()).toBe(1);
+    await wakeUp(page);
+    expect(await rules.count()).toBe(0);
+  });
 });
 
 describe('the menu of phones', () => {

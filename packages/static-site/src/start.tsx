@@ -24,6 +24,7 @@ export async function start(app: SiteApp): Promise<void> {
   return new Promise((resolve) => {
     // The presses that were held are to come when React has finished its work, and has heard where the focus is.
     const announce = () => {
+      document.querySelector('[type="speculationrules"]')?.remove();
       document.activeElement!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       setTimeout(resolve);
     };

@@ -40,15 +40,13 @@ export const asHtml = (markup: string) =>
   markup.replaceAll(/<(img|source|input|br|hr)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
 
 /**
- * The next page is drawn unseen as soon as the visitor aims at its link, or at least its HTML fetched, until the
- * application is awake, which fetches pages itself: the loader has put the style sheet in then.
+ * The next page is drawn unseen as soon as the visitor aims at its link, or at least its HTML fetched. The application
+ * takes this element away when it wakes: it fetches pages itself.
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
-function speculationRules(styleSheet: string) {
-  const asleep = `:root:not(:has(link[href="/${styleSheet}"])) a`;
-  const where = { and: [{ href_matches: '/*' }, { selector_matches: asleep }] };
-  const rules = [{ where, eagerness: 'moderate' }];
-  return JSON.stringify({ prefetch: rules, prerender: rules });
+function speculationRules() {
+  const rules = [{ where: { href_matches: '/*' }, eagerness: 'moderate' }];
+  return `<script type="speculationrules">${JSON.stringify({ prefetch: rules, prerender: rules })}</script>`;
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -131,7 +129,7 @@ export function document(
       expectMain(html),
       assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
       loader,
-      `<script type="speculationrules">${speculationRules(assets.styleSheet)}</script>`,
+      speculationRules(),
     ],
     head,
     after: [...assets.icons.map(element), startsApp && '<link rel="manifest" href="/manifest.webmanifest">'],

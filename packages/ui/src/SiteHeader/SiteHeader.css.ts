@@ -223,7 +223,8 @@ export const button = part('SiteHeader-button', [
   },
 ]);
 
-const open = `:has(${menu}:popover-open)`;
+// Of the bar alone: with each element that may hold the menu, a change of any would be judged all the way up.
+const open = `${bar}:has(${menu}:popover-open)`;
 
 export const whileClosed = style({
   display: 'contents',
