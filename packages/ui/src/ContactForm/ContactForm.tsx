@@ -100,7 +100,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
     onSubmit,
     thanksFor,
   });
-  const start = useFirstTime(onStart);
+  const started = useRef(false);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const sending = state === 'submitting';
@@ -129,7 +129,10 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
         hidden={state === 'sent'}
         tabIndex={-1}
         onSubmit={(event) => void submit(event)}
-        onFocus={start}
+        onFocus={() => {
+          if (!started.current) onStart?.();
+          started.current = true;
+        }}
         onInput={mend}
       >
         {Object.keys(refused).length > 0 && (
@@ -155,14 +158,4 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
       </form>
     </div>
   );
-}
-
-/** A listener that passes on the first event alone. */
-function useFirstTime(callback: (() => void) | undefined) {
-  const done = useRef(false);
-  return () => {
-    if (done.current) return;
-    done.current = true;
-    callback?.();
-  };
 }

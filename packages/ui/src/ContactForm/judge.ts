@@ -20,10 +20,9 @@ export function readForm<Fields extends readonly FormField[]>(form: HTMLFormElem
 
 /** The fields' names in the order of the form. */
 export function namesOf(fields: readonly FormField[]): string[] {
-  const boxes = fields.filter(({ kind }) => kind === 'checkbox');
-  const others = fields.filter(({ kind }) => kind !== 'checkbox');
-  const own = (some: typeof boxes) => some.map(({ name }) => name);
-  return ['name', 'phone', 'email', 'service', ...own(others), 'message', ...own(boxes)];
+  const own = (boxes: boolean) =>
+    fields.filter(({ kind }) => (kind === 'checkbox') === boxes).map(({ name }) => name);
+  return ['name', 'phone', 'email', 'service', ...own(false), 'message', ...own(true)];
 }
 
 /** The sentence about each problem that the contract or the page itself finds in a message. */
@@ -38,13 +37,13 @@ export function judge<Fields extends readonly FormField[]>(
     ...extraProblems(fields, message),
   };
   const own = validate?.(message) ?? {};
-  return Object.fromEntries(
-    namesOf(fields).flatMap((name) => {
-      const problem = problems[name];
-      const said = problem ? sentence(name, problem) : own[name];
-      return said ? [[name, said]] : [];
-    }),
-  );
+  const found: Record<string, string> = {};
+  for (const name of namesOf(fields)) {
+    const problem = problems[name];
+    const said = problem ? sentence(name, problem) : own[name];
+    if (said) found[name] = said;
+  }
+  return found;
 }
 
 /** What a field with a problem says. */

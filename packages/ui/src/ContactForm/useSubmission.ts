@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { Refusal, SentMessage } from './formField.js';
 import type { Found } from './judge.js';
 import { trapName } from './Trap.js';
@@ -42,9 +42,12 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
   useThanks(form, state, setState, thanksFor);
 
   function refuse(next: State, found: Found, answer?: { text: string | undefined; message: Message }) {
-    setProblems(found);
-    setRefusal(({ number }) => ({ number: number + 1, problems: found, ...answer }));
-    setState(next);
+    // In a task of its own: the press itself is seen first.
+    startTransition(() => {
+      setProblems(found);
+      setRefusal(({ number }) => ({ number: number + 1, problems: found, ...answer }));
+      setState(next);
+    });
   }
 
   async function submit(event: FormEvent) {
@@ -94,13 +97,13 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
 /** What is left of a refusal: what the receiver did not like holds as long as the value stays as it was. */
 function stillWrong<Message>(refusal: Refused<Message>, message: Message, now: Found): Found {
   const { problems, message: answered } = refusal;
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, said]) => {
-      const key = field as keyof Message;
-      const left = now[field] ?? (answered && answered[key] === message[key] ? said : undefined);
-      return left ? [[field, left]] : [];
-    }),
-  );
+  const left: Record<string, string> = {};
+  for (const field in problems) {
+    const key = field as keyof Message;
+    const said = now[field] ?? (answered && answered[key] === message[key] ? problems[field] : undefined);
+    if (said) left[field] = said;
+  }
+  return left;
 }
 
 /** Takes the thanks away after a while, and gives the form their focus. */
