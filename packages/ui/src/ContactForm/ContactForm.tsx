@@ -74,13 +74,11 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
   ref?: Ref<HTMLDivElement>;
 }
 
-const none: readonly [] = [];
-
 /** A form for one message: it keeps what was typed until the message is known to be stored. */
 export function ContactForm<const Fields extends readonly FormField[] = readonly []>({
-  services = none,
+  services = [],
   email = true,
-  fields = none as readonly FormField[] as Fields,
+  fields = [] as readonly FormField[] as Fields,
   defaultValues = {},
   validate,
   onSubmit,
@@ -102,10 +100,9 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   });
   const started = useRef(false);
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   const sending = state === 'submitting';
   const { problems: refused, text } = refusal;
-  const part = { id, words, Heading, problems, refused };
+  const part = { id, words, Heading: `h${headingLevel}` as const, problems, refused };
   const names = namesOf(fields).filter(
     (name) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
   );
@@ -118,8 +115,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
       {state === 'sent' && <Thanks {...part} reference={reference} />}
 
       {/* Before React takes over, method="dialog" makes a submit do nothing, so that no name or number ends in the address. */}
-      {/* Its handlers only listen to what the fields in it do. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- They only listen to its fields. */}
       <form
         ref={form}
         className={styles.form}

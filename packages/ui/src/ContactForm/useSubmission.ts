@@ -57,12 +57,8 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     const message = read(form.current);
     const found = judge(message);
     if (Object.keys(found).length > 0) return refuse('idle', found);
-    const trap = form.current.elements.namedItem(trapName) as HTMLInputElement;
-    if (trap.value) {
-      // Thanks would be a lie to a person whose browser filled it: their next try is to go through.
-      trap.value = '';
-      return refuse('failed', {});
-    }
+    // Thanks would be a lie to a person whose browser filled it: their next try is to go through.
+    if (emptyTrap(form.current)) return refuse('failed', {});
 
     busy.current = true;
     refuse('submitting', {});
@@ -92,6 +88,14 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
   }
 
   return { form, state, reference, problems, refusal, submit, mend };
+}
+
+/** Empties the field that only robots fill, and says whether it was filled. */
+function emptyTrap(form: HTMLFormElement) {
+  const trap = form.elements.namedItem(trapName) as HTMLInputElement;
+  const filled = trap.value;
+  trap.value = '';
+  return filled;
 }
 
 /** What is left of a refusal: what the receiver did not like holds as long as the value stays as it was. */
