@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { asAddress, useGlobals, worn } from '../toolbar';
+import { StoryFrame } from './StoryFrame';
 
 /** A file of stories, as it is imported. */
 interface Stories {
@@ -191,18 +192,20 @@ function Drawn({ component, story, width = 400 }: Specimen) {
   );
 }
 
-function InWindow({ component, story, id }: Specimen & { id: string }) {
+function InWindow({ component, story, id, width = 390 }: Specimen & { id: string }) {
   const globals = useGlobals();
   const name = story.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+  const address = asAddress({ ...globals, viewport: {} });
   return (
-    // Our own page, which may do what this one may.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
-    <iframe
+    <StoryFrame
+      key={address}
+      id={`${id}--${name}`}
       title={component}
-      tabIndex={-1}
-      loading="lazy"
-      src={`iframe.html?id=${id}--${name}&viewMode=story&globals=${asAddress({ ...globals, viewport: {} })};a11y.manual:!true`}
-      style={{ width: 390, height: '16.5rem', zoom: 2 / 3, border: 0 }}
+      globals={address}
+      width={`${width}px`}
+      height={`${(11 * width) / cardWidth}rem`}
+      zoom={cardWidth / width}
+      edge="0"
     />
   );
 }

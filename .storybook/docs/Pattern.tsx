@@ -1,7 +1,6 @@
-import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { asAddress, useGlobals } from '../toolbar';
 import { widths } from '../widths';
-import { framed } from './frame';
+import { StoryFrame } from './StoryFrame';
 
 interface PatternProps {
   /** The story of Patterns.stories.tsx, as addresses have it. */
@@ -16,29 +15,12 @@ export function Pattern({ story, title, height }: PatternProps) {
   const globals = useGlobals();
   const { width } = widths[globals.viewport?.value ?? 'mobile2'].styles;
   const id = `patterns--${story}`;
+  const address = asAddress(globals);
   return (
-    <figure style={{ margin: '1.5rem 0', overflowX: 'auto' }}>
-      {/* Our own page, which may do what this one may. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe
-        key={asAddress(globals)}
-        title={title}
-        loading="lazy"
-        src={`iframe.html?id=${id}&viewMode=story&${framed}=1&globals=${asAddress(globals)};a11y.manual:!true`}
-        style={{
-          display: 'block',
-          width,
-          height,
-          border: `1px solid ${vars.color.border}`,
-          borderRadius: vars.radius.medium,
-        }}
-      />
+    <figure style={{ margin: '1.5rem 0' }}>
+      <StoryFrame key={address} id={id} title={title} globals={address} width={width} height={height} />
       <figcaption>
-        <a
-          href={`iframe.html?id=${id}&viewMode=story&globals=${asAddress(globals)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a href={`iframe.html?id=${id}&viewMode=story&globals=${address}`} target="_blank" rel="noreferrer">
           {title} in a window of its own
         </a>
       </figcaption>

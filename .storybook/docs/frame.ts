@@ -2,6 +2,8 @@ import { addons } from 'storybook/preview-api';
 
 /** The parameter by which a story knows that it is shown in a frame of a documentation page. */
 export const framed = 'framed';
+/** The parameter with the class of what is drawn as under the pointer, which no script can move. */
+export const hovered = 'hovered';
 /** Whether this is such a frame. */
 export const inFrame = new URLSearchParams(location.search).has(framed);
 /** What a frame's element hears once its story has played, well or not. */
@@ -9,13 +11,17 @@ export const played = 'played';
 
 /** On what has the focus in a frame, and shows it. */
 const shown = 'data-focus-shown';
+const pointed = 'data-hover-shown';
 
 /**
- * In a frame of a documentation page: focus moves, but the page around it does not scroll there; and when the story has
+ * A page hears nothing of its frames. In a frame: focus moves, but the page around it does not scroll there; and when the story has
  * played and the reader has the focus back, the story stays as it is, its ring included.
  */
 export function behaveInFrame() {
-  if (!inFrame) return;
+  if (!inFrame) {
+    hearNoFrames();
+    return;
+  }
   // Called with the element that it is asked of.
   // oxlint-disable-next-line typescript/unbound-method
   const { focus } = HTMLElement.prototype;
@@ -25,10 +31,18 @@ export function behaveInFrame() {
   void tellWhenPlayed(keepFocus());
 }
 
+/** A frame has settings of its own, and would tell them to the page around it, whose toolbar says others. */
+function hearNoFrames() {
+  const isFrame = (source: MessageEvent['source']) =>
+    [...document.querySelectorAll('iframe')].some(({ contentWindow }) => contentWindow === source);
+  addEventListener('message', (event) => isFrame(event.source) && event.stopImmediatePropagation(), true);
+}
+
 async function tellWhenPlayed(keep: () => void) {
   const channel = await addons.ready();
   const end = () => {
     keep();
+    showHover();
     window.frameElement?.dispatchEvent(new Event(played));
   };
   for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'])
@@ -53,7 +67,7 @@ function keepFocus() {
   addEventListener(
     'focusin',
     ({ target }) => {
-      for (const { cssRules } of document.styleSheets) showFocusWhereKept(cssRules);
+      alsoWhere(shown, ':focus-visible');
       move(target as Element);
     },
     true,
@@ -68,12 +82,26 @@ function keepFocus() {
   };
 }
 
-function showFocusWhereKept(rules: CSSRuleList) {
+/** Draws what the address names, and what it stands in, as under the pointer. */
+function showHover() {
+  const name = new URLSearchParams(location.search).get(hovered);
+  if (!name) return;
+  alsoWhere(pointed, ':hover');
+  let element = document.getElementsByClassName(name)[0];
+  for (; element; element = element.parentElement ?? undefined) element.setAttribute(pointed, '');
+}
+
+/** Lets the rules of a state apply where an attribute stands for it. */
+function alsoWhere(attribute: string, state: string) {
+  for (const { cssRules } of document.styleSheets) letApply(cssRules, attribute, state);
+}
+
+function letApply(rules: CSSRuleList, attribute: string, state: string) {
   for (const rule of rules) {
-    if (rule instanceof CSSStyleRule && !rule.selectorText.includes(shown)) {
-      const selector = rule.selectorText.replaceAll(':focus-visible', `:is(:focus-visible, [${shown}])`);
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes(attribute)) {
+      const selector = rule.selectorText.replaceAll(state, `:is(${state}, [${attribute}])`);
       if (selector !== rule.selectorText) rule.selectorText = selector;
     }
-    if (rule instanceof CSSGroupingRule) showFocusWhereKept(rule.cssRules);
+    if (rule instanceof CSSGroupingRule) letApply(rule.cssRules, attribute, state);
   }
 }

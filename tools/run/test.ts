@@ -119,6 +119,11 @@ const parts: readonly Part[] = [
     work: vitest('unit', 5 * minutes, ['--project', 'unit', '--project', 'components']),
   },
   { title: 'Stories', work: vitest('stories', 6 * minutes), needs: ['a browser'] },
+  {
+    title: 'Documentation pages',
+    work: ({ env, say }) => vitest('docs', 4 * minutes)({ env: { ...env, DOCS: 'short' }, say }),
+    needs: ['a browser'],
+  },
   { title: 'Consumers', work: vitest('consumers', 6 * minutes), needs: ['a browser'] },
 ];
 
