@@ -5,12 +5,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Builder, Capabilities, error as errors, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { anyFreePorts } from '../../../packages/local/src/ports.ts';
-import { endWithUs } from '../../../packages/local/src/processes.ts';
+import { endWithUs, killTree } from '../../../packages/local/src/processes.ts';
 import { patience } from '../../../tools/testing/patience.ts';
 import type { VisitorOptions } from '../../support/page.ts';
 import { miniBrowser } from '../programs.ts';
+import { answered, insist, limits, scriptOf, wentAway, within, type Answer } from './answers.ts';
 import { library } from './find.ts';
 
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
@@ -54,10 +55,47 @@ async function listens(address: string) {
   throw new Error('WebKitWebDriver does not answer.');
 }
 
-/** Ends what the driver never answers, as it may on a busy computer: all that is asked after it would wait as well. */
-async function silence(): Promise<never> {
-  await setTimeout(patience.wait, undefined, { ref: false });
-  throw new Error('WebKitWebDriver did not answer.');
+/** How often a browser is started for a visitor, where it does not come or its driver stops answering. */
+const starts = 3;
+
+/** Starts a driver; it opens a browser of its own, which ends with it. */
+async function startDriver(screen: string, proxy: string, options: VisitorOptions) {
+  const [port = 0] = await anyFreePorts(1);
+  const home = desktop(options);
+  const program = start('WebKitWebDriver', ['-p', String(port)], {
+    DISPLAY: screen,
+    XDG_CONFIG_HOME: home,
+    NO_AT_BRIDGE: '1',
+    LANGUAGE: 'pl',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const args = [
+    '--automation',
+    '--javascript-can-open-windows-automatically=true',
+    `--enable-javascript=${options.javaScriptEnabled ?? true}`,
+  ];
+  const capabilities = new Capabilities({
+    'webkitgtk:browserOptions': { binary: miniBrowser(), args },
+    proxy: { proxyType: 'manual', httpProxy: proxy, noProxy: [] },
+    // A page is used as soon as it is there: when it has come as a whole is asked of the page.
+    pageLoadStrategy: 'none',
+  });
+  return {
+    end: () => {
+      if (program.pid !== undefined) killTree(program.pid);
+      rmSync(home, { recursive: true, force: true });
+    },
+    open: async () => {
+      await listens(address);
+      const driver = await new Builder()
+        .usingServer(address)
+        .withCapabilities(capabilities)
+        .forBrowser('MiniBrowser')
+        .build();
+      await driver.manage().setTimeouts({ script: patience.wait, pageLoad: patience.wait });
+      return driver;
+    },
+  };
 }
 
 /** A browser of one visitor, and what is asked of its pages. */
@@ -72,83 +110,60 @@ export class Session {
     this.end = end;
   }
 
-  static async open(screen: string, proxy: string, options: VisitorOptions): Promise<Session> {
-    const [port = 0] = await anyFreePorts(1);
-    const home = desktop(options);
-    const program = start('WebKitWebDriver', ['-p', String(port)], {
-      DISPLAY: screen,
-      XDG_CONFIG_HOME: home,
-      NO_AT_BRIDGE: '1',
-      LANGUAGE: 'pl',
-    });
-    const end = () => {
-      program.kill();
-      rmSync(home, { recursive: true, force: true });
-    };
-    const address = `http://127.0.0.1:${port}`;
-    const args = [
-      '--automation',
-      '--javascript-can-open-windows-automatically=true',
-      `--enable-javascript=${options.javaScriptEnabled ?? true}`,
-    ];
-    try {
-      await listens(address);
-      const capabilities = new Capabilities({
-        'webkitgtk:browserOptions': { binary: miniBrowser(), args },
-        proxy: { proxyType: 'manual', httpProxy: proxy, noProxy: [] },
-        // A page is used as soon as it is there: when it has come as a whole is asked of the page.
-        pageLoadStrategy: 'none',
+  /** Opens a browser with one window, of this size. What does not come in time is ended, and tried again from the beginning. */
+  static async open(screen: string, proxy: string, options: VisitorOptions, size: Size) {
+    for (let tried = 1; ; tried += 1) {
+      const { open, end } = await startDriver(screen, proxy, options);
+      const opening = open().then(async (driver) => {
+        const session = new Session(driver, end);
+        const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
+        return { session, window: await session.openWindow(size), version };
       });
-      const driver = await new Builder()
-        .usingServer(address)
-        .withCapabilities(capabilities)
-        .forBrowser('MiniBrowser')
-        .build();
-      await driver.manage().setTimeouts({ script: patience.wait, pageLoad: patience.wait });
-      return new Session(driver, end);
-    } catch (error) {
-      end();
-      throw error;
+      try {
+        return await answered(opening, limits.start);
+      } catch (error) {
+        end();
+        if (tried === starts) throw error;
+      }
     }
   }
 
   async close() {
-    await Promise.race([this.driver.quit(), silence()]).catch(() => {});
+    await within(limits.end, this.driver.quit()).catch(() => {});
     this.end();
   }
 
   /** Does something in one window: WebDriver knows one at a time, and several pages may ask at once. */
   in<Result>(window: string, work: (driver: WebDriver) => Promise<Result>): Promise<Result> {
     const turn = this.last.then(async () => {
-      if (this.current !== window) await this.driver.switchTo().window(window);
+      if (this.current !== window) await answered(this.driver.switchTo().window(window));
       this.current = window;
-      return Promise.race([work(this.driver), silence()]);
+      return answered(work(this.driver));
     });
     this.last = turn.catch(() => {});
     return turn;
   }
 
   windows(): Promise<string[]> {
-    const turn = this.last.then(() => this.driver.getAllWindowHandles());
+    const turn = this.last.then(() => answered(this.driver.getAllWindowHandles()));
     this.last = turn.catch(() => {});
     return turn;
   }
 
   /** Closes the first window, whose bar of buttons is wider than a phone, for one that has none. */
-  async openWindow({ width, height }: { width: number; height: number }): Promise<string> {
+  private async openWindow({ width, height }: Size): Promise<string> {
     const [first = ''] = await this.windows();
     await this.in(first, (driver) =>
       driver.executeScript(
         `window.open('about:blank', '_blank', 'toolbar=no,location=no,menubar=no,status=no,width=${width},height=${height}')`,
       ),
     );
-    for (const end = Date.now() + patience.wait; Date.now() < end; ) {
+    for (;;) {
       const window = (await this.windows()).find((other) => other !== first);
       if (window === undefined) continue;
       await this.in(first, (driver) => driver.close());
       return window;
     }
-    throw new Error('WebKit opens no window.');
   }
 
   /**
@@ -156,45 +171,35 @@ export class Session {
    * it is kept: WebKit's driver never answers a script that waits in a page which goes away meanwhile.
    */
   async run<Result>(window: string, work: string, given: readonly unknown[]): Promise<Result> {
-    const script = `
-      if (!window.TestingLibraryDom) return { unprepared: true };
-      const said = (error) => String((error && error.stack) || error);
-      try {
-        const value = (${work})(...arguments[0]);
-        // What is not there must not come as null.
-        if (!value || !value.then) return value === undefined ? {} : { value };
-        const answer = (window.promised ??= {})[arguments[1]] = { waiting: true };
-        const settle = (how) => Object.assign(answer, { waiting: false }, how);
-        value.then((value) => settle(value === undefined ? {} : { value }), (error) => settle({ error: said(error) }));
-        return answer;
-      } catch (error) { return { error: said(error) }; }`;
     const id = randomUUID();
+    const script = scriptOf(work);
     let answer = await this.in(window, async (driver) => {
-      const ask = () => driver.executeScript<Answer<Result>>(script, given, id);
+      const ask = () => insist((again) => driver.executeScript<Answer<Result>>(script, given, id, again));
       const first = await ask();
       if (!first.unprepared) return first;
-      await driver.executeScript(library);
+      await insist(() => driver.executeScript(library));
       return ask();
     });
     for (const end = Date.now() + patience.wait; answer.waiting; await setTimeout(20)) {
       const later = await this.in(window, (driver) =>
-        driver.executeScript<Answer<Result> | null>(
-          'return window.promised && window.promised[arguments[0]]',
-          id,
+        insist(() =>
+          driver.executeScript<Answer<Result> | null>(
+            'return window.answers && window.answers[arguments[0]]',
+            id,
+          ),
         ),
       );
-      if (!later) throw new errors.NoSuchWindowError('The page went away before it answered.');
+      if (!later) throw wentAway();
       if (Date.now() > end) throw new Error('The page never answered.');
       answer = later;
     }
+    if (answer.gone) throw wentAway();
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value as Result;
   }
 }
 
-interface Answer<Result> {
-  value?: Result;
-  error?: string;
-  unprepared?: boolean;
-  waiting?: boolean;
+interface Size {
+  width: number;
+  height: number;
 }

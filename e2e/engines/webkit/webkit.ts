@@ -23,10 +23,10 @@ export const webkit: Engine = {
       },
       visitor: async (site, options) => {
         const proxy = new Proxy(options.javaScriptEnabled ?? true);
-        const session = await Session.open(screen.name, await proxy.open(), options);
-        version = (await session.driver.getCapabilities()).getBrowserVersion() ?? '';
         const size = options.viewport ?? { width: 1280, height: 720 };
-        const window = await session.openWindow(size);
+        const opened = await Session.open(screen.name, await proxy.open(), options, size);
+        const { session, window } = opened;
+        version = opened.version;
         const page = new WebKitPage(session, window, proxy, site);
         await page.setViewportSize(size);
         const noise: string[] = [];
