@@ -104,11 +104,19 @@ def round_trip():
         pass
 
 
+def ask_for_states_anew():
+    """libatspi keeps what it has asked for. A state that changes meanwhile, such as a form's that is being sent, may stay as it was."""
+    if orca_state.activeWindow:
+        browser = orca_state.activeWindow.getApplication()
+        Atspi.Accessible.set_cache_mask(browser, Atspi.Cache(Atspi.Cache.ALL & ~Atspi.Cache.STATES))
+
+
 def answer(asked):
     manager = event_manager.getManager()
     if CountedTimeouts.pending > 0 or not manager._eventQueue.empty():
         GLib.timeout_add(20, lambda: ask(asked))
     else:
+        ask_for_states_anew()
         tell("quiet", asked)
     return False
 
