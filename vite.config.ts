@@ -68,7 +68,7 @@ async function stories() {
 }
 
 /** Tests against everything that runs: see e2e/setup.ts. They take turns on the one stack. */
-function againstTheStack(name: string, include: string[]) {
+function againstTheStack(name: string, include: string[], env: Record<string, string> = {}) {
   return {
     root: import.meta.dirname,
     resolve: { conditions: sourceConditions },
@@ -76,6 +76,7 @@ function againstTheStack(name: string, include: string[]) {
     test: {
       name,
       include,
+      env,
       environment: 'node',
       globalSetup: ['./e2e/setup.ts'],
       // Much of their time is waiting; two files at once keep two processors busy.
@@ -85,6 +86,9 @@ function againstTheStack(name: string, include: string[]) {
     },
   };
 }
+
+/** One journey of each kind, for every engine; all journeys in all engines are e2e/engines/vitest.config.ts. */
+const short = 'e2e/engines/smoke.test.ts';
 
 /** Tests of a folder in e2e/ that builds by itself what it reads. */
 const onItsOwn = (name: string) => ({
@@ -143,7 +147,8 @@ export default defineConfig(async ({ command }) => ({
       ...(command === 'serve' ? [await stories()] : []),
       onItsOwn('consumers'),
       onItsOwn('docs'),
-      againstTheStack('e2e', ['e2e/journeys/**/*.test.ts', 'e2e/audit/**/*.test.ts']),
+      againstTheStack('e2e', [short, 'e2e/journeys/**/*.test.ts', 'e2e/audit/**/*.test.ts']),
+      ...['gecko', 'webkit'].map((ENGINE) => againstTheStack(ENGINE, [short], { ENGINE })),
       againstTheStack('browser-faults', ['e2e/browser-faults/**/*.test.ts']),
     ],
   },

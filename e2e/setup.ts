@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startStack } from '../tools/stack/stack.ts';
+import { startStack, type Stack } from '../tools/stack/stack.ts';
 
 export interface Addresses {
   /** The site, without a slash at the end. */
@@ -16,20 +16,31 @@ declare module 'vitest' {
   }
 }
 
+/** The stack that projects of one run share, and how many of them do. */
+const shared = globalThis as { endToEnd?: { stack: Promise<Stack>; users: number } };
+
 /** Runs the whole stack for all end-to-end tests: the real emulators, functions and SMTP server, and no old data. */
 export default async function setup({ provide }: TestProject) {
   // `npm test` has built everything for its own ports; alone, these tests build it themselves.
   const chosen = process.env['PORT_OFFSET'];
-  const stack = await startStack({
-    offset: chosen === undefined ? 'free' : Number(chosen),
-    build: chosen === undefined,
-    say: (line) => console.log(`· ${line} …`),
+  const ours = (shared.endToEnd ??= {
+    users: 0,
+    stack: startStack({
+      offset: chosen === undefined ? 'free' : Number(chosen),
+      build: chosen === undefined,
+      say: (line) => console.log(`· ${line} …`),
+    }),
   });
+  ours.users += 1;
+  const stack = await ours.stack;
   const firestore = `127.0.0.1:${stack.ports.firestore}`;
   process.env['FIRESTORE_EMULATOR_HOST'] = firestore;
   process.env['SITE_DIST'] = stack.folder;
   provide('addresses', { site: stack.site, mailbox: stack.mailbox, firestore });
   return async () => {
+    ours.users -= 1;
+    if (ours.users > 0) return;
+    delete shared.endToEnd;
     await stack.stop();
   };
 }

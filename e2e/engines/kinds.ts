@@ -11,6 +11,7 @@ export const kinds: Record<string, string | undefined> = {
   'journeys/print.test.ts': 'printing',
   'engines/features.test.ts': 'what an engine lacks',
   'engines/noScript.test.ts': 'pages without scripting',
+  'engines/smoke.test.ts': 'the short form in npm test',
   'engines/stories.test.ts': 'stories with an interaction',
 };
 

@@ -5,6 +5,7 @@ import { ensureBrowser } from '../../packages/local/src/browser.ts';
 import { findJava, missingJava } from '../../packages/local/src/java.ts';
 import { localFolder, root, windows } from '../../packages/local/src/paths.ts';
 import { describeFailure } from '../../packages/local/src/problem.ts';
+import { missingPrograms } from '../../e2e/engines/programs.ts';
 import { buildSettings } from '../stack/build.ts';
 import { freeOffset, portsAt } from '../../packages/local/src/ports.ts';
 import { killTree } from '../../packages/local/src/processes.ts';
@@ -109,6 +110,10 @@ interface Part {
 const load = '--conditions=tarcza-source e2e/delivery/soak.ts --ledger firestore --messages 60 --seed 7';
 const rules = ['--config', 'e2e/delivery/vitest.config.ts', 'e2e/rules'];
 
+/** In Chromium; one of each kind in Gecko and WebKit as well, where these are. */
+const journeys: Step = (around) =>
+  vitest('e2e', 8 * minutes, (around.env['JOURNEYS'] ?? '').split(' '))(around);
+
 /** What is tried once the site is built. */
 const parts: readonly Part[] = [
   { title: 'Types', work: script('typecheck', 3 * minutes) },
@@ -130,7 +135,8 @@ const parts: readonly Part[] = [
 /** What is tried against the emulators, in turn, beside the parts above. `npm run test:faults` has the long forms. */
 const againstTheStack: readonly Part[] = [
   { title: 'Rules', work: vitest('rules', 5 * minutes, rules), needs: ['Java'] },
-  { title: 'Journeys', work: vitest('e2e', 8 * minutes), needs: ['a browser', 'a built site', 'Java'] },
+  { title: 'Storybook', work: script('build:storybook -- --quiet', 3 * minutes) },
+  { title: 'Journeys', work: journeys, needs: ['a browser', 'a built site', 'Java'] },
   { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
 ];
 
@@ -184,6 +190,11 @@ async function prepare(env: NodeJS.ProcessEnv): Promise<Set<Need>> {
     missing.add('a browser');
     console.error(`✖ ${describeFailure(error)}`);
   }
+  const lacking = missingPrograms();
+  env['JOURNEYS'] = `--project e2e${lacking.length > 0 ? '' : ' --project gecko --project webkit'}`;
+  // Not every system has them; what runs this for all of us does.
+  if (env['CI']) total.failed.push(...lacking);
+  else for (const line of lacking) console.log(`· ${line}`);
   const java = await findJava();
   if (java.found) console.log(`✔ Java ${java.found.version}: ${java.found.program}`);
   else {
