@@ -1,11 +1,10 @@
-import { useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { visuallyHidden } from '../../packages/ui/src/theme/base.css.js';
 import { asAddress, useGlobals, worn } from '../toolbar';
 import * as styles from './Anatomy.css';
+import { FramedStory } from './FramedStory';
 import { measureParts, type Box, type Found } from './measure';
 import { placePins } from './pins';
-import { StoryFrame } from './StoryFrame';
 
 interface AnatomyProps {
   /** The stable class of each part, and what it is for. */
@@ -36,14 +35,7 @@ export function Anatomy({ parts, children, of, width, height }: AnatomyProps) {
       <div inert aria-hidden="true">
         <div ref={stage} {...worn(globals)} lang="pl" dir={globals.direction} className={styles.stage}>
           {of ? (
-            <Framed
-              key={address}
-              of={of}
-              globals={address}
-              width={width}
-              height={height}
-              onPlayed={setFrame}
-            />
+            <FramedStory of={of} as="Anatomy of" width={width} height={height} onPlayed={setFrame} />
           ) : (
             <div style={{ maxWidth: width, marginInline: 'auto' }}>{children}</div>
           )}
@@ -65,17 +57,6 @@ export function Anatomy({ parts, children, of, width, height }: AnatomyProps) {
       </ol>
     </div>
   );
-}
-
-interface FramedProps extends Pick<AnatomyProps, 'width' | 'height'> {
-  of: unknown;
-  globals: string;
-  onPlayed: (frame: HTMLIFrameElement) => void;
-}
-
-function Framed({ of, ...frame }: FramedProps) {
-  const { story } = useOf(of as Parameters<typeof useOf>[0], ['story']);
-  return <StoryFrame id={story.id} title={`Anatomy of ${story.title}: ${story.name}`} {...frame} />;
 }
 
 interface Measured {
@@ -119,11 +100,21 @@ function measureStage(
 ): Measured {
   const { x, y, width, height } = stage.getBoundingClientRect();
   const window = frame?.getBoundingClientRect();
-  const left = (window ? window.x + frame!.clientLeft : 0) - x;
-  const top = (window ? window.y + frame!.clientTop : 0) - y;
-  const found = measureParts(frame?.contentDocument ?? stage, names).map(
-    (part) => part && { ...part, box: { ...part.box, x: part.box.x + left, y: part.box.y + top } },
-  );
+  // A frame may be drawn smaller than it is inside.
+  const zoom = window ? window.width / (frame!.offsetWidth || 1) : 1;
+  const left = (window ? window.x + zoom : 0) - x;
+  const top = (window ? window.y + zoom : 0) - y;
+  const found = measureParts(frame?.contentDocument ?? stage, names).map((part) => {
+    if (!part) return undefined;
+    const { box } = part;
+    const placed = {
+      x: box.x * zoom + left,
+      y: box.y * zoom + top,
+      width: box.width * zoom,
+      height: box.height * zoom,
+    };
+    return { ...part, box: placed };
+  });
   return { size: { x, y, width, height }, found };
 }
 

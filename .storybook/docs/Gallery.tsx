@@ -20,7 +20,7 @@ interface Specimen {
   text: string;
   /** How wide it is drawn, in px, before it is made smaller. */
   width?: number;
-  /** It stands at an edge of the window, and so is drawn in one of its own. */
+  /** It stands at an edge of the window or asks how wide that is, and so is drawn in one of its own. */
   inWindow?: boolean;
 }
 
@@ -69,6 +69,7 @@ const groups: Readonly<Record<string, readonly Specimen[]>> = {
       story: 'First',
       text: 'The first thing of a page: offer and next steps.',
       width: 1280,
+      inWindow: true,
     },
     { component: 'Section', story: 'Plain', text: 'One band of a page, named by its heading.', width: 640 },
     { component: 'Notice', story: 'Promotion', text: 'One line across the page.', width: 560 },

@@ -83,6 +83,18 @@ function useTurn(place: RefObject<HTMLElement | null>) {
   return { mine, end };
 }
 
+/** How wide a place is, as it changes. */
+function useWidth(place: RefObject<HTMLElement | null>) {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return width;
+}
+
 interface StoryFrameProps {
   /** Of the story, as addresses have it. */
   id: string;
@@ -97,6 +109,8 @@ interface StoryFrameProps {
   /** As high as what is in it unless it says so. */
   height?: string;
   zoom?: number;
+  /** Drawn smaller where there is not room for its width. */
+  shrink?: boolean;
   /** Told once the story has played. */
   onPlayed?: (frame: HTMLIFrameElement) => void;
   edge?: CSSProperties['border'];
@@ -114,11 +128,13 @@ export function StoryFrame({
   width = '100%',
   height,
   zoom,
+  shrink,
   onPlayed,
   edge = `1px solid ${vars.color.border}`,
 }: StoryFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const { mine, end } = useTurn(place);
+  const room = useWidth(place);
   const [content, setContent] = useState(160);
   useEffect(keepReadersFocus, []);
 
@@ -147,7 +163,7 @@ export function StoryFrame({
     width,
     maxWidth: width === '100%' ? 'calc(100% - 2px)' : undefined,
     height: height ?? content,
-    zoom,
+    zoom: shrink && width.endsWith('px') ? Math.min(1, room / (Number.parseFloat(width) + 2)) : zoom,
   };
   return (
     <div ref={place} data-frame={title} style={{ overflowX: 'auto' }}>

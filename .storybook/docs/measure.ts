@@ -65,7 +65,8 @@ const hasWords = (element: HTMLElement) =>
 function measuresOf(element: HTMLElement, rules: readonly CSSStyleRule[]): Measure[] {
   const { style, tokens } = about(element, rules);
   const { width, height } = element.getBoundingClientRect();
-  const list: Measure[] = [{ what: 'drawn', value: `${px(width)} × ${px(height)} px`, tokens: [] }];
+  const drawn = width ? `${px(width)} × ${px(height)} px` : 'as its parts: it has no box';
+  const list: Measure[] = [{ what: 'drawn', value: drawn, tokens: [] }];
   const add = (what: string, value: string | undefined, ...given: string[][]) =>
     list.push({ what, value, tokens: [...new Set(given.flat())] });
 
@@ -145,7 +146,11 @@ export function measureParts(root: Document | Element, classes: readonly string[
 
 /** Where an element is; of one that is laid out as its children are (`display: contents`) its first one. */
 function boxOf(element: Element): Box {
-  const seen = element.getClientRects().length > 0 ? element : (element.firstElementChild ?? element);
+  const inFlow = (child: Element) =>
+    child.getClientRects().length > 0 &&
+    child.ownerDocument.defaultView?.getComputedStyle(child).position !== 'absolute';
+  const seen =
+    element.getClientRects().length > 0 ? element : ([...element.children].find(inFlow) ?? element);
   const { x, y, width, height } = seen.getBoundingClientRect();
   return { x, y, width, height };
 }

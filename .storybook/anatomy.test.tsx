@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ui = join(import.meta.dirname, '../packages/ui');
+const read = (file: string) => readFileSync(join(ui, file), 'utf8');
+const partsIn = (text: string) =>
+  new Set([...text.matchAll(/\bui-[A-Z]\w*(?:-[a-z]\w*)?/g)].map(([name]) => name));
+
+/** What the README lists as parts, by the component whose page shows them. */
+const [, listed = ''] = /\| Component \| Its parts \|\n([^]*?)\n\n/.exec(read('README.md')) ?? [];
+const parts = [...partsIn(listed)];
+const pages = globSync('src/*/*.mdx', { cwd: ui });
+const pageOf = (part: string) =>
+  (/^ui-(?<name>[A-Z][A-Za-z]*)/.exec(part)?.groups?.['name'] ?? '').replace('TileGroup', 'Tile');
+
+test('there are parts, and pages to show them', () => {
+  expect(parts.length).toBeGreaterThan(60);
+  expect(pages.length).toBeGreaterThan(20);
+});
+
+test.each(pages)('%s numbers every part that the README lists, and no other', (page) => {
+  const anatomy = read(page).split('## Anatomy')[1]?.split("## Do and don't")[0] ?? '';
+  const wanted = parts.filter((part) => pageOf(part) === basename(page, '.mdx'));
+  expect([...partsIn(anatomy)].sort()).toEqual(wanted.sort());
+});
+
+test.each(pages)('%s shows what to do and what not, and each setting', (page) => {
+  const text = read(page);
+  expect([...text.matchAll(/<Do /g)].length).toBeGreaterThan(0);
+  expect([...text.matchAll(/<Dont /g)].length).toBeGreaterThan(0);
+  expect(text).toContain('<InEachSetting');
+});
