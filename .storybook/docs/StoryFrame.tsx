@@ -163,7 +163,7 @@ export function StoryFrame({
     width,
     maxWidth: width === '100%' ? 'calc(100% - 2px)' : undefined,
     height: height ?? content,
-    zoom: shrink && width.endsWith('px') ? Math.min(1, room / (Number.parseFloat(width) + 2)) : zoom,
+    zoom: shrink && width.endsWith('px') ? Math.min(1, room / (Number.parseFloat(width) + 4)) : zoom,
   };
   return (
     <div ref={place} data-frame={title} style={{ overflowX: 'auto' }}>
@@ -175,7 +175,7 @@ export function StoryFrame({
           title={title}
           src={`iframe.html?id=${id}&viewMode=story&${framed}=1${more}&globals=${globals};a11y.manual:!true`}
           onLoad={(event) => fit(event.currentTarget)}
-          style={{ ...size, display: 'block', border: edge, borderRadius: 8 }}
+          style={{ ...size, display: 'block', marginInline: shrink && 'auto', border: edge, borderRadius: 8 }}
         />
       ) : (
         <div style={size} />

@@ -61,6 +61,15 @@ const visible = (colour: string) => !/^(?:transparent|rgba\(.*, 0\))$/.test(colo
 const hasWords = (element: HTMLElement) =>
   [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
 
+/** How a style sheet may say what room there is, and a side to try each by. */
+const paddings = [
+  ['padding', 'padding-top'],
+  ['padding-block', 'padding-top'],
+  ['padding-top'],
+  ['padding-bottom'],
+  ['padding-inline-start', 'padding-left'],
+] as const;
+
 /** What can be measured of a part: only what it has, each with the tokens that give it. */
 function measuresOf(element: HTMLElement, rules: readonly CSSStyleRule[]): Measure[] {
   const { style, tokens } = about(element, rules);
@@ -74,14 +83,7 @@ function measuresOf(element: HTMLElement, rules: readonly CSSStyleRule[]): Measu
   if (least[1])
     add('at least', `${least[0] ? `${px(least[0])} × ` : ''}${px(least[1])} px${least[0] ? '' : ' high'}`);
   const padding = sides(style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft);
-  if (padding !== '0 px')
-    add(
-      'padding',
-      padding,
-      tokens('padding', 'padding-top'),
-      tokens('padding-block', 'padding-top'),
-      tokens('padding-top'),
-    );
+  if (padding !== '0 px') add('padding', padding, ...paddings.map((given) => tokens(...given)));
   if (/grid|flex/.test(style.display) && element.children.length > 1) {
     const gap = [style.rowGap, style.columnGap].map((value) => px(Number.parseFloat(value) || 0));
     const given = [tokens('gap', 'column-gap'), tokens('column-gap'), tokens('row-gap')];
@@ -92,14 +94,12 @@ function measuresOf(element: HTMLElement, rules: readonly CSSStyleRule[]): Measu
   if (radius && style.borderTopLeftRadius !== '50%')
     add('corner', `${px(radius)} px`, tokens('border-radius', 'border-top-left-radius'));
   const edge = Number.parseFloat(style.borderTopWidth);
-  if (edge && visible(style.borderTopColor))
-    add(
-      'edge',
-      `${px(edge)} px`,
-      tokens('border', 'border-top-width'),
-      tokens('border-top', 'border-top-width'),
-      tokens('border-color', 'border-top-color'),
-    );
+  if (edge && visible(style.borderTopColor)) {
+    const thickness = tokens('border', 'border-top-width').filter((token) => token.startsWith('--ui-edge'));
+    const colour = tokens('border-color', 'border-top-color');
+    const both = tokens('border', 'border-top-color').filter((token) => !token.startsWith('--ui-edge'));
+    add('edge', `${px(edge)} px`, thickness, colour.length > 0 ? colour : both);
+  }
   if (hasWords(element) || tokens('font-size').length > 0) {
     const size = Number.parseFloat(style.fontSize);
     const line = Number.parseFloat(style.lineHeight) / size;
@@ -133,11 +133,10 @@ export interface Found {
 export function measureParts(root: Document | Element, classes: readonly string[]): (Found | undefined)[] {
   const rules = rulesOf(root.ownerDocument ?? root);
   return classes.map((name) => {
-    const element = [...root.getElementsByClassName(name)].find(
-      (each) =>
-        each.getClientRects().length > 0 ||
-        [...each.children].some((child) => child.getClientRects().length > 0),
-    ) as HTMLElement | undefined;
+    // What is laid out as its children are (`display: contents`) has no box of its own.
+    const element = ([...root.getElementsByClassName(name)] as HTMLElement[]).find(
+      (each) => each.checkVisibility() || [...each.children].some((child) => child.checkVisibility()),
+    );
     if (!element) return undefined;
     const { padding } = getComputedStyle(element);
     return { box: boxOf(element), padding, measures: measuresOf(element, rules) };

@@ -37,6 +37,14 @@ type Story = StoryObj<typeof meta>;
 // Closed it is out of sight, and has no name to be found by.
 const menu = (canvas: HTMLElement) => canvas.querySelector('nav')!;
 
+/** Waits until the component listens: its first effect, which closes the menu of the page before, would close this one. */
+const listening = (canvas: HTMLElement) =>
+  waitFor(() => {
+    menu(canvas).togglePopover(true);
+    dispatchEvent(new Event('closeMenus'));
+    return expect(menu(canvas).matches(':popover-open')).toBe(false);
+  });
+
 export const Whole: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -53,6 +61,7 @@ export const OnAPhone: Story = {
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
+    await listening(canvasElement);
     const button = canvasElement.querySelector('button')!;
     button.click();
     await waitFor(() => expect(menu(canvasElement).matches(':popover-open')).toBe(true));
@@ -66,6 +75,7 @@ export const MenuOpen: Story = {
 export const MenuClosesOnALink: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
+    await listening(canvasElement);
     canvasElement.querySelector('button')!.click();
     await waitFor(() => expect(menu(canvasElement).matches(':popover-open')).toBe(true));
     const link = within(menu(canvasElement)).getByText('Usługi');
