@@ -10,35 +10,42 @@ export const { dataset, nonce } = document.currentScript as HTMLScriptElement;
 /** The entry of the application, then whatever else has to be there before it runs. */
 const files = dataset['app']!.split(' ');
 
-let coming: Promise<unknown> | null;
+let coming: Promise<unknown> | 0;
 let held: MouseEvent[] = [];
-let running: Promise<unknown> | null;
+let running: Promise<unknown> | 0;
 /** From the moment on which the application looks at the page, its panels and choices belong to it. */
-let taken: true | null;
+let taken: true | 0;
 /** The control that was pressed last; it is busy until its act is made. */
 let pressed: Element = document.head;
 let note: Element | null | undefined;
 
-/** Fetches a file into the browser's cache; a style sheet is then put into force. */
+/**
+ * Fetches a file into the browser's cache. A style sheet is then put into force, and a script read, not run, while others are
+ * on their way.
+ */
 const fetchFile = async (href: string) => {
   const answer = await fetch(href);
   if (!answer.ok) throw answer;
   await answer.text();
   // At the end alone: a script is called TextPage.css-1a2b.js. By a pattern, with which the loader stays below its 1.00 KB.
-  // oxlint-disable-next-line typescript/prefer-string-starts-ends-with, unicorn/prefer-string-starts-ends-with -- The loader has 1 KB.
-  if (/css$/.test(href)) {
-    await new Promise((onload, onerror) => {
-      const sheet = { rel: 'stylesheet', href, nonce, onload, onerror };
-      document.head.append(Object.assign(document.createElement('link'), sheet));
-    });
-  }
+  await new Promise<void>((onload, onerror) => {
+    const link = {
+      // oxlint-disable-next-line typescript/prefer-string-starts-ends-with, unicorn/prefer-string-starts-ends-with -- The loader has 1 KB.
+      rel: /css$/.test(href) ? 'stylesheet' : (onload() as never) || 'modulepreload',
+      href,
+      nonce,
+      onload,
+      onerror,
+    };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  });
 };
 
 /**
- * Fetches the application without running it. Not as modules, nor as preloads: what a browser once failed to fetch
- * in that way it may never ask for again. Only when all of it is there is the entry imported.
+ * Fetches the application without running it. As modules, preloaded or imported, only once they are there: what a browser
+ * once failed to fetch in that way it may never ask for again.
  */
-const prefetch = () => (coming ??= Promise.all(files.map(fetchFile)));
+const prefetch = () => (coming ||= Promise.all(files.map(fetchFile)));
 
 const wake = async () => {
   try {
@@ -48,7 +55,7 @@ const wake = async () => {
     note?.remove();
     await entry.default();
   } catch {
-    running = coming = taken = null;
+    running = coming = taken = 0;
     // What was pressed did not happen, and the visitor is told so, beside it.
     if (held[0]) {
       held = [];
@@ -70,16 +77,17 @@ const wake = async () => {
 };
 
 /** The same for an act that may come; if it fails, the act itself tries again. @internal */
-export const fetchAhead = () => prefetch().catch(() => (coming = null));
+export const fetchAhead = () => prefetch().catch(() => (coming = 0));
 
-const run = () => (running ??= wake());
+const run = () => (running ||= wake());
 
 const hear = (event: MouseEvent & { target: Element }) => {
   const { target, type, button } = event;
   const control = target.closest?.<HTMLAnchorElement>('[data-act],a,button,input,select,textarea');
   if (!control || target.closest('[data-act=leave],[popovertarget],[commandfor]')) return;
 
-  const act = control.dataset['act'] ?? /submit|button|image/.test(control.type);
+  // What sends or is pressed: of type submit, button or image.
+  const act = control.dataset['act'] ?? /^(su|b|i)/.test(control.type);
   const aside = button || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!/click/.test(type)) {
     // A link has no type, and is the browser's own; so is what lies on an area that stands for one.
@@ -89,7 +97,7 @@ const hear = (event: MouseEvent & { target: Element }) => {
     }
   } else if (act === 'follow') {
     const link = control.querySelector('a')!;
-    if (button > 1 || String(getSelection())) return;
+    if (button > 1 || getSelection() + '') return;
     if (aside) open(link.href, '_blank', 'noopener');
     else link.click();
   } else if (act && !button && !(control.href && aside)) {
@@ -97,17 +105,17 @@ const hear = (event: MouseEvent & { target: Element }) => {
     event.stopPropagation();
     const panel = document.getElementById(control.getAttribute('aria-controls')!);
     if (!taken && act === 'toggle' && panel) {
-      // TypeScript's DOM knows `hidden` as a boolean alone.
+      // TypeScript's DOM knows `hidden` as a boolean alone, and what ARIA says as text, which the browser makes of it.
       panel.hidden = control.ariaExpanded === 'true' && ('until-found' as never);
-      control.ariaExpanded = `${!panel.hidden}`;
+      control.ariaExpanded = !panel.hidden as never;
     } else if (!taken && act === 'choose') {
-      for (const one of control.parentElement!.children) one.ariaPressed &&= `${one === control}`;
+      for (const one of control.parentElement!.children) one.ariaPressed &&= (one === control) as never;
     } else {
       held.push(event);
+      note?.remove();
       pressed.ariaBusy = null;
       pressed = control;
       pressed.ariaBusy = 'true';
-      note?.remove();
     }
     void run();
   }

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
@@ -28,13 +29,16 @@ export async function start(app: SiteApp): Promise<void> {
       document.activeElement!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       setTimeout(resolve);
     };
-    hydrateRoot(
-      document.getElementById('root')!,
-      <StrictMode>
-        <BrowserRouter>
-          <App app={app} onReady={announce} />
-        </BrowserRouter>
-      </StrictMode>,
+    // In one go: a visitor waits, and React would stop every few milliseconds to let other things happen first.
+    flushSync(() =>
+      hydrateRoot(
+        document.getElementById('root')!,
+        <StrictMode>
+          <BrowserRouter>
+            <App app={app} onReady={announce} />
+          </BrowserRouter>
+        </StrictMode>,
+      ),
     );
   });
 }
