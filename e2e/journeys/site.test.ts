@@ -337,6 +337,14 @@ describe('questions', () => {
     await question.click();
     expect(await question.getAttribute('aria-expanded')).toBe('false');
   });
+
+  test('a link to words of a closed answer (#:~:text=) opens it', async () => {
+    const { page } = await visit('/404');
+    await page.goto(`/faq#:~:text=${encodeURIComponent('DDD to skrót od trzech usług')}`);
+    const question = page.getByRole('button', { name: 'Co to jest DDD?' });
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.getByText('DDD to skrót od trzech usług').isVisible()).toBe(true);
+  });
 });
 
 describe('the blog', () => {

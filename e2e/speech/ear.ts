@@ -26,6 +26,8 @@ export interface Ear {
   type: (text: string) => Promise<string[]>;
   /** What is said until all is silent, with no key pressed. */
   listen: () => Promise<string[]>;
+  /** Leaves focus mode, in which a story's play may have left Orca: keys are Orca's own then. */
+  browse: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -34,6 +36,7 @@ interface Told {
   live?: string;
   key?: string;
   quiet?: number;
+  focusMode?: boolean;
   version?: string;
 }
 
@@ -45,6 +48,7 @@ function startOrca(desktop: Desktop) {
   const live: string[] = [];
   let keys = 0;
   let quiet = 0;
+  let focusMode = false;
   let version: string | undefined;
   let tellNews = () => {};
   createInterface({ input: orca.stdout! }).on('line', (line) => {
@@ -53,6 +57,7 @@ function startOrca(desktop: Desktop) {
     if (told.said !== undefined) said.push(told.said);
     if (told.live !== undefined) live.push(told.live);
     if (told.key !== undefined) keys += 1;
+    focusMode = told.focusMode ?? focusMode;
     quiet = told.quiet ?? quiet;
     version ??= told.version;
     tellNews();
@@ -84,6 +89,7 @@ function startOrca(desktop: Desktop) {
       return version!;
     },
     keys: () => keys,
+    focusMode: () => focusMode,
     heard: (count: number) => until('a key did not arrive', () => keys >= count),
     quiet: async () => {
       question += 1;
@@ -175,6 +181,10 @@ export async function openEar(): Promise<Ear> {
       return listen();
     },
     listen,
+    browse: async () => {
+      await listen();
+      if (orca.focusMode()) await press('Insert+a');
+    },
     close: async () => {
       await browser.close();
       desktop.close();

@@ -1,8 +1,9 @@
 """Orca, which writes down what it says instead of saying it.
 
 Each line on standard output is an object: {"said": text}, {"live": text} for what a live region says, {"key": name} once a key has been let go, or
-{"quiet": n}, the answer to the line n on standard input, given as soon as nothing is left for Orca to do. So whoever
-asks needs no clock: a slow computer changes how long the answer takes, and not what was said before it.
+{"quiet": n}, the answer to the line n on standard input, given as soon as nothing is left for Orca to do, after
+{"focusMode": whether keys go to the page and not to Orca}. So whoever asks needs no clock: a slow computer changes how long the
+answer takes, and not what was said before it.
 """
 
 import json
@@ -117,6 +118,8 @@ def answer(asked):
         GLib.timeout_add(20, lambda: ask(asked))
     else:
         ask_for_states_anew()
+        script = orca_state.activeScript
+        tell("focusMode", bool(script and getattr(script, "inFocusMode", bool)()))
         tell("quiet", asked)
     return False
 

@@ -58,13 +58,13 @@ const letGo = (page: Page) =>
 
 /** Reads a story in browse mode from its top to its end, goes through its stops, and presses what it names besides. */
 export async function readStory(
-  { page, open, press, listen }: Ear,
+  { page, open, press, browse }: Ear,
   origin: string,
   { id }: Story,
 ): Promise<Heard[]> {
   await open(`${origin}/iframe.html?id=${id}&viewMode=story`, finished);
   await letGo(page);
-  await listen();
+  await browse();
   const heard: Heard[] = [];
   const hear = async (key: string, title = key) => {
     heard.push({ key: title, said: await press(key) });

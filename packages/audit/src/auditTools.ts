@@ -135,6 +135,13 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
+/** Whether an animation does more than to show or to hide. */
+function moves(effect: AnimationEffect | null): boolean {
+  const still = new Set(['visibility', 'offset', 'computedOffset', 'easing', 'composite']);
+  if (!(effect instanceof KeyframeEffect)) return true;
+  return effect.getKeyframes().some((frame) => Object.keys(frame).some((property) => !still.has(property)));
+}
+
 export const auditTools = {
   selectorOf,
   isShown,
@@ -146,4 +153,5 @@ export const auditTools = {
   coverOf,
   luminance,
   contrast,
+  moves,
 };

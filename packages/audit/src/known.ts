@@ -73,8 +73,8 @@ export const knownFalsePositives: readonly FalsePositive[] = [
     engine: 'Nu HTML Checker',
     rule: 'error',
     about:
-      /^html CSS: “(position-area|anchor-name|position-anchor|container-type|view-timeline-name|animation-timeline|timeline-scope)”: Property .* doesn't exist|^html CSS: Unrecognized at-rule “@container”/,
+      /^html CSS: “(position-area|anchor-name|position-anchor|container-type|view-timeline-name|animation-timeline|timeline-scope)”: Property .* doesn't exist|^html CSS: Unrecognized at-rule “@container”|^html CSS: “max-height”: Parse Error|^html CSS: “[a-z-]+”: “.*\banchor(-size)?\(/,
     reason:
-      'Properties of CSS Anchor Positioning, Containment and Scroll-driven Animations, which its list does not have yet. Browsers without them pass them over.',
+      'Properties and values of CSS Anchor Positioning, Containment and Scroll-driven Animations, which its list does not have yet; of a height that is taken from an anchor it says only that it cannot read it. Browsers without them pass them over.',
   },
 ];

@@ -10,7 +10,7 @@ export const motion: Engine = {
   audit: async ({ page }) => {
     await installTools(page);
     const findings = await page.evaluate(async () => {
-      const { selectorOf, isShown } = window.auditTools;
+      const { selectorOf, isShown, moves } = window.auditTools;
       const found: { rule: string; selector: string; message: string }[] = [];
       const report = (rule: string, element: Element, message: string) =>
         found.push({ rule, selector: selectorOf(element), message });
@@ -25,12 +25,9 @@ export const motion: Engine = {
         });
         for (const animation of document.getAnimations()) {
           const { effect } = animation;
-          const target = effect instanceof KeyframeEffect ? effect.target : null;
-          report(
-            'still',
-            target ?? document.body,
-            'It is animated although the visitor asked for less motion.',
-          );
+          if (!moves(effect)) continue;
+          const target = (effect instanceof KeyframeEffect && effect.target) || document.body;
+          report('still', target, 'It is animated although the visitor asked for less motion.');
         }
       }
       scrollTo({ top: before, behavior: 'instant' });
