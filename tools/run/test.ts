@@ -135,7 +135,6 @@ const parts: readonly Part[] = [
 /** What is tried against the emulators, in turn, beside the parts above. `npm run test:faults` has the long forms. */
 const againstTheStack: readonly Part[] = [
   { title: 'Rules', work: vitest('rules', 5 * minutes, rules), needs: ['Java'] },
-  { title: 'Storybook', work: script('build:storybook -- --quiet', 3 * minutes) },
   { title: 'Journeys', work: journeys, needs: ['a browser', 'a built site', 'Java'] },
   { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
 ];
@@ -225,6 +224,8 @@ async function main(): Promise<number> {
   if (!built) missing.add('a built site');
   // Nothing builds a package again in the place from which others read it meanwhile.
   env['PACKAGES_BUILT'] = 'yes';
+  await take('Storybook', toTerminal, () => script('build:storybook -- --quiet', 3 * minutes)(building));
+  env['STORYBOOK_BUILT'] = 'yes';
   await Promise.all([takeAll(parts, env, missing, true), takeAll(againstTheStack, env, missing, false)]);
   await takeAll(alone, env, missing, true);
   await take('The site of npm start', toTerminal, async () =>
