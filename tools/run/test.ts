@@ -98,7 +98,8 @@ function vitest(name: string, limit: number, args: readonly string[] = ['--proje
   };
 }
 
-type Need = 'a browser' | 'Java' | 'a built site';
+const everything = ['a browser', 'Java', 'a built site'] as const;
+type Need = (typeof everything)[number];
 
 interface Part {
   title: string;
@@ -111,8 +112,7 @@ const load = '--conditions=tarcza-source e2e/delivery/soak.ts --ledger firestore
 const rules = ['--config', 'e2e/delivery/vitest.config.ts', 'e2e/rules'];
 
 /** In Chromium; one of each kind in Gecko and WebKit as well, where these are. */
-const journeys: Step = (around) =>
-  vitest('e2e', 8 * minutes, (around.env['JOURNEYS'] ?? '').split(' '))(around);
+const journeys = ['--project', 'e2e'];
 
 /** What is tried once the site is built. */
 const parts: readonly Part[] = [
@@ -124,28 +124,20 @@ const parts: readonly Part[] = [
     work: vitest('unit', 5 * minutes, ['--project', 'unit', '--project', 'components']),
   },
   { title: 'Stories', work: vitest('stories', 6 * minutes), needs: ['a browser'] },
-  {
-    title: 'Documentation pages',
-    work: ({ env, say }) => vitest('docs', 4 * minutes)({ env: { ...env, DOCS: 'short' }, say }),
-    needs: ['a browser'],
-  },
+  { title: 'Documentation pages', work: vitest('docs', 4 * minutes), needs: ['a browser'] },
   { title: 'Consumers', work: vitest('consumers', 6 * minutes), needs: ['a browser'] },
 ];
 
 /** What is tried against the emulators, in turn, beside the parts above. `npm run test:faults` has the long forms. */
 const againstTheStack: readonly Part[] = [
   { title: 'Rules', work: vitest('rules', 5 * minutes, rules), needs: ['Java'] },
-  { title: 'Journeys', work: journeys, needs: ['a browser', 'a built site', 'Java'] },
+  { title: 'Journeys', work: vitest('e2e', 8 * minutes, journeys), needs: everything },
   { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
 ];
 
 /** What waits for most of its time, and for longer beside others: it comes once they are done. */
 const alone: readonly Part[] = [
-  {
-    title: 'A visitor into each fault',
-    work: ({ env, say }) => vitest('browser-faults', 4 * minutes)({ env: { ...env, FAULTS: 'short' }, say }),
-    needs: ['a browser', 'a built site', 'Java'],
-  },
+  { title: 'A visitor into each fault', work: vitest('browser-faults', 4 * minutes), needs: everything },
 ];
 
 /** When the site that `npm start` serves was built, if it was. */
@@ -190,10 +182,10 @@ async function prepare(env: NodeJS.ProcessEnv): Promise<Set<Need>> {
     console.error(`✖ ${describeFailure(error)}`);
   }
   const lacking = missingPrograms();
-  env['JOURNEYS'] = `--project e2e${lacking.length > 0 ? '' : ' --project gecko --project webkit'}`;
+  if (lacking.length === 0) journeys.push('--project', 'gecko', '--project', 'webkit');
   // Not every system has them; what runs this for all of us does.
-  if (env['CI']) total.failed.push(...lacking);
-  else for (const line of lacking) console.log(`· ${line}`);
+  else if (env['CI']) total.failed.push(...lacking);
+  else console.log(lacking.map((line) => `· ${line}`).join('\n'));
   const java = await findJava();
   if (java.found) console.log(`✔ Java ${java.found.version}: ${java.found.program}`);
   else {
@@ -223,7 +215,7 @@ async function main(): Promise<number> {
   const built = await take('Build', toTerminal, () => script('build', 4 * minutes)(building));
   if (!built) missing.add('a built site');
   // Nothing builds a package again in the place from which others read it meanwhile.
-  env['PACKAGES_BUILT'] = 'yes';
+  Object.assign(env, { PACKAGES_BUILT: 'yes', DOCS: 'short', FAULTS: 'short' });
   await take('Storybook', toTerminal, () => script('build:storybook -- --quiet', 3 * minutes)(building));
   env['STORYBOOK_BUILT'] = 'yes';
   await Promise.all([takeAll(parts, env, missing, true), takeAll(againstTheStack, env, missing, false)]);
