@@ -112,8 +112,8 @@ export const Errors: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(control(canvasElement, 'email'), 'anna@', { delay: null });
     await send(canvasElement);
-    const summary = within(canvasElement).getByRole('group', { name: 'Popraw formularz' });
-    await expect(summary).toHaveFocus();
+    const summary = await within(canvasElement).findByRole('group', { name: 'Popraw formularz' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(control(canvasElement, 'phone')).toHaveAccessibleDescription('Wpisz numer telefonu.');
     await expect(control(canvasElement, 'phone')).toBeInvalid();
@@ -128,6 +128,7 @@ export const Errors: Story = {
 export const Mending: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
+    await waitFor(() => expect(control(canvasElement, 'phone')).toBeInvalid());
     const places = () =>
       [control(canvasElement, 'phone'), submitButton(canvasElement)].map(
         (element) => element.getBoundingClientRect().top + scrollY,
@@ -136,7 +137,7 @@ export const Mending: Story = {
     await userEvent.type(control(canvasElement, 'phone'), '12345', { delay: null });
     await expect(control(canvasElement, 'phone')).toBeInvalid();
     await userEvent.type(control(canvasElement, 'phone'), '6789', { delay: null });
-    await expect(control(canvasElement, 'phone')).toBeValid();
+    await waitFor(() => expect(control(canvasElement, 'phone')).toBeValid());
     await expect(control(canvasElement, 'phone')).toHaveFocus();
     await expect(control(canvasElement, 'name')).toBeInvalid();
     await expect(places()).toEqual(before);
@@ -153,7 +154,7 @@ export const Submitting: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);
-    await expect(submitButton(canvasElement)).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(submitButton(canvasElement)).toHaveAttribute('aria-disabled', 'true'));
     await expect(submitButton(canvasElement)).toHaveFocus();
     await expect(submitButton(canvasElement)).toHaveTextContent('Wysyłanie...');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Wysyłanie...');
@@ -326,7 +327,8 @@ export const InEnglish: Story = {
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await expect(within(canvasElement).getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    const summary = await within(canvasElement).findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvasElement).not.toHaveTextContent(/[ąćęłńóśźż]/);
   },
 };
@@ -378,7 +380,7 @@ export const MoreFieldsRefused: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/Kiedy/), '2026-11-20');
     await send(canvasElement);
-    const summary = canvas.getByRole('group', { name: 'Popraw formularz' });
+    const summary = await canvas.findByRole('group', { name: 'Popraw formularz' });
     await expect(
       within(summary)
         .getAllByRole('link')
@@ -394,7 +396,7 @@ export const MoreFieldsRefused: Story = {
     await userEvent.click(within(summary).getByRole('link', { name: /Bez tej zgody/ }));
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeValid();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeValid());
   },
 };
 
