@@ -1,11 +1,14 @@
 /** Rows of the table, by the file of a test; a file of several kinds has one for each of its groups. */
 export const kinds: Record<string, string | undefined> = {
+  'journeys/backForward.test.ts': 'back and forward',
+  'journeys/brand.test.ts': 'brands',
   'journeys/contact.test.ts': 'messages',
   'journeys/firstAct.test.ts': 'first acts',
   'journeys/keyboard.test.ts': 'keyboard walks',
   'journeys/lineBreaks.test.ts': 'line breaks',
   'journeys/lists.test.ts': 'lists',
   'journeys/loading.test.ts': 'scripts that come late, or never',
+  'journeys/map.test.ts': 'the map of towns',
   'journeys/oldTab.test.ts': 'tabs from before a deploy',
   'journeys/pageBytes.test.ts': 'bytes of a page',
   'journeys/print.test.ts': 'printing',

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { root } from '../../packages/local/src/paths.ts';
 import type { Part } from './counts.ts';
-import { runsIn } from './kinds.ts';
+import { kinds, runsIn } from './kinds.ts';
 
 const folder = join(root, 'reports/engines');
 const placeOf = ({ engine, file }: Pick<Part, 'engine' | 'file'>) =>
@@ -44,7 +44,11 @@ export function kept(): Part[] {
       .filter((engine) => runsIn(engine, file))
       .map((engine) => {
         const part = parts.find((one) => one.engine === engine && one.file === file);
-        return { engine, file, about: part?.about, tests: { ...untried, ...part?.tests } };
+        const tests = Object.entries({ ...untried, ...part?.tests }).map(([name, outcome]) => [
+          name,
+          { ...outcome, kind: kinds[file] ?? outcome.kind },
+        ]);
+        return { engine, file, about: part?.about, tests: Object.fromEntries(tests) as Part['tests'] };
       });
   });
 }

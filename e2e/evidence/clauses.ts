@@ -34,7 +34,7 @@ export const clauses: readonly Clause[] = [
     row(
       '9.6',
       'partially-supports',
-      'Whole pages and whole processes are tried, without interference. How far technologies support them is shown by Chromium, Firefox and Orca alone: see the table of combinations.',
+      'Whole pages and whole processes are tried, without interference. How far technologies support them is shown by Chromium, Firefox, WebKitGTK and Orca alone: see the table of combinations.',
       [engines('all engines'), { by: 'Orca with Firefox', sample: 'the transcripts' }],
     ),
   ),
