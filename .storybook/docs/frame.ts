@@ -14,8 +14,8 @@ const shown = 'data-focus-shown';
 const pointed = 'data-hover-shown';
 
 /**
- * A page hears nothing of its frames. In a frame: focus moves, but the page around it does not scroll there; and when the story has
- * played and the reader has the focus back, the story stays as it is, its ring included.
+ * A page hears nothing of its frames. In a frame: focus moves, but the page around it does not scroll there; and when the
+ * story has played and the reader has the focus back, the story stays as it is, its ring included.
  */
 export function behaveInFrame() {
   if (!inFrame) {
@@ -31,11 +31,12 @@ export function behaveInFrame() {
   void tellWhenPlayed(keepFocus());
 }
 
-/** A frame has settings of its own, and would tell them to the page around it, whose toolbar says others. */
+/**
+ * A frame has settings of its own, and would tell them to the page around it, whose toolbar says others. Only Storybook
+ * around the page is heard, not by the frame's element: that may be gone when its words arrive.
+ */
 function hearNoFrames() {
-  const isFrame = (source: MessageEvent['source']) =>
-    [...document.querySelectorAll('iframe')].some(({ contentWindow }) => contentWindow === source);
-  addEventListener('message', (event) => isFrame(event.source) && event.stopImmediatePropagation(), true);
+  addEventListener('message', (event) => event.source !== parent && event.stopImmediatePropagation(), true);
 }
 
 async function tellWhenPlayed(keep: () => void) {

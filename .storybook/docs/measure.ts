@@ -98,7 +98,9 @@ function measuresOf(element: HTMLElement, rules: readonly CSSStyleRule[]): Measu
     const thickness = tokens('border', 'border-top-width').filter((token) => token.startsWith('--ui-edge'));
     const colour = tokens('border-color', 'border-top-color');
     const both = tokens('border', 'border-top-color').filter((token) => !token.startsWith('--ui-edge'));
-    add('edge', `${px(edge)} px`, thickness, colour.length > 0 ? colour : both);
+    // As it is meant: where a frame is drawn smaller, its lines are no thinner than the screen can draw.
+    const meant = Number.parseFloat(style.getPropertyValue(thickness[0] ?? ''));
+    add('edge', `${px(meant || Math.floor(edge))} px`, thickness, colour.length > 0 ? colour : both);
   }
   if (hasWords(element) || tokens('font-size').length > 0) {
     const size = Number.parseFloat(style.fontSize);
