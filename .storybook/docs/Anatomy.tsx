@@ -79,7 +79,9 @@ function useMeasured(
   useEffect(() => {
     const place = stage.current;
     if (!place) return;
-    const measure = () => setMeasured(measureStage(place, frame, list.split(' ')));
+    // A frame that gave way to others keeps its measures.
+    const measure = () =>
+      frame?.isConnected !== false && setMeasured(measureStage(place, frame, list.split(' ')));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(place);

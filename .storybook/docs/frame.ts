@@ -14,14 +14,12 @@ const shown = 'data-focus-shown';
 const pointed = 'data-hover-shown';
 
 /**
- * A page hears nothing of its frames. In a frame: focus moves, but the page around it does not scroll there; and when the
- * story has played and the reader has the focus back, the story stays as it is, its ring included.
+ * In a frame of a documentation page: focus moves, but the page around it does not scroll there; when the story has
+ * played and the reader has the focus back, the story stays as it is, its ring included; and the page hears nothing of it.
  */
 export function behaveInFrame() {
-  if (!inFrame) {
-    hearNoFrames();
-    return;
-  }
+  if (!inFrame) return;
+  void keepToItself();
   // Called with the element that it is asked of.
   // oxlint-disable-next-line typescript/unbound-method
   const { focus } = HTMLElement.prototype;
@@ -31,12 +29,10 @@ export function behaveInFrame() {
   void tellWhenPlayed(keepFocus());
 }
 
-/**
- * A frame has settings of its own, and would tell them to the page around it, whose toolbar says others. Only Storybook
- * around the page is heard, not by the frame's element: that may be gone when its words arrive.
- */
-function hearNoFrames() {
-  addEventListener('message', (event) => event.source !== parent && event.stopImmediatePropagation(), true);
+/** A frame has settings of its own, and would tell them to the page around it, whose toolbar says others. */
+async function keepToItself() {
+  const { transports } = (await addons.ready()) as unknown as { transports: unknown[] };
+  transports.length = 0;
 }
 
 async function tellWhenPlayed(keep: () => void) {

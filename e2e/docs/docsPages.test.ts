@@ -41,8 +41,9 @@ interface Channel {
 /** How the story in a frame ended: "success", or what went wrong; nothing while it plays. */
 const outcome = (frame: Locator) =>
   frame.evaluate((element) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (element as HTMLIFrameElement)
-      .contentWindow as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+    // A frame that gives way to others just now has no window.
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = ((element as HTMLIFrameElement).contentWindow ??
+      {}) as { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
     const wrong = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']
       .map((event) => channel?.last(event))
       .find((about) => about !== undefined);
@@ -54,14 +55,16 @@ const outcome = (frame: Locator) =>
 async function read(page: Page, title: string) {
   const place = page.locator(`[data-frame=${JSON.stringify(title)}]`);
   const frame = place.getByTitle(title, { exact: true });
+  let end: string | undefined;
   await expect
     .poll(async () => {
       // What stands above it may have grown meanwhile, and a frame that is far off waits for its reader.
       await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      return (await frame.count()) > 0 ? outcome(frame) : undefined;
+      end = (await frame.count()) > 0 ? await outcome(frame) : undefined;
+      return end;
     })
     .toBeDefined();
-  return outcome(frame);
+  return end;
 }
 
 async function axeFinds(page: Page) {
