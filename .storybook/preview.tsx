@@ -10,6 +10,7 @@ import { chooseNodes, sayTypes } from './argTypes';
 import { codeOf } from './shownCode';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
+import { settings } from './visual/settings';
 import { widths } from './widths';
 
 behaveInFrame();
@@ -107,15 +108,8 @@ const preview: Preview = {
       },
     },
     viewport: { options: widths },
-    // What Chromatic takes a picture of, once a token is there.
-    chromatic: {
-      modes: {
-        'brandless light 1280': { theme: 'brandless', scheme: 'light', viewport: 'desktop' },
-        'brandless dark 390': { theme: 'brandless', scheme: 'dark', viewport: 'mobile2' },
-        'site light 390': { theme: 'site', scheme: 'light', viewport: 'mobile2' },
-        'site dark 1280': { theme: 'site', scheme: 'dark', viewport: 'desktop' },
-      },
-    },
+    // What Chromatic takes pictures of, once a token is there: what `npm run test:visual` does.
+    chromatic: { modes: settings },
   },
 };
 
