@@ -104,7 +104,7 @@ export const landing: LandingWords = typeset<LandingWords>({
         text: `Giną owady, które zetknęły się z preparatem. Z jaj mogą się jeszcze wylęgać młode, dlatego po ${bedbug.intervalDays} dniach wracamy na kontrolę i zwykle wykonujemy łącznie ${bedbug.treatments} zabiegi. Pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },
     ],
-    call: 'Zadzwoń i umów oględziny',
+    call: 'Umów oględziny',
   },
   guarantee: {
     heading: 'Co gwarantujemy',
@@ -117,7 +117,7 @@ export const landing: LandingWords = typeset<LandingWords>({
       `Kontrola po ${bedbug.intervalDays} dniach od pierwszego zabiegu`,
       'Dyskrecja: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy',
     ],
-    call: 'Zadzwoń po bezpłatną wycenę',
+    call: 'Zadzwoń po wycenę',
   },
   statistics: {
     heading: 'Nasza praca w liczbach',

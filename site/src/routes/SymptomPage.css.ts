@@ -61,28 +61,31 @@ export const facts = style({
 
 export const fact = style({ display: 'grid', gap: vars.space.hair });
 
+const bars = (color: string) =>
+  `repeating-linear-gradient(to right, ${color} 0 0.4rem, transparent 0 0.65rem)`;
+
 const level = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.tight,
   fontWeight: vars.weight.strong,
   selectors: {
-    // Three bars, as many of them full as it is urgent.
+    // Three bars, as many of them full as it is urgent; alone, two would read as a sign to pause.
     '&::before': {
       content: '',
       flex: 'none',
       width: '1.75rem',
       height: '1rem',
-      background: `repeating-linear-gradient(to right, currentcolor 0 var(--bar), transparent 0 var(--step))`,
+      background: `${bars('currentcolor')} 0 / var(--full) no-repeat, ${bars(vars.color.border)}`,
     },
   },
-  vars: { '--bar': '0.4rem', '--step': '0.65rem' },
+  vars: { '--full': '1.75rem' },
 });
 
 export const urgency = styleVariants({
   today: [level, { color: vars.color.urgent }],
-  days: [level, { selectors: { '&::before': { width: '1.05rem' } } }],
-  weeks: [level, { selectors: { '&::before': { width: '0.4rem' } } }],
+  days: [level, { vars: { '--full': '1.05rem' } }],
+  weeks: [level, { vars: { '--full': '0.4rem' } }],
 });
 
 export const links = style({ ...plainList, ...rows });

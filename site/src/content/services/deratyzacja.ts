@@ -22,7 +22,7 @@ export default typeset<ServiceWords>({
   lead: `Zwalczamy szczury, myszy i nornice w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, zakładamy stacje lub pułapki i pokazujemy, co uszczelnić. Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać. Ceny zaczynają się od ${price.rodent} zł.`,
   facts: [
     { label: 'Cena', value: `od ${price.rodent} zł` },
-    { label: 'Pierwsza kontrola', value: `po ${rodent.workHours} godzinach` },
+    { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
     { label: 'Płatność', value: 'po wykonaniu usługi' },
   ],

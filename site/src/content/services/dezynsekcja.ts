@@ -22,7 +22,7 @@ export default typeset<ServiceWords>({
   lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach {w}. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, a ceny zaczynają się od ${price.insect} zł.`,
   facts: [
     { label: 'Cena', value: `od ${price.insect} zł` },
-    { label: 'Pierwszy efekt', value: `po ${insect.effectHours} godzinach` },
+    { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
     { label: 'Gwarancja na karaluchy', value: `${insect.guaranteeMonths} miesięcy` },
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
   ],

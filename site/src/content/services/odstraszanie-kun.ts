@@ -24,8 +24,8 @@ export default typeset<ServiceWords>({
   facts: [
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
     { label: 'Czas prac, od sierpnia do lutego', value: `${marten.workDays} dni` },
-    { label: 'Pierwsze efekty', value: `po ${marten.firstWeeks} tygodniach` },
-    { label: 'Pełny efekt', value: `po ${marten.effectWeeks} tygodniach` },
+    { label: 'Do pierwszych efektów', value: `${marten.firstWeeks} tygodnie` },
+    { label: 'Do pełnego efektu', value: `${marten.effectWeeks} tygodni` },
   ],
   picture: {
     name: 'odstraszanie-kun',

@@ -33,7 +33,7 @@ export default typeset<ServiceWords>({
   facts: [
     { label: 'Cena', value: `od ${price.bedbug} zł za zabieg` },
     { label: 'Przebieg', value: `${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni` },
-    { label: 'Pełny efekt', value: `po ${bedbug.effectWeeks} tygodniach` },
+    { label: 'Do pełnego efektu', value: `${bedbug.effectWeeks} tygodni` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
   ],
   picture: {
