@@ -8,7 +8,7 @@ export const band = style([column, { paddingBlock: vars.space.section }]);
 export const panel = style({
   ...rows,
   gap: vars.space.small,
-  padding: `clamp(${vars.space.medium}, 5vw, 4rem) min(clamp(${vars.space.medium}, 5vw, 4rem), 6vw)`,
+  padding: `clamp(${vars.space.medium}, 5vw, 4rem) min(clamp(${vars.space.medium}, 5vw, 4rem), 5vw)`,
   border: '1px solid transparent',
   borderRadius: vars.radius.large,
   background: vars.color.brand,
