@@ -16,6 +16,13 @@ function ask(forcedColors: 'active' | 'none') {
   });
 }
 
+/** Forced colours show the caret, whatever hides it: it stands still. */
+export function holdCaret() {
+  const rule = document.createElement('style');
+  rule.textContent = '* { caret-animation: manual !important }';
+  document.head.append(rule);
+}
+
 /** Everything that a picture needs has arrived and is where it stays. */
 async function settle() {
   await document.fonts.ready;

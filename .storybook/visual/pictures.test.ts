@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../preview';
 import type { Globals } from '../toolbar';
-import { lay, photograph } from './camera';
+import { holdCaret, lay, photograph } from './camera';
 import { drawLetters, useLetters } from './letters';
 import { settings } from './settings';
 
@@ -35,6 +35,7 @@ const stories = Object.entries(files).flatMap(([file, described]) =>
 
 let differ = false;
 beforeAll(useLetters);
+beforeAll(holdCaret);
 
 test('letters are drawn here as in the pictures', async () => {
   const sample = drawLetters();
