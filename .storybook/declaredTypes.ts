@@ -56,3 +56,26 @@ export function spelledOut(type: string): string | undefined {
   const all = new Set([...first, ...first.flatMap(({ text }) => named(text))]);
   return all.size > 0 ? [...all].map(({ text }) => text).join('\n\n') : undefined;
 }
+
+/** What a component takes: the interfaces of its props, and what the names in them stand for. */
+export function propsOf(folder: string): string {
+  const props = declared().filter((one) => one.folder === folder && one.name.endsWith('Props'));
+  const named = props.map(({ text }) => spelledOut(text)).filter((text) => text !== undefined);
+  const all = [...props.map(({ text }) => text), ...named].join('\n\n');
+  return [...new Set(all.split(/\n\n(?=interface|type)/))].join('\n\n');
+}
+
+/** What stands above a component or a story in its source. */
+export function saidAbove(name: string, source: string): string | undefined {
+  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}\\b`).exec(
+    source,
+  )?.[1];
+  return comment?.replaceAll(/\s*\n\s*\* ?/g, ' ').trim();
+}
+
+/** The source of a component. */
+export const sourceOf = (folder: string, name: string): string =>
+  Object.entries(sources).find(
+    ([path, source]) =>
+      path.split('/').at(-2) === folder && new RegExp(`export (?:function|const) ${name}\\b`).test(source),
+  )?.[1] ?? '';

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { withExamples } from './manifest.ts';
 
 const config: StorybookConfig = {
   framework: {
@@ -34,7 +35,10 @@ const config: StorybookConfig = {
     backgrounds: false,
     // Whoever searches for "accordion" finds the heading that names it.
     experimentalSearchDocsHeadings: true,
+    // For assistants: manifests/components.json, with the examples that the package brings.
+    componentsManifest: true,
   },
+  experimental_manifests: withExamples,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

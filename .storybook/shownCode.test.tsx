@@ -2,38 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shownCode } from './shownCode';
-
-interface Part {
-  id?: string;
-  component?: unknown;
-  args?: object;
-  render?: (args: never, context: never) => React.ReactNode;
-  parameters?: { docs?: { source?: { code?: string; without?: readonly string[] } } };
-}
+import { shownStories } from './shownStories';
+import { readManifest } from './manifest';
 
 const root = join(import.meta.dirname, '..');
 
-const files = import.meta.glob<Record<string, Part>>(
-  ['../packages/ui/src/*/*.stories.tsx', './docs/patterns/*.stories.tsx'],
-  { eager: true },
-);
-
 /** The code that each story shows. */
-const shown = Object.values(files).flatMap(({ default: meta = {}, ...stories }) =>
-  Object.entries(stories).map(([name, story]) => {
-    const source = { ...meta.parameters?.docs?.source, ...story.parameters?.docs?.source };
-    const code =
-      source.code ??
-      shownCode({
-        component: story.component ?? meta.component,
-        args: { ...meta.args, ...story.args },
-        render: story.render ?? meta.render,
-        without: source.without,
-      });
-    return { story: `${meta.id} ${name}`, code };
-  }),
-);
+const shown = shownStories.map(({ id, name, code }) => ({ story: `${id} ${name}`, code }));
 
 test('every story shows its code', () => expect(shown.length).toBeGreaterThan(150));
 
@@ -47,12 +22,13 @@ test.each(shown)('$story: short, with imports, and without what only a build wri
   );
   for (const [, tag] of code.matchAll(/<([A-Z]\w*)/g)) expect(imported).toContain(tag);
 });
-test('a reader can paste it: every example compiles', () => {
+test('a reader can paste it: every example compiles, and so does every one of the manifest in the package', () => {
   // Within the repository, so that the package and React are found as a reader's project finds them.
   const folder = mkdtempSync(join(root, '.storybook', 'examples-'));
   try {
-    const codes = [...new Set(shown.map(({ code }) => code))];
-    for (const [index, code] of codes.entries()) writeFileSync(join(folder, `${index}.tsx`), code);
+    const inManifest = Object.values(readManifest().components).flatMap(({ stories }) => stories);
+    const codes = new Set([...shown.map(({ code }) => code), ...inManifest.map(({ snippet }) => snippet)]);
+    for (const [index, code] of [...codes].entries()) writeFileSync(join(folder, `${index}.tsx`), code);
     const compilerOptions = { types: ['react'], noUnusedLocals: true, rootDir: root };
     const settings = { extends: '../../tsconfig.json', compilerOptions, include: ['*.tsx'] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));

@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sourceOf as sourceOfPackage } from '../packages/audit/src/packages.ts';
+import * as ui from '../packages/ui/src/index.js';
+import { propsOf, saidAbove, sourceOf } from './declaredTypes';
+import { readManifest, type ComponentEntry, type Manifest } from './manifest';
+import { shownStories } from './shownStories';
+
+// What the package brings for whoever builds with an assistant. `-u` records both files anew.
+
+const written = import.meta.glob<string>('../packages/ui/src/*/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The name of a story as Storybook's addresses have it: `ByKeyboard` is `by-keyboard`. */
+const dashed = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+const spaced = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
+
+function entryOf(file: string, source: string): ComponentEntry {
+  const folder = file.split('/').at(-2) ?? '';
+  const stories = shownStories.filter((story) => story.file === file);
+  const id = stories[0]?.id ?? '';
+  const [name = folder] =
+    Object.entries(ui).find(([, component]) => component === stories[0]?.component) ?? [];
+  const different = stories.filter(
+    ({ code }, index) => stories.findIndex((other) => other.code === code) === index,
+  );
+  return {
+    id,
+    name,
+    path: `dist/${folder}/${folder}.d.ts`,
+    description: saidAbove(name, sourceOf(folder, name)) ?? '',
+    apiDescription: `## Props\n\n\`\`\`ts\n${propsOf(folder)}\n\`\`\``,
+    stories: different.map(({ name: story, code }) => ({
+      id: `${id}--${dashed(story)}`,
+      name: spaced(story),
+      description: saidAbove(story, source),
+      snippet: code,
+    })),
+    jsDocTags: {},
+  };
+}
+
+function manifest(): Manifest {
+  const entries = Object.entries(written).map(([file, source]) => entryOf(file, source));
+  return { v: 0, components: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
+}
+
+/** What an assistant reads first: https://llmstxt.org. */
+function llms({ components }: Manifest): string {
+  const { description } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../packages/ui/package.json'), 'utf8'),
+  ) as { description: string };
+  const lines = Object.values(components).map((entry) => `- \`${entry.name}\`: ${entry.description}`);
+  return `# @tarcza/ui
+
+> ${description}
+
+Import components from \`@tarcza/ui\` and their styles, once, from \`@tarcza/ui/styles.css\`. There is no \`className\`, no
+\`style\` and no \`as\`: looks come from the theme's tokens, \`--ui-…\`. A component's own words are Polish unless its prop
+\`labels\` says otherwise; \`@tarcza/ui/labels/en\`, \`de\`, \`cs\` and \`uk\` have whole sets.
+
+## Files
+
+- [manifest.json](manifest.json): the props of each component, and examples that compile as they stand
+- [README.md](README.md): how to install it, to theme it, to use it on a server
+- [api.md](api.md): every name that can be imported, every prop, every word
+- [tokens.json](tokens.json): the tokens of the neutral theme
+- [CHANGELOG.md](CHANGELOG.md): what to do when you move to a newer version
+
+## Components
+
+${lines.join('\n')}
+`;
+}
+
+test('the package says what it has: manifest.json and llms.txt', async () => {
+  const made = manifest();
+  for (const { description, apiDescription, stories } of Object.values(made.components)) {
+    expect(description).not.toBe('');
+    expect(apiDescription).toContain('Props');
+    expect(stories.length).toBeGreaterThan(0);
+  }
+  const json = `${JSON.stringify(made, undefined, 1)}\n`;
+  await expect(json).toMatchFileSnapshot('../packages/ui/manifest.json');
+  await expect(llms(made)).toMatchFileSnapshot('../packages/ui/llms.txt');
+});
+
+describe('from the manifest alone', () => {
+  const components = Object.values(readManifest().components);
+  const folder = mkdtempSync(join(import.meta.dirname, 'examples-'));
+  let axe: Axe;
+
+  beforeAll(() => {
+    // It looks for the page's own globals as it comes.
+    window.eval(sourceOfPackage('axe-core', 'axe.min.js'));
+    ({ axe } = window as unknown as { axe: Axe });
+    document.title = 'Examples';
+    document.documentElement.lang = 'pl';
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(components)(
+    '$name renders, without a warning and without an error of axe',
+    async ({ stories }) => {
+      const warned = vi.spyOn(console, 'error');
+      for (const [index, { id, snippet }] of stories.entries()) {
+        // Some show how a component of the page's own is written, which is then to be used.
+        const element = /^<(?!\/)/m;
+        if (index > 0 && !element.test(snippet)) continue;
+        const file = join(folder, `${id}.tsx`);
+        // The last thing of an example is what it shows.
+        const code = snippet.replace(element, 'export default <');
+        writeFileSync(file, code);
+        const { default: shown } = (await import(/* @vite-ignore */ file)) as { default: ReactNode };
+        const { unmount } = render(shown);
+        if (index === 0) expect(await violations(axe)).toEqual([]);
+        unmount();
+      }
+      expect(warned.mock.calls).toEqual([]);
+    },
+  );
+});
+
+interface Axe {
+  run: (
+    page: Document,
+    options: object,
+  ) => Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>;
+}
+
+/** What axe finds wrong by the rules that need no layout. */
+async function violations(axe: Axe) {
+  const found = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+  });
+  return found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+}
