@@ -42,12 +42,9 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
   useThanks(form, state, setState, thanksFor);
 
   function refuse(next: State, found: Found, answer?: { text: string | undefined; message: Message }) {
-    // In a task of its own: the press itself is seen first.
-    startTransition(() => {
-      setProblems(found);
-      setRefusal(({ number }) => ({ number: number + 1, problems: found, ...answer }));
-      setState(next);
-    });
+    setProblems(found);
+    setRefusal(({ number }) => ({ number: number + 1, problems: found, ...answer }));
+    setState(next);
   }
 
   async function submit(event: FormEvent) {
@@ -56,7 +53,8 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
 
     const message = read(form.current);
     const found = judge(message);
-    if (Object.keys(found).length > 0) return refuse('idle', found);
+    // In a task of its own: the press itself is seen first.
+    if (Object.keys(found).length > 0) return startTransition(() => refuse('idle', found));
     // Thanks would be a lie to a person whose browser filled it: their next try is to go through.
     if (emptyTrap(form.current)) return refuse('failed', {});
 
