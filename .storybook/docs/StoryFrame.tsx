@@ -178,7 +178,8 @@ export function StoryFrame({
           style={{ ...size, display: 'block', marginInline: shrink && 'auto', border: edge, borderRadius: 8 }}
         />
       ) : (
-        <div style={size} />
+        // As high as the frame, and no wider than the page: nothing in it could be scrolled to by the keyboard.
+        <div style={{ height: size.height, zoom: size.zoom }} />
       )}
     </div>
   );
