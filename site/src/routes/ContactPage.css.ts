@@ -57,7 +57,8 @@ globalStyle(`${cards} dt`, {
 globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
 
 export const reasons = style({
-  ...columnsFrom('22rem'),
+  // Ten of them: one column or two, so that none is left alone in a row.
+  ...columnsFrom('30rem'),
   ...plainList,
   gap: vars.space.tight,
 });

@@ -35,7 +35,7 @@ export const caption = style({
 });
 
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${vars.space.tight} ${vars.space.hair}`,
+  padding: `${vars.space.tight} 0 ${vars.space.tight} min(${vars.space.small}, 3vw)`,
   borderBottom: `1px solid ${vars.color.border}`,
   verticalAlign: 'bottom',
   textAlign: 'end',
