@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../theme/page.css';
 
 export const page = style([
@@ -11,5 +11,10 @@ export const page = style([
     paddingBlock: `${vars.space.large} ${vars.space.section}`,
   },
 ]);
+
+// There are three pictures: beside each other, or one below the other.
+globalStyle(`${page} ul`, {
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

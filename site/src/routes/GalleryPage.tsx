@@ -20,7 +20,7 @@ export default function GalleryPage() {
         </div>
         <GalleryViewer
           items={items}
-          sizes="(min-width: 74rem) 23rem, (min-width: 58rem) 31vw, (min-width: 38rem) 46vw, calc(100vw - 2rem)"
+          sizes="(min-width: 90rem) 28rem, (min-width: 40rem) 31vw, calc(100vw - 2rem)"
         />
       </div>
       <CallToAction {...gallery.callToAction} />

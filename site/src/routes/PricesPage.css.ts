@@ -1,12 +1,16 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../theme/mixins';
+import { columnsFrom, rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
 export const top = style([
   column,
   { display: 'grid', gap: vars.space.small, paddingBlock: `${vars.space.large} ${vars.space.medium}` },
 ]);
+
+// Six cards: three rows of two, or two of three, however wide the screen.
+export const list = style({});
+globalStyle(`${list} > ul`, columnsFrom('20rem'));
 
 export const points = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
 

@@ -28,7 +28,9 @@ export default function PricesPage() {
         <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">
-        <PriceTable lines={lines} labels={{ price: labels.price }} />
+        <div className={styles.list}>
+          <PriceTable lines={lines} labels={{ price: labels.price }} />
+        </div>
       </Section>
       <Section title={discount.heading} lead={discount.intro}>
         <div className={styles.discount}>
