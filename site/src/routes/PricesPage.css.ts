@@ -39,7 +39,7 @@ export const caption = style({
 });
 
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${vars.space.tight} 0 ${vars.space.tight} min(${vars.space.small}, 3vw)`,
+  padding: `${vars.space.tight} 0 ${vars.space.tight} min(${vars.space.small}, 8vw - 1.1rem)`,
   borderBottom: `1px solid ${vars.color.border}`,
   verticalAlign: 'bottom',
   textAlign: 'end',
