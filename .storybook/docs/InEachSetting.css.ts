@@ -16,6 +16,7 @@ export const setting = style({
   alignContent: 'start',
   gap: '0.5rem',
   margin: 0,
+  overflowX: 'auto',
 });
 
 export const link = style({

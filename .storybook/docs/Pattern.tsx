@@ -17,7 +17,7 @@ export function Pattern({ story, title, height }: PatternProps) {
   const id = `patterns--${story}`;
   const address = asAddress(globals);
   return (
-    <figure style={{ margin: '1.5rem 0' }}>
+    <figure style={{ margin: '1.5rem 0', overflowX: 'auto' }}>
       <StoryFrame key={address} id={id} title={title} globals={address} width={width} height={height} />
       <figcaption>
         <a href={`iframe.html?id=${id}&viewMode=story&globals=${address}`} target="_blank" rel="noreferrer">

@@ -37,7 +37,8 @@ function State({ story, globals, width }: StateProps) {
     <>
       <Subheading>{story.name}</Subheading>
       {description && <Markdown>{description}</Markdown>}
-      <div style={{ marginBottom: '2.5rem' }}>
+      {/* It scrolls where the frame is wider, and holds what the keyboard can be at meanwhile. */}
+      <div style={{ marginBottom: '2.5rem', overflowX: 'auto' }}>
         <StoryFrame
           id={story.id}
           title={`${story.title}: ${story.name}`}

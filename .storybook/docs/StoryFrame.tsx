@@ -166,7 +166,7 @@ export function StoryFrame({
     zoom: shrink && width.endsWith('px') ? Math.min(1, room / (Number.parseFloat(width) + 4)) : zoom,
   };
   return (
-    <div ref={place} data-frame={title} style={{ overflowX: 'auto' }}>
+    <div ref={place} data-frame={title}>
       {mine ? (
         // The one frame of the documentation. It holds our own page, which may do what this one may.
         // oxlint-disable-next-line react/iframe-missing-sandbox
