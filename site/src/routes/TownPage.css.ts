@@ -13,6 +13,9 @@ export const top = style([
   },
 ]);
 
+/** While it is in view, the bar at the foot of a phone's screen is not needed. */
+export const call = style({ viewTimelineName: '--ui-first-call' });
+
 export const columns = style({
   ...rows,
   alignItems: 'start',

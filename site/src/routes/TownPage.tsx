@@ -49,9 +49,11 @@ export default function TownPage({ data }: { data: Data }) {
       <div className={styles.top}>
         <h1 className={page.title1}>{words.title}</h1>
         <p className={`${page.lead} ${page.textColumn}`}>{city.characteristics}</p>
-        <PhoneButton phone={company.phone} size="large">
-          {words.call}
-        </PhoneButton>
+        <p className={styles.call}>
+          <PhoneButton phone={company.phone} size="large">
+            {words.call}
+          </PhoneButton>
+        </p>
       </div>
       <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
         <ul className={page.cardGrid}>
