@@ -14,7 +14,13 @@ const config: StorybookConfig = {
   ],
   // The conformance report for machines.
   staticDirs: [{ from: '../docs/accessibility', to: '/accessibility' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Serves the manifest to assistants at /mcp, which a build has no server for.
+    ...(process.argv.includes('dev') ? ['@storybook/addon-mcp'] : []),
+  ],
   // Storybook's own chunks are large, and a page of stories has no use for 'use client': neither is news.
   viteFinal: (vite) => ({
     ...vite,

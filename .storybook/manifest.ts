@@ -27,6 +27,9 @@ const root = join(import.meta.dirname, '..');
 export const readManifest = () =>
   JSON.parse(readFileSync(join(root, 'packages/ui/manifest.json'), 'utf8')) as Manifest;
 
+/** What Storybook finds out by itself, paths of a computer among it, and the package's manifest says in fewer words. */
+const replaced = { import: undefined, reactDocgen: undefined, subcomponents: undefined };
+
 /** Storybook's manifest with what the package's says, so that both give the same examples. */
 export function withExamples<Made extends { components?: { components: Record<string, object> } }>(
   made: Made,
@@ -35,7 +38,7 @@ export function withExamples<Made extends { components?: { components: Record<st
   const { components } = readManifest();
   const told = Object.entries(made.components.components).map(([id, component]) => {
     const { apiDescription, stories } = components[id] ?? {};
-    return [id, apiDescription ? { ...component, import: undefined, apiDescription, stories } : component];
+    return [id, apiDescription ? { ...component, ...replaced, apiDescription, stories } : component];
   });
   return { ...made, components: { ...made.components, components: Object.fromEntries(told) } };
 }
