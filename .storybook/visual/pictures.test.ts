@@ -2,7 +2,8 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../preview';
-import type { Globals } from '../toolbar';
+import type { Globals, Width } from '../toolbar';
+import { widths } from '../widths';
 import { holdCaret, lay, photograph } from './camera';
 import { drawLetters, useLetters } from './letters';
 import { settings } from './settings';
@@ -10,7 +11,7 @@ import { settings } from './settings';
 /** Every story as it looks in every setting, beside the picture that somebody has looked at and approved. */
 
 interface Described {
-  globals?: Partial<Globals> & { viewport?: unknown };
+  globals?: Partial<Globals> & Width;
 }
 interface Composed {
   run: () => Promise<void>;
@@ -28,8 +29,8 @@ const stories = Object.entries(files).flatMap(([file, described]) =>
   Object.entries(composeStories(described as never) as Record<string, Composed>)
     .filter(([, { parameters }]) => !parameters.chromatic?.disableSnapshot)
     .map(([name, story]) => {
-      const { viewport: _, ...own } = { ...described['default']?.globals, ...described[name]?.globals };
-      return { component: /([^/]+)\.stories/.exec(file)?.[1] ?? '', name, story, own };
+      const { viewport, ...own } = { ...described['default']?.globals, ...described[name]?.globals };
+      return { component: /([^/]+)\.stories/.exec(file)?.[1] ?? '', name, story, own, viewport };
     }),
 );
 
@@ -59,9 +60,11 @@ test('no picture is left of a story that is gone', () => {
   expect(left.filter((file) => !named.some((name) => file === `./pictures/${name}.png`))).toEqual([]);
 });
 
-for (const { component, name, story, own } of stories)
+for (const { component, name, story, own, viewport } of stories)
   test(`${component} / ${name}`, async ({ skip }) => {
     if (differ) skip('your fonts differ');
+    const { width, height } = widths[viewport?.value ?? 'desktop'].styles;
+    await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
     await story.run();
     // The room that Storybook leaves, without which a ring around what has the focus would be cut.
     Object.assign(document.body.style, {
