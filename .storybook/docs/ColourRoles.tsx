@@ -4,6 +4,8 @@ import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
 import { useGlobals, worn, type Globals } from '../toolbar';
 import { customProperty } from './customProperty';
+import { hex } from './hex';
+import { Value } from './Value';
 
 type Name = keyof Colors;
 
@@ -47,7 +49,7 @@ function readColours(dressed: HTMLElement): Colors {
   return Object.fromEntries(colours) as Colors;
 }
 
-/** Every colour role with its use and, in both schemes, what the browser makes of it. */
+/** Every colour role with its use and, in both schemes, its value and what the browser makes of it. */
 export function ColourRoles() {
   const { theme } = useGlobals();
   return (
@@ -65,13 +67,19 @@ export function ColourRoles() {
   );
 }
 
+/** The colours as the browser shows them, and every pair of them measured. */
+interface Seeing extends Record<'light' | 'dark', Colors> {
+  contrasts: ThemeContrast[];
+}
+
 function Rows({ theme }: Pick<Globals, 'theme'>) {
   const light = useRef<HTMLSpanElement>(null);
   const dark = useRef<HTMLSpanElement>(null);
-  const [contrasts, setContrasts] = useState<ThemeContrast[]>();
+  const [seen, setSeen] = useState<Seeing>();
   useLayoutEffect(() => {
     if (!light.current || !dark.current) return;
-    setContrasts(themeContrasts({ light: readColours(light.current), dark: readColours(dark.current) }));
+    const colours = { light: readColours(light.current), dark: readColours(dark.current) };
+    setSeen({ ...colours, contrasts: themeContrasts(colours) });
   }, []);
 
   return (
@@ -79,7 +87,7 @@ function Rows({ theme }: Pick<Globals, 'theme'>) {
       {names.map((name, index) => (
         <tr key={name}>
           <td>
-            <code>{customProperty(vars.color[name])}</code>
+            <Value>{customProperty(vars.color[name])}</Value>
             {index === 0 && (
               <>
                 <span ref={light} hidden {...worn({ theme, scheme: 'light' })} />
@@ -90,9 +98,12 @@ function Rows({ theme }: Pick<Globals, 'theme'>) {
           <td>{uses[name]}</td>
           {(['light', 'dark'] as const).map((scheme) => (
             <td key={scheme}>
+              {seen && <Value>{hex(seen[scheme][name])}</Value>}
               <Seen
                 name={name}
-                contrasts={contrasts?.filter((pair) => pair.scheme === scheme && pair.token === name) ?? []}
+                contrasts={
+                  seen?.contrasts.filter((pair) => pair.scheme === scheme && pair.token === name) ?? []
+                }
                 theme={theme}
                 scheme={scheme}
               />

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { asAddress, useGlobals, worn } from '../toolbar';
+import { PageLink } from './PageLink';
 import { StoryFrame } from './StoryFrame';
 
 /** A file of stories, as it is imported. */
@@ -161,13 +162,12 @@ function Card(specimen: Specimen) {
         {inWindow ? <InWindow {...specimen} id={id} /> : <Drawn {...specimen} />}
       </div>
       <p style={{ margin: 0, padding: '0.75rem 1rem', font: `0.875rem/1.5 ${vars.font.body}` }}>
-        <a
-          href={`?path=/docs/${id}--docs`}
-          target="_top"
+        <PageLink
+          page={`${id}--docs`}
           style={{ color: vars.color.link, fontWeight: 600, display: 'inline-block', minHeight: 24 }}
         >
           {component}
-        </a>
+        </PageLink>
         <br />
         {text}
       </p>

@@ -50,7 +50,7 @@ export function InEachSetting({ of, hover, motion, forced, height }: InEachSetti
             <figure key={name} className={styles.setting}>
               <figcaption>
                 <a
-                  href={`?path=/story/${story.id}&globals=${viewport}${address}`}
+                  href={`./?path=/story/${story.id}&globals=${viewport}${address}`}
                   target="_top"
                   className={styles.link}
                 >

@@ -3,6 +3,7 @@ import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { themes } from '../themes.css';
 import { useGlobals } from '../toolbar';
 import { customProperty } from './customProperty';
+import { Value } from './Value';
 
 type Motion = keyof typeof vars.motion;
 
@@ -56,6 +57,7 @@ export function MotionDemo() {
           <tr>
             <th>Token</th>
             <th>Value</th>
+            <th>Easing</th>
             <th>Seen</th>
             <th>Use</th>
           </tr>
@@ -64,9 +66,14 @@ export function MotionDemo() {
           {(Object.keys(uses) as Motion[]).map((name) => (
             <tr key={name}>
               <td>
-                <code>{customProperty(vars.motion[name])}</code>
+                <Value>{customProperty(vars.motion[name])}</Value>
               </td>
-              <td>{shape.motion[name]}</td>
+              <td>
+                <Value>{shape.motion[name]}</Value>
+              </td>
+              <td>
+                <Value>ease</Value>
+              </td>
               <td>
                 <div role="img" aria-label="A mark that moves" style={{ width: 140 }}>
                   <div

@@ -5,6 +5,7 @@ import { readColor } from '../../packages/ui/src/theme/readColor.js';
 import type { Colors, Tokens } from '../../packages/ui/src/theme/tokens.js';
 import { figure, uses } from './ColourRoles';
 import { customProperty } from './customProperty';
+import { hex } from './hex';
 import * as styles from './ThemingTool.css';
 
 export type Role = keyof Colors;
@@ -84,7 +85,7 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
         type="color"
         aria-label={`${label}, palette`}
         className={styles.palette}
-        value={toHex(value)}
+        value={opaque(value)}
         onChange={({ target }) => {
           setDraft(undefined);
           onChange(withOpacityOf(value, target.value));
@@ -111,15 +112,12 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
 }
 
 /** The palette knows no opacity and no other notation. */
-function toHex(css: string) {
-  const [red = 0, green = 0, blue = 0] = readColor(css) ?? [];
-  return `#${[red, green, blue].map((share) => byte(share).toString(16).padStart(2, '0')).join('')}`;
-}
+const opaque = (css: string) => hex(css).slice(0, '#rrggbb'.length);
 
-function withOpacityOf(before: string, hex: string) {
-  const [red = 0, green = 0, blue = 0] = readColor(hex) ?? [];
+function withOpacityOf(before: string, chosen: string) {
+  const [red = 0, green = 0, blue = 0] = readColor(chosen) ?? [];
   const opacity = readColor(before)?.[3] ?? 1;
-  if (opacity === 1) return hex;
+  if (opacity === 1) return chosen;
   return `rgb(${byte(red)} ${byte(green)} ${byte(blue)} / ${Math.round(opacity * 100)}%)`;
 }
 

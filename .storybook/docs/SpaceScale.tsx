@@ -2,6 +2,7 @@ import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { themes } from '../themes.css';
 import { useGlobals } from '../toolbar';
 import { customProperty } from './customProperty';
+import { Value } from './Value';
 
 type Space = keyof typeof vars.space;
 
@@ -14,8 +15,6 @@ const uses: Record<Space, string> = {
   huge: 'Between groups of components.',
   section: 'Between the sections of a page. Grows with the window.',
 };
-
-const radii = Object.keys(vars.radius) as (keyof typeof vars.radius)[];
 
 /** Every space, drawn as wide as it is. */
 export function SpaceScale() {
@@ -34,9 +33,11 @@ export function SpaceScale() {
         {(Object.keys(uses) as Space[]).map((name) => (
           <tr key={name}>
             <td>
-              <code>{customProperty(vars.space[name])}</code>
+              <Value>{customProperty(vars.space[name])}</Value>
             </td>
-            <td>{shape.space[name]}</td>
+            <td>
+              <Value>{shape.space[name]}</Value>
+            </td>
             <td>
               <div
                 role="img"
@@ -49,27 +50,5 @@ export function SpaceScale() {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Every radius on a card with the theme’s one shadow. */
-export function Radii() {
-  return (
-    <div className="sb-unstyled" style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium }}>
-      {radii.map((name) => (
-        <div
-          key={name}
-          style={{
-            padding: `${vars.space.medium} ${vars.space.large}`,
-            borderRadius: vars.radius[name],
-            background: vars.color.surfaceRaised,
-            boxShadow: vars.shadow.raised,
-            color: vars.color.text,
-          }}
-        >
-          <code>{customProperty(vars.radius[name])}</code>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { themes } from '../themes.css';
 import { useGlobals } from '../toolbar';
 import { customProperty } from './customProperty';
+import { Value } from './Value';
 
 type Size = keyof typeof vars.size;
 
@@ -14,6 +15,9 @@ const uses: Record<Size, string> = {
   title2: 'Heading of a section',
   title1: 'Heading of the page',
 };
+
+/** Whether a size is set as a heading is, in font and line. */
+const lineOf = (name: Size) => (name.startsWith('title') ? 'heading' : 'body');
 
 /** What a fluid size comes to in a window of a width: "clamp(1rem, 0.97rem + 0.15vw, 1.06rem)", or a plain length. */
 function pixelsAt(size: string, width: number) {
@@ -39,10 +43,10 @@ export function TypeScale() {
             <div
               style={{
                 color: vars.color.text,
-                fontFamily: name.startsWith('title') ? vars.font.heading : vars.font.body,
+                fontFamily: vars.font[lineOf(name)],
                 fontSize: vars.size[name],
-                fontWeight: name.startsWith('title') ? vars.weight.heading : 'normal',
-                lineHeight: name.startsWith('title') ? vars.line.heading : vars.line.body,
+                fontWeight: lineOf(name) === 'heading' ? vars.weight.heading : 'normal',
+                lineHeight: vars.line[lineOf(name)],
                 overflowWrap: 'anywhere',
               }}
             >
@@ -56,6 +60,7 @@ export function TypeScale() {
           <tr>
             <th>Token</th>
             <th>Use</th>
+            <th>Line height</th>
             {widths.map((width) => (
               <th key={width}>at {width} px</th>
             ))}
@@ -65,9 +70,10 @@ export function TypeScale() {
           {sizes.map((name) => (
             <tr key={name}>
               <td>
-                <code>{customProperty(vars.size[name])}</code>
+                <Value>{customProperty(vars.size[name])}</Value>
               </td>
               <td>{uses[name]}</td>
+              <td>{shape.line[lineOf(name)]}</td>
               {widths.map((width) => (
                 <td key={width} style={{ fontVariantNumeric: 'tabular-nums' }}>
                   {pixelsAt(shape.size[name], width).toFixed(1)}

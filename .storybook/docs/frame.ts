@@ -83,9 +83,20 @@ function keepFocus() {
 function showHover() {
   const name = new URLSearchParams(location.search).get(hovered);
   if (!name) return;
+  const [element] = document.getElementsByClassName(name);
+  if (element) drawAs('hover', element);
+}
+
+/** Draws an element as under the pointer, and what it stands in up to a place, or as focused by the keyboard. */
+export function drawAs(state: 'hover' | 'focus', element: Element, within: Element | null = null) {
+  if (state === 'focus') {
+    alsoWhere(shown, ':focus-visible');
+    element.setAttribute(shown, '');
+    return;
+  }
   alsoWhere(pointed, ':hover');
-  let element = document.getElementsByClassName(name)[0];
-  for (; element; element = element.parentElement ?? undefined) element.setAttribute(pointed, '');
+  for (let around: Element | null = element; around !== within && around; around = around.parentElement)
+    around.setAttribute(pointed, '');
 }
 
 /** Lets the rules of a state apply where an attribute stands for it. */

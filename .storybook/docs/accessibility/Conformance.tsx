@@ -25,7 +25,7 @@ function Shown({ evidence }: Pick<Row, 'evidence'>) {
       {evidence.map((piece) => {
         const { text, storybook, file } = evidenceAt(piece);
         const heard = 'transcript' in piece && pageOf(piece.transcript);
-        const href = heard || storybook;
+        const href = heard || (storybook && `./${storybook}`);
         return (
           <li key={text}>
             {href ? (
@@ -46,8 +46,8 @@ function Shown({ evidence }: Pick<Row, 'evidence'>) {
 function pageOf(transcript: string): string {
   const [folder = ''] = transcript.split('/');
   return folder === 'journeys'
-    ? '?path=/docs/accessibility-journeys--docs'
-    : `?path=/docs/${folder.toLowerCase()}--docs`;
+    ? './?path=/docs/accessibility-journeys--docs'
+    : `./?path=/docs/${folder.toLowerCase()}--docs`;
 }
 
 function Judged({ judged }: Pick<Row, 'judged'>) {
