@@ -49,3 +49,34 @@ describe('a pull request', () => {
     expect(job.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
   });
 });
+
+describe('Storybook is published', () => {
+  const { text = '' } = workflows.find(({ name }) => name === 'storybook.yml') ?? {};
+  const jobs = Object.fromEntries(jobsOf(text));
+  const config = JSON.parse(readFileSync(join(root, 'firebase.storybook.json'), 'utf8')) as {
+    hosting: { target: string; public: string };
+  };
+
+  test('nowhere while no project is set, which a job says', () => {
+    expect(jobs['nowhere']).toContain("if: vars.STORYBOOK_PROJECT_ID == ''");
+    expect(jobs['nowhere']).toContain('docs/releasing.md');
+    expect(jobs['build']).toContain("if: vars.STORYBOOK_PROJECT_ID != ''");
+    expect(jobs['deploy']).toContain('needs: build');
+  });
+
+  test('by a job that has rights, and builds nothing', () => {
+    expect(Object.keys(jobs).filter((name) => jobs[name]?.includes('id-token: write'))).toEqual(['deploy']);
+    expect(jobs['deploy']).not.toMatch(/npm run|cache: npm/);
+  });
+
+  test('beside the site, to a target of its own', () => {
+    expect(jobs['deploy']).toContain(`--only hosting:${config.hosting.target} `);
+    expect(jobs['build']).toContain(`path: ${config.hosting.public}\n`);
+  });
+
+  test('with what the instructions name', () => {
+    const instructions = readFileSync(join(root, 'docs/releasing.md'), 'utf8');
+    const variables = text.match(/(?<=vars\.)\w+/g) ?? [];
+    expect(variables.filter((name) => !instructions.includes(`\`${name}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { chromium } from 'playwright-core';
+import { patience } from '../../tools/testing/patience.ts';
+
+/** The built Storybook in a folder of somebody's site: nothing in it asks for the root of its host. */
+
+const { origin, browser: executablePath } = inject('storybook');
+const folder = `${origin}/a/b/`;
+
+test('works below any path', async () => {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(patience.wait);
+  const failed: string[] = [];
+  await context.route(`${origin}/**`, async (route) => {
+    const url = route.request().url();
+    if (!url.startsWith(folder)) {
+      failed.push(`beside the folder: ${url}`);
+      return route.abort();
+    }
+    return route.fulfill({ response: await route.fetch({ url: url.replace(folder, `${origin}/`) }) });
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => failed.push(message));
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await page.goto(folder);
+  await docs.getByRole('heading', { level: 1, name: 'All components' }).waitFor();
+
+  // A documentation page, by a link of another.
+  await docs.getByRole('link', { name: 'PhoneButton', exact: true }).click();
+  await docs.getByRole('heading', { level: 1, name: 'PhoneButton' }).waitFor();
+  expect(page.url()).toMatch(`${folder}?path=/docs/phonebutton--docs`);
+
+  // A story, by a link that says a setting.
+  await docs.getByRole('link', { name: 'Dark', exact: true }).click();
+  await docs.getByRole('link', { name: 'Zadzwoń teraz' }).waitFor();
+  expect(page.url()).toMatch(`${folder}?path=/story/phonebutton--large`);
+  await docs.locator('html[data-scheme=dark]').waitFor();
+
+  // The accessibility report, and what it links to.
+  await page.goto(`${folder}?path=/docs/accessibility-conformance-report--docs`);
+  const report = docs.getByRole('link', { name: 'conformance.yaml' });
+  const address = await report.evaluate((link) => (link as HTMLAnchorElement).href);
+  expect(address).toBe(`${folder}accessibility/conformance.yaml`);
+  const opened = page.waitForEvent('popup');
+  await report.click();
+  expect(await (await opened).locator('body').textContent()).toContain('title:');
+
+  expect(failed).toEqual([]);
+});
