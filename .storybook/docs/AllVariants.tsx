@@ -61,7 +61,9 @@ export function AllVariants({ variants, part, onBrand }: AllVariantsProps) {
                     <td
                       key={state}
                       data-drawn={as}
-                      style={{ background: onBrand && name.startsWith(onBrand) ? vars.color.brand : undefined }}
+                      style={{
+                        background: onBrand && name.startsWith(onBrand) ? vars.color.brand : undefined,
+                      }}
                     >
                       <div inert aria-hidden="true" lang="pl" style={{ zoom: 0.7, padding: 8 }}>
                         {drawn}

@@ -43,7 +43,10 @@ class Reader {
     for (let screens; (screens = await screensAway(target)) !== 0; ) {
       if (this.acts.length > most) throw new Error(`Not seen after: ${this.acts.join(', ')}`);
       this.acts.push('scroll');
-      await target.evaluate((_, by) => scrollBy({ top: by * innerHeight, behavior: 'instant' }), Math.sign(screens));
+      await target.evaluate(
+        (_, by) => scrollBy({ top: by * innerHeight, behavior: 'instant' }),
+        Math.sign(screens),
+      );
     }
   }
 
@@ -93,9 +96,7 @@ const errands: Record<string, (reader: Reader) => Promise<void>> = {
     await reader.see(reader.preview.getByRole('link', { name: /./ }).first());
     await expect
       .poll(() =>
-        reader.preview
-          .locator('html')
-          .evaluate(({ style }) => ({ width: innerWidth, size: style.fontSize })),
+        reader.preview.locator('html').evaluate(({ style }) => ({ width: innerWidth, size: style.fontSize })),
       )
       .toEqual({ width: 320, size: '200%' });
   },
@@ -116,7 +117,9 @@ const errands: Record<string, (reader: Reader) => Promise<void>> = {
     );
     await reader.see(light!.nth(1));
     await reader.see(dark!.nth(1));
-    expect(await light!.nth(1).evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(176, 68, 13)');
+    expect(await light!.nth(1).evaluate((link) => getComputedStyle(link).backgroundColor)).toBe(
+      'rgb(176, 68, 13)',
+    );
     await reader.see(reader.preview.getByText(/pairs of colours/).first());
     await expect.poll(() => reader.page.url()).toContain('args=theme:');
   },
@@ -128,7 +131,9 @@ const errands: Record<string, (reader: Reader) => Promise<void>> = {
   'find what is announced on opening': async (reader) => {
     await reader.follow('GalleryViewer');
     await reader.follow('What is announced');
-    const heard = reader.preview.locator('details').filter({ has: reader.page.getByText('open', { exact: true }) });
+    const heard = reader.preview
+      .locator('details')
+      .filter({ has: reader.page.getByText('open', { exact: true }) });
     await reader.click(heard.locator('summary'), 'open');
     await reader.see(heard.getByText(/Zamknij push button/));
   },
