@@ -1,0 +1,169 @@
+import { chromium, type Browser, type FrameLocator, type Locator, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { patience } from '../../tools/testing/patience.ts';
+
+/** Seven things for which designers open a design system, each from the start page, as somebody does who sees it first. */
+
+const { origin, browser: executablePath } = inject('storybook');
+/** Acts that an errand may take, and what one takes a person, in seconds. */
+const most = 8;
+const anAct = 1.2;
+const walked: { errand: string; acts: number; seconds: string; how: string }[] = [];
+
+let browser: Browser;
+beforeAll(async () => {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  browser = await chromium.launch({ executablePath, args, timeout: patience.wait });
+});
+afterAll(async () => {
+  await browser.close();
+  console.table(walked);
+});
+
+/** How many screens up or down something lies; none where it is in view. */
+const screensAway = (target: Locator) =>
+  target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top >= 0 && Math.min(bottom, top + 40) <= innerHeight) return 0;
+    return (top < 0 ? Math.floor(top / innerHeight) : Math.ceil((bottom - innerHeight) / innerHeight)) || 1;
+  });
+
+/** Scrolls what something lies in, the page or a part of it, by a screen. */
+function scrollTowards(target: Element, by: number) {
+  let box = target.parentElement;
+  const scrolls = (around: Element) =>
+    around.scrollHeight > around.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(around).overflowY);
+  while (box && !scrolls(box)) box = box.parentElement;
+  const whole = box ?? document.documentElement;
+  whole.scrollBy({ top: by * Math.min(whole.clientHeight, innerHeight), behavior: 'instant' });
+}
+
+/** Somebody in front of Storybook, who clicks, writes and scrolls, and whose acts are counted. */
+class Reader {
+  readonly acts: string[] = [];
+  constructor(
+    readonly page: Page,
+    /** What is beside the sidebar. */
+    readonly preview: FrameLocator,
+  ) {}
+
+  /** Scrolls a screen at a time until it is seen. */
+  async see(target: Locator) {
+    await target.waitFor();
+    for (let screens; (screens = await screensAway(target)) !== 0; ) {
+      if (this.acts.length > most) throw new Error(`Not seen after: ${this.acts.join(', ')}`);
+      this.acts.push('scroll');
+      await target.evaluate(scrollTowards, Math.sign(screens));
+    }
+  }
+
+  async click(target: Locator, name: string) {
+    await this.see(target);
+    await target.click();
+    this.acts.push(name);
+  }
+
+  async write(target: Locator, text: string) {
+    await this.see(target);
+    await target.fill(text);
+    this.acts.push(`write ${text}`);
+  }
+
+  /** Chooses in the toolbar: two clicks. */
+  async choose(setting: string, value: string) {
+    await this.click(this.page.getByRole('button', { name: new RegExp(`^${setting}`) }), setting);
+    await this.click(this.page.getByRole('option', { name: value, exact: true }), value);
+  }
+
+  /** Follows a link beside the sidebar. */
+  follow(name: string) {
+    return this.click(this.preview.getByRole('link', { name, exact: true }).first(), name);
+  }
+}
+
+const errands: Record<string, (reader: Reader) => Promise<void>> = {
+  'find a colour’s value': async (reader) => {
+    await reader.follow('Colour roles');
+    const row = reader.preview.getByRole('row').filter({ hasText: 'The one thing to do next' });
+    await reader.see(row.getByRole('button', { name: 'Copy #1f4fc4' }));
+    await reader.see(row.getByRole('button', { name: 'Copy #a9c1ff' }));
+  },
+  'see all variants of a button in the dark': async (reader) => {
+    await reader.follow('PhoneButton');
+    await reader.follow('All variants');
+    const dark = reader.preview.getByRole('region', { name: 'All variants, dark' });
+    await reader.see(dark.getByRole('rowheader', { name: 'action, regular' }));
+    await reader.see(dark.getByRole('rowheader', { name: 'brand, wide' }));
+  },
+  'check a component at 320 px with text of 200 %': async (reader) => {
+    await reader.follow('ServiceCard');
+    await reader.follow('In each setting');
+    await reader.follow('320 px wide');
+    await reader.choose('Text size', 'Text 200 %');
+    await reader.see(reader.preview.getByRole('link', { name: /./ }).first());
+    await expect
+      .poll(() =>
+        reader.preview.locator('html').evaluate(({ style }) => ({ width: innerWidth, size: style.fontSize })),
+      )
+      .toEqual({ width: 320, size: '200%' });
+  },
+  'copy a working example': async (reader) => {
+    await reader.follow('FaqGroup');
+    await reader.click(reader.preview.getByRole('switch', { name: 'Show code' }).first(), 'Show code');
+    await reader.click(reader.preview.getByRole('button', { name: 'Copy code' }).first(), 'Copy code');
+    await expect
+      .poll(() => reader.page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/import .*FaqGroup.* from '@tarcza\/ui'[\s\S]*<FaqGroup/);
+  },
+  'compare a theme of one’s own': async (reader) => {
+    await reader.follow('theme tool');
+    const role = reader.preview.getByRole('group', { name: '--ui-action', exact: true });
+    await reader.write(role.getByLabel('Light', { exact: true }), '#b0440d');
+    const [light, dark] = ['Schemat jasny', 'Schemat ciemny'].map((name) =>
+      reader.preview.getByRole('region', { name }).getByRole('link', { name: /^Zadzwoń/ }),
+    );
+    await reader.see(light!.nth(1));
+    await reader.see(dark!.nth(1));
+    await expect
+      .poll(() => light!.nth(1).evaluate((link) => getComputedStyle(link).backgroundColor))
+      .toBe('rgb(176, 68, 13)');
+    await reader.see(reader.preview.getByText(/pairs of colours/).first());
+    await expect.poll(() => reader.page.url()).toContain('args=theme:');
+  },
+  'learn when not to use a component': async (reader) => {
+    await reader.follow('CityTile');
+    await reader.follow('When to use it');
+    await reader.see(reader.preview.getByText('Not for:'));
+  },
+  'find what is announced on opening': async (reader) => {
+    await reader.follow('GalleryViewer');
+    await reader.follow('What is announced');
+    const heard = reader.preview
+      .locator('details')
+      .filter({ has: reader.page.getByText('open', { exact: true }) });
+    await reader.click(heard.locator('summary'), 'open');
+    await reader.see(heard.getByText(/Zamknij push button/));
+  },
+};
+
+test.skipIf(process.env['DOCS'] === 'short').each(Object.entries(errands))('%s', async (errand, walk) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+  try {
+    context.setDefaultTimeout(patience.wait);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    const page = await context.newPage();
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await page.goto(origin);
+    await preview.getByRole('heading', { level: 1, name: 'All components' }).waitFor();
+
+    const started = Date.now();
+    const reader = new Reader(page, preview);
+    await walk(reader);
+    const { acts } = reader;
+    const seconds = (acts.length * anAct + (Date.now() - started) / 1000).toFixed(1);
+    walked.push({ errand, acts: acts.length, seconds, how: acts.join(' → ') });
+    expect(acts.length, acts.join(', ')).toBeLessThanOrEqual(most);
+  } finally {
+    await context.close();
+  }
+});
