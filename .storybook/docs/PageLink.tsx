@@ -8,7 +8,7 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link to another page of this Storybook, which opens it beside its toolbar, with what that says. */
-export function PageLink({ page, ...rest }: PageLinkProps) {
+export function PageLink({ page, children, ...rest }: PageLinkProps) {
   const path = `?path=/docs/${page}`;
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -18,5 +18,9 @@ export function PageLink({ page, ...rest }: PageLinkProps) {
     addons.getChannel().emit(NAVIGATE_URL, path);
   }
   // This page is iframe.html; the toolbar's is the one of the folder.
-  return <a href={`./${path}`} target="_top" onClick={follow} {...rest} />;
+  return (
+    <a href={`./${path}`} target="_top" onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
 }
