@@ -130,6 +130,7 @@ export default defineConfig(async ({ command }) => ({
           'site/**/*.test.ts',
           'functions/src/**/*.test.ts',
           'tools/**/*.test.ts',
+          '.github/*.test.ts',
           'e2e/{speech,evidence}/*.test.ts',
         ],
         {

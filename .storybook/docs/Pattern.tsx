@@ -3,7 +3,7 @@ import { widths } from '../widths';
 import { StoryFrame } from './StoryFrame';
 
 interface PatternProps {
-  /** The story of Patterns.stories.tsx, as addresses have it. */
+  /** The story, as addresses have it. */
   story: string;
   /** What is in the frame. */
   title: string;
@@ -14,13 +14,16 @@ interface PatternProps {
 export function Pattern({ story, title, height }: PatternProps) {
   const globals = useGlobals();
   const { width } = widths[globals.viewport?.value ?? 'mobile2'].styles;
-  const id = `patterns--${story}`;
   const address = asAddress(globals);
   return (
     <figure style={{ margin: '1.5rem 0', overflowX: 'auto' }}>
-      <StoryFrame key={address} id={id} title={title} globals={address} width={width} height={height} />
+      <StoryFrame key={address} id={story} title={title} globals={address} width={width} height={height} />
       <figcaption>
-        <a href={`iframe.html?id=${id}&viewMode=story&globals=${address}`} target="_blank" rel="noreferrer">
+        <a
+          href={`iframe.html?id=${story}&viewMode=story&globals=${address}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {title} in a window of its own
         </a>
       </figcaption>

@@ -167,6 +167,9 @@ describe('disclosure (APG)', () => {
   test('Enter and Space open and close a town; Esc closes it and the focus stays on its button', async () => {
     const { page } = await visit('/uslugi');
     const town = main(page).getByRole('button', { name: 'Kęty', exact: true });
+    await page.evaluate(() =>
+      addEventListener('first-act:ready', () => document.documentElement.setAttribute('data-ready', '')),
+    );
     await tabTo(page, town);
     for (const [key, expanded] of [
       ['Enter', 'true'],
@@ -176,8 +179,8 @@ describe('disclosure (APG)', () => {
     ] as const) {
       await page.keyboard.press(key);
       await expect.poll(() => town.getAttribute('aria-expanded')).toBe(expanded);
-      // The first press fetches React, which knows Esc.
-      await page.waitForLoadState('networkidle');
+      // The first press wakes React, which knows Esc.
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     }
     expect(await hasFocus(town)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { claims } from './claims';
+import type { CallToAction } from './everyPage';
 import { promises } from './promises';
 import { typeset } from './typeset';
 
@@ -21,6 +22,7 @@ export interface SheetsWords {
   print: string;
   /** Followed by the phone. */
   questions: string;
+  callToAction: CallToAction;
 }
 
 const { bedbug, safety } = promises;
@@ -32,6 +34,12 @@ export const sheetsPage: SheetsWords = typeset<SheetsWords>({
   listHeading: 'Wybierz usługę',
   print: 'Tę listę możesz wydrukować: zmieści się na jednej kartce.',
   questions: 'Masz pytanie? Zadzwoń:',
+  callToAction: {
+    heading: 'Nie wiesz, co z tego dotyczy ciebie?',
+    text: 'Zadzwoń: powiemy, co przygotować w twoim mieszkaniu. Możesz też napisać.',
+    call: 'Zadzwoń teraz',
+    contact: 'Napisz do nas',
+  },
 });
 
 const back = {

@@ -1,3 +1,5 @@
+import type { CallToAction } from './everyPage';
+
 /** A part of a page that is nothing but text. */
 export interface TextSection {
   heading: string;
@@ -5,11 +7,15 @@ export interface TextSection {
   items?: readonly string[];
 }
 
-/** A page without pictures or forms, such as the privacy policy. */
+/** A page that is mostly text, such as the privacy policy. */
 export interface TextPageWords {
   title: string;
   lead: string;
   sections: readonly TextSection[];
+  /** Whether the firm's own scene stands below the lead. */
+  picture?: true;
+  /** At the end, for pages that lead to a call. */
+  callToAction?: CallToAction;
   /** Shown as a sheet of paper, its parts numbered and the firm named, to be read, printed and kept. */
   document?: true;
   /** `{date}` is the day below; for texts whose day matters. */

@@ -23,7 +23,7 @@ export function typesetText(text: string): string {
     .replace(/(?<![\p{L}\p{N}])([Oo]d|[Dd]o|[Cc]o|[Pp]o) (?=\d)/gu, `$1${NBSP}`)
     .replace(/(?<=\d)–(?=\d)/g, `–${JOINER}`)
     .replace(/(?<![\p{L}\p{N}@./_-])([Ee])-(?=mail(?!@))/gu, `$1-${JOINER}`)
-    .replace(/(?<![\w-])(\d\d)-(?=\d{3}(?![\w-]))/gu, `$1-${JOINER}`)
+    .replace(/(?<![\w-])(\d\d)-(?=\d{3}\s\p{L})/gu, `$1-${JOINER}`)
     .replace(/(?<=NIP\s)\d+(?:-\d+)+/g, (number) => number.replaceAll('-', `-${JOINER}`));
 }
 

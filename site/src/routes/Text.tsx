@@ -10,18 +10,21 @@ import * as styles from './TextPage.css';
 
 export interface TextProps
   extends Pick<TextPageWords, 'title' | 'lead' | 'sections' | 'updated' | 'document'> {
+  /** Between the lead and the sections. */
+  top?: ReactNode;
   /** Between the sections and the day of the last change. */
   children?: ReactNode;
 }
 
 /** A page that is read from its top to its end. */
-export function Text({ title, lead, sections, updated, document, children }: TextProps) {
+export function Text({ title, lead, sections, updated, document, top, children }: TextProps) {
   return (
     <div className={document ? styles.paper : styles.page}>
       <div className={styles.section}>
         <h1 className={page.title1}>{title}</h1>
         <p className={page.lead}>{lead}</p>
       </div>
+      {top}
       {sections.map(({ heading, paragraphs, items }) => (
         <section key={heading}>
           <Prose>

@@ -1,5 +1,8 @@
 import type { RouteParams } from '@tarcza/static-site';
 import { loadText, type TextPageWords } from '../content/textPage';
+import { CallToAction } from '../frame/CallToAction';
+import * as page from '../theme/page.css';
+import { Cover } from './Cover';
 import { Text } from './Text';
 
 export const load = ({ text = '' }: RouteParams): Promise<TextPageWords> => loadText(text);
@@ -7,5 +10,20 @@ export const load = ({ text = '' }: RouteParams): Promise<TextPageWords> => load
 export const files = ({ text }: RouteParams) => [`src/content/texts/${text}.ts`];
 
 export default function TextPage({ data }: { data: TextPageWords }) {
-  return <Text {...data} />;
+  const { picture, callToAction } = data;
+  return (
+    <>
+      <Text
+        {...data}
+        top={
+          picture && (
+            <div className={`${page.cover} ${page.scene}`}>
+              <Cover sizes="24rem" />
+            </div>
+          )
+        }
+      />
+      {callToAction && <CallToAction {...callToAction} />}
+    </>
+  );
 }

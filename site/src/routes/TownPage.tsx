@@ -88,7 +88,8 @@ export default function TownPage({ data }: { data: Data }) {
 
 function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
   const facts = [
-    { label: words.postcodes, items: city.postcodes },
+    // In one piece each.
+    { label: words.postcodes, items: city.postcodes.map((code) => code.replace('-', '-\u2060')) },
     { label: words.landmarks, items: city.landmarks },
   ];
   return (

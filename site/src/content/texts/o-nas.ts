@@ -9,6 +9,7 @@ const present = (...texts: readonly (string | undefined)[]) => texts.filter((tex
 export default typeset<TextPageWords>({
   title: 'Kto do ciebie przyjedzie',
   lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach w Małopolsce.',
+  picture: true,
   sections: [
     {
       heading: 'Kto pracuje przy zabiegu',
@@ -44,4 +45,10 @@ export default typeset<TextPageWords>({
       ),
     },
   ],
+  callToAction: {
+    heading: 'Chcesz zapytać o swój przypadek?',
+    text: 'Zadzwoń albo napisz. Konsultacja jest bezpłatna i do niczego nie zobowiązuje.',
+    call: 'Zadzwoń teraz',
+    contact: 'Napisz do nas',
+  },
 });
