@@ -88,8 +88,7 @@ export default function TownPage({ data }: { data: Data }) {
 
 function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
   const facts = [
-    // In one piece each.
-    { label: words.postcodes, items: city.postcodes.map((code) => code.replace('-', '-\u2060')) },
+    { label: words.postcodes, items: city.postcodes },
     { label: words.landmarks, items: city.landmarks },
   ];
   return (
