@@ -7,7 +7,7 @@ import { patience } from '../../tools/testing/patience.ts';
 const { origin, browser: executablePath } = inject('storybook');
 const folder = `${origin}/a/b/`;
 
-test('works below any path', async () => {
+test.skipIf(process.env['DOCS'] === 'short')('works below any path', async () => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   onTestFinished(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

@@ -124,15 +124,15 @@ const parts: readonly Part[] = [
     work: vitest('unit', 5 * minutes, ['--project', 'unit', '--project', 'components']),
   },
   { title: 'Stories', work: vitest('stories', 6 * minutes), needs: ['a browser'] },
-  { title: 'Documentation pages', work: vitest('docs', 4 * minutes), needs: ['a browser'] },
   { title: 'Consumers', work: vitest('consumers', 6 * minutes), needs: ['a browser'] },
 ];
 
-/** What is tried against the emulators, in turn, beside the parts above. `npm run test:faults` has the long forms. */
+/** Beside those above: what is tried against the emulators, in turn. `npm run test:faults` has the long forms. */
 const againstTheStack: readonly Part[] = [
   { title: 'Rules', work: vitest('rules', 5 * minutes, rules), needs: ['Java'] },
   { title: 'Journeys', work: vitest('e2e', 8 * minutes, journeys), needs: everything },
   { title: 'Delivery of 60 messages', work: program('node', load.split(' '), 3 * minutes), needs: ['Java'] },
+  { title: 'Documentation pages', work: vitest('docs', 4 * minutes), needs: ['a browser'] },
 ];
 
 /** What waits for most of its time, and for longer beside others: it comes once they are done. */
