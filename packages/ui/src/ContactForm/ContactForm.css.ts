@@ -79,7 +79,8 @@ export const control = part('ContactForm-control', [
     // At least 16 px, below which phones zoom into a field.
     font: `inherit`,
     selectors: {
-      'textarea&': { minHeight: 120, resize: 'vertical' },
+      // What visitors write is theirs, and a screen reader reads it by lines: a hyphenated word would be two.
+      'textarea&': { minHeight: 120, resize: 'vertical', hyphens: 'manual' },
       // Its own arrow, off the edge; forced colours keep the browser's.
       'select&': { appearance: 'none', paddingInlineEnd: '2.5rem', backgroundImage: arrow, ...arrowPlace },
       'select&:dir(rtl)': { backgroundPosition: '1.375rem 50%, 1rem 50%' },
