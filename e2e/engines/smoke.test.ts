@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
 import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
-import { addressOf, outcomeOf, playedStories, storybook } from './story.ts';
+import { addressOf } from '../support/storyPage.ts';
+import { outcomeOf, playedStories, storybook } from './story.ts';
 
 /** One journey of each kind, short enough for `npm test`, which runs it in every engine that is there. */
 

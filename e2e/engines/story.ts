@@ -24,9 +24,6 @@ export function playedStories(): Story[] {
   return Object.values(entries).filter(({ tags }) => tags.includes('play-fn'));
 }
 
-/** Where a story is alone on its page. */
-export const addressOf = (origin: string, id: string) => `${origin}/iframe.html?id=${id}&viewMode=story`;
-
 type Events = 'storyFinished' | 'playFunctionThrewException' | 'storyThrewException' | 'storyMissing';
 interface Told {
   message?: string;

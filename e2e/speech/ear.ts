@@ -20,6 +20,8 @@ export interface Ear {
   versions: { firefox: string; orca: string };
   /** Opens an address, waits until it is ready, and gives the page the focus. */
   open: (address: string, ready?: (page: Page) => Promise<void>) => Promise<void>;
+  /** Gives pages as much room as a screen of this size has, as far as the window goes; without one, all of it. */
+  fit: (screen?: { width: number; height: number }) => Promise<void>;
   /** Presses a key as xdotool names it ("Tab", "ctrl+Home"), and gives what is said until all is silent again. */
   press: (key: string) => Promise<string[]>;
   /** Types a text into what has the focus. */
@@ -137,6 +139,8 @@ export async function openEar(): Promise<Ear> {
   const context = await browser.newContext({ viewport: null });
   context.setDefaultTimeout(patience.wait);
   const page = await context.newPage();
+  const whole = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  let fitted = whole;
   const xdotool = (...args: string[]) =>
     execFileSync('xdotool', args, { env: desktop.env, encoding: 'utf8' });
 
@@ -173,6 +177,13 @@ export async function openEar(): Promise<Ear> {
   return {
     page,
     open,
+    fit: async (asked = whole) => {
+      const width = Math.min(asked.width, whole.width);
+      const height = Math.min(asked.height, whole.height);
+      if (width === fitted.width && height === fitted.height) return;
+      fitted = { width, height };
+      await page.setViewportSize(fitted);
+    },
     versions: { firefox: browser.version(), orca: await orca.version() },
     press,
     type: async (text) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { addressOf, screenOf } from '../support/storyPage.ts';
 import type { Ear } from './ear.ts';
 import type { Heard } from './transcript.ts';
 
@@ -58,11 +59,18 @@ const letGo = (page: Page) =>
 
 /** Reads a story in browse mode from its top to its end, goes through its stops, and presses what it names besides. */
 export async function readStory(
-  { page, open, press, browse }: Ear,
+  { page, open, press, browse, fit }: Ear,
   origin: string,
   { id }: Story,
 ): Promise<Heard[]> {
-  await open(`${origin}/iframe.html?id=${id}&viewMode=story`, finished);
+  const address = addressOf(origin, id);
+  await fit();
+  await open(address, finished);
+  const screen = await screenOf(page);
+  if (screen) {
+    await fit(screen);
+    await open(address, finished);
+  }
   await letGo(page);
   await browse();
   const heard: Heard[] = [];
