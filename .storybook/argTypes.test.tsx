@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chooseNodes, sayTypes } from './argTypes';
 
@@ -48,4 +50,27 @@ test('The type of a prop is what its interface says, with what its names stand f
   expect(typeOf('Components/ContactForm', 'services')).toEqual({ summary: 'readonly string[]' });
   expect(typeOf('Components/ContactForm', 'fields')).toMatchObject({ summary: 'readonly FormField[]' });
   expect(typeOf('Components/PhoneButton', 'items')).toBeUndefined();
+});
+
+const pages = globSync('packages/ui/src/*/*.mdx', { cwd: join(import.meta.dirname, '..') });
+
+test.each(pages.map((page) => basename(page, '.mdx')))(
+  '%s says which words of it can be replaced',
+  (name) => {
+    const { labels } = sayTypes({ argTypes: { labels: { name: 'labels' } }, title: `Components/${name}` });
+    expect(labels?.table?.type?.summary ?? '').not.toContain('Partial<');
+  },
+);
+
+test('Where some words may be given, the words themselves stand, inherited ones too', () => {
+  const typeOf = (name: string) =>
+    sayTypes({ argTypes: { labels: { name: 'labels' } }, title: `Components/${name}` })['labels']?.table
+      ?.type;
+  expect(typeOf('PhoneButton')).toEqual({
+    summary: '{ call?: string; extension?: string }',
+    detail: expect.stringContaining('interface PhoneButtonLabels {'),
+  });
+  expect(typeOf('GalleryViewer')?.summary).toMatch(
+    /^\{ failed\?: string; open\?: Phrase<\[title: string\]>; dialog\?: string; .*swipeHint\?: string \}$/,
+  );
 });

@@ -1,7 +1,7 @@
 import type { Args, ArgTypes, InputType } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { Icon, type IconName } from '../packages/ui/src/icons/icons.js';
-import { spelledOut, writtenInSource } from './declaredTypes';
+import { spelledOut, withMembers, writtenInSource } from './declaredTypes';
 
 const iconNames: IconName[] = ['phone', 'previous', 'next', 'close', 'check', 'alert'];
 
@@ -52,8 +52,9 @@ export function sayTypes({ argTypes, title }: { argTypes: ArgTypes; title: strin
   const component = title.split('/').at(-1) ?? '';
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const summary = writtenInSource(component, name) ?? writtenType(argType);
-      const detail = summary && spelledOut(summary);
+      const written = writtenInSource(component, name) ?? writtenType(argType);
+      const summary = written && withMembers(written);
+      const detail = written && spelledOut(written);
       const type = detail ? { summary, detail } : { summary };
       const said = summary ? { ...argType, table: { ...argType.table, type } } : argType;
       return [name, name === 'ref' ? { ...said, control: false } : said];

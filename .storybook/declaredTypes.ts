@@ -57,6 +57,22 @@ export function spelledOut(type: string): string | undefined {
   return all.size > 0 ? [...all].map(({ text }) => text).join('\n\n') : undefined;
 }
 
+/** The members of an interface, those that it inherits first, each as one that may be left out. */
+function membersOf(interfaceName: string): string[] {
+  const text = declared().find(({ name }) => name === interfaceName)?.text ?? '';
+  const [, base] = /^interface \w+ extends (\w+)/.exec(text) ?? [];
+  const own = [...text.matchAll(/^ {2}(\w+): (.*);$/gm)].map(([, name, type]) => `${name}?: ${type}`);
+  return [...(base ? membersOf(base) : []), ...own];
+}
+
+/** A type with the members themselves where it says that some of an interface may be given. */
+export function withMembers(type: string): string {
+  return type.replace(/\bPartial<(\w+)>/g, (whole, name: string) => {
+    const members = membersOf(name);
+    return members.length > 0 ? `{ ${members.join('; ')} }` : whole;
+  });
+}
+
 /** What a component takes: the interfaces of its props, and what the names in them stand for. */
 export function propsOf(folder: string): string {
   const props = declared().filter((one) => one.folder === folder && one.name.endsWith('Props'));

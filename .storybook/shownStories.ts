@@ -20,7 +20,7 @@ export interface ShownStory {
 }
 
 const files = import.meta.glob<Record<string, Part>>(
-  ['../packages/ui/src/*/*.stories.tsx', './docs/patterns/*.stories.tsx'],
+  ['../packages/ui/src/*/*.stories.tsx', './docs/Pattern*.stories.tsx'],
   { eager: true },
 );
 
