@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { decisions } from './docs/decisions';
 
 const ui = join(import.meta.dirname, '../packages/ui');
 const read = (file: string) => readFileSync(join(ui, file), 'utf8');
@@ -23,6 +24,23 @@ test.each(pages)('%s numbers every part that the README lists, and no other', (p
   const anatomy = read(page).split('## Anatomy')[1]?.split("## Do and don't")[0] ?? '';
   const wanted = parts.filter((part) => pageOf(part) === basename(page, '.mdx'));
   expect([...partsIn(anatomy)].sort()).toEqual(wanted.sort());
+});
+
+test.each(pages)('%s shows all variants, each of a story that there is', (page) => {
+  const [, drawn = ''] = /<AllVariants\n([^]*?)\n\/>/.exec(read(page)) ?? [];
+  const written = read(page.replace('.mdx', '.stories.tsx'));
+  const named = [...drawn.matchAll(/^ {2}(?:stories|windows)=\{\[(.*)\]\}$/gm)].flatMap(
+    ([, names = '']) => names.match(/\w+/g) ?? [],
+  );
+  expect(named.length > 0 || drawn.includes('props={{')).toBe(true);
+  for (const name of named) expect(written).toContain(`export const ${name}: Story = `);
+});
+
+test.each(pages)('%s says what it goes by, and where its source is', (page) => {
+  const name = basename(page, '.mdx');
+  expect(read(page)).toContain(`\n## Status, sources\n\n<Sources of="${name}" />\n`);
+  expect(decisions[name]?.length).toBeGreaterThan(0);
+  for (const { href } of decisions[name] ?? []) expect(href).toMatch(/^https:\/\/[\w.-]+\/[\w./#-]*$/);
 });
 
 test.each(pages)('%s shows what to do and what not, and each setting', (page) => {

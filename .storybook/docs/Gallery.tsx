@@ -1,15 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { asAddress, useGlobals, worn } from '../toolbar';
+import { drawnStory, type Stories } from './drawnStory';
 import { PageLink } from './PageLink';
 import { StoryFrame } from './StoryFrame';
-
-/** A file of stories, as it is imported. */
-interface Stories {
-  default: { id: string; component: ComponentType; args?: object; render?: Render };
-  [name: string]: { args?: object; render?: Render };
-}
-type Render = (args: object, context: object) => ReactNode;
 
 const files = import.meta.glob<Stories>('../../packages/ui/src/*/*.stories.tsx', { eager: true });
 const storiesOf = (component: string) => files[`../../packages/ui/src/${component}/${component}.stories.tsx`];
@@ -181,13 +174,10 @@ function Drawn({ component, story, width = 400 }: Specimen) {
   const globals = useGlobals();
   const stories = storiesOf(component);
   if (!stories) return null;
-  const { component: Component, ...meta } = stories.default;
-  const { args, render = meta.render } = stories[story] ?? {};
-  const all = { ...meta.args, ...args };
   return (
     <div {...worn(globals)} lang="pl" style={{ minHeight: '100%' }}>
       <div style={{ zoom: Math.min(1, cardWidth / width), width, padding: 16, boxSizing: 'border-box' }}>
-        {render ? render(all, { component: Component }) : <Component {...all} />}
+        {drawnStory(stories, story)}
       </div>
     </div>
   );

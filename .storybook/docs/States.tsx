@@ -53,7 +53,7 @@ function State({ story, globals, width }: StateProps) {
 }
 
 /** The code of a story, made when it is asked for. */
-function Code({ story }: { story: Story }) {
+export function Code({ story }: { story: Story }) {
   const [asked, setAsked] = useState(false);
   return (
     <details onToggle={(event) => setAsked(event.currentTarget.open)}>

@@ -88,6 +88,10 @@ test.each(pages)('$title', async ({ id, title }) => {
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (said) => {
+      if (said.text().startsWith('Failed to load resource'))
+        errors.push(`${said.text()} ${said.location().url}`);
+    });
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=scheme:light`);
     await page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first().waitFor();
 

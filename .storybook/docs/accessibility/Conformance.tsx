@@ -7,6 +7,7 @@ import { enginesHeads, enginesNotes, enginesRows } from '../../../e2e/evidence/e
 import { limits } from '../../../e2e/evidence/limits.ts';
 import { evidenceAt, judgedCriteria, verdictWords } from '../../../e2e/evidence/report.ts';
 import type { Row } from '../../../e2e/evidence/row.ts';
+import { SourceLink } from '../SourceLink';
 
 /** What the last published audit came to. */
 export function LastAudit() {
@@ -18,7 +19,7 @@ export function LastAudit() {
   );
 }
 
-/** Stories and transcripts are links; files are named by their path in the repository. */
+/** Stories and transcripts are links; files lie in the repository. */
 function Shown({ evidence }: Pick<Row, 'evidence'>) {
   return (
     <ul>
@@ -33,7 +34,7 @@ function Shown({ evidence }: Pick<Row, 'evidence'>) {
                 {text}
               </a>
             ) : (
-              <code>{file}</code>
+              <SourceLink path={file ?? ''} />
             )}
           </li>
         );
