@@ -1,13 +1,17 @@
 import type { OpeningHours } from './company';
 import { typesetText } from './typeset';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Warsaw',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+let clock: Intl.DateTimeFormat | undefined;
+
+/** Made with its first use: it takes a slow phone a tenth of a second, which no press is to wait for. */
+const clockOfTheFirm = () =>
+  (clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Warsaw',
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }));
 
 const minutes = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -16,7 +20,11 @@ const minutes = (time: string) => {
 
 /** "Dziś otwarte do 20:00", by the clock of the firm, wherever the visitor's is. Undefined on a day without hours. */
 export function openToday(hours: readonly OpeningHours[], now: Date): string | undefined {
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    clockOfTheFirm()
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   const today = hours.find(({ days }) => days.includes(parts['weekday'] ?? ''));
   if (!today) return undefined;
   const time = minutes(`${parts['hour']}:${parts['minute']}`);

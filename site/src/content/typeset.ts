@@ -4,7 +4,8 @@ const NBSP = '\u00a0';
 const JOINER = '\u2060';
 
 /** Abbreviations that are read together with what they shorten: "nr 7", "św. Anny", "im. Kopernika". */
-const abbreviations = 'nr|św|im|ul|al|os|pl|art|ust|lit|pkt|tys|ok|godz|tel|m\\.in|np|tj|dr|ks|NIP|REGON';
+const abbreviations =
+  /(?<![\p{L}\p{N}])(nr|św|im|ul|al|os|pl|art|ust|lit|pkt|tys|ok|godz|tel|m\.in|np|tj|dr|ks|NIP|REGON)(\.?) (?=[\p{L}\p{N}])/giu;
 
 /**
  * Keeps a line from ending where Polish typography forbids it: after one-letter words and abbreviations, inside
@@ -16,10 +17,7 @@ export function typesetText(text: string): string {
     .replace(/(?<![\p{L}\p{N}])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${NBSP}`)
     .replace(/(?<=\d) (?=[\p{L}\d%°–])/gu, NBSP)
     .replace(/ (?=–)/gu, NBSP)
-    .replace(
-      new RegExp(`(?<![\\p{L}\\p{N}])(${abbreviations})(\\.?) (?=[\\p{L}\\p{N}])`, 'giu'),
-      `$1$2${NBSP}`,
-    )
+    .replace(abbreviations, `$1$2${NBSP}`)
     .replace(/(?<![\p{L}\p{N}])([Oo]d|[Dd]o|[Cc]o|[Pp]o) (?=\d)/gu, `$1${NBSP}`)
     .replace(/(?<=\d)–(?=\d)/g, `–${JOINER}`)
     .replace(/(?<![\p{L}\p{N}@./_-])([Ee])-(?=mail(?!@))/gu, `$1-${JOINER}`)

@@ -1,5 +1,6 @@
 import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from '@tarcza/ui';
+import { Suspense } from 'react';
 import { firm } from './firm';
 import { screens } from './routes';
 import { words } from './words';
@@ -15,25 +16,29 @@ export const app: SiteApp = {
   screens,
   Frame: ({ path, children }) => (
     <LinkProvider link={RouterLink}>
-      <SiteHeader
-        name={firm.name}
-        items={pages}
-        path={path}
-        phone={firm.phone}
-        email={firm.email}
-        labels={labels.siteHeader}
-      />
+      <Suspense>
+        <SiteHeader
+          name={firm.name}
+          items={pages}
+          path={path}
+          phone={firm.phone}
+          email={firm.email}
+          labels={labels.siteHeader}
+        />
+      </Suspense>
       <main id="main">{children}</main>
-      <SiteFooter
-        name={firm.name}
-        about={words.about}
-        columns={[
-          {
-            heading: menu.contact,
-            items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
-          },
-        ]}
-      />
+      <Suspense>
+        <SiteFooter
+          name={firm.name}
+          about={words.about}
+          columns={[
+            {
+              heading: menu.contact,
+              items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
+            },
+          ]}
+        />
+      </Suspense>
       <CallBar phone={firm.phone} labels={labels.callBar}>
         {labels.phoneButton.call}
       </CallBar>
