@@ -5,16 +5,33 @@ import './docs/docs.css';
 import { themes } from './themes.css';
 import { useGlobals, useSeenScheme, wearOnDocs } from './toolbar';
 
-/** The items in Storybook's field for an object stand in no list, which a screen reader announces as none. */
-function mendLists() {
-  const mend = () => {
+/**
+ * The items in Storybook's field for an object stand in no list, which a screen reader announces as none; and a table
+ * that is wider than the page is to be scrolled by the keyboard, too.
+ */
+function mend() {
+  const seen = new Set<Element>();
+  const sizes = new ResizeObserver((tables) => {
+    for (const { target } of tables) {
+      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+      else target.removeAttribute('tabindex');
+    }
+  });
+  const all = () => {
     for (const tree of document.querySelectorAll('.rejt-tree:not([role]):has(> li)'))
       tree.setAttribute('role', 'list');
+    for (const table of document.querySelectorAll('.sbdocs-content table')) {
+      if (!seen.has(table)) sizes.observe(table);
+      seen.add(table);
+    }
   };
-  mend();
-  const observer = new MutationObserver(mend);
+  all();
+  const observer = new MutationObserver(all);
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    sizes.disconnect();
+  };
 }
 
 /** A docs page in the theme and scheme that the toolbar shows. */
@@ -22,7 +39,7 @@ export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContaine
   const globals = useGlobals();
   const base = useSeenScheme(globals.scheme);
   useLayoutEffect(() => wearOnDocs(globals), [globals]);
-  useEffect(mendLists, []);
+  useEffect(mend, []);
 
   const { shape, [base]: color } = themes[globals.theme];
   const theme = create({

@@ -109,38 +109,34 @@ const titles = { light: 'Light', dark: 'Dark' };
 /** Small ones: a line for each variant, a column for each state. */
 function Table({ scheme, ...variants }: InScheme) {
   return (
-    // Scrolled by the keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={`Table, ${scheme}`}>
-      <table style={{ borderSpacing: 8 }}>
-        <thead>
-          <tr>
-            <th scope="col">{titles[scheme]}</th>
-            {Object.keys(states).map((state) => (
-              <th key={state} scope="col">
-                {state}
-              </th>
+    <table style={{ borderSpacing: 8 }}>
+      <thead>
+        <tr>
+          <th scope="col">{titles[scheme]}</th>
+          {Object.keys(states).map((state) => (
+            <th key={state} scope="col">
+              {state}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {drawnBy(variants).map(([name, drawn]) => (
+          <tr key={name}>
+            <th scope="row" style={{ textAlign: 'start', overflowWrap: 'normal' }}>
+              {name}
+            </th>
+            {Object.entries(states).map(([state, as]) => (
+              <td key={state} data-drawn={as}>
+                <Drawn {...variants} name={name}>
+                  {drawn}
+                </Drawn>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {drawnBy(variants).map(([name, drawn]) => (
-            <tr key={name}>
-              <th scope="row" style={{ textAlign: 'start', overflowWrap: 'normal' }}>
-                {name}
-              </th>
-              {Object.entries(states).map(([state, as]) => (
-                <td key={state} data-drawn={as}>
-                  <Drawn {...variants} name={name}>
-                    {drawn}
-                  </Drawn>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
