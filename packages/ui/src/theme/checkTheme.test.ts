@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { brandless } from './brandless.js';
 import { checkTheme, themeContrasts } from './checkTheme.js';
 import { vars } from './contract.css.js';
+import { onBrand } from './frame.css.js';
 import { contrast, readColor } from './readColor.js';
 
 test('the theme that belongs to nobody can be read by everybody', () => {
@@ -133,4 +134,10 @@ test('the README has every token, and none that is not there', () => {
     Object.values<string>(group).map((token) => /--[\w-]+/.exec(token)?.[0] ?? token),
   );
   expect(told.toSorted()).toEqual(tokens.toSorted());
+});
+
+test('the ring on a ground in the brand’s colour is measured as the words there are', () => {
+  const [ring] = Object.entries(vars.color).find(([, name]) => name === onBrand.vars[vars.color.focus]) ?? [];
+  const measured = themeContrasts(brandless).filter(({ token, on }) => token === ring && on === 'brand');
+  expect(measured.map(({ enough }) => enough)).toEqual([true, true]);
 });

@@ -54,5 +54,5 @@ export const words = style({
 export const onBrand = {
   background: vars.color.brand,
   color: vars.color.onBrand,
-  vars: { [vars.color.focus]: vars.color.action, [vars.color.link]: vars.color.onBrand },
+  vars: { [vars.color.focus]: vars.color.onBrand, [vars.color.link]: vars.color.onBrand },
 } as const;
