@@ -39,6 +39,11 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
 });
 
+test('a menu that was opened before React came stays open', () => {
+  render(header);
+  expect(closed).not.toHaveBeenCalled();
+});
+
 test('it is the banner of the page, and its first link leads past it', () => {
   render(header);
   const links = within(screen.getByRole('banner')).getAllByRole('link');

@@ -150,9 +150,12 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
   // The next page begins with a closed menu, and so does whatever on the page dispatches `closeMenus`.
   useEffect(() => {
     const close = () => menu.current?.hidePopover?.();
-    close();
     addEventListener('closeMenus', close);
-    return () => removeEventListener('closeMenus', close);
+    // With the page that it was opened on: a menu that was open before React came stays so.
+    return () => {
+      close();
+      removeEventListener('closeMenus', close);
+    };
   }, [path]);
 
   // A link to the page at hand changes no path.
