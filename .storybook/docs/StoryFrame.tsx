@@ -6,8 +6,13 @@ import { keepReadersFocus } from './keptFocus';
 /** Frames play one after the other: only one of them can have the focus. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** How long a frame may keep the others waiting, in milliseconds: one that the reader has passed, and one in sight. */
-const longest = { passed: 5000, inSight: 60_000 };
+/** How long a frame may keep the others waiting, in milliseconds: one that is not in the window, and one in sight. */
+const longest = { outOfSight: 5000, inSight: 60_000 };
+
+function isInSight(element: Element | null) {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < innerHeight;
+}
 
 interface Drawn {
   near: boolean;
@@ -56,8 +61,8 @@ function useTurn(place: RefObject<HTMLElement | null>) {
       draw(self);
       return new Promise<void>((resolve) => {
         end.current = resolve;
-        // A picture that waits to be seen plays only in sight, and then as long as a slow computer takes.
-        setTimeout(() => self.near || resolve(), longest.passed);
+        // What waits to be seen plays only in sight, and then as long as a slow computer takes.
+        setTimeout(() => isInSight(place.current) || resolve(), longest.outOfSight);
         setTimeout(resolve, longest.inSight);
       });
     }
