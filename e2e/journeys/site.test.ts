@@ -111,6 +111,24 @@ describe('the menu of phones', () => {
     expect(await toggle.isVisible()).toBe(true);
   });
 
+  test('does not lie over what the keyboard has reached on the page', async () => {
+    const { page } = await visit('/', { viewport: { width: 390, height: 740 } });
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    const goTo = async (key: string, part: string) => {
+      const isThere = () => page.evaluate((name) => document.activeElement?.closest(name) !== null, part);
+      for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press(key);
+      expect(await isThere()).toBe(true);
+    };
+    await page.getByRole('button', { name: 'Otwórz menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => menu.isVisible()).toBe(true);
+
+    await goTo('Tab', 'main');
+    expect(await menu.isVisible()).toBe(false);
+    await goTo('Shift+Tab', 'header');
+    expect(await menu.isVisible()).toBe(true);
+  });
+
   test.each([
     ['on a narrow phone', 320, 1, 0],
     ['on a phone', 390, 1, 0],

@@ -139,6 +139,8 @@ export const menu = part('SiteHeader-menu', {
           overscrollBehavior: 'contain',
           background: vars.color.surfaceRaised,
           boxShadow: vars.shadow.raised,
+          // Whoever goes on by keyboard sees where they are; back in the header they meet it again.
+          selectors: { 'body:has(:is(main, footer) :focus-visible) &': { visibility: 'hidden' } },
           '@supports': {
             // Not by position-area, which in WebKit is where the bar would be if it did not stick.
             [anchors]: {
