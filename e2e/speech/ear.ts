@@ -22,8 +22,11 @@ export interface Ear {
   open: (address: string, ready?: (page: Page) => Promise<void>) => Promise<void>;
   /** Gives pages as much room as a screen of this size has, as far as the window goes; without one, all of it. */
   fit: (screen?: { width: number; height: number }) => Promise<void>;
-  /** Presses a key as xdotool names it ("Tab", "ctrl+Home"), and gives what is said until all is silent again. */
-  press: (key: string) => Promise<string[]>;
+  /**
+   * Presses a key as xdotool names it ("Tab", "ctrl+Home"), and gives what is said until all is silent again. What the page
+   * does in its own time, such as fetching a script, is waited for: `led` says that it is done.
+   */
+  press: (key: string, led?: () => boolean) => Promise<string[]>;
   /** Types a text into what has the focus. */
   type: (text: string) => Promise<string[]>;
   /** What is said until all is silent, with no key pressed. */
@@ -154,12 +157,12 @@ export async function openEar(): Promise<Ear> {
     return orca.take();
   }
 
-  async function press(...keystrokes: string[]) {
+  async function press(keystroke: string, led?: () => boolean) {
     orca.take();
     const before = orca.keys();
-    xdotool('key', '--clearmodifiers', ...keystrokes);
-    const names = keystrokes.flatMap((stroke) => stroke.split('+'));
-    await orca.heard(before + names.length);
+    xdotool('key', '--clearmodifiers', keystroke);
+    await orca.heard(before + keystroke.split('+').length);
+    if (led) await page.waitForFunction(led);
     return listen();
   }
 

@@ -1,18 +1,29 @@
 import type { Ear } from './ear.ts';
 import type { Heard } from './transcript.ts';
+import { closed, opened, type Lead } from './viewer.ts';
 
 /** Presses and types on the visitor's behalf, and keeps what was said. */
 interface Visitor {
   press: (...keys: string[]) => Promise<void>;
+  /** Presses a key that leads to something in the page's own time. */
+  lead: (key: string, to: Lead) => Promise<void>;
   /** Presses a key again and again until something is said that fits. */
   until: (key: string, expected: RegExp) => Promise<void>;
   type: (text: string) => Promise<void>;
+  /** Hears what happens once the database has stored the message. */
+  store: () => Promise<void>;
 }
 
 interface Journey {
   path: string;
   go: (visitor: Visitor) => Promise<void>;
 }
+
+/** The form says what became of the message. */
+const answered: Lead = { led: () => Boolean(document.querySelector('[role=group]:focus')) };
+
+/** The database has been asked to store a message. */
+const asked: Lead = { led: () => 'store' in window };
 
 /** What visitors come for. Letters are Orca's own keys: h for headings, b for buttons. */
 export const journeys: Readonly<Record<string, Journey>> = {
@@ -41,16 +52,18 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
   'look-at-the-gallery': {
     path: '/galeria',
-    go: async ({ press, until }) => {
+    go: async ({ press, lead, until }) => {
       await press('ctrl+Home');
       await until('b', /Powiększ/);
-      // Opens; the arrow of browse mode; the button that has the focus; the arrow of focus mode; and back.
-      await press('Return', 'Right', 'Tab', 'shift+Tab', 'Return', 'Insert+a', 'Right', 'Escape');
+      await lead('Return', opened);
+      // The arrow of browse mode; the button that has the focus; the arrow of focus mode; and back.
+      await press('Right', 'Tab', 'shift+Tab', 'Return', 'Insert+a', 'Right');
+      await lead('Escape', closed);
     },
   },
   'send-a-message': {
     path: '/kontakt',
-    go: async ({ press, until, type }) => {
+    go: async ({ press, lead, until, type, store }) => {
       await press('ctrl+Home');
       await until('e', /Imię/);
       // Only Tab leads into a field: until then letters are Orca's keys.
@@ -59,17 +72,22 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await type('Anna Nowak');
       await until('Tab', /Wyślij/);
       // Two errors: from the summary to the first of them, and on.
-      await press('Return', 'Tab', 'Return');
+      await lead('Return', answered);
+      await press('Tab', 'Return');
       await type('600700800');
       await until('Tab', /Wiadomość/);
       await type('Myszy w piwnicy');
       await until('Tab', /Wyślij/);
-      await press('Return');
+      await lead('Return', asked);
+      await store();
     },
   },
 };
 
-/** Answers for the database, which stores whatever is sent to it. */
+/** A page whose database has been asked to store a message, and waits. */
+type Asking = { store?: () => void };
+
+/** Answers for the database, which stores whatever is sent to it once it is told to. */
 const answersForTheDatabase = () => {
   const fetch = window.fetch.bind(window);
   const confirmed = {
@@ -79,6 +97,7 @@ const answersForTheDatabase = () => {
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.includes(':commit')) return fetch(input, init);
+    await new Promise<void>((resolve) => ((window as Asking).store = resolve));
     return Response.json(confirmed);
   };
 };
@@ -91,14 +110,17 @@ export async function readJourney(ear: Ear, origin: string, { path, go }: Journe
   await ear.page.context().addInitScript(answersForTheDatabase);
   await ear.open(origin + path);
   const heard: Heard[] = [];
-  const press = async (key: string) => {
-    const said = await ear.press(key);
-    heard.push({ key, said });
+  const press = async (key: string, to?: Lead) => {
+    const said = await ear.press(key, to?.led);
+    heard.push({ key, said: to?.instead ? [to.instead] : said });
     return said;
   };
   await go({
     press: async (...keys) => {
       for (const key of keys) await press(key);
+    },
+    lead: async (key, to) => {
+      await press(key, to);
     },
     until: async (key, expected) => {
       for (let count = 0; count < most; count += 1)
@@ -107,6 +129,11 @@ export async function readJourney(ear: Ear, origin: string, { path, go }: Journe
     },
     type: async (text) => {
       heard.push({ key: `types “${text}”`, said: await ear.type(text) });
+    },
+    store: async () => {
+      await ear.page.evaluate(() => (window as Asking).store?.());
+      await ear.page.waitForFunction(answered.led);
+      heard.push({ key: 'the message has been stored', said: await ear.listen() });
     },
   });
   return heard;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { addressOf, screenOf } from '../support/storyPage.ts';
 import type { Ear } from './ear.ts';
 import type { Heard } from './transcript.ts';
+import { closed, opened, type Lead } from './viewer.ts';
 
 /** A story, as Storybook's index has it. */
 export interface Story {
@@ -15,11 +16,11 @@ export interface Story {
 const mostStops = 12;
 
 /** Keys after the reading and the stops, for those whose words come only when something is pressed. */
-const afterwards: Readonly<Record<string, readonly string[]>> = {
-  'citytile--closed': ['Return', 'Tab'],
-  'contactform--idle': ['Return'],
-  'faqgroup--closed': ['Return', 'Down'],
-  'galleryviewer--thumbnails': ['Return', 'Return', 'Escape'],
+const afterwards: Readonly<Record<string, readonly (readonly [key: string, lead?: Lead])[]>> = {
+  'citytile--closed': [['Return'], ['Tab']],
+  'contactform--idle': [['Return']],
+  'faqgroup--closed': [['Return'], ['Down']],
+  'galleryviewer--thumbnails': [['Return', opened], ['Return'], ['Escape', closed]],
 };
 
 /** Until Storybook has drawn the story and played what it plays. */
@@ -95,6 +96,9 @@ export async function readStory(
     if (!(await isAtStop())) break;
     heard.push({ key: 'Tab', said });
   }
-  for (const key of afterwards[id] ?? []) await hear(key);
+  for (const [key, lead] of afterwards[id] ?? []) {
+    const said = await press(key, lead?.led);
+    heard.push({ key, said: lead?.instead ? [lead.instead] : said });
+  }
   return heard;
 }
