@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
@@ -19,3 +19,10 @@ export const panel = style({
 
 /** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
 export const actions = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-other-call' });
+
+// On a phone both are as wide as the panel, and words and number keep to one line while there is room for them.
+const phone = '(max-width: 30rem)';
+globalStyle(`${actions} > a`, { '@media': { [phone]: { flexGrow: 1, paddingInline: vars.space.tight } } });
+globalStyle(`${actions} > a:first-child`, {
+  '@media': { [phone]: { fontSize: `min(${vars.size.lead}, max(1rem, 4.6vw))` } },
+});

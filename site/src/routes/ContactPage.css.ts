@@ -44,8 +44,13 @@ export const emergency = style({
   borderRadius: vars.radius.large,
 });
 
-/** Red marks the message; the one thing to do next keeps its colour. */
-export const alarm = style({ color: vars.color.urgent });
+/** Red marks the message by the edge and this sign; its words keep the ink of the page. */
+export const alarm = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+});
+globalStyle(`${alarm} svg`, { flex: 'none', color: vars.color.urgent });
 
 export const cards = style({ display: 'grid', gap: vars.space.small, marginTop: vars.space.small });
 globalStyle(`${cards} dt`, {

@@ -120,7 +120,7 @@ function Emergency() {
   return (
     <section className={styles.emergency} aria-labelledby="pilne">
       <h2 id="pilne" className={`${page.title3} ${styles.alarm}`}>
-        {emergency.heading}
+        <Icon name="clock" /> {emergency.heading}
       </h2>
       <p>{emergency.text}</p>
       <PhoneButton phone={company.phone} size="wide">

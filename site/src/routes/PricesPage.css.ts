@@ -5,7 +5,7 @@ import { column } from '../theme/page.css';
 
 export const top = style([
   column,
-  { display: 'grid', gap: vars.space.small, paddingBlock: `${vars.space.large} ${vars.space.medium}` },
+  { display: 'grid', gap: vars.space.small, paddingBlock: vars.space.medium },
 ]);
 
 // Six cards: three rows of two, or two of three, however wide the screen.

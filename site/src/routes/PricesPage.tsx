@@ -1,4 +1,4 @@
-import { PriceTable, Section } from '@tarcza/ui';
+import { Breadcrumbs, PriceTable, Section } from '@tarcza/ui';
 import { prices } from '../content/prices';
 import { findService } from '../content/services';
 import { CallToAction } from '../frame/CallToAction';
@@ -23,6 +23,7 @@ const lines = table.lines.map(({ slug, price, per, contains, raisedBy }) => ({
 export default function PricesPage() {
   return (
     <>
+      <Breadcrumbs trail={[{ label: prices.title }]} />
       <div className={styles.top}>
         <h1 className={page.title1}>{prices.title}</h1>
         <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>

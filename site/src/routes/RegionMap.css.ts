@@ -122,15 +122,27 @@ export const place = styleVariants({
   lowerRight: at('0.1em auto auto 0.2em'),
 });
 
+const beside = '(min-width: 60rem)';
+
 /** Towns beside the map. */
 export const area = style({
   ...rows,
   alignItems: 'start',
   gap: vars.space.large,
   '@media': {
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge },
+    [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge },
   },
 });
+
+/** Too few for chips to fill the height of the map: a line each, which share it. */
+export const few = style({});
+globalStyle(`ul.${few}`, {
+  '@media': { [beside]: { display: 'grid', gridAutoRows: '1fr', gap: 0, alignSelf: 'stretch' } },
+});
+globalStyle(`${few} > li`, {
+  '@media': { [beside]: { display: 'grid', borderTop: `1px solid ${vars.color.border}` } },
+});
+globalStyle(`${few} > li > a`, { '@media': { [beside]: { padding: 0, border: 0, background: 'none' } } });
 
 export const figure = style({ ...rows, gap: vars.space.tight, margin: 0 });
 

@@ -46,17 +46,17 @@ export function RegionMap({ label, alt, here }: RegionMapProps) {
 }
 
 export interface AreaProps extends Pick<SectionProps, 'title' | 'lead' | 'tone'> {
-  /** Slugs of the towns that stand beside the map; all unless it says otherwise. */
+  /** Slugs of the few towns that stand beside the map, a line each; all unless it says otherwise. */
   towns?: readonly string[];
 }
 
 /** Where we drive: towns, the way to all of them, and the map. */
-export function Area({ towns = cities.map(({ slug }) => slug), ...section }: AreaProps) {
+export function Area({ towns, ...section }: AreaProps) {
   return (
     <Section {...section}>
       <div className={styles.area}>
-        <ul className={page.chips}>
-          {towns.map((slug) => (
+        <ul className={towns ? `${page.chips} ${styles.few}` : page.chips}>
+          {(towns ?? cities.map(({ slug }) => slug)).map((slug) => (
             <li key={slug}>
               <RouterLink className={page.chip} href={`/miasta/${slug}`}>
                 {findCity(slug)?.name}

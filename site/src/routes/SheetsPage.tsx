@@ -1,4 +1,4 @@
-import { LinkList } from '@tarcza/ui';
+import { Breadcrumbs, LinkList } from '@tarcza/ui';
 import { sheets, sheetsPage } from '../content/sheets';
 import { findService } from '../content/services';
 import { CallToAction } from '../frame/CallToAction';
@@ -9,6 +9,7 @@ import * as styles from './TextPage.css';
 export default function SheetsPage() {
   return (
     <>
+      <Breadcrumbs trail={[{ label: sheetsPage.title }]} />
       <div className={styles.page}>
         <div className={styles.section}>
           <h1 className={page.title1}>{sheetsPage.title}</h1>

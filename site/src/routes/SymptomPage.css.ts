@@ -83,7 +83,8 @@ const level = style({
 });
 
 export const urgency = styleVariants({
-  today: [level, { color: vars.color.urgent }],
+  // The bars alone are red: in a dark scheme words in it would be pink.
+  today: [level, { selectors: { '&::before': { color: vars.color.urgent } } }],
   days: [level, { vars: { '--full': '1.05rem' } }],
   weeks: [level, { vars: { '--full': '0.4rem' } }],
 });

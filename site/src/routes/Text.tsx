@@ -1,4 +1,4 @@
-import { Prose } from '@tarcza/ui';
+import { Breadcrumbs, Prose } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
@@ -19,44 +19,47 @@ export interface TextProps
 /** A page that is read from its top to its end. */
 export function Text({ title, lead, sections, updated, document, top, children }: TextProps) {
   return (
-    <div className={document ? styles.paper : styles.page}>
-      <div className={styles.section}>
-        <h1 className={page.title1}>{title}</h1>
-        <p className={page.lead}>{lead}</p>
+    <>
+      <Breadcrumbs trail={[{ label: title }]} />
+      <div className={document ? styles.paper : styles.page}>
+        <div className={styles.section}>
+          <h1 className={page.title1}>{title}</h1>
+          <p className={page.lead}>{lead}</p>
+        </div>
+        {top}
+        {sections.map(({ heading, paragraphs, items }) => (
+          <section key={heading}>
+            <Prose>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {items && (
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </Prose>
+          </section>
+        ))}
+        {children}
+        {document && (
+          <address className={styles.firm}>
+            <strong>{company.legalName}</strong>
+            <span>{companyLines.address}</span>
+            <span>{companyLines.registered}</span>
+          </address>
+        )}
+        {updated && (
+          <p className={page.quiet}>
+            <time dateTime={updated.date}>
+              {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
+            </time>
+          </p>
+        )}
       </div>
-      {top}
-      {sections.map(({ heading, paragraphs, items }) => (
-        <section key={heading}>
-          <Prose>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {items && (
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </Prose>
-        </section>
-      ))}
-      {children}
-      {document && (
-        <address className={styles.firm}>
-          <strong>{company.legalName}</strong>
-          <span>{companyLines.address}</span>
-          <span>{companyLines.registered}</span>
-        </address>
-      )}
-      {updated && (
-        <p className={page.quiet}>
-          <time dateTime={updated.date}>
-            {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
-          </time>
-        </p>
-      )}
-    </div>
+    </>
   );
 }

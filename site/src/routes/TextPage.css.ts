@@ -9,7 +9,7 @@ export const page = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 42rem)',
     gap: vars.space.large,
-    paddingBlock: `${vars.space.large} ${vars.space.section}`,
+    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
   },
 ]);
 
@@ -22,7 +22,7 @@ export const paper = style([
     ...raised,
     counterReset: 'part',
     maxWidth: '54rem',
-    marginBlock: `${vars.space.large} ${vars.space.section}`,
+    marginBlock: `${vars.space.medium} ${vars.space.section}`,
     padding: `clamp(1.5rem, 6vw, 4.5rem) ${side}`,
     '@media': { print: { margin: 0, padding: 0, border: 0 } },
   },
