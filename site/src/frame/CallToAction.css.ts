@@ -22,7 +22,7 @@ export const actions = style({ marginTop: vars.space.tight, viewTimelineName: '-
 
 // On a phone both are as wide as the panel, and words and number keep to one line while there is room for them.
 const phone = '(max-width: 30rem)';
-globalStyle(`${actions} > a`, { '@media': { [phone]: { flexGrow: 1, paddingInline: vars.space.tight } } });
+globalStyle(`${actions} > a`, { '@media': { [phone]: { flexGrow: 1, paddingInline: vars.space.hair } } });
 globalStyle(`${actions} > a:first-child`, {
   '@media': { [phone]: { fontSize: `min(${vars.size.lead}, max(1rem, 4.6vw))` } },
 });

@@ -29,7 +29,7 @@ export const columns = style([
     alignItems: 'start',
     gap: vars.space.huge,
     paddingBottom: vars.space.section,
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)' } },
   },
 ]);
 
@@ -39,7 +39,7 @@ export const side = style({ display: 'grid', gap: vars.space.large });
 export const emergency = style({
   display: 'grid',
   gap: vars.space.small,
-  padding: vars.space.medium,
+  padding: `${vars.space.medium} min(${vars.space.medium}, 5vw)`,
   border: `2px solid ${vars.color.urgent}`,
   borderRadius: vars.radius.large,
 });
