@@ -18,17 +18,27 @@ function addStyle(text: string) {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Names that meet another or leave the map; and how many there are. */
+/** Names that meet another, cover another town's dot or leave the map; and how many there are. */
 function measure() {
   const map = document.querySelector('main img[src$="mapa.svg"]')!.parentElement!;
   const edge = map.getBoundingClientRect();
   const names = [...map.querySelectorAll('a > span')]
     .map((name) => ({ name: name.textContent, at: name.getBoundingClientRect() }))
     .filter(({ at }) => at.width > 0);
+  const dots = [...map.querySelectorAll('a')].map((town) => ({
+    name: town.textContent,
+    at: town.getBoundingClientRect(),
+    radius: Number.parseFloat(getComputedStyle(town).fontSize) * 0.3,
+  }));
   const troubles: string[] = [];
   for (const [index, { name, at }] of names.entries()) {
     if (at.left < edge.left || at.right > edge.right || at.top < edge.top || at.bottom > edge.bottom)
       troubles.push(`${name} is cut`);
+    for (const { name: town, at: dot, radius } of dots) {
+      const across = Math.max(at.left - dot.x, dot.x - at.right, 0);
+      const down = Math.max(at.top - dot.y, dot.y - at.bottom, 0);
+      if (town !== name && Math.hypot(across, down) < radius) troubles.push(`${name} covers ${town}`);
+    }
     for (const { name: other, at: box } of names.slice(index + 1)) {
       if (at.left < box.right && box.left < at.right && at.top < box.bottom && box.top < at.bottom)
         troubles.push(`${name} meets ${other}`);
@@ -37,7 +47,7 @@ function measure() {
   return { count: names.length, troubles };
 }
 
-test.each(Object.entries(states))('names on the map stay apart and whole with %s', async (_, style) => {
+test.each(Object.entries(states))('names on the map stay apart, whole and off the dots with %s', async (_, style) => {
   for (const address of ['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/kontakt']) {
     const { page } = await visit(server.origin + address);
     await page.evaluate(addStyle, style);

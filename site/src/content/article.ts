@@ -46,6 +46,8 @@ export interface Article {
   featured: boolean;
   /** Name of a drawing in site/src/icons.tsx. */
   icon: ServiceIcon | 'shield';
+  /** Name of its scene in site/images/originals, no other article's; that of the service with its icon unless it says otherwise. */
+  scene?: string;
   shareImage: ShareImage;
   /** Description for search engines, 120 to 155 characters. */
   description: string;

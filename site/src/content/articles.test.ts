@@ -84,3 +84,8 @@ test.each(articles)('the lists of $slug are punctuated alike', async ({ slug }) 
     expect(item).toMatch(/^\p{Ll}/u.test(item) ? /[^.,;:]$/ : /[.?]$/);
   }
 });
+
+test('no two articles show the same scene', () => {
+  const scenes = articles.map(({ icon, scene }) => scene ?? icon);
+  expect(new Set(scenes).size).toBe(articles.length);
+});

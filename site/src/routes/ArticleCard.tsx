@@ -13,7 +13,7 @@ export interface ArticleCardProps {
 
 /** An article among others. */
 export function ArticleCard({ article, look = 'plain' }: ArticleCardProps) {
-  const { title, excerpt, slug, category, icon, date } = article;
+  const { title, excerpt, slug, category, icon, scene, date } = article;
   const featured = look === 'featured';
   return (
     <Card
@@ -23,7 +23,7 @@ export function ArticleCard({ article, look = 'plain' }: ArticleCardProps) {
       label={featured ? blog.featured : category}
       icon={<Icon name={icon} />}
       date={{ iso: date, text: polishDate(date) }}
-      {...(!featured && { picture: <Cover of={icon} /> })}
+      {...(!featured && { picture: <Cover of={icon} scene={scene} /> })}
       {...(featured && { look: 'featured', headingLevel: 2, action: blog.read, lists: digest(article) })}
     />
   );

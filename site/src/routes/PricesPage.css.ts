@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, rows } from '../theme/mixins';
+import { columnsFrom, raised, rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
 export const top = style([
@@ -22,6 +22,21 @@ export const discount = style({
   '@media': {
     '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space.huge },
   },
+});
+
+/** Two short lists beside each other. */
+export const pair = style({
+  ...rows,
+  gap: vars.space.medium,
+  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const sheet = style({
+  ...raised,
+  ...rows,
+  alignContent: 'start',
+  gap: vars.space.small,
+  padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
 });
 
 export const table = style({

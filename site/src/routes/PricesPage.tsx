@@ -39,11 +39,15 @@ export default function PricesPage() {
           <Points items={discount.items} />
         </div>
       </Section>
-      <Section title={free.heading} tone="sunken">
-        <Points items={free.items} />
-      </Section>
-      <Section title={payment.heading}>
-        <Points items={payment.items} />
+      <Section tone="sunken">
+        <div className={styles.pair}>
+          {[free, payment].map(({ heading, items }) => (
+            <section key={heading} className={styles.sheet}>
+              <h2 className={page.title3}>{heading}</h2>
+              <Points items={items} />
+            </section>
+          ))}
+        </div>
       </Section>
       <CallToAction {...prices.callToAction} />
     </>

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cities } from '../content/cities';
 import { rows } from '../theme/mixins';
-import { project } from './malopolska';
+import { namedBelow, project } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
 const phone = '(min-width: 21.75rem)';
@@ -79,6 +79,12 @@ export const name = style({
   left: 0,
   bottom: '0.4em',
   translate: 'calc(-1 * var(--x)) 0',
+});
+
+// As weak as the rule above, so that a place of its own outweighs it.
+globalStyle(`:where(${namedBelow.map((slug) => spot[slug]).join(', ')}) > ${name}`, {
+  top: '0.4em',
+  bottom: 'auto',
 });
 
 globalStyle(`${town}:hover ${name}`, { textDecoration: 'underline' });

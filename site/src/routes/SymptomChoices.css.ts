@@ -1,8 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, raised } from '../theme/mixins';
 
-/** Two beside each other on a phone, four where there is room: no row of eight is left with one. */
+/** Two beside each other on a phone, four where there is room. */
 export const choices = style({
   ...plainList,
   display: 'flex',
@@ -23,6 +23,11 @@ export const cell = style({
     '(max-width: 18rem)': { flexBasis: '100%', maxWidth: 'none' },
   },
 });
+
+// The odd one is as wide as both, its drawing beside its words.
+const alone = ':nth-child(odd):last-child';
+const phone = '(min-width: 18.01rem) and (max-width: 39.99rem)';
+globalStyle(`${cell}${alone}`, { '@media': { [phone]: { flexBasis: '100%', maxWidth: 'none' } } });
 
 export const choice = style({
   ...raised,
@@ -45,3 +50,10 @@ export const choice = style({
 });
 
 export const drawing = style({ overflow: 'hidden', borderRadius: vars.radius.medium });
+
+globalStyle(`${cell}${alone} > a`, {
+  '@media': { [phone]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.medium } },
+});
+globalStyle(`${cell}${alone} ${drawing}`, {
+  '@media': { [phone]: { flex: `0 0 calc((100% - 3 * ${vars.space.small}) / 2)` } },
+});

@@ -7,11 +7,14 @@ export const top = style([
   column,
   {
     ...rows,
-    justifyItems: 'start',
-    gap: vars.space.medium,
+    alignItems: 'center',
+    gap: `${vars.space.large} ${vars.space.huge}`,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
+    '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
   },
 ]);
+
+export const intro = style({ ...rows, justifyItems: 'start', gap: vars.space.medium });
 
 /** While it is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({ viewTimelineName: '--ui-first-call' });
@@ -29,7 +32,11 @@ export const facts = style({ ...rows, gap: vars.space.small });
 
 export const label = style({ fontWeight: vars.weight.strong });
 
-export const districts = style({ marginTop: vars.space.tight });
+/** Several beside each other, each whole at the end of a line, hyphen and all. */
+export const postcode = style({
+  display: 'inline-block',
+  marginInlineEnd: vars.space.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-/** Nothing to touch, so it may be low. */
-export const district = style({ minHeight: 0 });
+export const picture = style({ aspectRatio: '4 / 3' });

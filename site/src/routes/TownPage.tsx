@@ -14,6 +14,7 @@ import { Icon } from '../icons';
 import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
+import { Cover } from './Cover';
 import { readCity } from './cityParameter';
 import NotFoundPage from './NotFoundPage';
 import { RegionMap } from './RegionMap';
@@ -43,17 +44,25 @@ export default function TownPage({ data }: { data: Data }) {
 
   const { city } = data;
   const words = fillPlace(townPages.town, city);
+  const { map, centre } = words.travel;
   return (
     <>
       <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]} />
       <div className={styles.top}>
-        <h1 className={page.title1}>{words.title}</h1>
-        <p className={`${page.lead} ${page.textColumn}`}>{city.characteristics}</p>
-        <p className={styles.call}>
-          <PhoneButton phone={company.phone} size="large">
-            {words.call}
-          </PhoneButton>
-        </p>
+        <div className={styles.intro}>
+          <h1 className={page.title1}>{words.title}</h1>
+          <p className={page.lead}>{city.characteristics}</p>
+          <p className={styles.call}>
+            <PhoneButton phone={company.phone} size="large">
+              {words.call}
+            </PhoneButton>
+          </p>
+        </div>
+        <RegionMap
+          label={map.label}
+          alt={map.alt.replace('{where}', where(city, centre))}
+          here={city.slug}
+        />
       </div>
       <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
         <ul className={page.cardGrid}>
@@ -88,7 +97,7 @@ export default function TownPage({ data }: { data: Data }) {
 
 function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
   const facts = [
-    { label: words.postcodes, items: city.postcodes },
+    { label: words.districts, items: city.districts },
     { label: words.landmarks, items: city.landmarks },
   ];
   return (
@@ -99,31 +108,25 @@ function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['to
             {city.transport} {city.nearby ? arrival.nearby : arrival.elsewhere}
           </p>
           <dl className={styles.facts}>
-            <div>
-              <dt className={styles.label}>{words.districts}</dt>
-              <dd>
-                <ul className={`${page.chips} ${styles.districts}`}>
-                  {city.districts.map((district) => (
-                    <li key={district} className={`${page.chip} ${styles.district}`}>
-                      {district}
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
             {facts.map(({ label, items }) => (
               <div key={label}>
                 <dt className={styles.label}>{label}</dt>
                 <dd>{enumerate(items)}</dd>
               </div>
             ))}
+            <div>
+              <dt className={styles.label}>{words.postcodes}</dt>
+              {city.postcodes.map((postcode) => (
+                <dd key={postcode} className={styles.postcode}>
+                  {postcode}
+                </dd>
+              ))}
+            </div>
           </dl>
         </div>
-        <RegionMap
-          label={words.map.label}
-          alt={words.map.alt.replace('{where}', where(city, words.centre))}
-          here={city.slug}
-        />
+        <div className={`${page.cover} ${styles.picture}`}>
+          <Cover sizes="24rem" />
+        </div>
       </div>
     </Section>
   );

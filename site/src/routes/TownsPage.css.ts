@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../theme/page.css';
-import { columnsFrom, plainList, rows } from '../theme/mixins';
+import { plainList, rows } from '../theme/mixins';
 
 export const top = style([
   column,
@@ -16,7 +16,20 @@ export const top = style([
 
 export const intro = style({ ...rows, gap: vars.space.medium });
 
-export const towns = style({ ...columnsFrom('17rem'), ...plainList, gap: vars.space.medium });
+/** Three beside each other where their number can be divided by three, else two or four: no row has a gap. */
+export const towns = style({
+  ...rows,
+  ...plainList,
+  gap: vars.space.medium,
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${towns}:has(> :nth-child(3n):last-child)`, {
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
 
 export const link = style({
   display: 'inline-flex',

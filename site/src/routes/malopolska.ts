@@ -38,6 +38,17 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   zakopane: 'upperLeft',
 };
 
+/** Where a small map names these above their dots, as it does all others, the name would cover another dot. */
+export const namedBelow = [
+  'andrychow',
+  'libiaz',
+  'myslenice',
+  'nowy-sacz',
+  'oswiecim',
+  'skawina',
+  'wadowice',
+] as const;
+
 const ranks: Readonly<Record<string, Rank>> = {
   krakow: 'first',
   'nowy-sacz': 'first',

@@ -84,7 +84,7 @@ globalStyle(`${cover} > span, ${cover} img`, {
   objectFit: 'cover',
 });
 
-/** A scene under a message. */
+/** A scene under a message, or beside it. */
 export const scene = style({ width: '100%', maxWidth: '36rem', aspectRatio: '16 / 9' });
 
 /** For words that only screen readers meet. */
@@ -100,8 +100,19 @@ export const hidden = style({
 /** A page that consists of one message. */
 export const message = style([
   column,
-  { ...rows, justifyItems: 'start', gap: vars.space.medium, paddingBlock: vars.space.section },
+  {
+    ...rows,
+    justifyItems: 'start',
+    gap: `${vars.space.medium} ${vars.space.huge}`,
+    paddingBlock: vars.space.section,
+  },
 ]);
+globalStyle(`${message}:has(> ${scene})`, {
+  '@media': {
+    [three]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)', gridTemplateRows: 'auto auto 1fr' },
+  },
+});
+globalStyle(`${message} > ${scene}`, { '@media': { [three]: { gridArea: '1 / 2 / span 3' } } });
 
 /** Says, beside what was pressed, that it could not be done. */
 export const loadFailed = style({

@@ -11,6 +11,7 @@ export const article: Article = {
   category: 'Poradniki',
   featured: false,
   icon: 'bedbug',
+  scene: 'galeria-zwalczanie-pluskiew',
   shareImage: 'pluskwy',
   description:
     'Zabieg na pluskwy krok po kroku: co wyprać, co spakować, jak ustawić meble i o czym uprzedzić technika. Plan przygotowań rozpisany na dni.',

@@ -11,6 +11,7 @@ export const article: Article = {
   category: 'Poradniki',
   featured: true,
   icon: 'bedbug',
+  scene: 'galeria-pluskwy-slady',
   shareImage: 'pluskwy',
   description:
     'Po czym poznać pluskwy: ślady na materacu, ukąszenia, wylinki i kryjówki. Zobacz, gdzie zajrzeć z latarką i co zrobić zaraz po ich znalezieniu.',
