@@ -81,13 +81,18 @@ export default function TownPage({ data }: { data: Data }) {
       </Section>
       <Travel city={city} words={words.travel} />
       <Section title={words.duties.heading} tone="sunken">
-        <div className={`${styles.prose} ${page.textColumn}`}>
-          {words.duties.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            <RouterLink href={`/uslugi/deratyzacja/${city.slug}`}>{words.duties.link}</RouterLink>
-          </p>
+        <div className={styles.columns}>
+          <div className={styles.prose}>
+            {words.duties.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <RouterLink href={`/uslugi/deratyzacja/${city.slug}`}>{words.duties.link}</RouterLink>
+            </p>
+          </div>
+          <div className={`${page.cover} ${styles.picture}`}>
+            <Cover of="rodent" sizes="24rem" />
+          </div>
         </div>
       </Section>
       <CallToAction {...fillPlace(servicePage.callToAction, city)} />
