@@ -7,7 +7,9 @@ import { servicePage } from '../content/servicePage';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
 import { CallToAction } from '../frame/CallToAction';
+import * as page from '../theme/page.css';
 import { LocalSection } from './LocalSection';
+import * as styles from './LocalSection.css';
 import { anchors } from './serviceAnchors';
 import { ServiceTop } from './ServiceTop';
 
@@ -33,22 +35,28 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         facts={fillPlace(service.facts, city)}
       />
       <LocalSection words={local} text={text} call={words.call} />
-      <Section title={local.more.heading} lead={local.more.lead}>
-        <LinkList links={chapters(service, words.faq.heading)} look="columns" />
-      </Section>
-      <Section title={local.others.heading} tone="sunken">
-        <LinkList
-          links={[
-            ...services
-              .filter(({ slug }) => slug !== service.slug)
-              .map(({ slug, name }) => ({
-                href: `/uslugi/${slug}/${city.slug}`,
-                label: `${name} ${city.locative}`,
-              })),
-            { href: `/miasta/${city.slug}`, label: fillPlace(townPages.links.town, city) },
-          ]}
-          look="columns"
-        />
+      <Section>
+        <div className={styles.columns}>
+          <div className={styles.parts}>
+            <h2 className={page.title2}>{local.more.heading}</h2>
+            <p>{local.more.lead}</p>
+            <LinkList links={chapters(service, words.faq.heading)} />
+          </div>
+          <div className={styles.parts}>
+            <h2 className={page.title2}>{local.others.heading}</h2>
+            <LinkList
+              links={[
+                ...services
+                  .filter(({ slug }) => slug !== service.slug)
+                  .map(({ slug, name }) => ({
+                    href: `/uslugi/${slug}/${city.slug}`,
+                    label: `${name} ${city.locative}`,
+                  })),
+                { href: `/miasta/${city.slug}`, label: fillPlace(townPages.links.town, city) },
+              ]}
+            />
+          </div>
+        </div>
       </Section>
       <CallToAction {...words.callToAction} />
     </>

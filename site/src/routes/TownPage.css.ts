@@ -39,4 +39,7 @@ export const postcode = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const picture = style({ aspectRatio: '4 / 3' });
+export const picture = style({
+  aspectRatio: '16 / 9',
+  '@media': { '(min-width: 60rem)': { aspectRatio: '4 / 3' } },
+});

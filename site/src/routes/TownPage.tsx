@@ -58,11 +58,7 @@ export default function TownPage({ data }: { data: Data }) {
             </PhoneButton>
           </p>
         </div>
-        <RegionMap
-          label={map.label}
-          alt={map.alt.replace('{where}', where(city, centre))}
-          here={city.slug}
-        />
+        <RegionMap label={map.label} alt={map.alt.replace('{where}', where(city, centre))} here={city.slug} />
       </div>
       <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
         <ul className={page.cardGrid}>

@@ -30,7 +30,6 @@ globalStyle(`${towns}:has(> :nth-child(3n):last-child)`, {
   '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
