@@ -196,6 +196,8 @@ export const ThanksGoAway: Story = {
     const form = await within(canvasElement).findByRole('form', { name: 'Formularz kontaktowy' });
     await waitFor(() => expect(form).toHaveFocus());
     await expect(within(canvasElement).queryByText('Dziękujemy za wiadomość!')).toBeNull();
+    await expect(within(form).getByRole('combobox')).toHaveDisplayValue('Wybierz usługę');
+    await expect(within(form).getByRole('textbox', { name: 'Imię i nazwisko' })).toHaveValue('');
   },
 };
 

@@ -69,7 +69,6 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
         refuse(isWrong ? 'idle' : 'failed', wrong, { text, message });
       } else {
         setReference(answer.reference);
-        form.current.reset();
         setState('sent');
       }
     } catch {
@@ -108,7 +107,7 @@ function stillWrong<Message>(refusal: Refused<Message>, message: Message, now: F
   return left;
 }
 
-/** Takes the thanks away after a while, and gives the form their focus. */
+/** Empties the form for the next message, takes the thanks away after a while, and gives the form their focus. */
 function useThanks(
   form: RefObject<HTMLFormElement | null>,
   state: State,
@@ -122,6 +121,8 @@ function useThanks(
     if (state === 'idle' && hadFocus.current) form.current?.focus();
     hadFocus.current = false;
     if (state !== 'sent') return;
+    // Not before its choices may be made again: of those that may not, the browser would take none.
+    form.current?.reset();
     const timer = setTimeout(() => {
       // While the form is hidden, only the thanks beside it can have the focus.
       hadFocus.current = form.current?.parentElement?.contains(document.activeElement);
