@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised } from '../theme/mixins';
+import { raised, rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
 export const page = style([
@@ -32,7 +32,7 @@ globalStyle(`${paper} section h2::before`, { content: 'counter(part) ". "', colo
 
 /** Who stands behind the document. */
 export const firm = style({
-  display: 'grid',
+  ...rows,
   paddingTop: vars.space.medium,
   borderTop: `1px solid ${vars.color.border}`,
   fontStyle: 'normal',
