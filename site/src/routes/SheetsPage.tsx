@@ -10,13 +10,13 @@ export default function SheetsPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: sheetsPage.title }]} />
-      <div className={styles.page}>
+      <div className={styles.withScene}>
         <div className={styles.section}>
           <h1 className={page.title1}>{sheetsPage.title}</h1>
           <p className={page.lead}>{sheetsPage.lead}</p>
         </div>
         <div className={`${page.cover} ${page.scene}`}>
-          <Cover sizes="24rem" />
+          <Cover sizes="(min-width: 60rem) 36rem, 24rem" />
         </div>
         <section className={styles.section}>
           <h2 className={page.title3}>{sheetsPage.listHeading}</h2>

@@ -13,6 +13,19 @@ export const page = style([
   },
 ]);
 
+/** A page of few words: its scene stands beside them where there is room. */
+export const withScene = style([
+  page,
+  {
+    '@media': {
+      '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.huge },
+    },
+  },
+]);
+globalStyle(`${withScene} > :nth-child(2)`, {
+  '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / span 2', maxWidth: 'none' } },
+});
+
 const side = 'clamp(1rem, 6vw, 4.5rem)';
 
 /** A sheet of paper on the page's ground, its parts numbered; on paper it is the page itself. */
