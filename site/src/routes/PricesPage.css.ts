@@ -39,6 +39,8 @@ export const sheet = style({
   padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
 });
 
+export const scroller = style({ overflowX: 'auto' });
+
 export const table = style({
   width: '100%',
   marginBottom: vars.space.tight,

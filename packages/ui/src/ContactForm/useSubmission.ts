@@ -1,5 +1,5 @@
 'use client';
-import { startTransition, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { Refusal, SentMessage } from './formField.js';
 import type { Found } from './judge.js';
 import { trapName } from './Trap.js';
@@ -117,8 +117,8 @@ function useThanks(
   /** Whether the focus was on the thanks when they went, so that the form takes it over. */
   const hadFocus = useRef<boolean>(undefined);
 
-  useEffect(() => {
-    if (state === 'idle' && hadFocus.current) form.current?.focus();
+  useLayoutEffect(() => {
+    if (hadFocus.current) form.current?.focus();
     hadFocus.current = false;
     if (state !== 'sent') return;
     // Not before its choices may be made again: of those that may not, the browser would take none.
