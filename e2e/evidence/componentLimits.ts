@@ -41,7 +41,7 @@ export const componentLimits: Readonly<Record<string, ComponentLimits>> = {
   GalleryViewer: {
     listed: ['arrowKeys'],
     own: [
-      'Orca 43 reads the first button when the viewer opens, and not the viewer’s name; when it opens a second time, it may say nothing.',
+      'Orca 43 reads the first button when the viewer opens, or nothing, by chance, and not the viewer’s name; the same holds for the picture’s button when it closes.',
       'Of the counter Orca 43 says the title of the new picture, and “2 / 3” by chance.',
       brokenWords,
     ],
