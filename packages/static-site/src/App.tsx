@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { HeadElement } from './head.ts';
@@ -11,8 +11,7 @@ export interface SiteApp {
   screens: Screens;
   /**
    * What every page has around it. It is drawn once, and the pages change inside; `path` is the address of the page at
-   * hand, without its origin. Header and footer belong each into a `Suspense`: then the part wakes first that the visitor
-   * pressed, and the others after it.
+   * hand, without its origin.
    */
   Frame: ComponentType<{ children: ReactNode; path: string }>;
   /** Stands in place of a page that broke or whose code did not come, until the next navigation. */
@@ -23,7 +22,7 @@ export interface SiteApp {
 
 export interface AppProps {
   app: SiteApp;
-  /** Called once the first page answers to every press: React wakes the part that is pressed, if it is not awake. */
+  /** Called once the first page is alive. */
   onReady?: (() => void) | undefined;
 }
 
@@ -54,17 +53,16 @@ function letGo(screens: Screens, pathname: string) {
 export function App({ app, onReady }: AppProps) {
   const { screens, Frame } = app;
   const { key, pathname } = useLocation();
-  useEffect(() => onReady?.(), [onReady]);
   return (
     <ScreensContext value={screens}>
       <Frame path={pathname}>
         <ErrorBoundary
           visit={key}
-          fallback={<BrokenScreen app={app} />}
+          fallback={<BrokenScreen app={app} onReady={onReady} />}
           onBroken={() => letGo(screens, pathname)}
         >
           <Suspense>
-            <CurrentScreen app={app} />
+            <CurrentScreen app={app} onReady={onReady} />
           </Suspense>
         </ErrorBoundary>
       </Frame>
@@ -72,17 +70,17 @@ export function App({ app, onReady }: AppProps) {
   );
 }
 
-function CurrentScreen({ app: { screens } }: AppProps) {
+function CurrentScreen({ app: { screens }, onReady }: AppProps) {
   const { pathname } = useLocation();
   const { Page, params, data, head, language } = screens.loaded(pathname) ?? use(screens.load(pathname));
   useDocumentHead(head?.elements, language);
-  useNavigationEffects();
+  useNavigationEffects(onReady);
   return <Page key={pathname} params={params} data={data} />;
 }
 
 /** As any other page: named in the tab, seen from its top, and heard from its heading. */
-function BrokenScreen({ app: { Broken, brokenHead } }: AppProps) {
+function BrokenScreen({ app: { Broken, brokenHead }, onReady }: AppProps) {
   useDocumentHead(brokenHead);
-  useNavigationEffects();
+  useNavigationEffects(onReady);
   return <Broken />;
 }

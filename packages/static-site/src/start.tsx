@@ -23,14 +23,13 @@ export async function start(app: SiteApp): Promise<void> {
   await app.screens.loadFirst(pathname, document.querySelector('[data-eager]') !== null);
 
   return new Promise((resolve) => {
-    // The presses that were held are to come when React listens, and has heard where the focus is.
+    // The presses that were held are to come when React has finished its work, and has heard where the focus is.
     const announce = () => {
       document.querySelector('[type="speculationrules"]')?.remove();
       document.activeElement!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       setTimeout(resolve);
     };
-    // What is in no Suspense in one go: a visitor waits, and React would stop every few milliseconds to let other things
-    // happen first. What is in one wakes by itself, at once where the held press belongs.
+    // In one go: a visitor waits, and React would stop every few milliseconds to let other things happen first.
     flushSync(() =>
       hydrateRoot(
         document.getElementById('root')!,

@@ -27,8 +27,8 @@ function scroll(y: number) {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-function Page({ title }: { title: string }) {
-  useNavigationEffects();
+function Page({ title, onReady }: { title: string; onReady?: (() => void) | undefined }) {
+  useNavigationEffects(onReady);
   const navigate = useNavigate();
   return (
     <main>
@@ -45,12 +45,12 @@ function Page({ title }: { title: string }) {
   );
 }
 
-function Site({ Faq = Page }: { Faq?: typeof Page }) {
+function Site({ onReady, Faq = Page }: { onReady?: () => void; Faq?: typeof Page }) {
   return (
     <MemoryRouter>
       <Routes>
-        <Route path="/" element={<Page title="Start" />} />
-        <Route path="/faq" element={<Faq title="FAQ" />} />
+        <Route path="/" element={<Page title="Start" onReady={onReady} />} />
+        <Route path="/faq" element={<Faq title="FAQ" onReady={onReady} />} />
       </Routes>
     </MemoryRouter>
   );
@@ -59,11 +59,16 @@ function Site({ Faq = Page }: { Faq?: typeof Page }) {
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-test('the first page stays where it is, and takes no focus', () => {
-  render(<Site />);
+test('the first page stays where it is, takes no focus, and says once that it is alive', async () => {
+  const onReady = vi.fn();
+  render(<Site onReady={onReady} />);
+  expect(onReady).toHaveBeenCalledTimes(1);
   expect(scrolledTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
   expect(history.scrollRestoration).toBe('manual');
+
+  await follow('FAQ');
+  expect(onReady).toHaveBeenCalledTimes(1);
 });
 
 test('another page starts at its top, with the focus on its heading', async () => {

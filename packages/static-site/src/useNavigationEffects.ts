@@ -9,7 +9,7 @@ let firstPage = true;
  * What a browser does by itself when it loads a page: a new page starts at its top, with the focus on its
  * heading; going back returns to where the visitor was; an address with a fragment goes to its target.
  */
-export function useNavigationEffects() {
+export function useNavigationEffects(onReady?: () => void) {
   const { key, hash } = useLocation();
   const how = useNavigationType();
 
@@ -29,7 +29,8 @@ export function useNavigationEffects() {
     if (!firstPage) return;
     firstPage = false;
     window.history.scrollRestoration = 'manual';
-  }, []);
+    onReady?.();
+  }, [onReady]);
 }
 
 function arrive(position: number | undefined, hash: string) {

@@ -1,6 +1,6 @@
 import { RouterLink } from '@tarcza/static-site';
 import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { everyPage } from '../content/everyPage';
 import { Mark } from '../icons';
@@ -10,22 +10,18 @@ import { Footer } from './Footer';
 export function PageFrame({ children, path }: { children: ReactNode; path: string }) {
   return (
     <LinkProvider link={RouterLink}>
-      <Suspense>
-        <SiteHeader
-          name={company.name}
-          mark={<Mark />}
-          items={everyPage.navigation}
-          path={path}
-          mainId="tresc"
-          claims={everyPage.claims}
-          phone={company.phone}
-          email={company.email}
-        />
-      </Suspense>
+      <SiteHeader
+        name={company.name}
+        mark={<Mark />}
+        items={everyPage.navigation}
+        path={path}
+        mainId="tresc"
+        claims={everyPage.claims}
+        phone={company.phone}
+        email={company.email}
+      />
       <main id="tresc">{children}</main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <CallBar phone={company.phone} />
       <Toasts />
     </LinkProvider>

@@ -1,6 +1,5 @@
 import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from '@tarcza/ui';
-import { Suspense } from 'react';
 import { firm } from './firm';
 import { screens } from './routes';
 import { words } from './words';
@@ -16,29 +15,25 @@ export const app: SiteApp = {
   screens,
   Frame: ({ path, children }) => (
     <LinkProvider link={RouterLink}>
-      <Suspense>
-        <SiteHeader
-          name={firm.name}
-          items={pages}
-          path={path}
-          phone={firm.phone}
-          email={firm.email}
-          labels={labels.siteHeader}
-        />
-      </Suspense>
+      <SiteHeader
+        name={firm.name}
+        items={pages}
+        path={path}
+        phone={firm.phone}
+        email={firm.email}
+        labels={labels.siteHeader}
+      />
       <main id="main">{children}</main>
-      <Suspense>
-        <SiteFooter
-          name={firm.name}
-          about={words.about}
-          columns={[
-            {
-              heading: menu.contact,
-              items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
-            },
-          ]}
-        />
-      </Suspense>
+      <SiteFooter
+        name={firm.name}
+        about={words.about}
+        columns={[
+          {
+            heading: menu.contact,
+            items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
+          },
+        ]}
+      />
       <CallBar phone={firm.phone} labels={labels.callBar}>
         {labels.phoneButton.call}
       </CallBar>
