@@ -59,6 +59,31 @@ test.each([
   expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining([...rules]));
 });
 
+test('in forced colours a button that is drawn by a style sheet shows where it is, and an empty one does not', async () => {
+  await page.setContent(`<style>
+    button { border: 0 }
+    .drawn::before { content: ''; display: block; width: 1em; height: 1em; background: ButtonText; forced-color-adjust: none }
+    </style><button id="empty" aria-label="Zamknij"></button><button class="drawn" aria-label="Zamknij"></button>`);
+  const mode = modeOf(390, 'forced colours');
+  await wear(page, mode);
+
+  const { findings } = await forcedColours.audit({ page, mode, whole: true });
+
+  expect(findings.map(({ rule, selector }) => [rule, selector])).toEqual([['edges', '#empty']]);
+  await page.goto(pathToFileURL(bad).href);
+});
+
+test('of Alfa’s findings about words one is told where they stand', async () => {
+  await page.setContent('<p style="color: #eee; background: #fff">Blade</p>');
+  const mode = modeOf(390, 'light');
+  await wear(page, mode);
+
+  const { findings } = await alfa.audit({ page, mode, whole: false });
+
+  expect(findings.find(({ rule }) => rule === 'sia-r69')?.selector).toContain('/p[1]/text()[1]');
+  await page.goto(pathToFileURL(bad).href);
+});
+
 test('the Nu HTML Checker finds what is wrong with the bad page', async () => {
   const documents = new Map([['bad', readFileSync(bad, 'utf8')]]);
   const found = await checkHtml(documents);

@@ -70,6 +70,13 @@ export const knownFalsePositives: readonly FalsePositive[] = [
       'An article is no landmark, and WAI-ARIA asks for no name of it (the article role, 1.2). The engine gives one without a name that of the section and the main part around it, and then finds that its neighbours are called the same. Each of ours begins with a heading that tells it from the others.',
   },
   {
+    engine: ibm,
+    rule: 'element_tabbable_role_valid',
+    about: /The tabbable element's role 'region' is not a widget role/,
+    reason:
+      'What scrolls sideways, such as a table wider than a phone, has to be reached by the keyboard (WCAG 2.1.1), and needs a role and a name then: axe asks for the same by its rule scrollable-region-focusable. A role of a widget would promise what it does not do.',
+  },
+  {
     engine: 'Nu HTML Checker',
     rule: 'error',
     about:

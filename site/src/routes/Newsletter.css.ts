@@ -49,6 +49,13 @@ export const button = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const error = style({ color: vars.color.urgent, fontWeight: vars.weight.strong });
+/** Red words, which in the dark come nearer to the text, as those of the form do. */
+export const error = style({
+  color: vars.color.urgent,
+  fontWeight: vars.weight.strong,
+  '@media': {
+    '(prefers-color-scheme: dark)': { color: `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})` },
+  },
+});
 
 export const email = style({ overflowWrap: 'anywhere' });

@@ -150,5 +150,3 @@ globalStyle(`${few} > li`, {
 globalStyle(`${few} > li > a`, { '@media': { [beside]: { padding: 0, border: 0, background: 'none' } } });
 
 export const figure = style({ ...rows, gap: vars.space.tight, margin: 0 });
-
-export const more = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });

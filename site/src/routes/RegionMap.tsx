@@ -64,7 +64,7 @@ export function Area({ towns, ...section }: AreaProps) {
             </li>
           ))}
           <li>
-            <RouterLink className={styles.more} href="/miasta">
+            <RouterLink className={page.linkAlone} href="/miasta">
               {area.more}
             </RouterLink>
           </li>

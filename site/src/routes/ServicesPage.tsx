@@ -51,7 +51,9 @@ export default function ServicesPage() {
               ))}
             </CityTileGroup>
             <p className={styles.allTowns}>
-              <RouterLink href="/miasta">{townPages.links.list}</RouterLink>
+              <RouterLink className={page.linkAlone} href="/miasta">
+                {townPages.links.list}
+              </RouterLink>
             </p>
           </div>
           <AreaMap {...area.map} />

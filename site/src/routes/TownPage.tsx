@@ -83,7 +83,9 @@ export default function TownPage({ data }: { data: Data }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p>
-              <RouterLink href={`/uslugi/deratyzacja/${city.slug}`}>{words.duties.link}</RouterLink>
+              <RouterLink className={page.linkAlone} href={`/uslugi/deratyzacja/${city.slug}`}>
+                {words.duties.link}
+              </RouterLink>
             </p>
           </div>
           <div className={`${page.cover} ${styles.picture}`}>

@@ -75,6 +75,9 @@ export const chip = style({
 globalStyle(`a.${chip}`, { borderColor: vars.color.controlEdge, fontWeight: vars.weight.strong });
 globalStyle(`a.${chip}:hover`, { borderColor: vars.color.link, textDecoration: 'underline' });
 
+/** A link that has a line to itself: high enough for a finger. */
+export const linkAlone = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+
 /** A picture that fills its box, whatever of it has to go. */
 export const cover = style({ overflow: 'hidden', borderRadius: vars.radius.large });
 globalStyle(`${cover} > span, ${cover} img`, {

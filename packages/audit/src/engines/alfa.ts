@@ -71,7 +71,8 @@ function remarkOf(outcome: {
   toJSON: () => object;
 }): Remark {
   const { target } = outcome;
-  const [first] = target && Symbol.iterator in target ? [...(target as Iterable<unknown>)] : [target];
+  // A node goes over its own children; what is told of several nodes is a list of them.
+  const [first] = Node.isNode(target) || !target ? [target] : [...(target as Iterable<unknown>)];
   const { expectations = [] } = outcome.toJSON() as {
     expectations?: [string, { error?: { message: string } }][];
   };

@@ -56,7 +56,13 @@ function faintOwnColours(): Remark[] {
 }
 
 function lostEdges(): Remark[] {
-  const { selectorOf, isShown } = window.auditTools;
+  const { selectorOf, isShown, luminance } = window.auditTools;
+  // What a style sheet draws in colours of its own; how well those are seen, the other rule says.
+  const isDrawn = (control: Element) =>
+    ['::before', '::after'].some((part) => {
+      const { content, forcedColorAdjust, backgroundColor } = getComputedStyle(control, part);
+      return content !== 'none' && forcedColorAdjust === 'none' && luminance(backgroundColor) !== undefined;
+    });
   const controls = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')];
   return controls
     .filter((control) => {
@@ -66,7 +72,7 @@ function lostEdges(): Remark[] {
       if (control.matches('[type=checkbox], [type=radio]') && appearance !== 'none') return false;
       const edged = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
       // Words or a drawing are told apart by themselves; an empty box is not.
-      const speaks = control.textContent?.trim() || control.querySelector('svg');
+      const speaks = control.textContent?.trim() || control.querySelector('svg') || isDrawn(control);
       return !edged && outlineStyle === 'none' && (!speaks || control.matches('input, select, textarea'));
     })
     .map((control) => ({

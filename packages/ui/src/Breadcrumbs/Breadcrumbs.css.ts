@@ -1,5 +1,5 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
-import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
+import { clipped, focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, words } from '../theme/frame.css.js';
 
@@ -30,16 +30,8 @@ export const item = style({
 
 globalStyle(`${item} *`, wordsBreakAsAround);
 
-/** The page at hand says its name again below: on a phone the trail leaves it the rest of one line. */
-export const here = style({
-  '@media': {
-    '(max-width: 40rem)': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
-});
-
-globalStyle(`${item}:has(> ${here})`, {
-  '@media': { '(max-width: 40rem)': { flex: '1 1 6rem' } },
-});
+/** On a phone the page at hand is not named twice: its heading stands below. Screen readers hear of it. */
+export const here = style([item, { '@media': { '(max-width: 40rem)': clipped } }]);
 
 export const link = style([
   focusRing,

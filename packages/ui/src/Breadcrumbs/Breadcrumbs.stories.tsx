@@ -32,6 +32,12 @@ export const LongAndNarrow: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    // The heading below says it; only screen readers hear it twice.
+    const here = within(canvasElement).getByText(/^Jak przygotować/);
+    await expect(here.closest('li')?.getBoundingClientRect().width).toBe(1);
+    await expect(within(canvasElement).getByRole('link', { name: 'Blog' })).toBeVisible();
+  },
 };
 
 export const InEnglish: Story = {

@@ -31,15 +31,13 @@ export function Breadcrumbs({ trail, home = '/', labels, ref }: BreadcrumbsProps
     <nav ref={ref} aria-label={labels?.trail ?? 'Ścieżka nawigacji'} className={styles.breadcrumbs}>
       <ol className={styles.list}>
         {steps.map(({ label, href }) => (
-          <li key={label} className={styles.item}>
+          <li key={label} className={href ? styles.item : styles.here}>
             {href ? (
               <Link className={styles.link} href={href}>
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className={styles.here}>
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             )}
           </li>
         ))}

@@ -1,5 +1,12 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
-import { buttonCase, focusRing, touchTarget, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
+import {
+  alarmWords,
+  buttonCase,
+  focusRing,
+  touchTarget,
+  unmarked,
+  wordsBreakAsAround,
+} from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = part('ContactForm', {
@@ -44,8 +51,8 @@ export const field = part('ContactForm-field', {
       content: 'attr(data-missing)',
       // Where the words stand once the icon is before them.
       paddingInlineStart: `calc(1.25em + ${vars.space.tight})`,
-      color: vars.color.urgent,
       fontWeight: vars.weight.strong,
+      ...alarmWords,
     },
   },
 });
@@ -96,8 +103,8 @@ export const error = part('ContactForm-error', {
   display: 'flex',
   gap: vars.space.tight,
   margin: 0,
-  color: vars.color.urgent,
   fontWeight: vars.weight.strong,
+  ...alarmWords,
   selectors: { '&[data-mended]': { visibility: 'hidden' } },
 });
 
@@ -175,7 +182,7 @@ export const summaryLink = style([
     minHeight: 44,
     boxSizing: 'border-box',
     padding: `${vars.space.tight} 0`,
-    color: vars.color.urgent,
+    ...alarmWords,
     fontWeight: vars.weight.strong,
     selectors: { '&[data-mended]': { color: vars.color.textQuiet, textDecoration: 'line-through' } },
   },

@@ -26,7 +26,7 @@ export const tone = styleVariants({
         '(prefers-color-scheme: dark)': {
           borderColor: vars.color.urgent,
           background: `color-mix(in srgb, ${vars.color.urgent} 12%, ${vars.color.surface})`,
-          color: vars.color.urgent,
+          color: vars.color.text,
         },
       },
     },
@@ -55,4 +55,8 @@ export const text = style({
 
 globalStyle(`${text} *`, wordsBreakAsAround);
 
-export const icon = style({ flex: 'none', marginTop: '0.1em' });
+export const icon = style({
+  flex: 'none',
+  marginTop: '0.1em',
+  '@media': { '(prefers-color-scheme: dark)': { color: vars.color.urgent } },
+});

@@ -6,8 +6,8 @@ import { globalStyle, style } from './layer.js';
 globalLayer('ui-page');
 globalLayer('ui');
 
-/** For text that only screen readers meet. */
-export const visuallyHidden = style({
+/** Text as only screen readers meet it. */
+export const clipped = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -15,7 +15,18 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** For text that only screen readers meet. */
+export const visuallyHidden = style(clipped);
+
+/** Red words. In the dark, where red is a light one, they come nearer to the text: 7:1 on every ground. */
+export const alarmWords = {
+  color: vars.color.urgent,
+  '@media': {
+    '(prefers-color-scheme: dark)': { color: `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})` },
+  },
+} as const;
 
 /** A thick ring, set off from the control, that forced colours keep. */
 export const focusRing = style({
