@@ -20,6 +20,12 @@ export const judgements: readonly Judgement[] = [
   },
   {
     engine: ibm,
+    rule: /^heading_markup_misuse$/,
+    about: /\/section\[1\]\/div\[\d\]\/div\[\d\]\/h\d/,
+    reason: 'A question of twenty words is the heading of its answer all the same.',
+  },
+  {
+    engine: ibm,
     rule: /^input_label_visible$/,
     reason:
       'A button of the viewer has an icon, which is what is seen of it, and a name for those who do not see it; the field for robots is hidden from everybody.',
@@ -52,12 +58,13 @@ export const judgements: readonly Judgement[] = [
   {
     engine: ibm,
     rule: /^blockquote_cite_exists$/,
-    reason: 'What a customer said, whose name stands below it: there is no address to cite.',
+    reason: 'What somebody said: there is no address to cite.',
   },
   ...[
     { engine: ibm, rule: /^(text_contrast_sufficient|img_alt_background)$/ },
     { engine: 'axe-core', rule: /^color-contrast$/ },
-    { engine: htmlcs, rule: /1_4_3\.G18\.BgImage$/ },
+    { engine: 'Siteimprove Alfa', rule: /^sia-r69$/ },
+    { engine: htmlcs, rule: /1_4_3\.(G18|G145)\.BgImage$/ },
   ].map((question) => ({
     ...question,
     about: /^[^ ]*(\/select\[1\]|_service)/,

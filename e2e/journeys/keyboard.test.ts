@@ -200,6 +200,23 @@ describe('disclosure (APG)', () => {
     await menu.waitFor({ state: 'hidden' });
     expect(await hasFocus(toggle)).toBe(true);
   });
+
+  test('a menu that was open before a tablet was turned covers nothing, and Esc lays it into the bar', async () => {
+    const { page } = await visit('/', { viewport: { width: 820, height: 1180 } });
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    await page.getByRole('button', { name: 'Otwórz menu' }).click();
+    await menu.waitFor();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const home = page.getByRole('banner').getByRole('link', { name: /strona główna/ });
+    const below = async () => {
+      const [open, bar] = [await menu.boundingBox(), await home.boundingBox()];
+      return open !== null && bar !== null && open.y >= bar.y + bar.height;
+    };
+    expect(await below()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await below()).toBe(false);
+    expect(await menu.isVisible()).toBe(true);
+  });
 });
 
 test('accordion (APG): each question is a button in a heading, tied to its answer; Tab leads from one to the next', async () => {

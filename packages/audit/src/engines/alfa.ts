@@ -4,7 +4,8 @@ import { Document, Node } from '@siteimprove/alfa-dom';
 import { Native } from '@siteimprove/alfa-dom/native';
 import { Request, Response } from '@siteimprove/alfa-http';
 import rules, { type Flattened } from '@siteimprove/alfa-rules';
-import { Page } from '@siteimprove/alfa-web';
+import { Page as AlfaPage } from '@siteimprove/alfa-web';
+import type { Page } from 'playwright-core';
 import type { Engine } from '../engine.ts';
 import type { Remark } from '../finding.ts';
 import type { Mode } from '../modes.ts';
@@ -47,14 +48,12 @@ export const alfa: Engine = {
   home: 'https://alfa.siteimprove.com/rules',
   sees: ({ forced, reduced }) => !forced && !reduced,
   audit: async ({ page, mode, whole }) => {
-    const handle = await page.evaluateHandle('document');
-    const copy = await handle.evaluate(copyNode);
-    await handle.dispose();
+    const copy = await copyOf(page);
     const device = deviceOf(mode);
     const document = Node.from(copy, device);
     if (!Document.isDocument(document)) throw new Error('Alfa got something else than a document.');
 
-    const input = Page.of(Request.empty(), Response.empty(), document, device);
+    const input = AlfaPage.of(Request.empty(), Response.empty(), document, device);
     const outcomes = [...(await Audit.of(input, asked).evaluate())].filter(
       ({ rule }) => whole || !pageRules.has(nameOf(rule)),
     );
@@ -64,6 +63,54 @@ export const alfa: Engine = {
     };
   },
 };
+
+async function copyOf(page: Page): Promise<Node.JSON> {
+  const simplified = await page.evaluateHandle(simplify);
+  const document = await page.evaluateHandle('document');
+  try {
+    return await document.evaluate(copyNode);
+  } finally {
+    await simplified.evaluate((restore) => restore());
+    await Promise.all([simplified.dispose(), document.dispose()]);
+  }
+}
+
+/**
+ * Writes the page's style sheets so that Alfa can read them, and gives what undoes it: of a sheet that holds a rule which
+ * it does not know, such as `@container`, it reads no rule at all; and that what is hidden until it is found is not shown
+ * (HTML Standard, 6.1 The hidden attribute) is not in its own sheet.
+ */
+function simplify(): () => void {
+  const known =
+    /^CSS(FontFace|Import|Keyframes|LayerBlock|LayerStatement|Media|Namespace|Page|Style|Supports)Rule$/;
+  const left: { from: CSSStyleSheet | CSSGroupingRule; text: string; index: number }[] = [];
+  const leaveOut = (from: CSSStyleSheet | CSSGroupingRule) => {
+    for (let index = from.cssRules.length - 1; index >= 0; index--) {
+      const rule = from.cssRules.item(index);
+      if (!rule) continue;
+      if (!known.test(rule.constructor.name)) {
+        left.push({ from, text: rule.cssText, index });
+        from.deleteRule(index);
+      } else if (rule instanceof CSSGroupingRule) leaveOut(rule);
+    }
+  };
+  for (const sheet of document.styleSheets) {
+    try {
+      leaveOut(sheet);
+    } catch {
+      // From another origin, which nobody may read.
+    }
+  }
+
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync('[hidden="until-found"] { display: none !important }');
+  document.adoptedStyleSheets.push(hidden);
+
+  return () => {
+    for (const { from, text, index } of left.toReversed()) from.insertRule(text, index);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hidden);
+  };
+}
 
 function remarkOf(outcome: {
   rule: Flattened.Rule;

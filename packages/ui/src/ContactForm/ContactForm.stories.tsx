@@ -336,7 +336,7 @@ export const InEnglish: Story = {
 };
 
 const fields = [
-  { kind: 'text', name: 'street', label: 'Ulica i numer', autoComplete: 'street-address', required: true },
+  { kind: 'text', name: 'street', label: 'Ulica i numer', autoComplete: 'address-line1', required: true },
   { kind: 'choice', name: 'place', label: 'Gdzie jest kłopot?', options: ['Mieszkanie', 'Dom', 'Firma'] },
   {
     kind: 'date',

@@ -8,7 +8,7 @@ export type FormField = ExtraField & {
   label: ReactNode;
   /** What helps to fill it in, between label and field; read after the name. */
   hint?: ReactNode;
-  /** What the browser may fill in, as `street-address`. */
+  /** What the browser may fill in, as `address-line1`; `street-address` is for fields of several lines (HTML Standard, 4.10.18.7). */
   autoComplete?: string;
   /** Sentences about problems of this field alone, in place of those of `labels.problem`. */
   problems?: Partial<Record<FieldProblem, string>>;

@@ -44,6 +44,12 @@ export const WithoutPicture: Story = { args: { picture: undefined } };
 
 export const TitleAlone: Story = {
   args: { lead: undefined, actions: undefined, note: undefined, picture: undefined },
+  render: (args) => (
+    <>
+      <Hero {...args} />
+      <p style={{ padding: 16 }}>Od tego zaczyna się strona.</p>
+    </>
+  ),
 };
 
 export const LongWordsWhereNarrow: Story = {

@@ -69,6 +69,7 @@ export const WaitsForView: Story = {
     within(canvasElement).getByRole('region').scrollTop = 150;
     await waitFor(() => expect(place).toHaveAttribute('data-state', 'loaded'));
     await expect(Math.abs(place.getBoundingClientRect().height - height)).toBeLessThan(1);
+    within(canvasElement).getByRole('region').scrollTop = 0;
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ActionLink } from '../ActionLink/ActionLink.js';
 import { Section } from './Section.js';
 
 const meta = {
@@ -31,11 +32,7 @@ export const Sunken: Story = { args: { tone: 'sunken' } };
 export const Brand: Story = {
   args: {
     tone: 'brand',
-    children: (
-      <a href="#kontakt" style={{ color: 'inherit' }}>
-        Zapytaj o termin
-      </a>
-    ),
+    children: <ActionLink href="#kontakt">Zapytaj o termin</ActionLink>,
   },
 };
 

@@ -105,7 +105,7 @@ export const points = part('ServiceCard-points', {
   ...unmarked,
 });
 
-globalStyle(`:is(${text}, ${points}) a`, { position: 'relative', zIndex: 1 });
+globalStyle(`:is(${text}, ${points}) a`, { position: 'relative', zIndex: 1, color: vars.color.link });
 
 export const point = style({
   display: 'flex',

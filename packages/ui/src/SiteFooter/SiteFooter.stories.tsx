@@ -28,6 +28,14 @@ const meta = {
     ],
     legal: [{ label: '© 2026 Przykład' }, { label: 'Deklaracja dostępności', href: '#dostepnosc' }],
   },
+  render: (args) => (
+    <>
+      <main style={{ padding: 16 }}>
+        <p>Koniec strony.</p>
+      </main>
+      <SiteFooter {...args} />
+    </>
+  ),
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 

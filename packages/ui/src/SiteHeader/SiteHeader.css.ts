@@ -118,40 +118,40 @@ export const name = part('SiteHeader-name', [
   },
 ]);
 
+/** The menu once it is opened, over the page. */
+const panel = {
+  position: 'fixed',
+  // At the foot of the screen, where the bar is never covered, unless it can be placed below the bar.
+  inset: 'auto 0 0 0',
+  boxSizing: 'border-box',
+  width: 'auto',
+  maxHeight: '70dvh',
+  margin: vars.space.tight,
+  padding: vars.space.small,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  '@supports': {
+    // Not by position-area, which in WebKit is where the bar would be if it did not stick.
+    [anchors]: {
+      positionAnchor: barAnchor,
+      inset: 'anchor(bottom) 0 auto 0',
+      maxHeight: `calc(100dvh - anchor-size(height) - anchor-size(${stripAnchor} height, 0px) - 2 * ${vars.space.tight})`,
+    },
+  },
+} as const;
+
 export const menu = part('SiteHeader-menu', {
   // Without popovers the links simply stand below the name.
   color: vars.color.text,
-  '@supports': {
-    'selector(:popover-open)': {
-      '@media': {
-        [`not all and ${wide}`]: {
-          position: 'fixed',
-          // At the foot of the screen, where the bar is never covered, unless it can be placed below the bar.
-          inset: 'auto 0 0 0',
-          boxSizing: 'border-box',
-          width: 'auto',
-          maxHeight: '70dvh',
-          margin: vars.space.tight,
-          padding: vars.space.small,
-          border: `1px solid ${vars.color.border}`,
-          borderRadius: vars.radius.medium,
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
-          background: vars.color.surfaceRaised,
-          boxShadow: vars.shadow.raised,
-          // Whoever goes on by keyboard sees where they are; back in the header they meet it again.
-          selectors: { 'body:has(:is(main, footer) :focus-visible) &': { visibility: 'hidden' } },
-          '@supports': {
-            // Not by position-area, which in WebKit is where the bar would be if it did not stick.
-            [anchors]: {
-              positionAnchor: barAnchor,
-              inset: 'anchor(bottom) 0 auto 0',
-              maxHeight: `calc(100dvh - anchor-size(height) - anchor-size(${stripAnchor} height, 0px) - 2 * ${vars.space.tight})`,
-            },
-          },
-        },
-      },
-    },
+  selectors: {
+    // It stays so until it is closed, also where a tablet was turned and has room in the bar.
+    '&:popover-open': panel,
+    // Whoever goes on by keyboard sees where they are; back in the header they meet it again.
+    'body:has(:is(main, footer) :focus-visible) &:popover-open': { visibility: 'hidden' },
   },
   '@media': {
     [wide]: {

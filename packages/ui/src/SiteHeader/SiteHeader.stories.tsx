@@ -26,6 +26,7 @@ const meta = {
       <SiteHeader {...args} />
       <main id="main" style={{ minHeight: '24rem', padding: 16 }}>
         <h1>Usługi</h1>
+        <p>Zwalczamy szkodniki i usuwamy pleśń.</p>
       </main>
     </>
   ),
@@ -97,7 +98,7 @@ export const SkipLink: Story = {
 };
 
 export const MenuAlone: Story = {
-  render: ({ name, items }) => <SiteHeader name={name} items={items} />,
+  args: { claims: undefined, phone: undefined, email: undefined, path: undefined },
   globals: { viewport: { value: 'desktop' } },
 };
 

@@ -36,7 +36,12 @@ const meta = {
   render: (args) => (
     <>
       <main style={{ minHeight: '20rem', padding: 16 }}>
-        <button type="button" onPointerEnter={prepareToasts} onClick={() => void notify(sent)}>
+        <button
+          type="button"
+          style={{ minHeight: 44, paddingInline: 16 }}
+          onPointerEnter={prepareToasts}
+          onClick={() => void notify(sent)}
+        >
           Wyślij
         </button>
       </main>
