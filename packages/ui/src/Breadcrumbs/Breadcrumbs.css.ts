@@ -25,13 +25,12 @@ export const item = style({
   selectors: {
     // The empty words after the slash keep it from being read aloud.
     '& + &::before': { content: '"›" / ""', color: vars.color.textQuiet },
+    // On a phone the page at hand is not named twice: its heading stands below. Screen readers hear of it.
+    '&:has(> [aria-current])': { '@media': { '(max-width: 40rem)': clipped } },
   },
 });
 
 globalStyle(`${item} *`, wordsBreakAsAround);
-
-/** On a phone the page at hand is not named twice: its heading stands below. Screen readers hear of it. */
-export const here = style([item, { '@media': { '(max-width: 40rem)': clipped } }]);
 
 export const link = style([
   focusRing,

@@ -31,7 +31,7 @@ export function Breadcrumbs({ trail, home = '/', labels, ref }: BreadcrumbsProps
     <nav ref={ref} aria-label={labels?.trail ?? 'Ścieżka nawigacji'} className={styles.breadcrumbs}>
       <ol className={styles.list}>
         {steps.map(({ label, href }) => (
-          <li key={label} className={href ? styles.item : styles.here}>
+          <li key={label} className={styles.item}>
             {href ? (
               <Link className={styles.link} href={href}>
                 {label}
