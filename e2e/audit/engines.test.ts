@@ -73,6 +73,20 @@ test('in forced colours a button that is drawn by a style sheet shows where it i
   await page.goto(pathToFileURL(bad).href);
 });
 
+test('the keyboard walk goes through the parts of a day, and a link beside words may be as low as they are', async () => {
+  await page.setContent(`<style>:focus-visible { outline: 3px solid }</style>
+    <div>Zapytaj <a href="#a">o termin</a>, a odpowiemy.</div><input type="date" aria-label="Dzień"><button>Dalej</button>`);
+  const mode = modeOf(390, 'light');
+  await wear(page, mode);
+
+  const { findings: low } = await targets.audit({ page, mode, whole: false });
+  const { findings: trapped } = await walk(page, false);
+
+  expect(low.map(({ selector }) => selector)).not.toContain('body > div > a');
+  expect(trapped.map(({ rule }) => rule)).not.toContain('no-trap');
+  await page.goto(pathToFileURL(bad).href);
+});
+
 test('Alfa reads style sheets with rules that it does not know, leaves out what is not shown, and says which words it means', async () => {
   await page.setContent(`<style>
     @layer parts { p { color: #eee; background: #fff } @container (width > 1px) { p { color: red } } }

@@ -159,6 +159,12 @@ async function lookAtPage(context: BrowserContext, notes: Notes): Promise<void> 
   await page.close();
 }
 
+/** The engine before may have scrolled to something that fades in once it is seen. */
+async function verdictOf(engine: Engine, view: Parameters<Engine['audit']>[0]): Promise<Verdict> {
+  await atRest(view.page);
+  return laidFlat(view.page, () => engine.audit(view));
+}
+
 async function askInEveryMode(page: Page, notes: Notes, whole: boolean): Promise<void> {
   const known = new Map<string, string>();
   for (const mode of modes) {
@@ -172,7 +178,7 @@ async function askInEveryMode(page: Page, notes: Notes, whole: boolean): Promise
       // The same page, to the colour and the pixel, has the same verdict; only motion is judged by the mode itself.
       if (twin && engine !== motion && engine !== forcedColours) notes.repeat(engine.name, mode.name, twin);
       else {
-        const verdict = await laidFlat(page, () => engine.audit({ page, mode, whole }));
+        const verdict = await verdictOf(engine, { page, mode, whole });
         await notes.add(page, engine.name, mode.name, verdict);
       }
     }
@@ -187,7 +193,7 @@ async function lookAtState(context: BrowserContext, notes: Notes, state: State, 
   await state.open(page);
   await atRest(page);
   for (const engine of notes.enginesFor(mode)) {
-    const verdict = await laidFlat(page, () => engine.audit({ page, mode, whole: !state.modal }));
+    const verdict = await verdictOf(engine, { page, mode, whole: !state.modal });
     await notes.add(page, engine.name, mode.name, verdict, state.name);
   }
   if (mode.scheme === 'light') {

@@ -11,6 +11,8 @@ export const keyboard = {
 interface Stop {
   selector: string;
   name: string;
+  /** How often Tab may be pressed in it: a field for a day has one for its day, month and year, and its calendar. */
+  presses: number;
   /** Why a person who sees would not know where they are. */
   problems: { rule: string; message: string }[];
   /** Where it is on the page; none for what floats above it. */
@@ -39,7 +41,8 @@ export async function walk(page: Page, whole: boolean): Promise<Verdict> {
   const modal = await page.evaluate(() => Boolean(document.querySelector('[role=dialog]')));
 
   let stuck = 0;
-  for (let press = 0; press < expected.length * 2 + 10 && stuck < 3; press += 1) {
+  const patience = () => stops.at(-1)?.presses ?? 3;
+  for (let press = 0; press < expected.length * 2 + 20 && stuck < patience(); press += 1) {
     await page.keyboard.press('Tab');
     const stop = await lookAtFocus(page);
     if (!stop) {
@@ -48,7 +51,7 @@ export async function walk(page: Page, whole: boolean): Promise<Verdict> {
       continue;
     }
     if (stop.selector === stops.at(-1)?.selector) {
-      // A page that is busy with taking over may swallow one press, not three.
+      // A page that is busy with taking over may swallow one press, not more.
       stuck += 1;
       continue;
     }
@@ -57,7 +60,7 @@ export async function walk(page: Page, whole: boolean): Promise<Verdict> {
     reached.add(stop.selector);
     stops.push(stop);
   }
-  if (stuck >= 3 && stops.length > 1) {
+  if (stuck >= patience() && stops.length > 1) {
     findings.push({
       rule: 'no-trap',
       selector: stops.at(-1)?.selector ?? 'body',
@@ -160,6 +163,9 @@ async function stopAtFocus(): Promise<Omit<Stop, 'problems'> | undefined> {
   );
   return {
     selector: selectorOf(element),
+    presses: element.matches('[type=date], [type=time], [type=datetime-local], [type=month], [type=week]')
+      ? 9
+      : 3,
     name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
     ...(!floats(element) && { place: placeOf(element.getBoundingClientRect()) }),
     ...(opener && { opener: placeOf(opener.getBoundingClientRect()) }),

@@ -27,7 +27,11 @@ export const targets: Engine = {
       const isInText = (element: Element): boolean => {
         if (getComputedStyle(element).display !== 'inline') return false;
         const around = element.closest('p, li, dd, td, figcaption, label')?.textContent?.trim() ?? '';
-        return around.length > (element.textContent?.trim().length ?? 0);
+        if (around.length > (element.textContent?.trim().length ?? 0)) return true;
+        // Words right beside it, in whatever element.
+        return [...(element.parentElement?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
+        );
       };
 
       const looksPressable = (element: Element): boolean => {

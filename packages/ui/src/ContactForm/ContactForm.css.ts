@@ -57,6 +57,8 @@ export const field = part('ContactForm-field', {
   },
 });
 
+globalStyle(`${field} a`, { color: vars.color.link });
+
 export const label = part('ContactForm-label', { fontWeight: vars.weight.strong });
 
 export const star = style({ color: vars.color.urgent });

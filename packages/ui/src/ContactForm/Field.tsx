@@ -97,7 +97,7 @@ export function Field({
           {name}
         </div>
       ) : (
-        <input {...control} placeholder=" " type={type} readOnly={locked} />
+        <input {...control} placeholder={type === 'date' ? undefined : ' '} type={type} readOnly={locked} />
       )}
       {(error ?? mended) && (
         <p id={`${id}error`} className={styles.error} data-mended={!error || undefined}>

@@ -38,7 +38,13 @@ const meta = {
       <main style={{ minHeight: '20rem', padding: 16 }}>
         <button
           type="button"
-          style={{ minHeight: 44, paddingInline: 16 }}
+          style={{
+            minHeight: 44,
+            paddingInline: 16,
+            border: '2px solid',
+            background: 'none',
+            color: 'inherit',
+          }}
           onPointerEnter={prepareToasts}
           onClick={() => void notify(sent)}
         >
