@@ -22,5 +22,6 @@ test('what a person has judged is none', () => {
 
 test('every judgement gives a reason of a sentence, once', () => {
   for (const { reason } of judgements) expect(reason).toMatch(/^.{40,}\.$/s);
-  expect(new Set(judgements.map(({ engine, rule }) => `${engine} ${rule}`)).size).toBe(judgements.length);
+  const questions = judgements.map(({ engine, rule, about }) => `${engine} ${rule} ${about}`);
+  expect(new Set(questions).size).toBe(judgements.length);
 });

@@ -14,7 +14,7 @@ export const panel = style({
   background: vars.color.brand,
   color: vars.color.onBrand,
   // The page's ring and links are made for other grounds.
-  vars: { [vars.color.focus]: vars.color.action, [vars.color.link]: vars.color.onBrand },
+  vars: { [vars.color.focus]: vars.color.onBrand, [vars.color.link]: vars.color.onBrand },
 });
 
 /** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */

@@ -157,8 +157,7 @@ export const ClosedByTheBackdrop: Story = {
   },
 };
 
-/** No arrows and no hint: there is nowhere to go. */
-/** It stands in the middle, though no arrows are beside it. */
+/** No arrows and no hint: there is nowhere to go. The picture stands in the middle all the same. */
 export const OnePicture: Story = {
   parameters: open,
   globals: { viewport: { value: 'desktop', isRotated: false } },
