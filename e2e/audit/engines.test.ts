@@ -73,6 +73,21 @@ test('in forced colours a button that is drawn by a style sheet shows where it i
   await page.goto(pathToFileURL(bad).href);
 });
 
+test('the keyboard walk goes on from a pane that scrolls to the next, and finds one that lies above', async () => {
+  const pane = (name: string, top: number) =>
+    `<div style="position: absolute; top: ${top}px; height: 90px; width: 200px; overflow: auto">
+      <button>${name}</button><div style="height: 400px"></div><button>Koniec: ${name}</button></div>`;
+  const orderOf = async (html: string) => {
+    await page.setContent(`<style>:focus-visible { outline: 3px solid }</style>${html}`);
+    const { findings } = await walk(page, false);
+    return findings.filter(({ rule }) => rule === 'order').length;
+  };
+
+  expect(await orderOf(pane('Góra', 10) + pane('Dół', 110))).toBe(0);
+  expect(await orderOf(pane('Dół', 110) + pane('Góra', 10))).toBe(1);
+  await page.goto(pathToFileURL(bad).href);
+});
+
 test('the keyboard walk goes through the parts of a day, and a link beside words may be as low as they are', async () => {
   await page.setContent(`<style>:focus-visible { outline: 3px solid }</style>
     <div>Zapytaj <a href="#a">o termin</a>, a odpowiemy.</div><input type="date" aria-label="Dzień"><button>Dalej</button>`);

@@ -20,8 +20,14 @@ test('what a person has judged is none', () => {
   expect(undecided('axe-core', [remark], judgements)).toEqual([]);
 });
 
+test('what was judged on one page is open on another', () => {
+  const obscured = { ...remark, message: 'It is partially obscured by another element' };
+  expect(undecided('axe-core', [obscured], judgements, 'Foundations/Theming: Wide')).toEqual([]);
+  expect(undecided('axe-core', [obscured], judgements, '/kontakt')).toHaveLength(1);
+});
+
 test('every judgement gives a reason of a sentence, once', () => {
   for (const { reason } of judgements) expect(reason).toMatch(/^.{40,}\.$/s);
-  const questions = judgements.map(({ engine, rule, about }) => `${engine} ${rule} ${about}`);
+  const questions = judgements.map(({ engine, rule, about, page }) => `${engine} ${rule} ${about} ${page}`);
   expect(new Set(questions).size).toBe(judgements.length);
 });

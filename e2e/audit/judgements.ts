@@ -19,6 +19,27 @@ export const judgements: readonly Judgement[] = [
       'Short strong lines, such as the company’s name in the footer, the title of a toast or the first words of a fact: they head nothing.',
   },
   {
+    engine: 'axe-core',
+    rule: /^color-contrast$/,
+    about: /partially obscured by another element/,
+    page: /^Foundations\/Theming/,
+    reason:
+      'The theme tool scrolls in two panes, and these words lie below the edge of one of them. It draws with the theme’s own tokens, each pair held to its contrast by npm run check:theme.',
+  },
+  {
+    engine: 'body text',
+    rule: /^contrast-7-to-1$/,
+    about: /could not be measured/,
+    page: /^Foundations\/Theming/,
+    reason: 'The same words below the edge of a pane, of which axe asks above.',
+  },
+  {
+    engine: ibm,
+    rule: /^text_sensory_misuse$/,
+    about: /without the word\(s\) 'Large'/,
+    reason: '“Large” text is WCAG’s word for a size of letters; it points to no place on the screen.',
+  },
+  {
     engine: ibm,
     rule: /^heading_markup_misuse$/,
     about: /\/section\[1\]\/div\[\d\]\/div\[\d\]\/h\d/,

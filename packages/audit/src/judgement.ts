@@ -10,6 +10,11 @@ export interface Judgement {
    * @default everything that the rule asks
    */
   about?: RegExp;
+  /**
+   * Fits the name of the page or story.
+   * @default any
+   */
+  page?: RegExp;
   /** Why it is right as it is, and what would find it if it were not. */
   reason: string;
 }
@@ -18,12 +23,14 @@ export function judgementOf(
   engine: string,
   { rule, selector, message }: Remark,
   judgements: readonly Judgement[],
+  page = '',
 ): Judgement | undefined {
   return judgements.find(
     (known) =>
       known.engine === engine &&
       known.rule.test(rule) &&
-      (known.about?.test(`${selector} ${message}`) ?? true),
+      (known.about?.test(`${selector} ${message}`) ?? true) &&
+      (known.page?.test(page) ?? true),
   );
 }
 
@@ -32,9 +39,10 @@ export function undecided(
   engine: string,
   reviews: readonly Remark[],
   judgements: readonly Judgement[],
+  page = '',
 ): Remark[] {
   return reviews
-    .filter((remark) => !judgementOf(engine, remark, judgements))
+    .filter((remark) => !judgementOf(engine, remark, judgements, page))
     .map((remark) => ({
       ...remark,
       rule: `undecided: ${remark.rule}`,

@@ -114,9 +114,9 @@ class Notes {
   async add(page: Page, engine: string, mode: string, verdict: Verdict, state?: string): Promise<void> {
     const { reviews } = verdict;
     const { judgements } = this.#options;
-    const open = judgements ? undecided(engine, reviews, judgements) : [];
-    const findings = [...verdict.findings, ...open];
     const name = state ? `${this.subject.name} (${state})` : this.subject.name;
+    const open = judgements ? undecided(engine, reviews, judgements, name) : [];
+    const findings = [...verdict.findings, ...open];
     this.result.asked.push({ engine, mode: state ? `${mode}, ${state}` : mode, findings: findings.length });
     const dress = (remark: Verdict['findings'][number]): Finding => ({ ...remark, engine, page: name, mode });
     this.result.reviews.push(...reviews.map(dress));

@@ -17,6 +17,8 @@ interface Stop {
   problems: { rule: string; message: string }[];
   /** Where it is on the page; none for what floats above it. */
   place?: Place;
+  /** Where the pane is that it scrolls in, if not with the page. */
+  pane?: Place;
   /** Where the button is that opened what it lies in. */
   opener?: Place;
 }
@@ -120,12 +122,17 @@ async function trapBackwards(page: Page, stops: readonly Stop[]): Promise<Remark
 /** Stops that come before what is read before them: above the last one and not in a further column. */
 function disorder(stops: readonly Stop[]): Remark[] {
   const placed = stops.filter((stop) => stop.place);
-  return placed.flatMap(({ selector, name, place }, index) => {
+  return placed.flatMap(({ selector, name, ...stop }, index) => {
     const last = placed[index - 1];
-    if (!place || !last?.place) return [];
-    const above = place.bottom <= last.place.top + 2;
+    if (!last?.place) return [];
+    // From one pane to another, the panes are what has an order.
+    const samePane = JSON.stringify(stop.pane) === JSON.stringify(last.pane);
+    const place = samePane ? stop.place : (stop.pane ?? stop.place);
+    const before = samePane ? last.place : (last.pane ?? last.place);
+    if (!place) return [];
+    const above = place.bottom <= before.top + 2;
     // After what a button has opened, the order goes on from that button.
-    const from = last.opener ?? last.place;
+    const from = (samePane && last.opener) || before;
     const beside = place.rtl ? place.right <= from.left + 2 : place.left >= from.right - 2;
     const ahead = beside || place.top >= from.bottom - 2;
     if (!above || ahead) return [];
@@ -149,15 +156,17 @@ async function stopAtFocus(): Promise<Omit<Stop, 'problems'> | undefined> {
   if (!element || element === document.body || element === document.documentElement) return undefined;
 
   // Where it would be if neither the page nor anything around it had been scrolled.
-  let down = 0;
-  for (let around = element.parentElement; around; around = around.parentElement) down += around.scrollTop;
-  const placeOf = (at: DOMRect) => ({
-    top: at.top + down,
-    bottom: at.bottom + down,
-    left: at.left,
-    right: at.right,
-    rtl: getComputedStyle(element).direction === 'rtl',
-  });
+  const placeOf = (what: Element) => {
+    let down = 0;
+    for (let around = what.parentElement; around; around = around.parentElement) down += around.scrollTop;
+    const { top, bottom, left, right } = what.getBoundingClientRect();
+    const rtl = getComputedStyle(what).direction === 'rtl';
+    return { top: top + down, bottom: bottom + down, left, right, rtl };
+  };
+  const scrolls = (around: Element) =>
+    around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY);
+  let pane = element.parentElement;
+  while (pane && pane !== document.body && !scrolls(pane)) pane = pane.parentElement;
   const opener = [...document.querySelectorAll('[aria-expanded=true][aria-controls]')].find((candidate) =>
     document.getElementById(candidate.getAttribute('aria-controls') ?? '')?.contains(element),
   );
@@ -167,8 +176,9 @@ async function stopAtFocus(): Promise<Omit<Stop, 'problems'> | undefined> {
       ? 9
       : 3,
     name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
-    ...(!floats(element) && { place: placeOf(element.getBoundingClientRect()) }),
-    ...(opener && { opener: placeOf(opener.getBoundingClientRect()) }),
+    ...(!floats(element) && { place: placeOf(element) }),
+    ...(pane && pane !== document.body && { pane: placeOf(pane) }),
+    ...(opener && { opener: placeOf(opener) }),
   };
 }
 

@@ -61,7 +61,8 @@ const reasonsOf = (remarks: readonly Finding[], judgements: readonly Judgement[]
   [
     ...new Set(
       remarks.map(
-        (remark) => judgementOf(remark.engine, remark, judgements)?.reason ?? 'Nobody has judged it.',
+        (remark) =>
+          judgementOf(remark.engine, remark, judgements, remark.page)?.reason ?? 'Nobody has judged it.',
       ),
     ),
   ]
