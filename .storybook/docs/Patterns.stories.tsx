@@ -150,7 +150,11 @@ export const ListOfCities: Story = {
           ))}
         </CityTileGroup>
       </Section>
-      <Section title="Twojej miejscowości nie ma na liście?" tone="sunken">
+      <Section
+        title="Twojej miejscowości nie ma na liście?"
+        lead="Zadzwoń: powiemy, czy dojedziemy."
+        tone="sunken"
+      >
         <FaqGroup
           title="Dojazd"
           items={[
