@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
 import { endWithUs } from '../../packages/local/src/processes.ts';
@@ -132,16 +133,20 @@ describe('a Czech chimney sweep', () => {
 
   test('is shown while it is written, each address from the words as they are now', async () => {
     const { page, noise, end } = await serve(site);
+    // React marks what it has taken over. While a page is written no loader keeps a press that comes before.
+    const takenOver = (part: Locator) =>
+      expect
+        .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+        .toBe(true);
     try {
-      await page.getByRole('button', { name: 'Kolik to stojí?' }).click();
+      const question = page.getByRole('button', { name: 'Kolik to stojí?' });
+      await takenOver(question);
+      await question.click();
       await page.getByText('Více najdete v ceníku.').waitFor();
 
       await page.goto('/cenik');
-      const heading = page.getByRole('heading', { level: 1, name: 'Ceník' });
-      // React marks what it has taken over; words that change before that are other words than the page's.
-      const isTaken = () =>
-        heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-      await expect.poll(isTaken).toBe(true);
+      // Words that change before that are other words than the page's.
+      await takenOver(page.getByRole('heading', { level: 1, name: 'Ceník' }));
       const words = join(site.folder, 'src/words.ts');
       const old = readFileSync(words, 'utf8');
       writeFileSync(words, old.replace("title: 'Ceník'", "title: 'Za kolik čistíme komíny'"));
