@@ -29,7 +29,7 @@ export const uses: Record<Name, string> = {
   onUrgent: 'Text on both.',
   success: 'What went well: marks, edges and words.',
   focus: 'The focus ring.',
-  backdrop: 'Behind a modal dialog. Lets a little of the page through.',
+  backdrop: 'Behind a modal dialog. The page shows through.',
 };
 
 const names = Object.keys(uses) as Name[];
