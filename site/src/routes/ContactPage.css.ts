@@ -5,10 +5,9 @@ import { columnsFrom, plainList } from '../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 
-export const top = style([
-  column,
-  { display: 'grid', gap: vars.space.small, paddingBlock: `${vars.space.large} ${vars.space.medium}` },
-]);
+/** Title, lead and form; beside them, from a wide screen on, the number to call at once. */
+export const main = style({ display: 'grid', gap: vars.space.medium });
+export const top = style({ display: 'grid', gap: vars.space.small });
 
 export const promotion = style({
   padding: vars.space.small,
@@ -28,7 +27,7 @@ export const columns = style([
     display: 'grid',
     alignItems: 'start',
     gap: vars.space.huge,
-    paddingBottom: vars.space.section,
+    paddingBlock: `${vars.space.large} ${vars.space.section}`,
     '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)' } },
   },
 ]);

@@ -46,16 +46,17 @@ async function send(message: ContactMessage) {
 export default function ContactPage() {
   return (
     <>
-      <div className={styles.top}>
-        <h1 className={page.title1}>{contact.title}</h1>
-        <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
-        <p className={styles.promotion}>
-          <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
-        </p>
-      </div>
-
       <div className={styles.columns}>
-        <WrittenMessage />
+        <div className={styles.main}>
+          <div className={styles.top}>
+            <h1 className={page.title1}>{contact.title}</h1>
+            <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
+            <p className={styles.promotion}>
+              <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
+            </p>
+          </div>
+          <WrittenMessage />
+        </div>
         <div className={styles.side}>
           <Emergency />
           <Details />
