@@ -1,4 +1,5 @@
 import type { ShareImage } from './pages';
+import type { PlateName } from './plates';
 import type { ServiceIcon } from './services';
 
 export const blogCategories = [
@@ -48,6 +49,8 @@ export interface Article {
   icon: ServiceIcon | 'shield';
   /** Name of its scene in site/images/originals, no other article's; that of the service with its icon unless it says otherwise. */
   scene?: string;
+  /** Drawings of what it describes, below its short lists: see plates.ts. */
+  plates?: readonly PlateName[];
   shareImage: ShareImage;
   /** Description for search engines, 120 to 155 characters. */
   description: string;

@@ -41,10 +41,15 @@ export function together(...sentences: readonly (string | undefined)[]): string 
   return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }
 
-/** "Ocena klientów: 4,8 na 5. Liczba opinii: 127. Źródło: Google, stan na 20 listopada 2026." */
-export function ratingText({ value, count, source, date }: Rating): string {
-  const stars = String(value).replace('.', ',');
-  return typesetText(
-    `Ocena klientów: ${stars} na 5. Liczba opinii: ${count}. Źródło: ${source}, stan na ${polishDate(date)}.`,
-  );
+/** "4,8 na 5" */
+export const ratingValue = ({ value }: Rating) => typesetText(`${String(value).replace('.', ',')} na 5`);
+
+/** "Liczba opinii: 127. Źródło: Google, stan na 20 listopada 2026." */
+export function ratingSource({ count, source, date }: Rating): string {
+  return typesetText(`Liczba opinii: ${count}. Źródło: ${source}, stan na ${polishDate(date)}.`);
+}
+
+/** "Ocena klientów: 4,8 na 5." and its source. */
+export function ratingText(rating: Rating): string {
+  return typesetText(`Ocena klientów: ${ratingValue(rating)}. ${ratingSource(rating)}`);
 }

@@ -13,6 +13,8 @@ export interface GalleryWords {
   title: string;
   lead: string;
   items: readonly GalleryItem[];
+  /** Over the drawings to compare with: see plates.ts. */
+  plates: { heading: string; lead: string };
   callToAction: CallToAction;
 }
 
@@ -36,6 +38,10 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
       alt: 'Rysunek: szew materaca pod lupą, a na nim dorosła pluskwa, jasna larwa, białe jaja i ciemne kropki odchodów.',
     },
   ],
+  plates: {
+    heading: 'Porównaj ze swoim znaleziskiem',
+    lead: 'Sześciu częstych winowajców i to, co po sobie zostawiają. Moneta 1 zł na każdym rysunku pokazuje wielkość.',
+  },
   callToAction: {
     heading: 'Widzisz u siebie coś podobnego?',
     text: 'Zadzwoń albo opisz to w formularzu. Wycena jest bezpłatna i do niczego nie zobowiązuje.',

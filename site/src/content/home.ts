@@ -1,7 +1,8 @@
-import { claims, ratingText } from './claims';
+import { claims, ratingSource, ratingValue } from './claims';
 import { company } from './company';
 import type { CallToAction } from './everyPage';
 import { promises, said } from './promises';
+import type { IconName } from '../icons';
 import type { Step } from './services';
 import { typeset } from './typeset';
 
@@ -19,8 +20,8 @@ export interface HomeWords {
   badges: {
     heading: string;
     items: readonly { value: string; label: string }[];
-    /** What customers gave, with its source and day. */
-    rating?: string | undefined;
+    /** Where what customers gave comes from, and of which day it is. */
+    source?: string | undefined;
   };
   services: {
     heading: string;
@@ -30,7 +31,7 @@ export interface HomeWords {
     /** Label of the link to /uslugi. */
     all: string;
   };
-  reasons: { heading: string; intro: string; items: readonly Step[] };
+  reasons: { heading: string; intro: string; items: readonly (Step & { icon: IconName })[] };
   /** The document at /gwarancja, beside the reasons. */
   guarantee: { heading: string; text: string; items: readonly string[]; link: string };
   /** Over the map. */
@@ -39,6 +40,8 @@ export interface HomeWords {
 }
 
 const { price, bedbug, marten, mould, insect, arrival } = promises;
+
+const rating = company.ratings.company;
 
 /** A badge, if its figure may be said. */
 const badge = (value: string | undefined, label: string) => (value ? [{ value, label }] : []);
@@ -59,8 +62,9 @@ export const home: HomeWords = typeset<HomeWords>({
       ...badge(claims.clients, 'klientów w Małopolsce'),
       ...badge(claims.effectiveness, claims.effectivenessMeaning),
       { value: '0 zł', label: 'za konsultację, dojazd i wycenę' },
+      ...badge(rating && ratingValue(rating), 'ocena klientów'),
     ],
-    rating: company.ratings.company && ratingText(company.ratings.company),
+    source: rating && ratingSource(rating),
   },
   services: {
     heading: 'W czym pomagamy najczęściej',
@@ -87,26 +91,32 @@ export const home: HomeWords = typeset<HomeWords>({
     intro: 'Wiesz, kiedy przyjedziemy, co zrobimy i ile zapłacisz, zanim cokolwiek zaczniemy.',
     items: [
       {
+        icon: 'truck',
         title: `W Krakowie jesteśmy w ${arrival.minutes} minut`,
         text: `Tak jest w nagłych przypadkach, w mieście i najbliższej okolicy. Do miejscowości położonych dalej godzinę przyjazdu podajemy od razu przez telefon. ${said.arrivalWhenUrgent}`,
       },
       {
+        icon: 'price',
         title: 'Cena znana przed zabiegiem',
         text: 'Oględziny i wycena nic nie kosztują. Płacisz po wykonaniu pracy – gotówką, kartą albo przelewem.',
       },
       {
+        icon: 'shield',
         title: 'Gwarancja na usługi',
         text: `Jej warunki podajemy razem z wyceną. Przy zwalczaniu karaluchów trwa ${insect.guaranteeMonths} miesięcy.`,
       },
       {
+        icon: 'lock',
         title: 'Dyskretnie',
         text: 'O celu wizyty wiesz ty i wiemy my. Sąsiedzi nie muszą.',
       },
       {
+        icon: 'check',
         title: 'Jasne zasady bezpieczeństwa',
         text: 'Mówimy, na ile godzin wyjść z mieszkania, jak je potem przewietrzyć i co zrobić ze zwierzętami.',
       },
       {
+        icon: 'speech',
         title: 'Po polsku i po angielsku',
         text: 'W obu językach ustalisz termin, poznasz wycenę i dostaniesz zalecenia po zabiegu.',
       },

@@ -141,7 +141,7 @@ export const landing: LandingWords = typeset<LandingWords>({
     heading: 'Zacznij od jednego telefonu',
     text: 'Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. Zadzwoń – także w nocy i w weekend.',
     call: 'Zadzwoń teraz',
-    contact: 'Wolisz napisać? Przejdź do formularza',
+    contact: 'Wolę napisać',
   },
 });
 

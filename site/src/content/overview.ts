@@ -19,8 +19,7 @@ export const overview: OverviewWords = typeset<OverviewWords>({
   },
   cities: {
     heading: 'Gdzie dojeżdżamy',
-    intro:
-      'Do każdego z tych 20 miast i w ich okolice dojeżdżamy bezpłatnie. Wybierz miasto, a potem usługę.',
+    intro: 'Wybierz miasto, a potem usługę.',
   },
   callToAction: {
     heading: 'Nie wiesz, co to za szkodnik?',

@@ -1,3 +1,4 @@
+import type { ServiceIcon } from './services';
 import { typeset } from './typeset';
 
 /** An animal or mould with its trace, beside a coin of 1 zł. The picture is called rozpoznaj-{name}. */
@@ -36,3 +37,12 @@ export const plates: Readonly<Record<PlateName, Plate>> = typeset<Record<PlateNa
     caption: 'Pleśń: czarne kropki zlewają się w plamy z jaśniejszą, wilgotną obwódką.',
   },
 });
+
+/** The culprits that a service deals with, the most frequent first. */
+export const culprits: Readonly<Partial<Record<ServiceIcon, readonly PlateName[]>>> = {
+  bedbug: ['pluskwa'],
+  marten: ['kuna'],
+  rodent: ['szczur', 'mysz'],
+  insect: ['prusak'],
+  mould: ['plesn'],
+};

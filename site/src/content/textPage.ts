@@ -22,6 +22,9 @@ export interface TextPageWords {
   updated?: { text: string; date: string };
 }
 
+/** Over the list of a text's headings. */
+export const onThisPage = 'Na tej stronie';
+
 // Each file becomes a chunk of its own, and its name is the page's address.
 const files = import.meta.glob<TextPageWords>('./texts/*.ts', { import: 'default' });
 

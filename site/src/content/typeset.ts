@@ -9,7 +9,7 @@ const abbreviations =
 
 /**
  * Keeps a line from ending where Polish typography forbids it: after one-letter words and abbreviations, inside
- * numbers, ranges, postal codes and tax numbers, between a number and what it counts, in "od 600 zł" and in "e-mail". Done by characters, because
+ * numbers, ranges, addresses, postal codes and tax numbers, between a number and what it counts, in "od 600 zł" and in "e-mail". Done by characters, because
  * most texts are plain strings that end up in components of any kind; `plainText` takes them out again.
  */
 export function typesetText(text: string): string {
@@ -18,6 +18,7 @@ export function typesetText(text: string): string {
     .replace(/(?<=\d) (?=[\p{L}\d%°–])/gu, NBSP)
     .replace(/ (?=–)/gu, NBSP)
     .replace(abbreviations, `$1$2${NBSP}`)
+    .replace(/(?<=(?<!\p{L})(?:ul|al|os|pl)\.\s\p{L}+) (?=\d)/gu, NBSP)
     .replace(/(?<![\p{L}\p{N}])([Oo]d|[Dd]o|[Cc]o|[Pp]o) (?=\d)/gu, `$1${NBSP}`)
     .replace(/(?<=\d)–(?=\d)/g, `–${JOINER}`)
     .replace(/(?<![\p{L}\p{N}@./_-])([Ee])-(?=mail(?!@))/gu, `$1-${JOINER}`)

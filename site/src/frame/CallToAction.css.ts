@@ -3,7 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
-export const band = style([column, { paddingBlock: vars.space.section }]);
+// What stands before it, on the page's own ground, ends with as much air.
+export const band = style([column, { paddingBottom: vars.space.section }]);
+
+export const apart = style([band, { paddingTop: vars.space.section }]);
 
 export const panel = style({
   ...rows,
@@ -23,6 +26,3 @@ export const actions = style({ marginTop: vars.space.tight, viewTimelineName: '-
 // On a phone both are as wide as the panel, and words and number keep to one line while there is room for them.
 const phone = '(max-width: 30rem)';
 globalStyle(`${actions} > a`, { '@media': { [phone]: { flexGrow: 1, paddingInline: vars.space.hair } } });
-globalStyle(`${actions} > a:first-child`, {
-  '@media': { [phone]: { fontSize: `min(${vars.size.lead}, max(1rem, 4.6vw))` } },
-});

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../theme/page.css';
-import { plainList, rows } from '../theme/mixins';
+import { rows } from '../theme/mixins';
 
 const wide = '(min-width: 64rem)';
 
@@ -46,34 +46,6 @@ export const side = style({
 export const picture = style({
   aspectRatio: '21 / 9',
   '@media': { [wide]: { aspectRatio: '4 / 3' } },
-});
-
-export const contents = style({
-  display: 'grid',
-  gap: vars.space.tight,
-  paddingInlineStart: vars.space.medium,
-  borderInlineStart: `2px solid ${vars.color.border}`,
-  fontSize: vars.size.small,
-  '@media': {
-    [wide]: {
-      position: 'sticky',
-      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
-      marginTop: vars.space.large,
-    },
-  },
-});
-
-export const contentsHeading = style({ fontSize: 'inherit' });
-
-export const contentsList = style(plainList);
-
-export const contentsLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
 export const body = style({ ...rows, gap: vars.space.large });

@@ -11,7 +11,9 @@ import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { ArticleCard } from './ArticleCard';
+import { Contents } from './Contents';
 import { Cover } from './Cover';
+import { Plates } from './Plates';
 import * as styles from './ArticlePage.css';
 
 /** Undefined where no article has the slug. */
@@ -57,10 +59,14 @@ export default function ArticlePage({ data }: { data: Data }) {
           <div className={`${page.cover} ${styles.picture}`}>
             <Cover of={article.icon} scene={article.scene} sizes="(min-width: 64rem) 18rem, 14rem" />
           </div>
-          <Contents text={text} />
+          <Contents
+            title={words.contents}
+            headings={text.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))}
+          />
         </div>
         <div className={styles.body}>
           <Digest of={article} />
+          <Plates names={article.plates} />
           <Prose size="reading">
             {text.map((block, index) => (
               // The text never changes while it is shown.
@@ -103,29 +109,6 @@ function Digest({ of: { seoContent } }: { of: Article }) {
   );
 }
 
-/** The headings of a long text, beside it where there is room. */
-function Contents({ text }: { text: readonly ArticleBlock[] }) {
-  return (
-    <nav className={styles.contents} aria-labelledby="spis">
-      <h2 id="spis" className={styles.contentsHeading}>
-        {blog.article.contents}
-      </h2>
-      <ul className={styles.contentsList}>
-        {text.map(
-          (block) =>
-            block.kind === 'heading' && (
-              <li key={block.text}>
-                <a className={styles.contentsLink} href={`#${fragment(block.text)}`}>
-                  {block.text}
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
-    </nav>
-  );
-}
-
 function Block(block: ArticleBlock) {
   if (block.kind === 'heading') {
     return <h2 id={fragment(block.text)}>{block.text}</h2>;
@@ -162,11 +145,14 @@ function Line({ parts }: { parts: ArticleLine }) {
 
 const mostRelated = 3;
 
-/** Those of the same category, then the newest of the others. */
+/** Those about the same pest, then those of the same category, then the newest of the others. */
 function related(article: Article): readonly Article[] {
-  const others = articles.filter(({ slug }) => slug !== article.slug);
-  const near = others.filter(({ category }) => category === article.category);
-  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, mostRelated);
+  const nearness = ({ icon, category }: Article) =>
+    icon === article.icon ? 2 : Number(category === article.category);
+  return articles
+    .filter(({ slug }) => slug !== article.slug)
+    .toSorted((one, other) => nearness(other) - nearness(one))
+    .slice(0, mostRelated);
 }
 
 function UnknownArticle() {

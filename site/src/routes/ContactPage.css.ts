@@ -5,8 +5,6 @@ import { columnsFrom, plainList } from '../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 
-/** Title, lead and form; beside them, from a wide screen on, the number to call at once. */
-export const main = style({ display: 'grid', gap: vars.space.medium });
 export const top = style({ display: 'grid', gap: vars.space.small });
 
 export const promotion = style({
@@ -26,14 +24,19 @@ export const columns = style([
   {
     display: 'grid',
     alignItems: 'start',
-    gap: vars.space.huge,
+    gap: vars.space.large,
     paddingBlock: `${vars.space.large} ${vars.space.section}`,
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)' } },
+    // Whoever cannot wait comes first; on a wide screen beside the title, and the details beside the form.
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)',
+        gap: `${vars.space.large} ${vars.space.huge}`,
+      },
+    },
   },
 ]);
 
 export const formColumn = style({ display: 'grid', gap: vars.space.small });
-export const side = style({ display: 'grid', gap: vars.space.large });
 
 export const emergency = style({
   display: 'grid',
@@ -41,6 +44,8 @@ export const emergency = style({
   padding: `${vars.space.medium} min(${vars.space.medium}, 5vw)`,
   border: `2px solid ${vars.color.urgent}`,
   borderRadius: vars.radius.large,
+  // While its button is in view, the bar at the foot of a phone's screen is not needed.
+  viewTimelineName: '--ui-other-call',
 });
 
 /** Red marks the message by the edge and this sign; its words keep the ink of the page. */

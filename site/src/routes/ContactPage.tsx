@@ -47,20 +47,16 @@ export default function ContactPage() {
   return (
     <>
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <div className={styles.top}>
-            <h1 className={page.title1}>{contact.title}</h1>
-            <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
-            <p className={styles.promotion}>
-              <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
-            </p>
-          </div>
-          <WrittenMessage />
+        <div className={styles.top}>
+          <h1 className={page.title1}>{contact.title}</h1>
+          <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
+          <p className={styles.promotion}>
+            <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
+          </p>
         </div>
-        <div className={styles.side}>
-          <Emergency />
-          <Details />
-        </div>
+        <Emergency />
+        <WrittenMessage />
+        <Details />
       </div>
 
       <Area title={contact.area} towns={contact.towns} tone="sunken" />

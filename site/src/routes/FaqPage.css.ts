@@ -100,7 +100,7 @@ export const cards = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
     gap: vars.space.medium,
-    paddingBlock: vars.space.section,
+    paddingBottom: vars.space.section,
   },
 ]);
 

@@ -1,9 +1,13 @@
-import { GalleryViewer } from '@tarcza/ui';
+import { GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from '../content/gallery';
+import { plates, type PlateName } from '../content/plates';
+import { symptomsPage } from '../content/symptoms';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { picture } from '../pictures';
 import * as styles from './GalleryPage.css';
+import { Plates } from './Plates';
+import { SymptomChoices } from './SymptomChoices';
 
 /** A tap here opens the viewer, so its code comes along. */
 export const files = () => ['../packages/ui/dist/GalleryViewer/Viewer.js'];
@@ -23,6 +27,12 @@ export default function GalleryPage() {
           sizes="(min-width: 90rem) 28rem, (min-width: 40rem) 31vw, calc(100vw - 2rem)"
         />
       </div>
+      <Section title={gallery.plates.heading} lead={gallery.plates.lead} tone="sunken">
+        <Plates names={Object.keys(plates) as PlateName[]} />
+      </Section>
+      <Section title={symptomsPage.heading} lead={symptomsPage.intro}>
+        <SymptomChoices />
+      </Section>
       <CallToAction {...gallery.callToAction} />
     </>
   );

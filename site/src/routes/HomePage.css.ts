@@ -11,7 +11,7 @@ export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
 export const badgeList = style([column, { paddingBlock: vars.space.large }]);
 
 /** Under the badges, in their column. */
-export const rating = style([
+export const source = style([
   column,
   { paddingBottom: vars.space.medium, color: vars.color.textQuiet, fontSize: vars.size.small },
 ]);
@@ -19,6 +19,13 @@ export const rating = style([
 export const more = style({ marginTop: vars.space.large });
 
 export const reason = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
+globalStyle(`${reason} svg`, {
+  display: 'block',
+  width: '2rem',
+  height: '2rem',
+  marginBottom: vars.space.hair,
+  color: vars.color.link,
+});
 
 /** What we promise, beside the document that says it. */
 export const reasons = style({

@@ -5,6 +5,7 @@ import { findService } from '../content/services';
 import { symptomsPage } from '../content/symptoms';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
+import { Icon } from '../icons';
 import { picture } from '../pictures';
 import { SymptomChoices } from './SymptomChoices';
 import { Area } from './RegionMap';
@@ -59,7 +60,7 @@ function Badges() {
       <div className={styles.badgeList}>
         <Figures figures={badges.items} size="medium" />
       </div>
-      {badges.rating && <p className={styles.rating}>{badges.rating}</p>}
+      {badges.source && <p className={styles.source}>{badges.source}</p>}
     </section>
   );
 }
@@ -97,9 +98,11 @@ function Reasons() {
     <Section title={reasons.heading} lead={reasons.intro} tone="sunken">
       <div className={styles.reasons}>
         <ul className={styles.reasonList}>
-          {reasons.items.map(({ title, text }) => (
+          {reasons.items.map(({ icon, title, text }) => (
             <li key={title} className={styles.reason}>
-              <h3 className={page.title4}>{title}</h3>
+              <h3 className={page.title4}>
+                <Icon name={icon} /> {title}
+              </h3>
               <p className={page.quiet}>{text}</p>
             </li>
           ))}

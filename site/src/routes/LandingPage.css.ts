@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, plainList, raised, rows } from '../theme/mixins';
 
 export const call = style({ marginTop: vars.space.large });
@@ -8,7 +8,7 @@ export const timeline = style({
   ...rows,
   ...plainList,
   gap: vars.space.medium,
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const step = style({
@@ -29,8 +29,8 @@ export const stepTitle = style({
 export const when = style({
   padding: `${vars.space.hair} ${vars.space.small}`,
   borderRadius: vars.radius.pill,
-  background: vars.color.brand,
-  color: vars.color.onBrand,
+  background: vars.color.link,
+  color: vars.color.surface,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
 });
@@ -67,3 +67,16 @@ export const author = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
 });
+
+/** A coupon: what is saved, and beside it how to get it. */
+export const promotion = style({
+  ...rows,
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: `${vars.space.small} ${vars.space.huge}`,
+  padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
+  border: `2px dashed ${vars.color.controlEdge}`,
+  borderRadius: vars.radius.large,
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+globalStyle(`${promotion} > a`, { '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / span 2' } } });

@@ -3,10 +3,12 @@ import { company } from '../content/company';
 import type { Testimonial } from '../content/confirmed';
 import { landing, testimonials } from '../content/landing';
 import { loadService, type FullService } from '../content/load';
+import { culprits } from '../content/plates';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { picture } from '../pictures';
 import * as styles from './LandingPage.css';
+import { Plates } from './Plates';
 import { PointList } from './PointList';
 import { Timeline } from './Timeline';
 
@@ -37,7 +39,7 @@ export default function LandingPage({ data }: { data: Data }) {
       />
 
       <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
-        <PointList points={symptoms.items} />
+        <PointList points={symptoms.items} picture={<Plates names={culprits.bedbug} />} />
         <Call>{symptoms.call}</Call>
       </Section>
       <Calls weeks={data?.timeline} />
@@ -56,10 +58,16 @@ export default function LandingPage({ data }: { data: Data }) {
           ))}
         </ul>
       </Section>
-      <Section title={promotion.heading} lead={promotion.text}>
-        <PhoneButton phone={company.phone} size="large">
-          {promotion.call}
-        </PhoneButton>
+      <Section>
+        <section className={styles.promotion} aria-labelledby="znizka">
+          <h2 id="znizka" className={page.title2}>
+            {promotion.heading}
+          </h2>
+          <p className={page.lead}>{promotion.text}</p>
+          <PhoneButton phone={company.phone} size="large">
+            {promotion.call}
+          </PhoneButton>
+        </section>
       </Section>
       <CallToAction {...landing.callToAction} />
     </>

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 
 export const columns = style({
@@ -8,9 +8,22 @@ export const columns = style({
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** A picture, and two lists that are narrower than it. */
+export const threeColumns = style({
+  ...rows,
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: '24rem repeat(2, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${threeColumns} > :first-child`, {
+  '@media': { '(min-width: 40rem) and (max-width: 59.99rem)': { gridColumn: '1 / -1' } },
+});
+
 export const parts = style({ ...rows, alignContent: 'start', gap: vars.space.medium });
 
-export const part = style({ display: 'grid', gap: vars.space.hair });
+export const part = style({ display: 'grid', gap: vars.space.tight });
 
 export const call = style({
   display: 'flex',

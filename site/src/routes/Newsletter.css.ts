@@ -1,15 +1,24 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { byScheme } from '@tarcza/ui/vanilla-extract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 60rem)';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.tight,
-  // It could prepare no letter; the address stands in its place.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  gap: `${vars.space.small} ${vars.space.huge}`,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // It could prepare no letter; the address stands in its place.
+    '(scripting: none)': { display: 'none' },
+  },
 });
+// What it is about, beside what there is to do.
+globalStyle(`${form} > *`, { '@media': { [wide]: { gridColumn: 2 } } });
+globalStyle(`${form} > :first-child`, { '@media': { [wide]: { gridArea: '1 / 1 / span 5' } } });
 
-export const label = style({ marginTop: vars.space.small, fontWeight: vars.weight.strong });
+export const label = style({ fontWeight: vars.weight.strong });
 
 export const row = style({
   display: 'flex',
@@ -51,11 +60,8 @@ export const button = style({
 
 /** Red words, which in the dark come nearer to the text, as those of the form do. */
 export const error = style({
-  color: vars.color.urgent,
+  color: byScheme(vars.color.urgent, `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})`),
   fontWeight: vars.weight.strong,
-  '@media': {
-    '(prefers-color-scheme: dark)': { color: `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})` },
-  },
 });
 
 export const email = style({ overflowWrap: 'anywhere' });

@@ -1,10 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { columnsFrom } from '../theme/mixins';
 
-export const plates = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });
+export const plates = style({ ...columnsFrom('18rem'), gap: vars.space.medium });
 
 export const plate = style({
-  flex: '1 1 18rem',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.tight,

@@ -4,9 +4,10 @@ import { picture } from '../pictures';
 import * as page from '../theme/page.css';
 import * as styles from './Plates.css';
 
-/** Drawings to compare with what somebody has found. */
-export function Plates({ names }: { names: readonly PlateName[] }) {
+/** Drawings to compare with what somebody has found; nothing where there are none. */
+export function Plates({ names }: { names: readonly PlateName[] | undefined }) {
   return (
+    names &&
     names.length > 0 && (
       <div className={styles.plates}>
         {names.map((name) => (

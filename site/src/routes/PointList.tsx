@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as page from '../theme/page.css';
 import * as styles from './PointList.css';
 
@@ -5,12 +6,14 @@ export interface PointListProps {
   points: readonly { title: string; text: string }[];
   /** @default 'plain' */
   look?: keyof typeof styles.point;
+  /** A picture of what they say: beside them where there is room, else below. */
+  picture?: ReactNode;
 }
 
 /** Short texts side by side, each under a heading of level 3. */
-export function PointList({ points, look = 'plain' }: PointListProps) {
-  return (
-    <ul className={page.cardGrid}>
+export function PointList({ points, look = 'plain', picture }: PointListProps) {
+  const list = (
+    <ul className={picture ? styles.pairs : page.cardGrid}>
       {points.map(({ title, text }) => (
         <li key={title} className={styles.point[look]}>
           <h3 className={page.title4}>{title}</h3>
@@ -18,5 +21,12 @@ export function PointList({ points, look = 'plain' }: PointListProps) {
         </li>
       ))}
     </ul>
+  );
+  if (!picture) return list;
+  return (
+    <div className={styles.pictured}>
+      {list}
+      {picture}
+    </div>
   );
 }

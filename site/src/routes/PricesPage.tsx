@@ -49,7 +49,7 @@ export default function PricesPage() {
           ))}
         </div>
       </Section>
-      <CallToAction {...prices.callToAction} />
+      <CallToAction apart {...prices.callToAction} />
     </>
   );
 }

@@ -48,6 +48,10 @@ export const town = style({
     '&:hover': { zIndex: 2 },
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },
+  '@container': {
+    '(min-width: 34rem)': { fontSize: '0.875rem' },
+    '(min-width: 40rem)': { fontSize: '0.9375rem' },
+  },
 });
 
 /** Where each town lies. A rule for each, since the policy of the pages lets no `style` attribute in. */
@@ -149,4 +153,10 @@ globalStyle(`${few} > li`, {
 });
 globalStyle(`${few} > li > a`, { '@media': { [beside]: { padding: 0, border: 0, background: 'none' } } });
 
-export const figure = style({ ...rows, gap: vars.space.tight, margin: 0 });
+/** Below the list, where it stands alone, no wider than it is needed. */
+export const figure = style({
+  ...rows,
+  gap: vars.space.tight,
+  margin: 0,
+  '@media': { '(max-width: 59.99rem)': { maxWidth: '36rem' } },
+});

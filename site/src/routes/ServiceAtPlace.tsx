@@ -5,10 +5,12 @@ import { cities, type City } from '../content/cities';
 import { ratingText } from '../content/claims';
 import type { FullService } from '../content/load';
 import { fillPlace, region } from '../content/place';
+import { culprits } from '../content/plates';
 import { servicePage, type ServicePageWords } from '../content/servicePage';
 import { CallToAction } from '../frame/CallToAction';
 import { Icon } from '../icons';
 import * as page from '../theme/page.css';
+import { Plates } from './Plates';
 import { PointList } from './PointList';
 import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
@@ -35,11 +37,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
 
   return (
     <>
-      {urgent && (
-        <Notice tone="urgent">
-          {urgent} {words.arrival}
-        </Notice>
-      )}
+      {urgent && <Notice tone="urgent">{urgent}</Notice>}
       <ServiceTop
         service={service}
         place={place}
@@ -47,6 +45,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         words={words}
         lead={fillPlace(service.lead, place)}
         facts={facts}
+        note={urgent && words.arrival}
       >
         {unlisted && <p>{words.otherCity.note}</p>}
         {!city && !unlisted && service.rating && (
@@ -55,7 +54,10 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       </ServiceTop>
 
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
-        <PointList points={signs.items} />
+        <PointList
+          points={signs.items}
+          picture={service.icon in culprits && <Plates names={culprits[service.icon]} />}
+        />
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList points={methods.items} look="card" />

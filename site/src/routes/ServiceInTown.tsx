@@ -3,6 +3,7 @@ import type { City } from '../content/cities';
 import type { FullService } from '../content/load';
 import { localPage, type LocalText } from '../content/localText';
 import { fillPlace, region } from '../content/place';
+import { culprits } from '../content/plates';
 import { servicePage } from '../content/servicePage';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
@@ -10,6 +11,7 @@ import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { LocalSection } from './LocalSection';
 import * as styles from './LocalSection.css';
+import { Plates } from './Plates';
 import { anchors } from './serviceAnchors';
 import { ServiceTop } from './ServiceTop';
 
@@ -23,6 +25,7 @@ export interface ServiceInTownProps {
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
   const local = fillPlace(localPage, city);
+  const plate = culprits[service.icon]?.slice(0, 1);
   return (
     <>
       {service.urgent && <Notice tone="urgent">{fillPlace(service.urgent, city)}</Notice>}
@@ -36,14 +39,15 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
       />
       <LocalSection words={local} text={text} call={words.call} />
       <Section>
-        <div className={styles.columns}>
+        <div className={plate ? styles.threeColumns : styles.columns}>
+          <Plates names={plate} />
           <div className={styles.parts}>
-            <h2 className={page.title2}>{local.more.heading}</h2>
+            <h2 className={page.title3}>{local.more.heading}</h2>
             <p>{local.more.lead}</p>
             <LinkList links={chapters(service, words.faq.heading)} />
           </div>
           <div className={styles.parts}>
-            <h2 className={page.title2}>{local.others.heading}</h2>
+            <h2 className={page.title3}>{local.others.heading}</h2>
             <LinkList
               links={[
                 ...services

@@ -18,12 +18,15 @@ export interface ServiceTopProps {
   lead: string;
   /** Short facts, in the words for the place. */
   facts: FullService['facts'];
+  /** A line under the buttons. */
+  note?: string | undefined;
   /** More under the lead. */
   children?: ReactNode;
 }
 
 /** How every page of a service begins: the way to it, what it is about, the call button, and the facts. */
-export function ServiceTop({ service, place, placeName, words, lead, facts, children }: ServiceTopProps) {
+export function ServiceTop(props: ServiceTopProps) {
+  const { service, place, placeName, words, lead, facts, note, children } = props;
   return (
     <>
       <Breadcrumbs
@@ -45,6 +48,7 @@ export function ServiceTop({ service, place, placeName, words, lead, facts, chil
             <ActionLink href="/kontakt">{words.contact}</ActionLink>
           </>
         }
+        note={note}
         picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
       >
         {children}

@@ -2,6 +2,7 @@ import { Breadcrumbs, phoneNumber } from '@tarcza/ui';
 import { company } from '../content/company';
 import { findSheet, sheetsPage, type Sheet } from '../content/sheets';
 import { findService } from '../content/services';
+import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import type { RouteParams } from '@tarcza/static-site';
 import NotFoundPage from './NotFoundPage';
@@ -28,20 +29,25 @@ export default function SheetPage({ data: sheet }: { data: Sheet | undefined }) 
         <h1 className={page.title1}>{title}</h1>
         <p className={`${page.quiet} ${styles.onScreen}`}>{sheetsPage.print}</p>
         <p>{intro}</p>
-        {parts.map(({ heading, items }) => (
-          <section key={heading} className={styles.part}>
-            <h2 className={page.title4}>{heading}</h2>
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div className={styles.parts}>
+          {parts.map(({ heading, items }) => (
+            <section key={heading} className={styles.part}>
+              <h2 className={page.title4}>{heading}</h2>
+              <ul className={styles.list}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
         <p>
           {sheetsPage.questions} <a href={phone.href}>{phone.text}</a>, {company.name}
         </p>
       </article>
+      <div className={styles.onScreen}>
+        <CallToAction {...sheetsPage.callToAction} />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Breadcrumbs, LinkList } from '@tarcza/ui';
+import { Breadcrumbs, ServiceCard } from '@tarcza/ui';
 import { sheets, sheetsPage } from '../content/sheets';
 import { findService } from '../content/services';
 import { CallToAction } from '../frame/CallToAction';
@@ -10,22 +10,30 @@ export default function SheetsPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: sheetsPage.title }]} />
-      <div className={styles.withScene}>
-        <div className={styles.section}>
+      <div className={styles.withCards}>
+        <div className={`${styles.section} ${page.textColumn}`}>
           <h1 className={page.title1}>{sheetsPage.title}</h1>
           <p className={page.lead}>{sheetsPage.lead}</p>
         </div>
-        <div className={`${page.cover} ${page.scene}`}>
-          <Cover sizes="(min-width: 60rem) 36rem, 24rem" />
-        </div>
-        <section className={styles.section}>
-          <h2 className={page.title3}>{sheetsPage.listHeading}</h2>
-          <LinkList
-            links={sheets.map(({ slug }) => ({
-              href: `/przygotowanie/${slug}`,
-              label: findService(slug)?.name ?? slug,
-            }))}
-          />
+        <section className={styles.section} aria-labelledby="listy">
+          <h2 id="listy" className={page.title3}>
+            {sheetsPage.listHeading}
+          </h2>
+          <ul className={page.cardGrid}>
+            {sheets.map(({ slug, description }) => {
+              const service = findService(slug);
+              return (
+                <li key={slug}>
+                  <ServiceCard
+                    title={service?.name ?? slug}
+                    text={description}
+                    href={`/przygotowanie/${slug}`}
+                    picture={<Cover of={service?.icon} />}
+                  />
+                </li>
+              );
+            })}
+          </ul>
         </section>
       </div>
       <CallToAction {...sheetsPage.callToAction} />

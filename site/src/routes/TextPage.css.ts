@@ -13,18 +13,28 @@ export const page = style([
   },
 ]);
 
-/** A page of few words: its scene stands beside them where there is room. */
-export const withScene = style([
+const wide = '(min-width: 64rem)';
+
+/** Beside the text, where there is room, stands what helps to read it, or a scene. */
+export const withAside = style([
   page,
   {
+    justifyContent: 'space-between',
+    columnGap: vars.space.huge,
     '@media': {
-      '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.huge },
+      [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(18rem, 28rem)', gridTemplateRows: 'auto 1fr' },
     },
   },
 ]);
-globalStyle(`${withScene} > :nth-child(2)`, {
-  '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / span 2', maxWidth: 'none' } },
+
+export const aside = style({
+  '@media': { [wide]: { gridArea: '1 / 2 / span 2' }, print: { display: 'none' } },
 });
+
+export const body = style({ ...rows, gap: vars.space.large });
+
+/** A page of cards. */
+export const withCards = style([page, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 const side = 'clamp(1rem, 6vw, 4.5rem)';
 

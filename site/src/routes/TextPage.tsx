@@ -15,10 +15,10 @@ export default function TextPage({ data }: { data: TextPageWords }) {
     <>
       <Text
         {...data}
-        top={
+        aside={
           picture && (
             <div className={`${page.cover} ${page.scene}`}>
-              <Cover sizes="24rem" />
+              <Cover sizes="(min-width: 64rem) 28rem, 24rem" />
             </div>
           )
         }

@@ -29,11 +29,16 @@ export const points = style({
   ...plainList,
   ...rows,
   gap: vars.space.medium,
-  // Under the drawing: on the left the beginning, then the second week, and the end on the right.
-  '@media': { [wide]: { gridTemplateColumns: '1fr 1.5fr 1fr' } },
+  // Each begins below its mark: in days the first has 10, the second 18, and the last the rest with the line's round end.
+  '@media': { [wide]: { gridTemplateColumns: '10fr 18fr 16.2fr', columnGap: 0 } },
 });
 
-export const point = style({ ...rows, alignContent: 'start', gap: vars.space.hair });
+export const point = style({
+  ...rows,
+  alignContent: 'start',
+  gap: vars.space.hair,
+  '@media': { [wide]: { paddingInlineEnd: vars.space.medium } },
+});
 
 export const when = style({
   color: vars.color.link,

@@ -7,7 +7,7 @@ export function Timeline({ heading, days, points }: TimelineWords) {
   return (
     <div className={styles.timeline}>
       <h3 className={page.title4}>{heading}</h3>
-      <svg className={styles.line} viewBox={`-2 0 ${days + 4} 6`} aria-hidden="true">
+      <svg className={styles.line} viewBox={`-1.1 0 ${days + 2.2} 6`} aria-hidden="true">
         <path className={styles.axis} d={`M0 3H${days}`} />
         {Array.from({ length: Math.floor(days / 7) + 1 }, (_, week) => (
           <path key={week} className={styles.axis} d={`M${week * 7} 2.4v1.2`} />

@@ -23,7 +23,10 @@ export const columns = style({
   ...rows,
   alignItems: 'start',
   gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large },
+    '(min-width: 60rem)': { columnGap: vars.space.huge },
+  },
 });
 
 export const prose = style({ ...rows, gap: vars.space.medium });
@@ -40,6 +43,5 @@ export const postcode = style({
 });
 
 export const picture = style({
-  aspectRatio: '16 / 9',
-  '@media': { '(min-width: 60rem)': { aspectRatio: '4 / 3' } },
+  aspectRatio: '4 / 3',
 });

@@ -93,7 +93,7 @@ export default function TownPage({ data }: { data: Data }) {
           </div>
         </div>
       </Section>
-      <CallToAction {...fillPlace(servicePage.callToAction, city)} />
+      <CallToAction apart {...fillPlace(servicePage.callToAction, city)} />
     </>
   );
 }

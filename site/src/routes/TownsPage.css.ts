@@ -14,7 +14,10 @@ export const top = style([
   },
 ]);
 
-export const intro = style({ ...rows, gap: vars.space.medium });
+export const intro = style({ ...rows, justifyItems: 'start', gap: vars.space.medium });
+
+/** While it is in view, the bar at the foot of a phone's screen is not needed. */
+export const call = style({ viewTimelineName: '--ui-first-call' });
 
 /** Three beside each other where their number can be divided by three, else two or four: no row has a gap. */
 export const towns = style({

@@ -1,5 +1,6 @@
-import { Breadcrumbs, Section } from '@tarcza/ui';
+import { Breadcrumbs, PhoneButton, Section } from '@tarcza/ui';
 import { findCity } from '../content/cities';
+import { company } from '../content/company';
 import { everyPage } from '../content/everyPage';
 import { fillPlace, region } from '../content/place';
 import { servicePage } from '../content/servicePage';
@@ -11,6 +12,7 @@ import { AreaMap } from './RegionMap';
 import * as styles from './TownsPage.css';
 
 const { list } = townPages;
+const callToAction = fillPlace(servicePage.callToAction, region);
 
 /** The towns on the list, each with a line about it, and a map. */
 export default function TownsPage() {
@@ -21,6 +23,11 @@ export default function TownsPage() {
         <div className={styles.intro}>
           <h1 className={page.title1}>{list.title}</h1>
           <p className={page.lead}>{list.lead}</p>
+          <p className={styles.call}>
+            <PhoneButton phone={company.phone} size="large">
+              {callToAction.call}
+            </PhoneButton>
+          </p>
         </div>
         <AreaMap {...list.map} />
       </div>
@@ -38,7 +45,7 @@ export default function TownsPage() {
           </ul>
         </Section>
       ))}
-      <CallToAction {...fillPlace(servicePage.callToAction, region)} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, rows } from './mixins';
 
-const two = '(min-width: 40rem) and (max-width: 59.99rem)';
+const two = '(min-width: 40rem) and (max-width: 47.99rem)';
+const twoOrThree = '(min-width: 48rem) and (max-width: 59.99rem)';
 const three = '(min-width: 60rem)';
 
 /** The column that holds a page's content, as wide as that of the components. */
@@ -32,7 +33,7 @@ export const actions = style({
 
 /**
  * Cards side by side: one, two or three in a row by the room there is. Six columns, of which each takes two or three, so
- * that whatever their number none is left alone in its row.
+ * that whatever their number none is left alone in its row. Where some are larger, they are the first.
  */
 export const cardGrid = style({
   ...rows,
@@ -40,20 +41,31 @@ export const cardGrid = style({
   gap: vars.space.medium,
   '@media': {
     [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [twoOrThree]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     [three]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
-globalStyle(`${cardGrid} > :nth-child(odd):last-child`, { '@media': { [two]: { gridColumn: '1 / -1' } } });
-globalStyle(`${cardGrid} > :nth-child(n)`, { '@media': { [three]: { gridColumn: 'span 2' } } });
+
+/** Some of the cards, by their places and by how many there are. */
+const cards = (...places: string[]) => places.map((place) => `${cardGrid} > ${place}`).join(', ');
+
+globalStyle(cards(':nth-child(odd):last-child'), { '@media': { [two]: { gridColumn: '1 / -1' } } });
+globalStyle(cards(':nth-child(n)'), {
+  '@media': { [twoOrThree]: { gridColumn: 'span 3' }, [three]: { gridColumn: 'span 2' } },
+});
+// Of an odd number the last three share a row.
 globalStyle(
-  [
-    ':nth-child(3n + 1):nth-last-child(2)',
-    ':nth-child(3n + 2):last-child',
-    ':nth-child(3n + 1):nth-last-child(4)',
-    ':nth-child(3n + 1):nth-last-child(4) ~ *',
-  ]
-    .map((place) => `${cardGrid} > ${place}`)
-    .join(', '),
+  cards(':first-child:nth-last-child(3)', ':first-child:nth-last-child(2n + 3) ~ :nth-last-child(-n + 3)'),
+  { '@media': { [twoOrThree]: { gridColumn: 'span 2' } } },
+);
+// Of 2, 5, 8 … the first two share one, of 4, 7, 10 … the first four share two.
+globalStyle(
+  cards(
+    ':first-child:nth-last-child(3n + 2)',
+    ':first-child:nth-last-child(3n + 2) + *',
+    ':first-child:nth-last-child(3n + 4)',
+    ':first-child:nth-last-child(3n + 4) ~ :nth-child(-n + 4)',
+  ),
   { '@media': { [three]: { gridColumn: 'span 3' } } },
 );
 

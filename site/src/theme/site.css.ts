@@ -52,6 +52,8 @@ export const siteTokens: Tokens = {
       heading: 'var(--ui-font-body)',
     },
     layout: { stickyTop: '4.5rem' },
+    // The drawings are 4:3: of a flatter cut the animals at their edges would fall off.
+    ratio: { thumbnail: '1.5' },
   },
 };
 

@@ -27,15 +27,6 @@ globalStyle(`${card} *`, wordsBreakAsAround);
 
 const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
 
-export const picture = part('ArticleCard-picture', [
-  cover,
-  {
-    aspectRatio: vars.ratio.thumbnail,
-    margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`,
-    borderRadius: `${corner} ${corner} 0 0`,
-  },
-]);
-
 const plain = style({
   display: 'flex',
   flexDirection: 'column',
@@ -63,14 +54,30 @@ const featured = style({
 export const look = styleVariants({ plain: [card, plain], featured: [card, featured] });
 
 /** What is different in the card that is shown large. */
-const large = (rule: Pick<StyleRule, keyof CSSProperties>) => ({ selectors: { [`${featured} &`]: rule } });
+const large = (rule: Pick<StyleRule, keyof CSSProperties | '@media'>) => ({
+  selectors: { [`${featured} &`]: rule },
+});
+
+export const picture = part('ArticleCard-picture', [
+  cover,
+  {
+    aspectRatio: vars.ratio.thumbnail,
+    margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`,
+    borderRadius: `${corner} ${corner} 0 0`,
+    ...large({ margin: 0, borderRadius: vars.radius.card, '@media': { [wide]: { gridColumn: 2 } } }),
+  },
+]);
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
   flex: 1,
-  ...large({ alignItems: 'start' }),
+  ...large({
+    alignItems: 'start',
+    justifyContent: 'center',
+    '@media': { [wide]: { gridArea: '1 / 1 / span 2' } },
+  }),
 });
 
 export const label = style({
@@ -115,6 +122,7 @@ export const byline = style({
   margin: 'auto 0 0',
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
+  ...large({ margin: 0 }),
 });
 
 /** Looks like a button; the link of the title lies over it. */

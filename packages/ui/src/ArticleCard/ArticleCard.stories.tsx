@@ -66,7 +66,7 @@ export const Plain: Story = {
 export const WithLists: Story = { args: { lists } };
 
 export const Featured: Story = {
-  args: { look: 'featured', headingLevel: 2, lists, action: 'Czytaj artykuł', label: 'Polecamy' },
+  args: { look: 'featured', headingLevel: 2, lists, picture, action: 'Czytaj artykuł', label: 'Polecamy' },
 };
 
 export const TitleAndTextAlone: Story = {

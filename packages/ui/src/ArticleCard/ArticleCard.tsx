@@ -13,7 +13,7 @@ export interface ArticleCardProps {
   label?: string;
   /** A drawing before them. */
   icon?: ReactNode;
-  /** A picture across the top of the card, cut to 16:9: a LazyImage. */
+  /** A picture, cut to 16:9: a LazyImage. Across the top of a plain card, beside the words of the featured one. */
   picture?: ReactNode;
   /** The day it was written: for machines as `2026-11-05`, and as it is to be read. */
   date?: { iso: string; text: string };

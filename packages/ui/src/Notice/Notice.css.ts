@@ -2,6 +2,7 @@ import { anywhere, globalStyle, part, style, styleVariants } from '../theme/laye
 import { wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
+import { byScheme } from '../theme/schemes.js';
 
 const band = part('Notice', [
   words,
@@ -18,17 +19,14 @@ export const tone = styleVariants({
   urgent: [
     band,
     {
-      background: vars.color.urgent,
-      color: vars.color.onUrgent,
+      // A whole band of the light red that dark schemes use would dazzle.
+      borderColor: byScheme('transparent', vars.color.urgent),
+      background: byScheme(
+        vars.color.urgent,
+        `color-mix(in srgb, ${vars.color.urgent} 12%, ${vars.color.surface})`,
+      ),
+      color: byScheme(vars.color.onUrgent, vars.color.text),
       vars: { [vars.color.link]: 'currentcolor', [vars.color.focus]: 'currentcolor' },
-      '@media': {
-        // A whole band of the light red that dark schemes use would dazzle.
-        '(prefers-color-scheme: dark)': {
-          borderColor: vars.color.urgent,
-          background: `color-mix(in srgb, ${vars.color.urgent} 12%, ${vars.color.surface})`,
-          color: vars.color.text,
-        },
-      },
     },
   ],
   promotion: [band, onBrand],
@@ -58,5 +56,5 @@ globalStyle(`${text} *`, wordsBreakAsAround);
 export const icon = style({
   flex: 'none',
   marginTop: '0.1em',
-  '@media': { '(prefers-color-scheme: dark)': { color: vars.color.urgent } },
+  color: byScheme('currentcolor', vars.color.urgent),
 });

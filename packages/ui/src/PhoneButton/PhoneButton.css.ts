@@ -80,7 +80,11 @@ export const tone = styleVariants({
 
 export const size = styleVariants({
   regular: { padding: `${vars.space.tight} ${vars.space.small}`, fontSize: vars.size.body },
-  large: { padding: `${vars.space.small} min(${vars.space.large}, 6vw)`, fontSize: vars.size.lead },
+  large: {
+    padding: `${vars.space.small} min(${vars.space.large}, 5vw)`,
+    // On a narrow phone words and number keep to one line while there is room for them.
+    fontSize: `min(${vars.size.lead}, max(1rem, 4.6vw))`,
+  },
   wide: { display: 'block', width: '100%', padding: vars.space.small, fontSize: vars.size.lead },
 });
 

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
 
 const narrow = '(max-width: 47.99rem)';
+const notWide = '(max-width: 59.99rem)';
 const wide = '(min-width: 60rem)';
 const touchable = '2.75rem';
 const barAnchor = '--ui-header-bar';
@@ -56,7 +57,7 @@ export const claims = style({
 
 export const claim = style({
   overflowWrap: anywhere,
-  selectors: { '& + &': { '@media': { [narrow]: { display: 'none' } } } },
+  selectors: { '& + &': { '@media': { [notWide]: { display: 'none' } } } },
 });
 
 export const contacts = style({

@@ -1,6 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 import { globalStyle, style } from './layer.js';
+import { byScheme } from './schemes.js';
 
 // Whichever style sheet comes first: what lies around the components stands below them.
 globalLayer('ui-page');
@@ -22,10 +23,7 @@ export const visuallyHidden = style(clipped);
 
 /** Red words. In the dark, where red is a light one, they come nearer to the text: 7:1 on every ground. */
 export const alarmWords = {
-  color: vars.color.urgent,
-  '@media': {
-    '(prefers-color-scheme: dark)': { color: `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})` },
-  },
+  color: byScheme(vars.color.urgent, `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})`),
 } as const;
 
 /** A thick ring, set off from the control, that forced colours keep. */

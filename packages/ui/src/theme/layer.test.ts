@@ -19,6 +19,11 @@ test('every rule of a component is written in the layer', () => {
   expect(sheets.length).toBeGreaterThan(25);
 });
 
+test('a scheme that a page forces holds in every rule, since the theme alone asks for the system’s', () => {
+  const asking = sheets.filter(({ text }) => text.includes('prefers-color-scheme'));
+  expect(asking.map(({ file }) => file)).toEqual([]);
+});
+
 test('the README lists each part that has a name, and no other', () => {
   const named = sheets.flatMap(({ text }) =>
     [...text.matchAll(/\bpart\(\s*'([\w-]+)'/g)].map(([, name]) => name),

@@ -27,3 +27,9 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
     },
   });
 }
+
+/**
+ * One colour by day and one in the dark, in the scheme that the page has, be it the system's or forced with
+ * `data-scheme`.
+ */
+export const byScheme = (light: string, dark: string) => `light-dark(${light}, ${dark})`;

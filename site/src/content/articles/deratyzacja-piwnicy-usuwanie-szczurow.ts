@@ -11,6 +11,7 @@ export const article: Article = {
   category: 'Deratyzacja',
   featured: false,
   icon: 'rodent',
+  plates: ['szczur', 'mysz'],
   shareImage: 'home',
   description:
     'Szczury w piwnicy: jak je rozpoznać po śladach, którędy wchodzą, jak przebiega deratyzacja i czym uszczelnić otwory, aby nie wróciły.',

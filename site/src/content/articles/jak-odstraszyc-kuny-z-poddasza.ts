@@ -14,6 +14,7 @@ export const article: Article = {
   category: 'Poradniki',
   featured: false,
   icon: 'marten',
+  plates: ['kuna'],
   shareImage: 'kuny',
   description:
     'Kuna na poddaszu hałasuje i niszczy ocieplenie. Sprawdź, jak humanitarnie ją odstraszyć, kiedy uszczelnić dach i jak długo trwa cała praca.',

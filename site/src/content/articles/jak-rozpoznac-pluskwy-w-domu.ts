@@ -12,6 +12,7 @@ export const article: Article = {
   featured: true,
   icon: 'bedbug',
   scene: 'galeria-pluskwy-slady',
+  plates: ['pluskwa'],
   shareImage: 'pluskwy',
   description:
     'Po czym poznać pluskwy: ślady na materacu, ukąszenia, wylinki i kryjówki. Zobacz, gdzie zajrzeć z latarką i co zrobić zaraz po ich znalezieniu.',

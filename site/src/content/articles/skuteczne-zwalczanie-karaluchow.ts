@@ -13,6 +13,7 @@ export const article: Article = {
   category: 'Dezynsekcja',
   featured: false,
   icon: 'insect',
+  plates: ['prusak'],
   shareImage: 'home',
   description: `Prusaki i karaluchy w mieszkaniu: jak je rozpoznać, gdzie się kryją, dlaczego spray zawodzi i jak działa żel. Zabieg z ${insect.guaranteeMonths}-miesięczną gwarancją.`,
   keywords: [

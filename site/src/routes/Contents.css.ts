@@ -1,0 +1,36 @@
+import { vars } from '@tarcza/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { plainList } from '../theme/mixins';
+
+const wide = '(min-width: 64rem)';
+
+export const contents = style({
+  display: 'grid',
+  gap: vars.space.tight,
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `2px solid ${vars.color.border}`,
+  fontSize: vars.size.small,
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
+      marginTop: vars.space.large,
+    },
+  },
+});
+
+export const heading = style({ fontSize: 'inherit' });
+
+export const list = style({
+  ...plainList,
+  '@media': { '(min-width: 40rem) and (max-width: 63.99rem)': { columns: 2, columnGap: vars.space.large } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
