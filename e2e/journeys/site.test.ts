@@ -211,7 +211,10 @@ describe('a navigation', () => {
 
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    // Firefox comes back to a whole pixel.
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - Number(left)))
+      .toBeLessThan(1);
   });
 
   test('is gone back on after a reload as well', async () => {

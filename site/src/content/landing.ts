@@ -48,7 +48,7 @@ export const landing: LandingWords = typeset<LandingWords>({
     title: 'Masz pluskwy w mieszkaniu? Zadzwoń, zanim się rozejdą',
     lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pomieszczenia. Dziś odbierzemy telefon, jutro obejrzymy mieszkanie i – jeśli jest przygotowane – wykonamy pierwszy zabieg.',
     call: 'Zadzwoń teraz',
-    note: 'W nagłych przypadkach odbieramy całą dobę. Konsultacja, dojazd i wycena są bezpłatne.',
+    note: `Zabieg od ${price.bedbug} zł, płatny po wykonaniu. Konsultacja, dojazd i wycena są bezpłatne. W nagłych przypadkach odbieramy całą dobę.`,
   },
   symptoms: {
     heading: 'Po czym poznasz pluskwy',

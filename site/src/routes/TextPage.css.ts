@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { raised, rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
-export const page = style([
+const page = style([
   column,
   {
     display: 'grid',

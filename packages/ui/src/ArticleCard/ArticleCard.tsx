@@ -87,7 +87,7 @@ export function ArticleCard(props: ArticleCardProps) {
           </p>
         )}
       </div>
-      {look === 'featured' && lists}
+      {look !== 'plain' && lists}
     </article>
   );
 }

@@ -40,7 +40,8 @@ export const text = style({ margin: 0 });
 export const price = part('PriceTable-price', {
   margin: 0,
   color: vars.color.link,
-  fontSize: vars.size.title3,
+  fontSize: vars.size.title2,
   fontWeight: vars.weight.heading,
+  lineHeight: vars.line.heading,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -45,5 +45,11 @@ export default typeset<TextPageWords>({
       ],
     },
   ],
+  callToAction: {
+    heading: 'Coś wróciło po zabiegu?',
+    text: 'Zadzwoń albo napisz: podaj adres i datę zabiegu, a umówimy oględziny.',
+    call: 'Zadzwoń teraz',
+    contact: 'Napisz do nas',
+  },
   updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-11-20' },
 });
