@@ -19,33 +19,30 @@ let taken: true | 0;
 let pressed: Element = document.head;
 let note: Element | null | undefined;
 
-/**
- * Fetches a file into the browser's cache. A style sheet is then put into force, and a script read, not run, while others are
- * on their way.
- */
-const fetchFile = async (href: string) => {
-  const answer = await fetch(href);
-  if (!answer.ok) throw answer;
-  await answer.text();
+/** Puts a style sheet into force, and has a script read, not run. */
+const use = (href: string) =>
   // At the end alone: a script is called TextPage.css-1a2b.js. By a pattern, with which the loader stays below its 1.00 KB.
-  await new Promise<void>((onload, onerror) => {
-    const link = {
-      // oxlint-disable-next-line typescript/prefer-string-starts-ends-with, unicorn/prefer-string-starts-ends-with -- The loader has 1 KB.
-      rel: /css$/.test(href) ? 'stylesheet' : (onload() as never) || 'modulepreload',
-      href,
-      nonce,
-      onload,
-      onerror,
-    };
-    document.head.append(Object.assign(document.createElement('link'), link));
+  new Promise<void>((onload, onerror) => {
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        // oxlint-disable-next-line typescript/prefer-string-starts-ends-with, unicorn/prefer-string-starts-ends-with -- The loader has 1 KB.
+        rel: /css$/.test(href) ? 'stylesheet' : (onload() as never) || 'modulepreload',
+        onerror,
+        onload,
+        href,
+        nonce,
+      }),
+    );
   });
-};
 
 /**
- * Fetches the application without running it. As modules, preloaded or imported, only once they are there: what a browser
- * once failed to fetch in that way it may never ask for again.
+ * Fetches the application into the browser's cache without running it. As modules, preloaded or imported, only once all of
+ * it is there: what a browser once failed to fetch in that way, be it for another that imports it, it may never ask for again.
  */
-const prefetch = () => (coming ||= Promise.all(files.map(fetchFile)));
+const prefetch = () =>
+  (coming ||= Promise.all(
+    files.map((href) => fetch(href).then((answer) => (answer.ok ? answer.text() : Promise.reject()))),
+  ).then(() => Promise.all(files.map(use))));
 
 const wake = async () => {
   try {
@@ -122,7 +119,7 @@ const hear = (event: MouseEvent & { target: Element }) => {
 };
 
 const listen = (how: typeof addEventListener) => {
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'auxclick'])
+  for (const type of ['focusin', 'pointerover', 'pointerdown', 'click', 'auxclick'])
     how(type, hear as EventListener, true);
   how('beforematch', run, true);
   // After a reload the browser goes back to another page's address and leaves this one as it stands: the application's to see.

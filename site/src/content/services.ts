@@ -1,6 +1,7 @@
 import type { Rating } from './confirmed';
 import type { PageWords } from './pages';
 import { promises } from './promises';
+import type { Plate } from './plates/plate';
 import { typeset } from './typeset';
 
 /** Name of a drawing in site/src/icons.tsx. */
@@ -61,7 +62,13 @@ export interface ServiceWords {
   /** Name of the picture in site/images/originals, without its ending. */
   picture: { name: string; alt: string };
   /** Signs by which a resident knows the trouble (or kinds of it). */
-  signs: { heading: string; intro: string; items: readonly Step[] };
+  signs: {
+    heading: string;
+    intro: string;
+    items: readonly Step[];
+    /** The culprits, the most frequent first: see plates.ts. */
+    plates?: readonly Plate[];
+  };
   methods: { heading: string; intro: string; items: readonly Step[] };
   /** The order of the work, from the call to the check. */
   process: { heading: string; steps: readonly Step[] };

@@ -3,6 +3,7 @@ import { articles, digestLabels, type Article, type DigestKey } from '../content
 import { plainLine, type ArticleBlock, type ArticleLine } from '../content/articleText';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
+import { plates } from '../content/plates';
 import { polishDate } from '../content/dates';
 import { fragment } from '../content/fragment';
 import { loadArticleText } from '../content/loadArticleText';
@@ -66,7 +67,7 @@ export default function ArticlePage({ data }: { data: Data }) {
         </div>
         <div className={styles.body}>
           <Digest of={article} />
-          <Plates names={article.plates} />
+          <Plates plates={article.plates?.map((name) => plates[name])} />
           <Prose size="reading">
             {text.map((block, index) => (
               // The text never changes while it is shown.

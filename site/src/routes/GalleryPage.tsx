@@ -1,6 +1,6 @@
 import { GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from '../content/gallery';
-import { plates, type PlateName } from '../content/plates';
+import { plates } from '../content/plates';
 import { symptomsPage } from '../content/symptoms';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
@@ -28,7 +28,7 @@ export default function GalleryPage() {
         />
       </div>
       <Section title={gallery.plates.heading} lead={gallery.plates.lead} tone="sunken">
-        <Plates names={Object.keys(plates) as PlateName[]} />
+        <Plates plates={Object.values(plates)} />
       </Section>
       <Section title={symptomsPage.heading} lead={symptomsPage.intro}>
         <SymptomChoices />

@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import type { Testimonial } from '../content/confirmed';
 import { landing, testimonials } from '../content/landing';
 import { loadService, type FullService } from '../content/load';
-import { culprits } from '../content/plates';
+import { pluskwa } from '../content/plates/pluskwa';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { picture } from '../pictures';
@@ -39,7 +39,7 @@ export default function LandingPage({ data }: { data: Data }) {
       />
 
       <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
-        <PointList points={symptoms.items} picture={<Plates names={culprits.bedbug} />} />
+        <PointList points={symptoms.items} picture={<Plates plates={[pluskwa]} />} />
         <Call>{symptoms.call}</Call>
       </Section>
       <Calls weeks={data?.timeline} />

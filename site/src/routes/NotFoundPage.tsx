@@ -1,12 +1,13 @@
+import { RouterLink } from '@tarcza/static-site';
 import { ActionLink, PhoneButton, Section } from '@tarcza/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
+import { everyPage } from '../content/everyPage';
 import { notFound } from '../content/notFound';
-import { symptomsPage } from '../content/symptoms';
+import { services } from '../content/services';
 import * as styles from '../theme/page.css';
 import { Cover } from './Cover';
-import { SymptomChoices } from './SymptomChoices';
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
@@ -30,8 +31,16 @@ export default function NotFoundPage() {
           <Cover sizes="(min-width: 60rem) 36rem, 24rem" />
         </div>
       </div>
-      <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
-        <SymptomChoices />
+      <Section title={everyPage.footer.services.heading} tone="sunken">
+        <ul className={styles.chips}>
+          {services.map(({ slug, name }) => (
+            <li key={slug}>
+              <RouterLink className={styles.chip} href={`/uslugi/${slug}`}>
+                {name}
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );

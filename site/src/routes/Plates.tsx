@@ -1,19 +1,19 @@
 import { LazyImage } from '@tarcza/ui';
-import { plates, type PlateName } from '../content/plates';
+import type { Plate } from '../content/plates/plate';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
 import * as styles from './Plates.css';
 
 /** Drawings to compare with what somebody has found; nothing where there are none. */
-export function Plates({ names }: { names: readonly PlateName[] | undefined }) {
+export function Plates({ plates }: { plates: readonly Plate[] | undefined }) {
   return (
-    names &&
-    names.length > 0 && (
+    plates &&
+    plates.length > 0 && (
       <div className={styles.plates}>
-        {names.map((name) => (
+        {plates.map(({ name, alt, caption }) => (
           <figure key={name} className={styles.plate}>
-            <LazyImage {...picture(`rozpoznaj-${name}`)} alt={plates[name].alt} sizes="26rem" />
-            <figcaption className={`${page.quiet} ${page.small}`}>{plates[name].caption}</figcaption>
+            <LazyImage {...picture(`rozpoznaj-${name}`)} alt={alt} sizes="26rem" />
+            <figcaption className={`${page.quiet} ${page.small}`}>{caption}</figcaption>
           </figure>
         ))}
       </div>

@@ -5,7 +5,6 @@ import { cities, type City } from '../content/cities';
 import { ratingText } from '../content/claims';
 import type { FullService } from '../content/load';
 import { fillPlace, region } from '../content/place';
-import { culprits } from '../content/plates';
 import { servicePage, type ServicePageWords } from '../content/servicePage';
 import { CallToAction } from '../frame/CallToAction';
 import { Icon } from '../icons';
@@ -54,10 +53,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       </ServiceTop>
 
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
-        <PointList
-          points={signs.items}
-          picture={service.icon in culprits && <Plates names={culprits[service.icon]} />}
-        />
+        <PointList points={signs.items} picture={signs.plates && <Plates plates={signs.plates} />} />
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList points={methods.items} look="card" />

@@ -3,7 +3,6 @@ import type { City } from '../content/cities';
 import type { FullService } from '../content/load';
 import { localPage, type LocalText } from '../content/localText';
 import { fillPlace, region } from '../content/place';
-import { culprits } from '../content/plates';
 import { servicePage } from '../content/servicePage';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
@@ -25,7 +24,7 @@ export interface ServiceInTownProps {
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
   const local = fillPlace(localPage, city);
-  const plate = culprits[service.icon]?.slice(0, 1);
+  const plate = service.signs.plates?.slice(0, 1);
   return (
     <>
       {service.urgent && <Notice tone="urgent">{fillPlace(service.urgent, city)}</Notice>}
@@ -40,7 +39,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
       <LocalSection words={local} text={text} call={words.call} />
       <Section>
         <div className={plate ? styles.threeColumns : styles.columns}>
-          <Plates names={plate} />
+          <Plates plates={plate} />
           <div className={styles.parts}>
             <h2 className={page.title3}>{local.more.heading}</h2>
             <p>{local.more.lead}</p>

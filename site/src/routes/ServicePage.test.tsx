@@ -11,6 +11,7 @@ import { services } from '../content/services';
 import { plainText } from '../content/typeset';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
+import { ServiceAtPlace } from './ServiceAtPlace';
 import ServicePage, { load } from './ServicePage';
 import { head } from './ServicePage.head';
 
@@ -94,7 +95,7 @@ test('a service with nothing local to say of a town is kept from search engines,
   const params = { service: 'deratyzacja', city: 'krakow' };
   const data = await load(params);
   if (!data) throw new Error('There is no such service.');
-  const silent = { ...data, localText: undefined };
+  const silent = { ...data, localText: undefined, draws: { ServiceAtPlace } };
 
   expect(head(params, data)).toMatchObject({ noindex: false, canonical: '/uslugi/deratyzacja/krakow' });
   expect(head(params, silent)).toMatchObject({

@@ -1,13 +1,12 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { findCity, unlistedSlug } from '../content/cities';
 import { loadCity, loadService, type FullService } from '../content/load';
-import type { LocalText } from '../content/localText';
 import { findService } from '../content/services';
+import type { LocalText } from '../content/localText';
 import type { RouteParams } from '@tarcza/static-site';
 import { readCity } from './cityParameter';
 import NotFoundPage from './NotFoundPage';
-import { ServiceAtPlace, type ServiceAtPlaceProps } from './ServiceAtPlace';
-import { ServiceInTown } from './ServiceInTown';
+import type { ServiceAtPlaceProps } from './ServiceAtPlace';
 
 /** Null: there is no such service. */
 export type Data = PageData | null;
@@ -17,6 +16,8 @@ interface PageData extends ServiceAtPlaceProps {
   localText?: LocalText | undefined;
   /** Where the page lies whose address was spelled otherwise. */
   redirect?: string;
+  /** What draws it: a town's page fetches nothing of what only the service's own shows, nor that one anything of a town's. */
+  draws: Partial<typeof import('./ServiceInTown') & typeof import('./ServiceAtPlace')>;
 }
 
 export async function load({ service: slug = '', city: parameter }: RouteParams): Promise<Data> {
@@ -29,37 +30,39 @@ export async function load({ service: slug = '', city: parameter }: RouteParams)
   ]);
   if (!service) return null;
 
+  const localText = city && local?.localText(city, service);
+  const draws = localText ? await import('./ServiceInTown') : await import('./ServiceAtPlace');
   switch (read?.kind) {
     case 'unlisted':
-      return { service, unlistedCity: capitalised(service, read.name) };
+      return { service, draws, unlistedCity: capitalised(service, read.name) };
     case 'misspelled':
       // The host answers as for an unlisted town, so that is what is drawn before the visitor is led on.
-      return { service, unlistedCity: unlistedSlug, redirect: `/uslugi/${slug}/${read.slug}` };
+      return { service, draws, unlistedCity: unlistedSlug, redirect: `/uslugi/${slug}/${read.slug}` };
     default:
-      return { service, city, localText: city && local?.localText(city, service) };
+      return { service, draws, city, localText };
   }
 }
 
 /** What `load` imports of an address that has a page of its own. */
-export function files({ service, city }: RouteParams): readonly string[] {
+export function files({ service = '', city = '' }: RouteParams): readonly string[] {
   return [
-    ...(findService(service ?? '') ? [`src/content/services/${service}.ts`] : []),
-    ...(findCity(city ?? '') ? [`src/content/cities/${city}.ts`, 'src/content/localText.ts'] : []),
+    ...(findService(service) ? [`src/content/services/${service}.ts`] : []),
+    ...(findCity(city)
+      ? [`src/content/cities/${city}.ts`, 'src/content/localText.ts', 'src/routes/ServiceInTown.tsx']
+      : ['src/routes/ServiceAtPlace.tsx']),
   ];
 }
 
 export default function ServicePage({ data }: { data: Data }) {
   if (!data) return <NotFoundPage />;
-  const { redirect, localText, ...content } = data;
+  const { redirect, localText, draws, ...content } = data;
   const { service, city } = content;
+  const { ServiceInTown, ServiceAtPlace } = draws;
   return (
     <>
       {redirect && <Redirect to={redirect} />}
-      {city && localText ? (
-        <ServiceInTown service={service} city={city} text={localText} />
-      ) : (
-        <ServiceAtPlace {...content} />
-      )}
+      {ServiceInTown && city && localText && <ServiceInTown service={service} city={city} text={localText} />}
+      {ServiceAtPlace && <ServiceAtPlace {...content} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionLink, Breadcrumbs, LazyImage, PhoneButton, Section } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { company } from '../content/company';
+import { plates } from '../content/plates';
 import { findService } from '../content/services';
 import { findSheet } from '../content/sheets';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../content/symptoms';
@@ -21,7 +22,7 @@ export const files = ({ symptom }: RouteParams): readonly string[] =>
 /** What somebody sees, hears or smells: what it is, how to be sure, how urgent, what it costs, what to do until we come. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom | undefined }) {
   if (!symptom) return <NotFoundPage />;
-  const { slug, title, drawing, cause, plates, sure, until } = symptom;
+  const { slug, title, drawing, cause, plates: culprits, sure, until } = symptom;
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
@@ -39,7 +40,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom | und
         </div>
         <div className={styles.words}>
           <Points {...sure} />
-          <Plates names={plates} />
+          <Plates plates={culprits.map((name) => plates[name])} />
           <Points {...until} />
         </div>
       </div>
