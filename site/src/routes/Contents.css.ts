@@ -23,7 +23,13 @@ export const heading = style({ fontSize: 'inherit' });
 
 export const list = style({
   ...plainList,
-  '@media': { '(min-width: 40rem) and (max-width: 63.99rem)': { columns: 2, columnGap: vars.space.large } },
+  '@media': {
+    '(min-width: 40rem) and (max-width: 63.99rem)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.large,
+    },
+  },
 });
 
 export const link = style({

@@ -64,9 +64,7 @@ export default function LandingPage({ data }: { data: Data }) {
             {promotion.heading}
           </h2>
           <p className={page.lead}>{promotion.text}</p>
-          <PhoneButton phone={company.phone} size="large">
-            {promotion.call}
-          </PhoneButton>
+          <PhoneButton phone={company.phone}>{promotion.call}</PhoneButton>
         </section>
       </Section>
       <CallToAction {...landing.callToAction} />
