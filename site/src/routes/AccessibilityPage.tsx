@@ -1,7 +1,10 @@
 import { phoneNumber } from '@tarcza/ui';
 import { accessibility } from '../content/accessibility';
 import { company } from '../content/company';
+import { fragment } from '../content/fragment';
+import { onThisPage } from '../content/textPage';
 import * as page from '../theme/page.css';
+import { Contents } from './Contents';
 import { Text } from './Text';
 import * as styles from './TextPage.css';
 
@@ -10,9 +13,19 @@ const { report } = accessibility;
 
 export default function AccessibilityPage() {
   return (
-    <Text {...accessibility}>
+    <Text
+      {...accessibility}
+      aside={
+        <Contents
+          title={onThisPage}
+          headings={[...accessibility.sections, report].map(({ heading }) => heading)}
+        />
+      }
+    >
       <section className={styles.section}>
-        <h2 className={page.title3}>{report.heading}</h2>
+        <h2 id={fragment(report.heading)} className={page.title3}>
+          {report.heading}
+        </h2>
         {report.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
