@@ -99,10 +99,6 @@ export default function TownPage({ data }: { data: Data }) {
 }
 
 function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
-  const facts = [
-    { label: words.districts, items: city.districts },
-    { label: words.landmarks, items: city.landmarks },
-  ];
   return (
     <Section title={words.heading}>
       <div className={styles.columns}>
@@ -111,12 +107,22 @@ function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['to
             {city.transport} {city.nearby ? arrival.nearby : arrival.elsewhere}
           </p>
           <dl className={styles.facts}>
-            {facts.map(({ label, items }) => (
-              <div key={label}>
-                <dt className={styles.label}>{label}</dt>
-                <dd>{enumerate(items)}</dd>
-              </div>
-            ))}
+            <div>
+              <dt className={styles.label}>{words.districts}</dt>
+              <dd>
+                <ul className={page.chips}>
+                  {city.districts.map((district) => (
+                    <li key={district} className={page.chip}>
+                      {district}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.label}>{words.landmarks}</dt>
+              <dd>{enumerate(city.landmarks)}</dd>
+            </div>
             <div>
               <dt className={styles.label}>{words.postcodes}</dt>
               {city.postcodes.map((postcode) => (
