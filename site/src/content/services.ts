@@ -54,7 +54,7 @@ export interface ServiceWords {
   lead: string;
   /**
    * A line above the fold for those in a hurry: what to do now. Only where the trouble is urgent. When a team comes is
-   * told beside it for the region, and by a town's own words on its page.
+   * told below the call buttons for the region, and by a town's own words on its page.
    */
   urgent?: string;
   /** Short facts below the call button: "od 600 zł", "2–3 zabiegi co 10–14 dni". */
