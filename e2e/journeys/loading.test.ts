@@ -14,6 +14,7 @@ const { visit, closePages, cannot } = openBrowser();
 afterEach(closePages);
 
 const thumbnail = (page: Page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first();
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' });
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać' });
 
 /** A page whose own dialogs are a mistake. */
@@ -125,8 +126,7 @@ describe('a script that cannot be fetched', () => {
     const page = await open('/');
     await wakeUp(page);
     await page.route('**/assets/Viewer-*.js', (route) => route.abort());
-    const menu = page.getByRole('navigation', { name: 'Menu główne' });
-    await menu.getByRole('link', { name: 'Galeria' }).click();
+    await menu(page).getByRole('link', { name: 'Galeria' }).click();
     await thumbnail(page).click();
     await page.waitForURL('**/images/*');
 
@@ -176,7 +176,9 @@ test('every file that a press waits for crosses the network once', async ({ skip
   expect(new Set(files).size).toBe(files.length);
 });
 
-describe('a style sheet that comes after the scripts', () => {
+describe('the style sheet, which comes after the first act', () => {
+  const sheet = '**/assets/*.css';
+
   test.each([
     ['/galeria', thumbnail, '[role="dialog"]', 'position', 'fixed'],
     [
@@ -186,27 +188,61 @@ describe('a style sheet that comes after the scripts', () => {
       'borderTopStyle',
       'solid',
     ],
-  ] as const)('%s: nothing is shown without its rules', async (path, control, effect, rule, value) => {
-    const page = await open(path);
-    // Records how it looks in the first frame in which it is there.
-    await page.evaluate(
-      ([selector, property]) => {
-        const look = () => {
-          const shown = document.querySelector(selector);
-          if (!shown) return requestAnimationFrame(look);
-          document.documentElement.dataset['seen'] = getComputedStyle(shown)[property];
-        };
-        look();
-      },
-      [effect, rule] as const,
-    );
-    await page.route('**/assets/*.css', async (route) => {
+  ] as const)(
+    '%s: what the act shows has its rules before, and without it',
+    async (path, control, effect, rule, value) => {
+      const page = await open(path);
+      // Records how it looks in the first frame in which it is there.
+      await page.evaluate(
+        ([selector, property]) => {
+          const look = () => {
+            const shown = document.querySelector(selector);
+            if (!shown) return requestAnimationFrame(look);
+            document.documentElement.dataset['seen'] = getComputedStyle(shown)[property];
+          };
+          look();
+        },
+        [effect, rule] as const,
+      );
+      await page.route(sheet, (route) => route.abort());
+      await control(page).click();
+      await page.locator('html[data-seen]').waitFor({ state: 'attached' });
+      expect(await page.locator('html').getAttribute('data-seen')).toBe(value);
+    },
+  );
+
+  test('the next page waits for it', async () => {
+    const page = await open('/');
+    await page.route(sheet, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
     });
-    await control(page).click();
+    await wakeUp(page);
+    await page.evaluate(() => {
+      const look = () => {
+        const question = document.querySelector('h3 button[aria-controls]');
+        if (!question || !location.pathname.endsWith('/faq')) return requestAnimationFrame(look);
+        document.documentElement.dataset['seen'] = getComputedStyle(question).display;
+      };
+      look();
+    });
+    await menu(page).getByRole('link', { name: 'FAQ' }).click();
     await page.locator('html[data-seen]').waitFor({ state: 'attached' });
-    expect(await page.locator('html').getAttribute('data-seen')).toBe(value);
+    expect(await page.locator('html').getAttribute('data-seen')).toBe('flex');
+  });
+
+  test('one that did not come is asked for again by the next page', async () => {
+    const page = await open('/');
+    const failed = page.waitForEvent('requestfailed');
+    await page.route(sheet, (route) => route.abort());
+    await wakeUp(page);
+    await failed;
+    await page.unroute(sheet);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await menu(page).getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('heading', { level: 1, name: /pytania/i }).waitFor();
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 });
 

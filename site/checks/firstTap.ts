@@ -2,8 +2,8 @@
  * How long the first tap of a visit takes, on a slow phone (CPU slowed 4×, empty cache), on the line of one (1.6 Mbps,
  * 150 ms) beside a very slow one (400 kbit/s, 400 ms), in turn within one run: `npm run bench:tap`, `-- --runs 3`. Until
  * the visitor sees that it was heard, until it has had its effect, and for how long that was seen without its style.
- * With the tap at first paint, later, after three seconds of reading, a second after the pointer came over the control,
- * and without a network, where the answer names the telephone. Then links: one that was aimed at, and one that was not.
+ * With the tap at first paint, later, after three seconds of reading, three seconds after a field was touched, a second after
+ * the pointer came over the control, and without a network, where the answer names the telephone. Then links: one that was aimed at, and one that was not.
  */
 import { parseArgs } from 'node:util';
 import { lines, slowPhone, timeAct, type Moment } from '@tarcza/first-act/test';
@@ -23,6 +23,8 @@ interface Subject {
   effect: string;
   /** Present, too, once the visitor sees that it was heard. */
   answer?: string;
+  /** What the visitor touches before, at the moment of that name. */
+  field?: string;
   /** What stands for the effect without a network. */
   offline?: string;
 }
@@ -62,6 +64,7 @@ const subjects: readonly Subject[] = [
     control: 'form button[type="submit"]',
     effect: 'form [aria-invalid="true"]',
     answer: 'form button[aria-busy]',
+    field: 'form input[name="name"]',
     offline: told,
   },
 ];
@@ -70,6 +73,7 @@ const moments: readonly Moment[] = [
   'at first paint',
   '2 s later',
   'after 3 s of reading',
+  '3 s after a field',
   '1 s after hover',
   'offline',
 ];
@@ -121,7 +125,8 @@ const row = (times: readonly number[]) => `${Math.round(median(times))} (${worst
 async function timesOf(subject: Subject, origin: string, moment: Moment) {
   const effect = (moment === 'offline' && subject.offline) || subject.effect;
   const answer = [subject.answer, effect].filter(Boolean).join();
-  const act = { address: origin + subject.path, control: subject.control, effect, answer };
+  const { path, control, field } = subject;
+  const act = { address: origin + path, control, effect, answer, ...(field && { field }) };
   const found = await often(async () => ({
     slow: await timeAct(browser, act, moment, lines.slow),
     'very slow': await timeAct(browser, act, moment, lines['very slow']),
@@ -153,7 +158,10 @@ const browser = await chromium.launch({
 try {
   for (const moment of moments) {
     const rows: Record<string, object> = {};
-    for (const subject of subjects) rows[subject.name] = await timesOf(subject, server.origin, moment);
+    for (const subject of subjects) {
+      if (moment === '3 s after a field' && !subject.field) continue;
+      rows[subject.name] = await timesOf(subject, server.origin, moment);
+    }
     console.log(`From the tap, ms, median (worst) of ${runs}, ${moment}`);
     console.table(rows);
   }

@@ -13,10 +13,18 @@ export interface TimedAct {
    * @default that of the effect
    */
   answer?: string;
+  /** Selector of what is touched three seconds before, for `3 s after a field`. */
+  field?: string;
 }
 
 /** When a visitor taps. Reading is scrolling a little, and then nothing for three seconds. */
-export type Moment = 'at first paint' | '2 s later' | 'after 3 s of reading' | '1 s after hover' | 'offline';
+export type Moment =
+  | 'at first paint'
+  | '2 s later'
+  | 'after 3 s of reading'
+  | '3 s after a field'
+  | '1 s after hover'
+  | 'offline';
 
 /** A visitor's line. */
 export interface Line {
@@ -111,6 +119,10 @@ export async function timeAct(
     const control = page.locator(selector).first();
     if (moment === 'after 3 s of reading') {
       await page.mouse.wheel(0, 200);
+      await page.waitForTimeout(3000);
+    }
+    if (moment === '3 s after a field' && act.field) {
+      await page.locator(act.field).first().click();
       await page.waitForTimeout(3000);
     }
     await control.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { HeadElement } from './head.ts';
+import { wholeStyles } from './wholeStyles.ts';
 
 /** What the pattern of a route found in an address. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -115,7 +116,7 @@ export function createScreens<Head extends object>(options: ScreensOptions<Head>
     const known = loading.get(pathname);
     if (known) return known;
 
-    const coming = prepare(options, pathname, true).then((screen) => {
+    const coming = Promise.all([prepare(options, pathname, true), wholeStyles()]).then(([screen]) => {
       screens.set(pathname, screen);
       return screen;
     });

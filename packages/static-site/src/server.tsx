@@ -44,6 +44,8 @@ export interface RenderedPage {
   language: string;
   /** What is shown when its script does not come, as HTML. */
   loadFailed: string;
+  /** What stands in place of a page that broke, as HTML. */
+  broken: string;
 }
 
 /** What the server's entry exports by default. */
@@ -56,6 +58,7 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
 
 /** Describes a site to the build: the default export of its server's entry. */
 export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
+  let broken: string | undefined;
   return {
     unlistedAddresses: [],
     redirects: {},
@@ -72,6 +75,13 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
       );
       // The pages are written one after the other, and none is needed again.
       app.screens.forget(pathname);
+      broken ??= renderToStaticMarkup(
+        <StaticRouter location={pathname}>
+          <app.Frame path={pathname}>
+            <app.Broken />
+          </app.Frame>
+        </StaticRouter>,
+      );
       const failed = typeof loadFailed === 'function' ? loadFailed(language) : loadFailed;
       return {
         html,
@@ -81,6 +91,7 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
         ahead,
         language,
         loadFailed: renderToStaticMarkup(failed),
+        broken,
       };
     },
   };

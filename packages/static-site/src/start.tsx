@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
+import { holdLater } from './Later.tsx';
+import { wholeStyles } from './wholeStyles.ts';
 
 /**
  * Wakes the page in the browser, and is done when it answers to every press. It rejects when the page's own code does
@@ -22,12 +24,19 @@ export async function start(app: SiteApp): Promise<void> {
   // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
   await app.screens.loadFirst(pathname, document.querySelector('[data-eager]') !== null);
 
+  const letLaterCome = holdLater();
   return new Promise((resolve) => {
     // The presses that were held are to come when React has finished its work, and has heard where the focus is.
     const announce = () => {
       document.querySelector('[type="speculationrules"]')?.remove();
       document.activeElement!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      setTimeout(resolve);
+      setTimeout(() => {
+        // Where the sheet does not come, the next page asks for it again.
+        void letLaterCome()
+          .then(wholeStyles)
+          .catch(() => {});
+        resolve();
+      });
     };
     // In one go: a visitor waits, and React would stop every few milliseconds to let other things happen first.
     flushSync(() =>

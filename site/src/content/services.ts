@@ -1,7 +1,7 @@
 import type { Rating } from './confirmed';
 import type { PageWords } from './pages';
 import { promises } from './promises';
-import type { Plate } from './plates/plate';
+import type { Plate } from './plates';
 import { typeset } from './typeset';
 
 /** Name of a drawing in site/src/icons.tsx. */

@@ -1,4 +1,4 @@
-import { RouterLink } from '@tarcza/static-site';
+import { Later, RouterLink } from '@tarcza/static-site';
 import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
@@ -10,18 +10,22 @@ import { Footer } from './Footer';
 export function PageFrame({ children, path }: { children: ReactNode; path: string }) {
   return (
     <LinkProvider link={RouterLink}>
-      <SiteHeader
-        name={company.name}
-        mark={<Mark />}
-        items={everyPage.navigation}
-        path={path}
-        mainId="tresc"
-        claims={everyPage.claims}
-        phone={company.phone}
-        email={company.email}
-      />
+      <Later>
+        <SiteHeader
+          name={company.name}
+          mark={<Mark />}
+          items={everyPage.navigation}
+          path={path}
+          mainId="tresc"
+          claims={everyPage.claims}
+          phone={company.phone}
+          email={company.email}
+        />
+      </Later>
       <main id="tresc">{children}</main>
-      <Footer />
+      <Later>
+        <Footer />
+      </Later>
       <CallBar phone={company.phone} />
       <Toasts />
     </LinkProvider>

@@ -16,7 +16,7 @@ import { privacyInShort } from '../content/privacyInShort';
 import { isOutdated, prepareToSend, sendMessage } from '../contact';
 import { Icon, type IconName } from '../icons';
 import * as page from '../theme/page.css';
-import { RouterLink } from '@tarcza/static-site';
+import { Later, RouterLink } from '@tarcza/static-site';
 import { Area } from './RegionMap';
 import * as styles from './ContactPage.css';
 
@@ -56,21 +56,25 @@ export default function ContactPage() {
         </div>
         <Emergency />
         <WrittenMessage />
-        <Details />
+        <Later>
+          <Details />
+        </Later>
       </div>
 
-      <Area title={contact.area} towns={contact.towns} tone="sunken" />
+      <Later>
+        <Area title={contact.area} towns={contact.towns} tone="sunken" />
 
-      <Section title={reasons.heading}>
-        <ul className={styles.reasons}>
-          {reasons.items.map((reason) => (
-            <li key={reason}>
-              <Icon name="check" />
-              <span>{reason}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
+        <Section title={reasons.heading}>
+          <ul className={styles.reasons}>
+            {reasons.items.map((reason) => (
+              <li key={reason}>
+                <Icon name="check" />
+                <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </Later>
     </>
   );
 }

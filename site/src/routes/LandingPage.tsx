@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import type { Testimonial } from '../content/confirmed';
 import { landing, testimonials } from '../content/landing';
 import { loadService, type FullService } from '../content/load';
-import { pluskwa } from '../content/plates/pluskwa';
+import { plates } from '../content/plates';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { picture } from '../pictures';
@@ -39,7 +39,7 @@ export default function LandingPage({ data }: { data: Data }) {
       />
 
       <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
-        <PointList points={symptoms.items} picture={<Plates plates={[pluskwa]} />} />
+        <PointList points={symptoms.items} picture={<Plates plates={[plates.pluskwa]} />} />
         <Call>{symptoms.call}</Call>
       </Section>
       <Calls weeks={data?.timeline} />

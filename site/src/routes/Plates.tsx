@@ -1,5 +1,5 @@
 import { LazyImage } from '@tarcza/ui';
-import type { Plate } from '../content/plates/plate';
+import type { Plate } from '../content/plates';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
 import * as styles from './Plates.css';

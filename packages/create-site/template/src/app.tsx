@@ -1,4 +1,4 @@
-import { RouterLink, type SiteApp } from '@tarcza/static-site';
+import { Later, RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from '@tarcza/ui';
 import { firm } from './firm';
 import { screens } from './routes';
@@ -15,25 +15,29 @@ export const app: SiteApp = {
   screens,
   Frame: ({ path, children }) => (
     <LinkProvider link={RouterLink}>
-      <SiteHeader
-        name={firm.name}
-        items={pages}
-        path={path}
-        phone={firm.phone}
-        email={firm.email}
-        labels={labels.siteHeader}
-      />
+      <Later>
+        <SiteHeader
+          name={firm.name}
+          items={pages}
+          path={path}
+          phone={firm.phone}
+          email={firm.email}
+          labels={labels.siteHeader}
+        />
+      </Later>
       <main id="main">{children}</main>
-      <SiteFooter
-        name={firm.name}
-        about={words.about}
-        columns={[
-          {
-            heading: menu.contact,
-            items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
-          },
-        ]}
-      />
+      <Later>
+        <SiteFooter
+          name={firm.name}
+          about={words.about}
+          columns={[
+            {
+              heading: menu.contact,
+              items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
+            },
+          ]}
+        />
+      </Later>
       <CallBar phone={firm.phone} labels={labels.callBar}>
         {labels.phoneButton.call}
       </CallBar>

@@ -57,9 +57,7 @@ test('nothing is shown of a header before all of it is there', () => {
 
 test('the loader is a classic script that knows what it may have to fetch, the entry first', () => {
   for (const name of ['type', 'async', 'defer']) expect(loader()?.hasAttribute(name)).toBe(false);
-  expect(loader()?.dataset['app']).toBe(
-    '/assets/main.js /assets/style.css /assets/HomePage.js /assets/ui.js',
-  );
+  expect(loader()?.dataset['app']).toBe('/assets/main.js /assets/HomePage.js /assets/ui.js');
 });
 
 test('what is said when that fails waits in the page, unseen', () => {
@@ -70,6 +68,16 @@ test('what is said when that fails waits in the page, unseen', () => {
 
 test('a page that cannot wait for the visitor says so', () => {
   expect(loader({ eager: true })?.dataset).toMatchObject({ eager: 'true' });
+});
+
+test('the whole style sheet is named for later; a page that shows something else at once waits for it', () => {
+  const sheetOf = (more: Partial<PageParts> = {}) =>
+    read(more).querySelector<HTMLElement>('#root')?.dataset['styles'];
+  expect(sheetOf()).toBe('/assets/style.css');
+  expect(sheetOf({ eager: true })).toBeUndefined();
+  expect(loader({ eager: true })?.dataset['app']).toBe(
+    '/assets/main.js /assets/style.css /assets/HomePage.js /assets/ui.js',
+  );
 });
 
 test('what a head says is marked as the page’s own, and no text ends its element', () => {

@@ -20,7 +20,7 @@ export interface PageParts {
   html: string;
   head: readonly HeadElement[];
   styles: InlineStyles;
-  /** Scripts of this page, besides the entry, that the loader fetches along with it and the style sheet. */
+  /** Scripts of this page, besides the entry, that the loader fetches along with it. */
   chunks: readonly string[];
   /**
    * Whether the page names the web manifest. Browsers fetch it and an icon at once, and hardly anybody puts another
@@ -115,7 +115,8 @@ export function document(
   const loader = loaderTag({
     src: `/${assets.loader}`,
     entry: `/${assets.entry}`,
-    files: [assets.styleSheet, ...chunks].map((file) => `/${file}`),
+    // A page that stands for many addresses shows something else than its HTML as soon as it wakes.
+    files: [...(eager ? [assets.styleSheet] : []), ...chunks].map((file) => `/${file}`),
     ...(eager && { eager }),
     ...(ahead && { ahead }),
   });
@@ -133,6 +134,6 @@ export function document(
     ],
     head,
     after: [...assets.icons.map(element), startsApp && '<link rel="manifest" href="/manifest.webmanifest">'],
-    body: `<body><div id="root">${asHtml(html)}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
+    body: `<body><div id="root"${eager ? '' : ` data-styles="/${assets.styleSheet}"`}>${asHtml(html)}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
   });
 }

@@ -82,3 +82,16 @@ test('pages that wear the same share one answer, whatever else they say', () => 
   expect(stylesOf('<p class="a">Jeden</p>')).toBe(stylesOf('<p class="a">Dwa</p><p></p>'));
   expect(stylesOf('<p class="b"></p>').css).toBe('');
 });
+
+test('what a script may draw has its rules, too: classes and elements that stand in it as words', () => {
+  const css = '.a{top:1px}.b{top:2px}.b-c{top:3px}dialog{top:4px}table{top:5px}.a .b{top:6px}';
+  const { css: picked } = inlineStyles(css)('<p class="a"></p>', ['const seen="b x";draw(`dialog`)']);
+  expect(picked.replaceAll(/\s+/g, '')).toBe('.a{top:1px}.b{top:2px}dialog{top:4px}.a.b{top:6px}');
+});
+
+test('a page without scripts and one with some do not share their rules', () => {
+  const stylesOf = inlineStyles('.a{top:1px}.b{top:2px}');
+  const html = '<p class="a"></p>';
+  expect(stylesOf(html).css).not.toBe(stylesOf(html, ['"b"']).css);
+  expect(stylesOf(html, ['"b"'])).toBe(stylesOf(html, ['"b"', 'nothing']));
+});

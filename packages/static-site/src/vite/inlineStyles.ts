@@ -13,16 +13,49 @@ export interface InlineStyles {
  * Picks the rules of a style sheet that a page uses: those whose selectors name no class and no element that
  * it lacks. States (`:hover`, `[data-state]`, what stands inside `:not()`) are kept, for they come later.
  * Pages with the same classes and elements share one answer.
+ *
+ * Of the second argument, the code that may draw more into the page, every word counts that is a class or an element of
+ * the sheet: what it draws has its rules before the sheet itself has come.
  */
-export function inlineStyles(styleSheet: string): (html: string) => InlineStyles {
+export function inlineStyles(
+  styleSheet: string,
+): (html: string, scripts?: readonly string[]) => InlineStyles {
   const whole = parse(styleSheet);
   const known = new Map<string, InlineStyles>();
+  const namesInScript = wordsAmong(namesOf(whole));
 
-  return (html) => {
-    const names = namesIn(html);
+  return (html, scripts = []) => {
+    const names = new Set([...namesIn(html), ...scripts.flatMap(namesInScript)]);
     const key = [...names].sort().join(' ');
     const answer = known.get(key) ?? pick(whole, names);
     known.set(key, answer);
+    return answer;
+  };
+}
+
+/** Every element that the selectors of a sheet name, and every class, with a dot before it. */
+function namesOf(whole: Root): Set<string> {
+  const names = new Set<string>();
+  whole.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    selectorParser((root) => {
+      root.walkTags(({ value }) => void names.add(value));
+      root.walkClasses(({ value }) => void names.add(`.${value}`));
+    }).processSync(rule.selector);
+  });
+  return names;
+}
+
+/** Which of the names a script has as a word. Each script is read once, for many pages have the same. */
+function wordsAmong(names: ReadonlySet<string>): (script: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (script) => {
+    const answer =
+      known.get(script) ??
+      [...new Set(script.match(/[\w-]+/g))]
+        .flatMap((word) => [word, `.${word}`])
+        .filter((name) => names.has(name));
+    known.set(script, answer);
     return answer;
   };
 }

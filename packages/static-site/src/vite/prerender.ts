@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Route } from '../screens.ts';
 import type { Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
@@ -11,9 +12,10 @@ import { hostRules, type Policy } from './host/rules.ts';
 import { iconsIn } from './icons.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { baseOf, fileOf, keptPages, textsFolder, textsIn } from './keptPages.ts';
+import { reachIn, type Manifest } from './manifest.ts';
 import { pageProblems, tableProblems, type Surroundings } from './problems.ts';
 import { siteFiles } from './siteFiles.ts';
-import { textsOfPages, type Manifest } from './textsOfPages.ts';
+import { textsOfPages } from './textsOfPages.ts';
 
 export interface PrerenderOptions {
   /** Vite's root: where the sources are. */
@@ -50,8 +52,8 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const textsOf = textsOfPages(await readManifest(serverDir), site.routes, server);
   const assets = await findAssets(options, manifest);
   const stylesOf = inlineStyles(await readFile(join(outDir, assets.styleSheet), 'utf8'));
-  const chunksOf = chunksIn(manifest, entry);
-  const entryChunks = (manifest[entry]?.imports ?? []).flatMap((source) => [...chunksOf(source)]);
+  const { shared, chunksOf } = chunksIn(manifest, entry, outDir);
+  const scriptsOf = scriptsThatDraw(manifest, site.routes, { outDir, shared: [assets.entry, ...shared] });
 
   const addresses = [...listed, ...unlisted];
   const surroundings = surroundingsOf(addresses, origin, outDir);
@@ -67,15 +69,15 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
 
   for (const address of problems.length > 0 ? [] : addresses) {
     if (kept.has(address)) continue;
-    const { html, head, files, eager, ahead, language, loadFailed } = await site.render(address);
+    const { html, head, files, eager, ahead, language, loadFailed, broken } = await site.render(address);
     problems.push(...pageProblems({ address, html, head, source: files[0] ?? server }, surroundings));
     const page = document(
       {
         language,
         html,
         head,
-        styles: stylesOf(html + loadFailed),
-        chunks: [...new Set([...entryChunks, ...files.flatMap((source) => [...chunksOf(source)])])],
+        styles: stylesOf(html + loadFailed + broken, scriptsOf([entry, ...files])),
+        chunks: chunksOf(files),
         startsApp: address === '/' && site.manifest !== undefined,
         eager,
         ahead,
@@ -84,9 +86,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       assets,
     );
     drawn.set(address, textsOf(files[0] ?? server));
-    const file = join(outDir, fileOf(address));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, page);
+    await writePage(join(outDir, fileOf(address)), page);
   }
   if (problems.length > 0) throw new Error(report(problems));
 
@@ -99,6 +99,11 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   console.log(
     `${drawn.size} pages written to ${folder} in ${seconds} s, ${kept.count} kept (${mostMemory()} MB of memory at most, ${before} before the first page).`,
   );
+}
+
+async function writePage(file: string, page: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, page);
 }
 
 /** What the links and pictures of a page may lead to. */
@@ -172,19 +177,47 @@ async function findAssets(
   };
 }
 
-/** The scripts that a source file needs before it can run, itself included. */
-function chunksIn(manifest: Manifest, entry: string) {
-  return function chunksOf(source: string, found = new Set<string>()): Set<string> {
+/**
+ * The scripts that all pages share, and those that a page needs before it can run, made of its source files. What takes
+ * longest begins first: some lines carry only a few files at a time.
+ */
+function chunksIn(manifest: Manifest, entry: string, outDir: string) {
+  function needed(source: string, found = new Set<string>()): Set<string> {
     const chunk = manifest[source];
     if (!chunk || found.has(chunk.file) || source === entry) return found;
     found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) chunksOf(imported, found);
+    for (const imported of chunk.imports ?? []) needed(imported, found);
     return found;
-  };
+  }
+  const shared = (manifest[entry]?.imports ?? []).flatMap((source) => [...needed(source)]);
+  const weightOf = remembered((file) => statSync(join(outDir, file)).size);
+  const chunksOf = (files: readonly string[]) =>
+    [...new Set([...shared, ...files.flatMap((source) => [...needed(source)])])].toSorted(
+      (a, b) => weightOf(b) - weightOf(a),
+    );
+  return { shared, chunksOf };
 }
 
-function remembered(look: (path: string) => boolean): (path: string) => boolean {
-  const answers = new Map<string, boolean>();
+/**
+ * The code that may draw something into a page which its HTML lacks: its own, and what it or the shared code imports
+ * later. What all pages share has drawn its part.
+ */
+function scriptsThatDraw(
+  manifest: Manifest,
+  routes: readonly Route[],
+  { outDir, shared }: { outDir: string; shared: readonly string[] },
+) {
+  const reachedFrom = reachIn(manifest, routes);
+  const read = remembered((file: string) => readFileSync(join(outDir, file), 'utf8'));
+  return (sources: readonly string[]): readonly string[] =>
+    [...reachedFrom(sources)]
+      .map((source) => manifest[source]?.file ?? '')
+      .filter((file) => file.endsWith('.js') && !file.startsWith(textsFolder) && !shared.includes(file))
+      .map(read);
+}
+
+function remembered<Found>(look: (path: string) => Found): (path: string) => Found {
+  const answers = new Map<string, Found>();
   return (path) => {
     const answer = answers.get(path) ?? look(path);
     answers.set(path, answer);

@@ -1,4 +1,4 @@
-import { plesn } from '../plates/plesn';
+import { plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { promises } from '../promises';
 import { typeset } from '../typeset';
@@ -32,7 +32,7 @@ export default typeset<ServiceWords>({
     alt: 'Rysunek: technik w masce zdejmuje szpachlą zagrzybiony tynk; odsłonięta ściana jest czysta, gruz leży w wiadrze, a obok stoi wyłączony ozonator',
   },
   signs: {
-    plates: [plesn],
+    plates: [plates.plesn],
     heading: 'Po czym poznać, że to pleśń',
     intro:
       'Plama jest skutkiem, a przyczyną prawie zawsze woda: skroplona na zimnej ścianie, podciągana z gruntu albo cieknąca z rury. Im wcześniej ją znajdziesz, tym mniej tynku trzeba ruszać.',

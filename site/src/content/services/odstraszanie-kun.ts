@@ -1,4 +1,4 @@
-import { kuna } from '../plates/kuna';
+import { plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { company } from '../company';
 import { promises } from '../promises';
@@ -33,7 +33,7 @@ export default typeset<ServiceWords>({
     alt: 'Rysunek: nocą kuna idzie kalenicą dachu, a technik na drabinie przykręca siatkę do otworu pod okapem',
   },
   signs: {
-    plates: [kuna],
+    plates: [plates.kuna],
     heading: 'Skąd wiadomo, że to kuna',
     intro:
       'Kuna domowa jest aktywna nocą i trzyma się stałych ścieżek, dlatego zostawia ślady ciągle w tych samych miejscach. Zwykle najpierw ją słychać, a dopiero potem widać szkody.',
