@@ -24,10 +24,24 @@ export function playedStories(): Story[] {
   return Object.values(entries).filter(({ tags }) => tags.includes('play-fn'));
 }
 
-type Events = 'storyFinished' | 'playFunctionThrewException' | 'storyThrewException' | 'storyMissing';
+type Events =
+  | 'storyFinished'
+  | 'playFunctionThrewException'
+  | 'storyThrewException'
+  | 'storyMissing'
+  | 'unhandledErrorsWhilePlaying';
+
+/** What looked at the story when it was over, such as axe. */
+interface Report {
+  type: string;
+  status: string;
+  result?: { violations?: { id: string; nodes: { html: string }[] }[]; error?: { message?: string } };
+}
+
 interface Told {
   message?: string;
   status?: string;
+  reporters?: Report[];
 }
 
 /** How the play of the page's story went, once it is over: 'success', or what was wrong. */
@@ -41,7 +55,19 @@ export async function outcomeOf(page: Page): Promise<string | undefined> {
         .map((event) => channel?.last(event))
         .find((about) => about !== undefined);
       if (wrong) return wrong[0].message ?? JSON.stringify(wrong);
-      return channel?.last('storyFinished')?.[0].status;
+      const { status, reporters = [] } = channel?.last('storyFinished')?.[0] ?? {};
+      if (status !== 'error') return status;
+      const unhandled = channel?.last('unhandledErrorsWhilePlaying');
+      return JSON.stringify([
+        unhandled,
+        ...reporters
+          .filter((report) => report.status === 'failed')
+          .map(({ type, result }) => [
+            type,
+            result?.error?.message,
+            result?.violations?.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]),
+          ]),
+      ]);
     });
   await expect.poll(told).toBeDefined();
   return told();

@@ -44,23 +44,55 @@ test.each(['/', '/uslugi/zwalczanie-pluskiew', '/blog/jak-rozpoznac-pluskwy-w-do
   },
 );
 
-test('a page that comes in pieces is first seen with its whole header, and nothing moves', async () => {
-  const whole = await (await fetch(`${server.origin}/faq`)).text();
-  const half = whole.indexOf('</a>', whole.indexOf('href="mailto:'));
-  const inPieces = createServer((request, response) => {
-    if (request.url !== '/faq') return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.write(whole.slice(0, half));
-    setTimeout(() => response.end(whole.slice(half)), 1000);
+/** Serves the site, of which one page comes in pieces, with a pause after each. */
+async function comingInPieces(path: string, split: (html: string) => string[], pause: number) {
+  const pieces = split(await (await fetch(server.origin + path)).text());
+  const slow = createServer((request, response) => {
+    void (async () => {
+      if (request.url === path) {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        for (const piece of pieces) {
+          response.write(piece);
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+        return response.end();
+      }
+      const answer = await fetch(server.origin + request.url);
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      return response.end(Buffer.from(await answer.arrayBuffer()));
+    })();
   });
-  await new Promise<void>((ready) => inPieces.listen(0, '127.0.0.1', ready));
-  const { port } = inPieces.address() as AddressInfo;
+  await new Promise<void>((ready) => slow.listen(0, '127.0.0.1', ready));
+  return {
+    address: `http://127.0.0.1:${(slow.address() as AddressInfo).port}${path}`,
+    [Symbol.dispose]: () => {
+      slow.closeAllConnections();
+      slow.close();
+    },
+  };
+}
+
+test('a page that comes in pieces is first seen with its whole header, and nothing moves', async () => {
+  const inHeader = (html: string) => {
+    const half = html.indexOf('</a>', html.indexOf('href="mailto:'));
+    return [html.slice(0, half), html.slice(half)];
+  };
+  using slow = await comingInPieces('/faq', inHeader, 1000);
   const page = await open('/404');
-  await page.goto(`http://127.0.0.1:${port}/faq`);
+  await page.goto(slow.address);
   expect(await layoutShifts(page)).toBe(0);
-  inPieces.closeAllConnections();
-  inPieces.close();
 });
+
+test.each(['/przygotowanie', '/blog', '/miasta/nowy-sacz'])(
+  '%s: cards that come one after the other do not move those that are there',
+  async (path) => {
+    using slow = await comingInPieces(path, (html) => html.split(/(?<=<\/li>)(?=[^]*<\/main>)/), 30);
+    const page = await open('/404');
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await page.goto(slow.address);
+    expect(await layoutShifts(page)).toBe(0);
+  },
+);
 
 test.each([
   '/',

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** Makes React take over, as a visitor's first tap would. */
+/** Makes React take over, as a visitor's first tap would: the page, and what of its frame comes after the act. */
 export async function wakeUp(page: Page) {
   await page.evaluate(() => {
     window.addEventListener('first-act:ready', () => document.documentElement.setAttribute('data-ready', ''));
@@ -11,4 +11,9 @@ export async function wakeUp(page: Page) {
     button.remove();
   });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header, footer')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
 }

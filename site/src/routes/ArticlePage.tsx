@@ -8,6 +8,7 @@ import { polishDate } from '../content/dates';
 import { fragment } from '../content/fragment';
 import { loadArticleText } from '../content/loadArticleText';
 import { CallToAction } from '../frame/CallToAction';
+import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
@@ -81,8 +82,8 @@ export default function ArticlePage({ data }: { data: Data }) {
 
       <Section title={words.related}>
         <ul className={page.cardGrid}>
-          {related(article).map((other) => (
-            <li key={other.slug}>
+          {related(article).map((other, index, { length }) => (
+            <li key={other.slug} className={cardPlace(index, length)}>
               <ArticleCard article={other} />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../content/articles';
 import { blog } from '../content/blog';
+import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import { ArticleCard } from './ArticleCard';
 import * as styles from './BlogPage.css';
@@ -28,8 +29,12 @@ export default function BlogPage() {
             {blog.listHeading}
           </h2>
           <ul className={page.cardGrid}>
-            {others.map((article) => (
-              <li key={article.slug} data-category={article.category}>
+            {others.map((article, index) => (
+              <li
+                key={article.slug}
+                className={cardPlace(index, others.length)}
+                data-category={article.category}
+              >
                 <ArticleCard article={article} />
               </li>
             ))}

@@ -4,6 +4,7 @@ import { home } from '../content/home';
 import { findService } from '../content/services';
 import { symptomsPage } from '../content/symptoms';
 import { CallToAction } from '../frame/CallToAction';
+import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import { Icon } from '../icons';
 import { picture } from '../pictures';
@@ -69,11 +70,11 @@ function Services() {
   return (
     <Section title={services.heading} lead={services.intro}>
       <ul className={page.cardGrid}>
-        {services.cards.map(({ slug, text }) => {
+        {services.cards.map(({ slug, text }, index, { length }) => {
           const service = findService(slug);
           return (
             service && (
-              <li key={slug}>
+              <li key={slug} className={cardPlace(index, length)}>
                 <ServiceCard
                   title={service.name}
                   text={text}

@@ -5,6 +5,7 @@ import { landing, testimonials } from '../content/landing';
 import { loadService, type FullService } from '../content/load';
 import { plates } from '../content/plates';
 import { CallToAction } from '../frame/CallToAction';
+import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import { picture } from '../pictures';
 import * as styles from './LandingPage.css';
@@ -51,8 +52,8 @@ export default function LandingPage({ data }: { data: Data }) {
       )}
       <Section title={landing.testimonials.heading} lead={landing.testimonials.rating} tone="sunken">
         <ul className={page.cardGrid}>
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.name}>
+          {testimonials.map((testimonial, index) => (
+            <li key={testimonial.name} className={cardPlace(index, testimonials.length)}>
               <Opinion {...testimonial} />
             </li>
           ))}

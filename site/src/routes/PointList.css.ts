@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { plainList, raised, rows } from '../theme/mixins';
 
 const anyPoint = style({ ...rows, alignContent: 'start', gap: vars.space.tight });
@@ -23,6 +23,6 @@ export const pairs = style({
   gap: vars.space.medium,
   '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`${pairs} > :nth-child(odd):last-child`, {
-  '@media': { '(min-width: 40rem)': { gridColumn: '1 / -1' } },
-});
+
+/** The last of an odd number. */
+export const alone = style({ '@media': { '(min-width: 40rem)': { gridColumn: '1 / -1' } } });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import * as styles from './PointList.css';
 
@@ -10,12 +11,18 @@ export interface PointListProps {
   picture?: ReactNode;
 }
 
+const pairPlace = (index: number, count: number) =>
+  count % 2 === 1 && index === count - 1 ? styles.alone : '';
+
 /** Short texts side by side, each under a heading of level 3. */
 export function PointList({ points, look = 'plain', picture }: PointListProps) {
   const list = (
     <ul className={picture ? styles.pairs : page.cardGrid}>
-      {points.map(({ title, text }) => (
-        <li key={title} className={styles.point[look]}>
+      {points.map(({ title, text }, index, { length }) => (
+        <li
+          key={title}
+          className={`${styles.point[look]} ${(picture ? pairPlace : cardPlace)(index, length)}`}
+        >
           <h3 className={page.title4}>{title}</h3>
           <p className={page.quiet}>{text}</p>
         </li>

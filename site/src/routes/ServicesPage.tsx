@@ -4,6 +4,7 @@ import { overview } from '../content/overview';
 import { services } from '../content/services';
 import { townPages } from '../content/townPages';
 import { CallToAction } from '../frame/CallToAction';
+import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { area } from '../content/area';
@@ -21,8 +22,8 @@ export default function ServicesPage() {
 
       <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">
         <ul className={page.cardGrid}>
-          {services.map(({ slug, name, description, icon, price }) => (
-            <li key={slug}>
+          {services.map(({ slug, name, description, icon, price }, index) => (
+            <li key={slug} className={cardPlace(index, services.length)}>
               <ServiceCard
                 title={name}
                 text={description}

@@ -2,6 +2,7 @@ import { Breadcrumbs, ServiceCard } from '@tarcza/ui';
 import { sheets, sheetsPage } from '../content/sheets';
 import { findService } from '../content/services';
 import { CallToAction } from '../frame/CallToAction';
+import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import { Cover } from './Cover';
 import * as styles from './TextPage.css';
@@ -20,10 +21,10 @@ export default function SheetsPage() {
             {sheetsPage.listHeading}
           </h2>
           <ul className={page.cardGrid}>
-            {sheets.map(({ slug, description }) => {
+            {sheets.map(({ slug, description }, index) => {
               const service = findService(slug);
               return (
-                <li key={slug}>
+                <li key={slug} className={cardPlace(index, sheets.length)}>
                   <ServiceCard
                     title={service?.name ?? slug}
                     text={description}

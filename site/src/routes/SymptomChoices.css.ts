@@ -24,10 +24,10 @@ export const cell = style({
   },
 });
 
-// The odd one is as wide as both, its drawing beside its words.
-const alone = ':nth-child(odd):last-child';
 const phone = '(min-width: 18.01rem) and (max-width: 39.99rem)';
-globalStyle(`${cell}${alone}`, { '@media': { [phone]: { flexBasis: '100%', maxWidth: 'none' } } });
+
+/** The last of an odd number: as wide as two, its drawing beside its words. */
+export const alone = style([cell, { '@media': { [phone]: { flexBasis: '100%', maxWidth: 'none' } } }]);
 
 export const choice = style({
   ...raised,
@@ -51,9 +51,9 @@ export const choice = style({
 
 export const drawing = style({ overflow: 'hidden', borderRadius: vars.radius.medium });
 
-globalStyle(`${cell}${alone} > a`, {
+globalStyle(`${alone} > a`, {
   '@media': { [phone]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.medium } },
 });
-globalStyle(`${cell}${alone} ${drawing}`, {
+globalStyle(`${alone} ${drawing}`, {
   '@media': { [phone]: { flex: `0 0 calc((100% - 3 * ${vars.space.small}) / 2)` } },
 });

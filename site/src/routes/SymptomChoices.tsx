@@ -10,8 +10,8 @@ export function SymptomChoices({ except }: { except?: string }) {
     <ul className={styles.choices}>
       {symptoms
         .filter(({ slug }) => slug !== except)
-        .map(({ slug, drawing, choice }) => (
-          <li key={slug} className={styles.cell}>
+        .map(({ slug, drawing, choice }, index, { length }) => (
+          <li key={slug} className={length % 2 === 1 && index === length - 1 ? styles.alone : styles.cell}>
             <RouterLink href={`/objawy/${slug}`} className={styles.choice}>
               <span className={styles.drawing}>
                 <LazyImage {...picture(drawing)} alt="" />

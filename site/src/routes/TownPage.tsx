@@ -11,6 +11,7 @@ import { services } from '../content/services';
 import { townPages } from '../content/townPages';
 import { CallToAction } from '../frame/CallToAction';
 import { Icon } from '../icons';
+import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
@@ -62,8 +63,8 @@ export default function TownPage({ data }: { data: Data }) {
       </div>
       <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
         <ul className={page.cardGrid}>
-          {services.map(({ slug, name, icon, price }) => (
-            <li key={slug}>
+          {services.map(({ slug, name, icon, price }, index) => (
+            <li key={slug} className={cardPlace(index, services.length)}>
               <ServiceCard
                 title={name}
                 text={city.commonIssues[icon]}

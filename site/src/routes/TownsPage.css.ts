@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { column } from '../theme/page.css';
 import { plainList, rows } from '../theme/mixins';
 
@@ -19,19 +19,18 @@ export const intro = style({ ...rows, justifyItems: 'start', gap: vars.space.med
 /** While it is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({ viewTimelineName: '--ui-first-call' });
 
-/** Three beside each other where their number can be divided by three, else two or four: no row has a gap. */
-export const towns = style({
+const columns = (tablet: number, desk: number) => ({
   ...rows,
   ...plainList,
   gap: vars.space.medium,
   '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(min-width: 40rem)': { gridTemplateColumns: `repeat(${tablet}, minmax(0, 1fr))` },
+    '(min-width: 60rem)': { gridTemplateColumns: `repeat(${desk}, minmax(0, 1fr))` },
   },
 });
-globalStyle(`${towns}:has(> :nth-child(3n):last-child)`, {
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+
+/** Where their number can be divided by three, three are beside each other, else two or four: no row has a gap. */
+export const towns = styleVariants({ inThrees: columns(3, 3), inFours: columns(2, 4) });
 
 export const link = style({
   display: 'inline-flex',

@@ -33,7 +33,7 @@ export default function TownsPage() {
       </div>
       {list.groups.map(({ heading, towns }, index) => (
         <Section key={heading} title={heading} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
-          <ul className={styles.towns}>
+          <ul className={styles.towns[towns.length % 3 === 0 ? 'inThrees' : 'inFours']}>
             {towns.map(({ slug, line }) => (
               <li key={slug}>
                 <RouterLink className={styles.link} href={`/miasta/${slug}`}>

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { plainList, rows } from './mixins';
 
 const two = '(min-width: 40rem) and (max-width: 47.99rem)';
@@ -33,7 +33,8 @@ export const actions = style({
 
 /**
  * Cards side by side: one, two or three in a row by the room there is. Six columns, of which each takes two or three, so
- * that whatever their number none is left alone in its row. Where some are larger, they are the first.
+ * that whatever their number none is left alone in its row. Where some are larger, they are the first. Each card says its
+ * place (cardPlace.ts): a list that is still coming does not know how long it will be.
  */
 export const cardGrid = style({
   ...rows,
@@ -46,28 +47,16 @@ export const cardGrid = style({
   },
 });
 
-/** Some of the cards, by their places and by how many there are. */
-const cards = (...places: string[]) => places.map((place) => `${cardGrid} > ${place}`).join(', ');
+/** A card among them, by how many share its row on a tablet and on a desk: see cardPlace.ts. */
+export const card = styleVariants(
+  { twoTwo: [3, 3], twoThree: [3, 2], threeTwo: [2, 3], threeThree: [2, 2] },
+  ([tablet, desk]) => ({
+    '@media': { [twoOrThree]: { gridColumn: `span ${tablet}` }, [three]: { gridColumn: `span ${desk}` } },
+  }),
+);
 
-globalStyle(cards(':nth-child(odd):last-child'), { '@media': { [two]: { gridColumn: '1 / -1' } } });
-globalStyle(cards(':nth-child(n)'), {
-  '@media': { [twoOrThree]: { gridColumn: 'span 3' }, [three]: { gridColumn: 'span 2' } },
-});
-// Of an odd number the last three share a row.
-globalStyle(
-  cards(':first-child:nth-last-child(3)', ':first-child:nth-last-child(2n + 3) ~ :nth-last-child(-n + 3)'),
-  { '@media': { [twoOrThree]: { gridColumn: 'span 2' } } },
-);
-// Of 2, 5, 8 … the first two share one, of 4, 7, 10 … the first four share two.
-globalStyle(
-  cards(
-    ':first-child:nth-last-child(3n + 2)',
-    ':first-child:nth-last-child(3n + 2) + *',
-    ':first-child:nth-last-child(3n + 4)',
-    ':first-child:nth-last-child(3n + 4) ~ :nth-child(-n + 4)',
-  ),
-  { '@media': { [three]: { gridColumn: 'span 3' } } },
-);
+/** The last of an odd number, where two share a row. */
+export const cardAlone = style({ '@media': { [two]: { gridColumn: '1 / -1' } } });
 
 /** Short names to choose from, such as towns. */
 export const chips = style({ ...plainList, display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
