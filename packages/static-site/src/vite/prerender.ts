@@ -209,11 +209,16 @@ function scriptsThatDraw(
 ) {
   const reachedFrom = reachIn(manifest, routes);
   const read = remembered((file: string) => readFileSync(join(outDir, file), 'utf8'));
-  return (sources: readonly string[]): readonly string[] =>
-    [...reachedFrom(sources)]
-      .map((source) => manifest[source]?.file ?? '')
+  const fileOfSource = (source: string) => manifest[source]?.file ?? '';
+  // Many pages differ in their texts alone, which draw nothing.
+  const drawn = remembered((sources) =>
+    [...reachedFrom(sources.split('\n'))]
+      .map(fileOfSource)
       .filter((file) => file.endsWith('.js') && !file.startsWith(textsFolder) && !shared.includes(file))
-      .map(read);
+      .map(read),
+  );
+  return (sources: readonly string[]): readonly string[] =>
+    drawn(sources.filter((source) => !fileOfSource(source).startsWith(textsFolder)).join('\n'));
 }
 
 function remembered<Found>(look: (path: string) => Found): (path: string) => Found {
