@@ -1,7 +1,9 @@
 /** Rows of the table, by the file of a test; a file of several kinds has one for each of its groups. */
 export const kinds: Record<string, string | undefined> = {
+  'journeys/arriving.test.ts': 'a page that is still coming',
   'journeys/backForward.test.ts': 'back and forward',
   'journeys/brand.test.ts': 'brands',
+  'journeys/cardPress.test.ts': 'presses on a card',
   'journeys/contact.test.ts': 'messages',
   'journeys/firstAct.test.ts': 'first acts',
   'journeys/keyboard.test.ts': 'keyboard walks',

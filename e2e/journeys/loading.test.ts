@@ -1,13 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '../support/page.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
-import { layoutShifts } from '../support/layoutShifts.ts';
 import { wakeUp } from '../support/wakeUp.ts';
 
-/** What a visitor gets when the scripts behind a first act come late, in another order, or not at all. */
+/** What a visitor gets when the scripts and the style sheet behind a first act come late, in another order, or not at all. */
 
 const server = serveBuiltSite();
 const { visit, closePages, cannot } = openBrowser();
@@ -23,100 +20,6 @@ async function open(path: string) {
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => expect.unreachable(dialog.message())));
   return page;
 }
-
-test.each(['/', '/uslugi/zwalczanie-pluskiew', '/blog/jak-rozpoznac-pluskwy-w-domu'])(
-  '%s: a typeface that comes late moves nothing',
-  async (path) => {
-    const page = await open('/404');
-    let bring = () => {};
-    const late = new Promise<void>((resolve) => (bring = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.goto(server.origin + path, { waitUntil: 'commit' });
-    await page.locator('footer').last().waitFor();
-    bring();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
-    );
-    expect(await layoutShifts(page)).toBe(0);
-  },
-);
-
-/** Serves the site, of which one page comes in pieces, with a pause after each. */
-async function comingInPieces(path: string, split: (html: string) => string[], pause: number) {
-  const pieces = split(await (await fetch(server.origin + path)).text());
-  const slow = createServer((request, response) => {
-    void (async () => {
-      if (request.url === path) {
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-        for (const piece of pieces) {
-          response.write(piece);
-          await new Promise((resolve) => setTimeout(resolve, pause));
-        }
-        return response.end();
-      }
-      const answer = await fetch(server.origin + request.url);
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-      return response.end(Buffer.from(await answer.arrayBuffer()));
-    })();
-  });
-  await new Promise<void>((ready) => slow.listen(0, '127.0.0.1', ready));
-  return {
-    address: `http://127.0.0.1:${(slow.address() as AddressInfo).port}${path}`,
-    [Symbol.dispose]: () => {
-      slow.closeAllConnections();
-      slow.close();
-    },
-  };
-}
-
-test('a page that comes in pieces is first seen with its whole header, and nothing moves', async () => {
-  const inHeader = (html: string) => {
-    const half = html.indexOf('</a>', html.indexOf('href="mailto:'));
-    return [html.slice(0, half), html.slice(half)];
-  };
-  using slow = await comingInPieces('/faq', inHeader, 1000);
-  const page = await open('/404');
-  await page.goto(slow.address);
-  expect(await layoutShifts(page)).toBe(0);
-});
-
-test('cards that come one after the other do not move those that are there', async () => {
-  using slow = await comingInPieces(
-    '/przygotowanie',
-    (html) => html.split(/(?<=<\/li>)(?=[^]*<\/main>)/),
-    30,
-  );
-  const page = await open('/404');
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  await page.goto(slow.address);
-  expect(await layoutShifts(page)).toBe(0);
-});
-
-test.each([
-  '/',
-  '/miasta/nowy-sacz',
-  '/uslugi/pluskwy-landing',
-  '/kontakt',
-  '/przygotowanie/zwalczanie-pluskiew',
-])(
-  '%s: fits the narrowest phone with text twice as large in a wider typeface, which came instead of ours',
-  async (path) => {
-    const page = await open('/404');
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.setViewportSize({ width: 320, height: 740 });
-    await page.goto(server.origin + path);
-    // Beside the bar for scrolling, which takes room in Firefox; and an engine may have no window as narrow as that.
-    const [width, room] = await page.evaluate(() => {
-      const { documentElement: html } = document;
-      html.style.fontSize = '200%';
-      return [html.scrollWidth, html.clientWidth];
-    });
-    expect(width).toBe(room);
-  },
-);
 
 describe('a script that cannot be fetched', () => {
   test.each(['main', 'GalleryPage', 'Viewer', 'rolldown-runtime'])(
@@ -276,64 +179,5 @@ describe('the style sheet, which comes after the first act', () => {
     await page.getByRole('heading', { level: 1, name: /pytania/i }).waitFor();
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-  });
-});
-
-describe('a press on the words of a card', () => {
-  const modified = [
-    ['Ctrl', { modifiers: ['Control'] }],
-    ['Cmd', { modifiers: ['Meta'] }],
-    ['Shift', { modifiers: ['Shift'] }],
-    ['the middle button', { button: 'middle' }],
-  ] as const;
-
-  /** The words lie above the area of the link. */
-  const words = (page: Page) => page.locator('main article p').filter({ hasText: /\w/ }).first();
-
-  /** Notes what a press leads to as it happens: whether another page comes cannot be seen by looking once. */
-  const noteLeads = (page: Page) =>
-    page.evaluate(() => {
-      const note = (where: string) =>
-        sessionStorage.setItem('leads', `${sessionStorage.getItem('leads') ?? ''}${where}.`);
-      const openBeside = window.open.bind(window);
-      window.open = (...given) => {
-        note('beside');
-        return openBeside(...given);
-      };
-      addEventListener('click', ({ target }) => (target as Element).closest('a') && note('here'), true);
-    });
-  const leads = (page: Page) => page.evaluate(() => sessionStorage.getItem('leads') ?? 'nowhere');
-
-  describe.each([
-    ['before React', async () => {}],
-    ['with React', wakeUp],
-  ])('%s', (_, prepare) => {
-    test.for(modified)('with %s opens its page beside this one', async ([_name, how], { skip }) => {
-      skip(...cannot('button' in how && 'press other buttons'));
-      const page = await open('/');
-      await prepare(page);
-      const beside = page.context().waitForEvent('page');
-      await words(page).click({ ...how, modifiers: [...('modifiers' in how ? how.modifiers : [])] });
-      await (await beside).waitForURL(/\/uslugi\//);
-      expect(await page.evaluate(() => location.pathname)).toBe('/');
-    });
-
-    test('with the right button opens none', async ({ skip }) => {
-      skip(...cannot('press other buttons'));
-      const page = await open('/');
-      await prepare(page);
-      await noteLeads(page);
-      await words(page).click({ button: 'right' });
-      expect(await leads(page)).toBe('nowhere');
-    });
-
-    test('opens its page here', async () => {
-      const page = await open('/');
-      await prepare(page);
-      await noteLeads(page);
-      await words(page).click();
-      await page.waitForURL(/\/uslugi\//);
-      expect(await leads(page)).toBe('here.');
-    });
   });
 });

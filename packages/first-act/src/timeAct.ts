@@ -121,7 +121,8 @@ export async function timeAct(
       await page.mouse.wheel(0, 200);
       await page.waitForTimeout(3000);
     }
-    if (moment === '3 s after a field' && act.field) {
+    if (moment === '3 s after a field') {
+      if (!act.field) throw new Error('Say by `field` what is touched three seconds before.');
       await page.locator(act.field).first().click();
       await page.waitForTimeout(3000);
     }

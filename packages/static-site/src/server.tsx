@@ -44,8 +44,6 @@ export interface RenderedPage {
   language: string;
   /** What is shown when its script does not come, as HTML. */
   loadFailed: string;
-  /** What stands in place of a page that broke, as HTML. */
-  broken: string;
 }
 
 /** What the server's entry exports by default. */
@@ -54,11 +52,12 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
   manifest: SiteOptions['manifest'];
   /** Draws the page of an address. */
   render: (pathname: string) => Promise<RenderedPage>;
+  /** Draws what stands in place of a page that broke, with the frame around it, as HTML. */
+  broken: () => string;
 }
 
 /** Describes a site to the build: the default export of its server's entry. */
 export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
-  let broken: string | undefined;
   return {
     unlistedAddresses: [],
     redirects: {},
@@ -75,13 +74,6 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
       );
       // The pages are written one after the other, and none is needed again.
       app.screens.forget(pathname);
-      broken ??= renderToStaticMarkup(
-        <StaticRouter location={pathname}>
-          <app.Frame path={pathname}>
-            <app.Broken />
-          </app.Frame>
-        </StaticRouter>,
-      );
       const failed = typeof loadFailed === 'function' ? loadFailed(language) : loadFailed;
       return {
         html,
@@ -91,8 +83,15 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
         ahead,
         language,
         loadFailed: renderToStaticMarkup(failed),
-        broken,
       };
     },
+    broken: () =>
+      renderToStaticMarkup(
+        <StaticRouter location="/">
+          <app.Frame path="/">
+            <app.Broken />
+          </app.Frame>
+        </StaticRouter>,
+      ),
   };
 }

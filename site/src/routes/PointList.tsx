@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cardPlace } from '../theme/cardPlace';
+import { cardPlace, isOddOne } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import * as styles from './PointList.css';
 
@@ -11,8 +11,7 @@ export interface PointListProps {
   picture?: ReactNode;
 }
 
-const pairPlace = (index: number, count: number) =>
-  count % 2 === 1 && index === count - 1 ? styles.alone : '';
+const pairPlace = (index: number, count: number) => (isOddOne(index, count) ? styles.alone : '');
 
 /** Short texts side by side, each under a heading of level 3. */
 export function PointList({ points, look = 'plain', picture }: PointListProps) {

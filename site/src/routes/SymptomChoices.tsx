@@ -2,6 +2,7 @@ import { RouterLink } from '@tarcza/static-site';
 import { LazyImage } from '@tarcza/ui';
 import { symptoms } from '../content/symptoms';
 import { picture } from '../pictures';
+import { isOddOne } from '../theme/cardPlace';
 import * as styles from './SymptomChoices.css';
 
 /** Large drawn choices, each a link to the page about what somebody sees, hears or smells; all but `except`. */
@@ -11,7 +12,7 @@ export function SymptomChoices({ except }: { except?: string }) {
       {symptoms
         .filter(({ slug }) => slug !== except)
         .map(({ slug, drawing, choice }, index, { length }) => (
-          <li key={slug} className={length % 2 === 1 && index === length - 1 ? styles.alone : styles.cell}>
+          <li key={slug} className={isOddOne(index, length) ? styles.alone : styles.cell}>
             <RouterLink href={`/objawy/${slug}`} className={styles.choice}>
               <span className={styles.drawing}>
                 <LazyImage {...picture(drawing)} alt="" />

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { remembered } from './remembered.ts';
 
 /** The rules that one page needs, and the Content-Security-Policy source that allows just them. */
 export interface InlineStyles {
@@ -47,18 +48,12 @@ function namesOf(whole: Root): Set<string> {
 }
 
 /** Which of the names a script has as a word. Each script is read once, for many pages have the same. */
-function wordsAmong(names: ReadonlySet<string>): (script: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (script) => {
-    const answer =
-      known.get(script) ??
-      [...new Set(script.match(/[\w-]+/g))]
-        .flatMap((word) => [word, `.${word}`])
-        .filter((name) => names.has(name));
-    known.set(script, answer);
-    return answer;
-  };
-}
+const wordsAmong = (names: ReadonlySet<string>) =>
+  remembered((script) =>
+    [...new Set(script.match(/[\w-]+/g))]
+      .flatMap((word) => [word, `.${word}`])
+      .filter((name) => names.has(name)),
+  );
 
 /** Elements, and classes with a dot before them. */
 function namesIn(html: string): Set<string> {

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Route } from '../screens.ts';
 import type { Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
@@ -12,8 +11,9 @@ import { hostRules, type Policy } from './host/rules.ts';
 import { iconsIn } from './icons.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { baseOf, fileOf, keptPages, textsFolder, textsIn } from './keptPages.ts';
-import { reachIn, type Manifest } from './manifest.ts';
+import { chunksIn, scriptsThatDraw, type Manifest } from './manifest.ts';
 import { pageProblems, tableProblems, type Surroundings } from './problems.ts';
+import { remembered } from './remembered.ts';
 import { siteFiles } from './siteFiles.ts';
 import { textsOfPages } from './textsOfPages.ts';
 
@@ -53,6 +53,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const assets = await findAssets(options, manifest);
   const stylesOf = inlineStyles(await readFile(join(outDir, assets.styleSheet), 'utf8'));
   const { shared, chunksOf } = chunksIn(manifest, entry, outDir);
+  const broken = site.broken();
   const scriptsOf = scriptsThatDraw(manifest, site.routes, { outDir, shared: [assets.entry, ...shared] });
 
   const addresses = [...listed, ...unlisted];
@@ -69,14 +70,14 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
 
   for (const address of problems.length > 0 ? [] : addresses) {
     if (kept.has(address)) continue;
-    const { html, head, files, eager, ahead, language, loadFailed, broken } = await site.render(address);
+    const { html, head, files, eager, ahead, language, loadFailed } = await site.render(address);
     problems.push(...pageProblems({ address, html, head, source: files[0] ?? server }, surroundings));
     const page = document(
       {
         language,
         html,
         head,
-        styles: stylesOf(html + loadFailed + broken, scriptsOf([entry, ...files])),
+        styles: stylesOf(html + loadFailed, [broken, ...scriptsOf([entry, ...files])]),
         chunks: chunksOf(files),
         startsApp: address === '/' && site.manifest !== undefined,
         eager,
@@ -174,58 +175,5 @@ async function findAssets(
     styleSheet,
     font: firstTypeface(await readFile(join(outDir, styleSheet), 'utf8'), files),
     icons: iconsIn(outDir),
-  };
-}
-
-/**
- * The scripts that all pages share, and those that a page needs before it can run, made of its source files. What takes
- * longest begins first: some lines carry only a few files at a time.
- */
-function chunksIn(manifest: Manifest, entry: string, outDir: string) {
-  function needed(source: string, found = new Set<string>()): Set<string> {
-    const chunk = manifest[source];
-    if (!chunk || found.has(chunk.file) || source === entry) return found;
-    found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) needed(imported, found);
-    return found;
-  }
-  const shared = (manifest[entry]?.imports ?? []).flatMap((source) => [...needed(source)]);
-  const weightOf = remembered((file) => statSync(join(outDir, file)).size);
-  const chunksOf = (files: readonly string[]) =>
-    [...new Set([...shared, ...files.flatMap((source) => [...needed(source)])])].toSorted(
-      (a, b) => weightOf(b) - weightOf(a),
-    );
-  return { shared, chunksOf };
-}
-
-/**
- * The code that may draw something into a page which its HTML lacks: its own, and what it or the shared code imports
- * later. What all pages share has drawn its part.
- */
-function scriptsThatDraw(
-  manifest: Manifest,
-  routes: readonly Route[],
-  { outDir, shared }: { outDir: string; shared: readonly string[] },
-) {
-  const reachedFrom = reachIn(manifest, routes);
-  const read = remembered((file: string) => readFileSync(join(outDir, file), 'utf8'));
-  const fileOfSource = (source: string) => manifest[source]?.file ?? '';
-  // Many pages differ in their texts alone, which draw nothing.
-  const drawn = remembered((sources) =>
-    [...reachedFrom(sources.split('\n'))]
-      .map(fileOfSource)
-      .filter((file) => file.endsWith('.js') && !file.startsWith(textsFolder) && !shared.includes(file))
-      .map(read),
-  );
-  return (sources: readonly string[]): readonly string[] =>
-    drawn(sources.filter((source) => !fileOfSource(source).startsWith(textsFolder)).join('\n'));
-}
-
-function remembered<Found>(look: (path: string) => Found): (path: string) => Found {
-  const answers = new Map<string, Found>();
-  return (path) => {
-    const answer = answers.get(path) ?? look(path);
-    answers.set(path, answer);
-    return answer;
   };
 }

@@ -1,6 +1,7 @@
 import type { Route } from '../screens.ts';
 import { textsFolder } from './keptPages.ts';
 import { reachIn, type Manifest } from './manifest.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * The texts that a page may import, whether it does or not: those that its own two files lead to in the built server,
@@ -10,17 +11,11 @@ import { reachIn, type Manifest } from './manifest.ts';
  */
 export function textsOfPages(manifest: Manifest, routes: readonly Route[], server: string) {
   const reachedFrom = reachIn(manifest, routes);
-  const known = new Map<string, readonly string[]>();
-
-  /** @param source The page's own file, below Vite's root. */
-  return function textsOf(source: string): readonly string[] {
-    const answer = known.get(source);
-    if (answer) return answer;
-    const texts = [...reachedFrom([server, source, source.replace(/\.tsx$/, '.head.ts')])]
+  // Of the page's own file, below Vite's root.
+  return remembered((source): readonly string[] =>
+    [...reachedFrom([server, source, source.replace(/\.tsx$/, '.head.ts')])]
       .map((found) => manifest[found]?.file ?? '')
       .filter((file) => file.startsWith(`${textsFolder}/`))
-      .toSorted();
-    known.set(source, texts);
-    return texts;
-  };
+      .toSorted(),
+  );
 }
