@@ -174,7 +174,7 @@ describe('the style sheet, which comes after the first act', () => {
     await wakeUp(page);
     await failed;
     await page.unroute(sheet);
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.evaluate(() => void Object.assign(window, { stillHere: true }));
     await menu(page).getByRole('link', { name: 'FAQ' }).click();
     await page.getByRole('heading', { level: 1, name: /pytania/i }).waitFor();
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
