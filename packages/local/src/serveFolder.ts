@@ -36,10 +36,16 @@ function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, s
   return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
-function rulesIn(folder: string): readonly HeaderRule[] {
+interface Hosting {
+  headers?: readonly HeaderRule[];
+  /** Which file stands for addresses that have none of their own. */
+  rewrites?: readonly { source: string; destination: string }[];
+}
+
+function hostingOf(folder: string): Hosting {
   const file = join(folder, 'firebase.json');
-  if (!existsSync(file)) return [];
-  return (JSON.parse(readFileSync(file, 'utf8')) as { hosting: { headers: HeaderRule[] } }).hosting.headers;
+  if (!existsSync(file)) return {};
+  return (JSON.parse(readFileSync(file, 'utf8')) as { hosting: Hosting }).hosting;
 }
 
 export interface StaticServer {
@@ -50,14 +56,15 @@ export interface StaticServer {
 
 /**
  * Serves a copy of a folder, which a build in the meantime does not touch, the way the host does: clean addresses,
- * compression, the headers of the folder's firebase.json. `extra` holds pages that are in no folder, by their address.
+ * compression, headers and rewrites of the folder's firebase.json. `extra` holds pages that are in no folder, by their
+ * address.
  */
 export async function serveFolder(
   source: string,
   extra: ReadonlyMap<string, string> = new Map(),
 ): Promise<StaticServer> {
   mkdirSync(localFolder, { recursive: true });
-  const rules = rulesIn(source);
+  const { headers: rules = [], rewrites = [] } = hostingOf(source);
   const folder = mkdtempSync(join(localFolder, 'served-'));
   cpSync(source, folder, { recursive: true });
   for (const [path, html] of extra) {
@@ -82,11 +89,13 @@ export async function serveFolder(
   });
   const server = createServer((request, response) =>
     files(request, response, () => {
-      response.writeHead(404, {
-        ...headersOf(request.url ?? '/', rules),
+      const [path = '/'] = (request.url ?? '/').split('?');
+      const rewrite = rewrites.find((rule) => fitsGlob(path, rule.source));
+      response.writeHead(rewrite ? 200 : 404, {
+        ...headersOf(path, rules),
         'Content-Type': 'text/html; charset=utf-8',
       });
-      response.end(readFileSync(join(folder, '404.html')));
+      response.end(readFileSync(join(folder, rewrite?.destination ?? '404.html')));
     }),
   );
   if (!globSync('404.html', { cwd: folder }).length) writeFileSync(join(folder, '404.html'), 'Not found');
