@@ -11,7 +11,8 @@ import {
   trees,
   absent,
   keyboardJourney,
-  siteJourney,
+  navigationJourney,
+  screensJourney,
   type Row,
 } from './row.ts';
 
@@ -69,7 +70,7 @@ export const operable: readonly Row[] = [
     'supports',
     'Each title is its own; after a navigation it is the new page’s.',
     [engines('axe, IBM'), tests('every address')],
-    siteJourney,
+    navigationJourney,
   ),
   row(
     '2.4.3',
@@ -91,7 +92,7 @@ export const operable: readonly Row[] = [
     'supports',
     'Navigation, lists of services and towns, links between them.',
     [tests('every address')],
-    siteJourney,
+    screensJourney,
   ),
   row(
     '2.4.6',

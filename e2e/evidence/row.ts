@@ -44,7 +44,8 @@ export const ourselves = (sample: string): Judgement => ({ by: 'the project itse
 
 const ui = 'packages/ui/src';
 export const keyboardJourney = file('e2e/journeys/keyboard.test.ts');
-export const siteJourney = file('e2e/journeys/site.test.ts');
+export const screensJourney = file('e2e/journeys/screens.test.ts');
+export const navigationJourney = file('e2e/journeys/navigation.test.ts');
 export const absent = file('e2e/evidence/absent.test.ts');
 export const formTest = file(`${ui}/ContactForm/ContactForm.test.tsx`);
 export const trees = ourselves(

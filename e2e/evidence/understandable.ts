@@ -9,7 +9,7 @@ import {
   tests,
   transcript,
   keyboardJourney,
-  siteJourney,
+  screensJourney,
   formTest,
   type Row,
 } from './row.ts';
@@ -27,7 +27,7 @@ export const understandable: readonly Row[] = [
     'supports',
     'Focus may fetch the application, and changes nothing that is seen.',
     [tests('one page of each kind')],
-    siteJourney,
+    screensJourney,
   ),
   row(
     '3.2.2',

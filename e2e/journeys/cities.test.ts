@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { canonical } from '../support/pageHead.ts';
+import { wakeUp } from '../support/wakeUp.ts';
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+describe('cities', () => {
+  test('one tile is open at a time; its second tap, a tap elsewhere and Esc close it', {
+    tags: 'smoke',
+  }, async () => {
+    const { page } = await visit('/uslugi');
+    const tile = (name: string) => page.getByRole('button', { name, exact: true });
+    const expanded = (name: string) => tile(name).getAttribute('aria-expanded');
+    await tile('Kraków').click();
+    await page.getByRole('link', { name: 'Deratyzacja w Krakowie' }).waitFor();
+    await tile('Tarnów').click();
+    await page.getByRole('link', { name: 'Deratyzacja w Tarnowie' }).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('[aria-expanded="true"]').length === 1);
+    expect(await expanded('Kraków')).toBe('false');
+    await tile('Tarnów').click();
+    expect(await expanded('Tarnów')).toBe('false');
+    await tile('Kęty').click();
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await expanded('Kęty')).toBe('false');
+    await tile('Kęty').click();
+    await page.keyboard.press('Escape');
+    expect(await expanded('Kęty')).toBe('false');
+  });
+
+  test.each([
+    ['/uslugi/deratyzacja/kraków', '/uslugi/deratyzacja/krakow'],
+    ['/uslugi/zwalczanie-pluskiew/nowy-sącz', '/uslugi/zwalczanie-pluskiew/nowy-sacz'],
+    ['/uslugi/odgrzybianie/libiąż', '/uslugi/odgrzybianie/libiaz'],
+    ['/uslugi/odstraszanie-kun/oświęcim', '/uslugi/odstraszanie-kun/oswiecim'],
+    ['/miasta/myślenice', '/miasta/myslenice'],
+  ])('the host redirects %s for good', async (spelled, plain) => {
+    const response = await fetch(inject('addresses').site + encodeURI(spelled), { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(plain);
+  });
+
+  test('a diacritic spelling in the app replaces the entry of the history', async () => {
+    const { page } = await visit('/uslugi');
+    await wakeUp(page);
+    await page.evaluate(() => {
+      history.pushState({}, '', encodeURI('/uslugi/deratyzacja/kraków'));
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await page.waitForURL('**/uslugi/deratyzacja/krakow');
+    await page.getByRole('heading', { level: 1, name: 'Deratyzacja w Krakowie' }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/uslugi');
+  });
+
+  test.each([
+    ['/uslugi/deratyzacja/Sucha%20Beskidzka', 'Sucha Beskidzka'],
+    ['/uslugi/zwalczanie-pluskiew/mszana', 'Mszana'],
+    ['/uslugi/odstraszanie-kun/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '<img src=x onerror=alert(1)>'],
+  ])('an unknown town, %s, is shown decoded and kept from search engines', async (path, shown) => {
+    const { page, noise } = await visit(path);
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: shown }).waitFor();
+    expect(await page.title()).toContain(shown);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    expect(await canonical(page)).toMatch(/\/uslugi\/(deratyzacja|zwalczanie-pluskiew|odstraszanie-kun)$/);
+    expect(await page.locator('main img[src="x"]').count()).toBe(0);
+    expect(noise).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { structuredData } from '../support/pageHead.ts';
+import { wakeUp } from '../support/wakeUp.ts';
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+describe('what goes wrong', () => {
+  test('an unknown address gets the 404 page, its path in the console, and a way home', async () => {
+    const said: string[] = [];
+    const { page } = await visit('/');
+    page.on('console', (message) => said.push(message.text()));
+    const response = await page.goto('/nie/ma/mnie');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
+    await expect.poll(() => said.some((line) => line.includes('/nie/ma/mnie'))).toBe(true);
+    await page.getByRole('link', { name: 'Wróć na stronę główną' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
+  });
+
+  test('a page whose code cannot be fetched gives the error screen with phone and a way home', {
+    tags: 'smoke',
+  }, async () => {
+    const { page } = await visit('/');
+    await wakeUp(page);
+    await page.route('**/assets/FaqPage-*.js', (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBe(1);
+    await page.getByRole('main').getByRole('link', { name: 'Wróć na stronę główną' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
+  });
+
+  test.each(['FaqPage-*.js', 'FaqPage.head-*.js', 'FaqGroup-*.js', 'pageHead-*.js'])(
+    'the error screen goes with the address, and the next visit has the page, whether %s comes then or not',
+    async (chunk) => {
+      const { page } = await visit('/');
+      await wakeUp(page);
+      await page.evaluate(() => scrollTo(0, 900));
+      let broken = true;
+      const asked: string[] = [];
+      await page.route(`**/assets/${chunk}`, (route) => {
+        asked.push(route.request().url());
+        return broken ? route.abort() : route.continue();
+      });
+      const menu = page.getByRole('navigation', { name: 'Menu główne' });
+      const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+      await menu.getByRole('link', { name: 'FAQ' }).click();
+      await title('Unexpected Application Error!');
+      expect(asked.length).toBeGreaterThan(0);
+      expect(await page.title()).toMatch(/^Unexpected/);
+      expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
+
+      await page.goBack();
+      await title('Pluskwy');
+      // As a document: what does not come a second time is not waited for any more.
+      await page.goForward();
+      await title('Często zadawane pytania');
+      await page.goBack();
+      await title('Pluskwy');
+      expect(await page.title()).not.toMatch(/^(FAQ|Unexpected)/);
+
+      await wakeUp(page);
+      await menu.getByRole('link', { name: 'FAQ' }).click();
+      await title('Unexpected Application Error!');
+      broken = false;
+      await page.goBack();
+      await title('Pluskwy');
+      await menu.getByRole('link', { name: 'FAQ' }).click();
+      await title('Często zadawane pytania');
+      await menu.getByRole('link', { name: 'Usługi' }).click();
+      await title('Usługi DDD');
+    },
+  );
+
+  test('the second page does not need the head of the first', async () => {
+    const { page } = await visit('/faq');
+    const titleOfFaq = await page.title();
+    await wakeUp(page);
+    await page.route('**/assets/FaqPage.head-*.js', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Menu główne' })
+      .getByRole('link', { name: 'Galeria' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Galeria' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'pytania' }).waitFor();
+    expect(await page.title()).toBe(titleOfFaq);
+    expect(await structuredData(page)).toContain('FAQPage');
+  });
+});

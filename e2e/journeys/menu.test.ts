@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { phone } from '../support/phone.ts';
+import { wakeUp } from '../support/wakeUp.ts';
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+describe('the menu of phones', () => {
+  test('opens without script, and closes on Esc and on a tap elsewhere', { tags: 'smoke' }, async () => {
+    const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    const toggle = page.getByRole('button', { name: 'Otwórz menu' });
+    expect(await menu.isVisible()).toBe(false);
+    await toggle.tap();
+    expect(await menu.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    await toggle.tap();
+    await page.touchscreen.tap(200, 800);
+    expect(await menu.isVisible()).toBe(false);
+    await toggle.tap();
+    await page.getByRole('button', { name: 'Zamknij menu' }).tap();
+    expect(await menu.isVisible()).toBe(false);
+    expect(await toggle.isVisible()).toBe(true);
+  });
+
+  test('does not lie over what the keyboard has reached on the page', async () => {
+    const { page } = await visit('/', { viewport: { width: 390, height: 740 } });
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    const goTo = async (key: string, part: string) => {
+      const isThere = () => page.evaluate((name) => document.activeElement?.closest(name) !== null, part);
+      for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press(key);
+      expect(await isThere()).toBe(true);
+    };
+    await page.getByRole('button', { name: 'Otwórz menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => menu.isVisible()).toBe(true);
+
+    await goTo('Tab', 'main');
+    expect(await menu.isVisible()).toBe(false);
+    await goTo('Shift+Tab', 'header');
+    expect(await menu.isVisible()).toBe(true);
+  });
+
+  test.each([
+    ['on a narrow phone', 320, 1, 0],
+    ['on a phone', 390, 1, 0],
+    ['on a phone, further down the page', 390, 1, 900],
+    ['on a tablet', 768, 1, 0],
+    ['where text is twice as large', 320, 2, 0],
+    ['where text is twice as large, further down the page', 320, 2, 900],
+  ])('leaves the logo and its button in sight %s, and fits the screen', async (_, wanted, scale, down) => {
+    const height = 740;
+    const { page } = await visit('/', { viewport: { width: wanted, height }, reducedMotion: 'reduce' });
+    // An engine may have no window as narrow as that.
+    const width = await page.evaluate(
+      ([text, y]) => {
+        document.documentElement.style.fontSize = `${text * 100}%`;
+        scrollTo(0, y);
+        return innerWidth;
+      },
+      [scale, down] as const,
+    );
+    await page.getByRole('button', { name: 'Otwórz menu' }).click();
+
+    const menu = await page.getByRole('navigation', { name: 'Menu główne' }).boundingBox();
+    const toggle = page.getByRole('button', { name: 'Zamknij menu' });
+    const logo = page.getByRole('banner').getByRole('link', { name: 'strona główna' });
+    for (const part of [toggle, logo]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect(menu?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    }
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(height);
+    // Every item can be reached, be it by scrolling.
+    const last = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click({ trial: true });
+    const [wide, room] = await page.evaluate(() => {
+      const { documentElement: html } = document;
+      return [html.scrollWidth, html.clientWidth];
+    });
+    expect(wide).toBe(room);
+    const number = page.getByRole('banner').getByRole('link', { name: '000 000 000' }).first();
+    expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
+  });
+
+  test('closes when a link is followed, and when anything dispatches closeMenus', {
+    tags: 'smoke',
+  }, async () => {
+    const { page } = await visit('/', phone);
+    await wakeUp(page);
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    const toggle = page.getByRole('button', { name: 'Otwórz menu' });
+    await toggle.tap();
+    await page.evaluate(() => window.dispatchEvent(new Event('closeMenus')));
+    expect(await menu.isVisible()).toBe(false);
+    await toggle.tap();
+    await menu.getByRole('link', { name: 'FAQ' }).tap();
+    await page.getByRole('heading', { level: 1, name: 'Często zadawane pytania' }).waitFor();
+    expect(await menu.isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { canonical, structuredData } from '../support/pageHead.ts';
+import { phone } from '../support/phone.ts';
+import { wakeUp } from '../support/wakeUp.ts';
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+describe('a navigation', () => {
+  test('begins at the top with the focus on the heading, and back returns to the old place', {
+    tags: 'smoke',
+  }, async () => {
+    const { page } = await visit('/');
+    await wakeUp(page);
+    const link = page.getByRole('link', { name: 'Zobacz wszystkie usługi' });
+    await link.scrollIntoViewIfNeeded();
+    // Whoever presses may scroll once more to reach the link, so the press says what place is left.
+    await page.evaluate(() => {
+      const tell = () => Object.assign(window, { left: scrollY });
+      addEventListener('pointerdown', tell, { capture: true });
+    });
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Usługi DDD' }).waitFor();
+    const left = await page.evaluate(() => (window as { left?: number }).left);
+    expect(left).toBeGreaterThan(500);
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
+    // Firefox comes back to a whole pixel.
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - Number(left)))
+      .toBeLessThan(1);
+  });
+
+  test('is gone back on after a reload as well', async () => {
+    const { page } = await visit('/');
+    await wakeUp(page);
+    const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+    const menu = page.getByRole('navigation', { name: 'Menu główne' });
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await title('Często zadawane pytania');
+
+    // Nothing is awake then that could put one page in place of another.
+    await page.reload();
+    await page.goBack();
+    await title('Pluskwy');
+    await page.goForward();
+    await title('Często zadawane pytania');
+  });
+
+  test('puts title, canonical address and structured data in place of the last page’s', async () => {
+    const { page } = await visit('/faq');
+    await wakeUp(page);
+    expect(await structuredData(page)).toContain('FAQPage');
+    await page
+      .getByRole('navigation', { name: 'Menu główne' })
+      .getByRole('link', { name: 'Galeria' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Galeria' }).waitFor();
+    expect(await page.title()).toMatch(/^Galeria/);
+    expect(await canonical(page)).toMatch(/\/galeria$/);
+    expect(await structuredData(page)).not.toContain('FAQPage');
+    expect(await page.locator('meta[name="description"]').count()).toBe(1);
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'pytania' }).waitFor();
+    expect(await page.title()).toMatch(/^FAQ/);
+    expect(await structuredData(page)).toContain('FAQPage');
+  });
+
+  test('without React is an ordinary one', async () => {
+    const { page } = await visit('/', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Zobacz wszystkie usługi' }).click();
+    await page.waitForURL('**/uslugi');
+  });
+
+  test('of a card is followed by a tap on any of its words, without script too', async () => {
+    const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
+    const card = page.getByRole('article').filter({ hasText: 'Odstraszanie kun' }).first();
+    const words = card.locator('p').first();
+    await words.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await words.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForURL('**/uslugi/odstraszanie-kun');
+  });
+});

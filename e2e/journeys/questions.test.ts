@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { wakeUp } from '../support/wakeUp.ts';
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+describe('questions', () => {
+  test('at most one of a group is open, and all may be closed', async () => {
+    const { page } = await visit('/faq');
+    await wakeUp(page);
+    const question = page.getByRole('button', { name: 'Co to jest DDD?' });
+    const other = page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' });
+    await question.click();
+    expect(await page.getByText('DDD to skrót od trzech usług').isVisible()).toBe(true);
+    await other.click();
+    expect(await question.getAttribute('aria-expanded')).toBe('false');
+    await other.click();
+    expect(await other.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('the first press opens one at once, and React takes it over', { tags: 'smoke' }, async () => {
+    const { page } = await visit('/faq');
+    const question = page.getByRole('button', { name: 'Co to jest DDD?' });
+    await question.click();
+    expect(await page.getByText('DDD to skrót od trzech usług').isVisible()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
+    expect(await question.getAttribute('aria-expanded')).toBe('true');
+    await question.click();
+    expect(await question.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('a link to words of a closed answer (#:~:text=) opens it', async () => {
+    const { page } = await visit('/404');
+    await page.goto(`/faq#:~:text=${encodeURIComponent('DDD to skrót od trzech usług')}`);
+    const question = page.getByRole('button', { name: 'Co to jest DDD?' });
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.getByText('DDD to skrót od trzech usług').isVisible()).toBe(true);
+  });
+});

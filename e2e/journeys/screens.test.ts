@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { plainText } from '../../site/src/content/typeset.ts';
+import { openBrowser } from '../support/browser.ts';
+import { layoutShifts } from '../support/layoutShifts.ts';
+import { wakeUp } from '../support/wakeUp.ts';
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+describe('every screen', () => {
+  test.each([
+    ['/', 'Pluskwy, kuny, pleśń? W pilnej sprawie przyjedziemy jeszcze dziś'],
+    ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie'],
+    ['/uslugi/zwalczanie-pluskiew', 'Zwalczanie pluskiew w Małopolsce'],
+    ['/uslugi/odstraszanie-kun/tarnow', 'Odstraszanie kun w Tarnowie'],
+    ['/uslugi/deratyzacja/kety', 'Deratyzacja w Kętach'],
+    ['/uslugi/dezynfekcja/nowy-sacz', 'Dezynfekcja w Nowym Sączu'],
+    ['/uslugi/dezynsekcja/zakopane', 'Dezynsekcja w Zakopanem'],
+    ['/uslugi/odgrzybianie/krakow', /^Odgrzybianie.* w Krakowie$/],
+    ['/miasta', 'Miasta, w których pracujemy'],
+    ['/miasta/kety', 'Szkodniki i pleśń w Kętach'],
+    ['/uslugi/pluskwy-landing', /pluskwy/i],
+    ['/blog', 'Blog'],
+    ['/galeria', 'Galeria'],
+    ['/faq', 'Często zadawane pytania'],
+    ['/kontakt', 'Kontakt'],
+    ['/blog/bezpieczenstwo-zabiegow-ddd', /bezpiecz/i],
+    ['/cennik', 'Cennik'],
+    ['/objawy/gniazdo-os', 'Osy lecą w jedno miejsce przy domu'],
+    ['/przygotowanie', /przygotowa/i],
+    ['/przygotowanie/zwalczanie-pluskiew', /plusk/i],
+    ['/polityka-prywatnosci', 'Polityka prywatności'],
+    ['/gwarancja', 'Warunki gwarancji'],
+    ['/o-nas', 'Kto do ciebie przyjedzie'],
+    ['/dostepnosc', /dostępności/],
+  ])('%s is there, quiet, by itself, and the same before and after React takes over', async (path, title) => {
+    const { page, noise } = await visit(path);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.reload();
+
+    // Not innerText, from which Firefox leaves out the space at the end of a line of blocks.
+    const text = async () => plainText((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    if (typeof title === 'string') expect(await text()).toBe(title);
+    else expect(await text()).toMatch(title);
+    const before = await page.getByRole('main').innerText();
+
+    await wakeUp(page);
+
+    expect(await page.getByRole('main').innerText()).toBe(before);
+    expect(await layoutShifts(page)).toBe(0);
+    expect(noise).toEqual([]);
+    expect(
+      requests.filter((url) => !url.startsWith(`${inject('addresses').site}/`) && !url.startsWith('data:')),
+    ).toEqual([]);
+    expect(await page.locator('a[href^="tel:+48"]').count()).toBeGreaterThan(0);
+  });
+
+  test('content pages fetch no application until the visitor acts', async () => {
+    const { page } = await visit('/faq');
+    const scripts = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+      );
+    await page.waitForLoadState('networkidle');
+    expect(await scripts()).toBe(1);
+  });
+
+  test('and leave the next page to the browser until the application fetches it', async () => {
+    const { page } = await visit('/faq');
+    const rules = page.locator('script[type="speculationrules"]');
+    expect(await rules.count()).toBe(1);
+    await wakeUp(page);
+    expect(await rules.count()).toBe(0);
+  });
+});
