@@ -3,6 +3,7 @@ export interface Outcome {
   kind: string;
   /** Left: by the test itself, which says why. Untried: by whoever started the run. */
   state: 'passed' | 'failed' | 'left' | 'untried';
+  /** Why it was left out, or what it failed with. */
   why?: string;
   /** When it was tried, and on what. */
   date?: string;

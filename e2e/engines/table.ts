@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { root } from '../../packages/local/src/paths.ts';
 import type { Outcome, Part } from './counts.ts';
@@ -50,7 +51,10 @@ export default class Table implements Reporter {
     const kind = kindOf(test);
     const tried = { kind, date: new Date().toISOString(), commit: this.commit };
     const result = test.result();
-    if (result.state === 'passed' || result.state === 'failed') return { ...tried, state: result.state };
+    if (result.state === 'passed') return { ...tried, state: 'passed' };
+    // The message alone: it is what a run that was broken off would otherwise never have said.
+    if (result.state === 'failed')
+      return { ...tried, state: 'failed', why: stripVTControlCharacters(result.errors[0]!.message) };
     // Left out by the test itself, which then says why, or by the one who started this run.
     if (result.state === 'skipped' && result.note !== undefined)
       return { ...tried, state: 'left', why: result.note };

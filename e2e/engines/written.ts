@@ -48,7 +48,7 @@ export function tableOf(parts: readonly Part[], broken: readonly string[] = []):
   const failed = parts.flatMap(({ engine, tests }) =>
     Object.entries(tests)
       .filter(([, { state }]) => state === 'failed')
-      .map(([name]) => `${engine}: ${name}`),
+      .map(([name, { why }]) => `${engine}: ${name}${why ? ` – ${why}` : ''}`),
   );
   const failures = [...broken, ...failed].map((name) => `  ✖ ${name}`);
   return [
