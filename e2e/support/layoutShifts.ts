@@ -1,16 +1,35 @@
 import type { Page } from './page.ts';
 
-/** How far what was already on the screen has moved by itself since the page began to load. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What was already on the screen and has moved by itself since the page began to load: how far, and from where to where. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<string[]>((resolve) => {
+        const moved: string[] = [];
         // Chromium alone reports them.
-        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return resolve(sum);
+        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return resolve(moved);
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const { startTime, value, sources } of list.getEntries() as LayoutShift[])
+            moved.push(
+              `${value} after ${Math.round(startTime)} ms: ${sources
+                .map(({ node, previousRect, currentRect }) =>
+                  [
+                    node?.nodeName,
+                    node?.textContent?.slice(0, 40),
+                    place(previousRect),
+                    '→',
+                    place(currentRect),
+                  ].join(' '),
+                )
+                .join('; ')}`,
+            );
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+        requestAnimationFrame(() => setTimeout(() => resolve(moved), 100));
       }),
   );
