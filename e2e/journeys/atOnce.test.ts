@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
+import { application } from '../support/wakeUp.ts';
 
 /** What a visitor sees of a press before the scripts behind it are there, and what is fetched before anybody presses. */
 
 const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
-
-const application = '**/assets/main-*.js';
 
 /** Chromium's, which can do more than those of all engines. */
 const blank = async () =>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { application } from '../support/wakeUp.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -26,7 +27,7 @@ describe('the blog', () => {
 
   test('is filtered even where the application never arrives', async () => {
     const { page } = await visit('about:blank');
-    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.route(application, (route) => route.abort());
     await page.goto('/blog');
     await page.getByRole('button', { name: 'Deratyzacja' }).click();
     await page.getByRole('button', { name: 'Deratyzacja', pressed: true }).waitFor();

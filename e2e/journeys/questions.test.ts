@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { application, wakeUp } from '../support/wakeUp.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -21,7 +21,7 @@ describe('questions', () => {
 
   test('the first press opens one even where the application never arrives', async () => {
     const { page } = await visit('about:blank');
-    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.route(application, (route) => route.abort());
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Co to jest DDD?' }).click();
     await page.getByText('DDD to skrót od trzech usług').waitFor();

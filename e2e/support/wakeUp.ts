@@ -1,5 +1,8 @@
 import type { Page } from './page.ts';
 
+/** Where the application begins, as `page.route` takes it: refused or held back there, it never comes, or later. */
+export const application = '**/assets/main-*.js';
+
 /** Makes React take over, as a visitor's first tap would: the page, and what of its frame comes after the act. */
 export async function wakeUp(page: Page) {
   await page.evaluate(() => {
