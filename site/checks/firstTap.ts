@@ -2,8 +2,9 @@
  * How long the first tap of a visit takes, on a slow phone (CPU slowed 4×, empty cache), on the line of one (1.6 Mbps,
  * 150 ms) beside a very slow one (400 kbit/s, 400 ms), in turn within one run: `npm run bench:tap`, `-- --runs 3`. Until
  * the visitor sees that it was heard, until it has had its effect, and for how long that was seen without its style.
- * With the tap at first paint, later, after three seconds of reading, three seconds after a field was touched, a second after
- * the pointer came over the control, and without a network, where the answer names the telephone. Then links: one that was aimed at, and one that was not.
+ * With the tap at first paint, later, after three seconds of reading, three seconds after a field was touched, a second
+ * after the pointer came over the control, and without a network, where the answer names the telephone. Then links: one
+ * that was aimed at, beside the least that it takes, and one that was not.
  */
 import { parseArgs } from 'node:util';
 import { lines, slowPhone, timeAct, type Moment } from '@tarcza/first-act/test';
@@ -12,7 +13,7 @@ import { dist } from '../dist.ts';
 import { ensureBrowser } from '../../packages/local/src/browser.ts';
 import { median } from '../../packages/audit/src/median.ts';
 import { serveFolder } from '../../packages/local/src/serveFolder.ts';
-import { followLink, type Ahead } from './aimedLink.ts';
+import { followLink, serveFloor, type Ahead } from './aimedLink.ts';
 
 interface Subject {
   name: string;
@@ -149,8 +150,9 @@ async function often<Result>(work: () => Promise<Result>): Promise<Result[]> {
 }
 
 const server = await serveFolder(dist);
+const floor = await serveFloor();
 const executablePath = await ensureBrowser(console.log);
-const follow = (ahead: Ahead) => followLink(executablePath, server.origin, ahead);
+const follow = (ahead: Ahead, { origin } = server) => followLink(executablePath, origin, ahead);
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-background-networking'],
@@ -168,6 +170,7 @@ try {
   console.log('From a click on a link, without React, to the first sight of the next page, ms');
   console.table({
     'aimed at, the browser prerenders': row(await often(() => follow('prerenders'))),
+    'the same between two pages of a line each': row(await often(() => follow('prerenders', floor))),
     'aimed at, the browser prefetches': row(await often(() => follow('prefetches'))),
     'pressed at once': row(await often(() => follow('no aim'))),
   });
@@ -176,4 +179,5 @@ try {
 } finally {
   await browser.close();
   await server.close();
+  await floor.close();
 }

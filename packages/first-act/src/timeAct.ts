@@ -84,22 +84,30 @@ function watch({ control, effect, answer }: Record<'control' | 'effect' | 'answe
 /** Long enough for a style sheet that was asked for with the scripts to come. */
 const settle = 2000;
 
-/** A visitor with a slow phone: CPU slowed 4×, an empty cache, and 1.6 Mbps with 150 ms unless another line is given. */
-export async function slowPhone(browser: Browser, line: Line = lines.slow): Promise<Page> {
+/** A slow phone, and how its line is cut. */
+async function openPhone(browser: Browser, { latency, down, up }: Line) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  const connect = (offline: boolean) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline,
+      latency,
+      downloadThroughput: down / 8,
+      uploadThroughput: up / 8,
+    });
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line.latency,
-    downloadThroughput: line.down / 8,
-    uploadThroughput: line.up / 8,
-  });
+  await connect(false);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, cut: () => connect(true) };
+}
+
+/** A visitor with a slow phone: CPU slowed 4×, an empty cache, and 1.6 Mbps with 150 ms unless another line is given. */
+export async function slowPhone(browser: Browser, line: Line = lines.slow): Promise<Page> {
+  const { page } = await openPhone(browser, line);
   return page;
 }
 
@@ -110,7 +118,7 @@ export async function timeAct(
   moment: Moment,
   line: Line = lines.slow,
 ): Promise<Times> {
-  const page = await slowPhone(browser, line);
+  const { page, cut } = await openPhone(browser, line);
   const { control: selector, effect, answer = effect } = act;
   try {
     await page.addInitScript(watch, { control: selector, effect, answer });
@@ -130,9 +138,7 @@ export async function timeAct(
     if (moment === '2 s later') await page.waitForTimeout(2000);
     if (moment === 'offline') {
       await page.waitForLoadState();
-      await page.context().setOffline(true);
-      // The line that is pretended to belongs to another session of DevTools, and goes on.
-      await page.route('**/*', (request) => request.abort('internetdisconnected'));
+      await cut();
     }
     if (moment === '1 s after hover') {
       await control.hover();

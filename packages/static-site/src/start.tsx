@@ -38,7 +38,8 @@ export async function start(app: SiteApp): Promise<void> {
         resolve();
       });
     };
-    // In one go: a visitor waits, and React would stop every few milliseconds to let other things happen first.
+    // What is around the page in one go: a visitor waits. The page itself lies in a `Suspense`, and React wakes it in slices
+    // of a few milliseconds, between which the browser draws and hears.
     flushSync(() =>
       hydrateRoot(
         document.getElementById('root')!,

@@ -15,6 +15,8 @@ test.each([
   ['NIP 123-456-78-90', 'NIP~123-+456-+78-+90'],
   ['ul. Długa 5, 30-000 Kraków', 'ul.~Długa~5, 30-+000~Kraków'],
   ['to – po prostu – działa', 'to~– po prostu~– działa'],
+  ['arkusz 30 × 40 cm', 'arkusz 30 × 40~cm'],
+  ['o „Żuku” i 3 ćmach', 'o~„Żuku” i~3~ćmach'],
 ])('"%s" breaks where it may', (text, wanted) => {
   expect(typesetText(text)).toBe(wanted.replaceAll('~', '\u00a0').replaceAll('+', '\u2060'));
 });

@@ -3,26 +3,41 @@ const NBSP = '\u00a0';
 /** No break here, and no width: after a dash or a hyphen the line would otherwise be free to end. */
 const JOINER = '\u2060';
 
-/** Abbreviations that are read together with what they shorten: "nr 7", "św. Anny", "im. Kopernika". */
-const abbreviations =
-  /(?<![\p{L}\p{N}])(nr|św|im|ul|al|os|pl|art|ust|lit|pkt|tys|ok|godz|tel|m\.in|np|tj|dr|ks|NIP|REGON)(\.?) (?=[\p{L}\p{N}])/giu;
+/** What is read together with the word or number after it: "nr 7", "św. Anny", "im. Kopernika". */
+const abbreviations = new Set(
+  'nr św im ul al os pl art ust lit pkt tys ok godz tel m.in np tj dr ks nip regon'.split(' '),
+);
+const oneLetter = new Set('aiouwz');
+const beforeNumbers = new Set(['od', 'do', 'co', 'po']);
+
+/** Whether a line may not end after a short word; `next` is what comes after the space. */
+function staysWith(word: string, dot: string, next: string): boolean {
+  if (!dot && oneLetter.has(word)) return true;
+  if (!dot && beforeNumbers.has(word)) return /\d/.test(next);
+  return abbreviations.has(word) && /[0-9A-Za-zÀ-ÖØ-öø-ɏ]/.test(next);
+}
 
 /**
  * Keeps a line from ending where Polish typography forbids it: after one-letter words and abbreviations, inside
- * numbers, ranges, addresses, postal codes and tax numbers, between a number and what it counts, in "od 600 zł" and in "e-mail". Done by characters, because
- * most texts are plain strings that end up in components of any kind; `plainText` takes them out again.
+ * numbers, ranges, addresses, postal codes and tax numbers, between a number and what it counts, in "od 600 zł" and in
+ * "e-mail". Done by characters, because most texts are plain strings that end up in components of any kind; `plainText`
+ * takes them out again.
+ *
+ * It runs before a visitor's first act, and a phone needs longer to prepare a pattern with `\p{L}`, or one that takes
+ * capitals for small letters, than to go through all texts of a page. So letters are spelled out: those of Latin scripts.
  */
 export function typesetText(text: string): string {
   return text
-    .replace(/(?<![\p{L}\p{N}])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${NBSP}`)
-    .replace(/(?<=\d) (?=[\p{L}\d%°–])/gu, NBSP)
-    .replace(/ (?=–)/gu, NBSP)
-    .replace(abbreviations, `$1$2${NBSP}`)
-    .replace(/(?<=(?<!\p{L})(?:ul|al|os|pl)\.\s\p{L}+) (?=\d)/gu, NBSP)
-    .replace(/(?<![\p{L}\p{N}])([Oo]d|[Dd]o|[Cc]o|[Pp]o) (?=\d)/gu, `$1${NBSP}`)
+    .replace(
+      /(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ])([A-Za-zÀ-ÖØ-öø-ɏ]{1,5}|[Mm]\.in)(\.?) (?=(\S))/g,
+      (all, word: string, dot: string, next: string) =>
+        staysWith(word.toLowerCase(), dot, next) ? word + dot + NBSP : all,
+    )
+    .replace(/ (?=–)|(?<=\d) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ%°])/g, NBSP)
+    .replace(/(?<![A-Za-zÀ-ÖØ-öø-ɏ])((?:ul|al|os|pl)\.\s[A-Za-zÀ-ÖØ-öø-ɏ]+) (?=\d)/g, `$1${NBSP}`)
     .replace(/(?<=\d)–(?=\d)/g, `–${JOINER}`)
-    .replace(/(?<![\p{L}\p{N}@./_-])([Ee])-(?=mail(?!@))/gu, `$1-${JOINER}`)
-    .replace(/(?<![\w-])(\d\d)-(?=\d{3}\s\p{L})/gu, `$1-${JOINER}`)
+    .replace(/(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ@./_-])([Ee])-(?=mail(?!@))/g, `$1-${JOINER}`)
+    .replace(/(?<![\w-])(\d\d)-(?=\d{3}\s[A-Za-zÀ-ÖØ-öø-ɏ])/g, `$1-${JOINER}`)
     .replace(/(?<=NIP\s)\d+(?:-\d+)+/g, (number) => number.replaceAll('-', `-${JOINER}`));
 }
 
