@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { arrive } from '../../../../tools/testing/arrive.js';
+import type { LinkProps } from '../Link/Link.js';
+import { LinkProvider } from '../Link/LinkProvider.js';
 import { CityTile, CityTileGroup } from './CityTile.js';
 
 const cities = [
@@ -52,6 +54,20 @@ test('one tile that opens closes the other', async () => {
   await userEvent.click(tile('Kęty'));
   expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
   expect(link('Deratyzacja w Kętach')).toBeVisible();
+});
+
+test('a tap draws no link again', async () => {
+  let drawn = 0;
+  const Counted = (props: LinkProps) => {
+    drawn++;
+    return <a {...props}>{props.children}</a>;
+  };
+  render(<LinkProvider link={Counted}>{page}</LinkProvider>);
+  const atFirst = drawn;
+  await userEvent.click(tile('Kraków'));
+  await userEvent.click(tile('Kęty'));
+  expect(link('Deratyzacja w Kętach')).toBeVisible();
+  expect(drawn).toBe(atFirst);
 });
 
 test('a tap elsewhere on the page closes it, a tap among its links does not', async () => {

@@ -48,7 +48,7 @@ export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
 
   useEffect(() => {
     if (shown === null) return;
-    const belongs = (element: Element | null | undefined) => !!element && !!root.current?.contains(element);
+    const belongs = (element: Element | null = null) => root.current?.contains(element);
 
     const closeOnClick = ({ target }: Event) => {
       if (!belongs((target as Element).closest(`button, ${panelTag}`))) show(null);
@@ -81,6 +81,22 @@ export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
 export function CityTile({ name, links, headingLevel = 3, ref }: CityTileProps) {
   const group = useContext(GroupContext);
   const id = useId();
+  // The same for as long as the links are: a press draws the two tiles that it opens and closes, and no link.
+  const list = useMemo(
+    () => (
+      <ul className={styles.links}>
+        {links.map(({ href, label }, place) => (
+          // Two of them may lead to one address.
+          <li key={place}>
+            <Link href={href} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    ),
+    [links],
+  );
   if (!group) throw new Error(`CityTile "${name}": Put it into a CityTileGroup.`);
 
   return (
@@ -93,16 +109,7 @@ export function CityTile({ name, links, headingLevel = 3, ref }: CityTileProps) 
         onToggle={group.toggle}
         looks={styles.looks}
       >
-        <ul className={styles.links}>
-          {links.map(({ href, label }, place) => (
-            // Two of them may lead to one address.
-            <li key={place}>
-              <Link href={href} className={styles.link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {list}
       </Disclosure>
     </li>
   );

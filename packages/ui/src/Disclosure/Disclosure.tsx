@@ -1,6 +1,6 @@
 'use client';
 import { Root, Trigger } from '@radix-ui/react-collapsible';
-import { createElement, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -23,7 +23,15 @@ export interface DisclosureProps {
 }
 
 /** A heading whose button opens what follows. Closed, that is still in the page for searches and search engines. */
-export function Disclosure({ id, title, headingLevel, open, onToggle, looks, children }: DisclosureProps) {
+export const Disclosure = memo(function Disclosure({
+  id,
+  title,
+  headingLevel,
+  open,
+  onToggle,
+  looks,
+  children,
+}: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Root open={open} onOpenChange={(next) => onToggle(id, next)} className={looks.root}>
@@ -47,7 +55,7 @@ export function Disclosure({ id, title, headingLevel, open, onToggle, looks, chi
       )}
     </Root>
   );
-}
+});
 
 export interface OneOpen {
   /** Id of the open panel, or null; leaves the choice to the page. */
@@ -64,7 +72,8 @@ export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) 
   const [own, setOwn] = useState(defaultOpen);
   const shown = open === undefined ? own : open;
   const root = useRef<HTMLDivElement & HTMLUListElement>(null);
-  const touched = useRef<{ heading: Element; top: number }>(null);
+  // How far the heading that was pressed has moved since.
+  const moved = useRef<() => number>(undefined);
 
   const show = useCallback(
     (id: string | null) => {
@@ -77,7 +86,9 @@ export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) 
   const toggle = useCallback(
     (id: string, next: boolean) => {
       const heading = document.getElementById(id)?.previousElementSibling;
-      if (heading) touched.current = { heading, top: heading.getBoundingClientRect().top };
+      const place = () => heading?.getBoundingClientRect().top ?? 0;
+      const before = place();
+      moved.current = () => place() - before;
       show(next ? id : null);
     },
     [show],
@@ -85,17 +96,15 @@ export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) 
 
   // A panel that closes further up must not pull the touched button away from under the finger.
   useLayoutEffect(() => {
-    const { heading, top = 0 } = touched.current ?? {};
-    const moved = heading ? heading.getBoundingClientRect().top - top : 0;
-    touched.current = null;
-    if (moved) scrollBy({ top: moved, behavior: 'instant' });
+    const top = moved.current?.();
+    moved.current = undefined;
+    if (top) scrollBy({ top, behavior: 'instant' });
   }, [shown]);
 
   // Whenever the element comes, which may be long after the component.
   const attach = useCallback(
-    (element: (HTMLDivElement & HTMLUListElement) | null) => {
+    (element: HTMLDivElement & HTMLUListElement) => {
       root.current = element;
-      if (!element) return;
       const follow = ({ id }: Element) => show(id);
       // At once: the browser scrolls to what it found next, and no other panel may close after that.
       const onMatch = ({ target }: Event) => flushSync(() => follow(target as Element));
@@ -106,10 +115,7 @@ export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) 
         panel.previousElementSibling?.querySelector('button')?.setAttribute('aria-expanded', 'false');
         follow(panel);
       }
-      return () => {
-        element.removeEventListener('beforematch', onMatch);
-        root.current = null;
-      };
+      return () => element.removeEventListener('beforematch', onMatch);
     },
     [show],
   );

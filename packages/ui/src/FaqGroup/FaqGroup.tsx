@@ -1,8 +1,8 @@
 'use client';
 import {
-  memo,
   useCallback,
   useLayoutEffect,
+  useMemo,
   useRef,
   useSyncExternalStore,
   type ReactNode,
@@ -53,16 +53,15 @@ function watchHash(changed: () => void) {
   return () => removeEventListener('hashchange', changed);
 }
 
+// One function for all renders: React runs another effect after each that comes with a new one.
+const readHash = () => location.hash;
+
 /**
  * Opens the question that the address names, once for each address: on arrival, later, and when the question itself
  * arrives later. Answers with what ends the search, for a visitor who has chosen a question meanwhile.
  */
 function useAddress(items: FaqGroupProps['items'], show: (id: string) => void) {
-  const hash = useSyncExternalStore(
-    watchHash,
-    () => location.hash,
-    () => '',
-  );
+  const hash = useSyncExternalStore(watchHash, readHash, () => '');
   const sought = useRef({ hash: '', missed: false });
 
   useLayoutEffect(() => {
@@ -88,6 +87,8 @@ function useAddress(items: FaqGroupProps['items'], show: (id: string) => void) {
 export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...state }: FaqGroupProps) {
   const { shown, show, toggle, attach } = useOneOpen(state);
   const answered = useAddress(items, show);
+  // The same for as long as the questions are: a press draws the two that it opens and closes, and no answer.
+  const answers = useMemo(() => items.map(written), [items]);
   const Title = `h${headingLevel}` as const;
 
   const onToggle = useCallback(
@@ -108,38 +109,32 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...sta
         {title}
       </Title>
       <div ref={attach} className={styles.items}>
-        {items.map((item) => (
-          <Question
+        {items.map((item, place) => (
+          <Disclosure
             key={item.id}
-            {...item}
+            id={item.id}
+            title={item.question}
             headingLevel={(headingLevel + 1) as 3 | 4 | 5}
             open={item.id === shown}
             onToggle={onToggle}
-          />
+            looks={styles.looks}
+          >
+            {answers[place]}
+          </Disclosure>
         ))}
       </div>
     </section>
   );
 }
 
-interface QuestionProps extends FaqItem {
-  headingLevel: 3 | 4 | 5;
-  open: boolean;
-  onToggle: (id: string, open: boolean) => void;
-}
-
-const Question = memo(function Question({ question, answer, ...disclosure }: QuestionProps) {
-  return (
-    <Disclosure {...disclosure} title={question} looks={styles.looks}>
-      {typeof answer === 'string' ? (
-        answer.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph} className={styles.answer}>
-            {paragraph}
-          </p>
-        ))
-      ) : (
-        <div className={styles.nodes}>{answer}</div>
-      )}
-    </Disclosure>
+/** What an answer shows. */
+const written = ({ answer }: FaqItem) =>
+  typeof answer === 'string' ? (
+    answer.split(/\n\s*\n/).map((paragraph) => (
+      <p key={paragraph} className={styles.answer}>
+        {paragraph}
+      </p>
+    ))
+  ) : (
+    <div className={styles.nodes}>{answer}</div>
   );
-});

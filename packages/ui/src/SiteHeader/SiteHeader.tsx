@@ -114,7 +114,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 function Strip({ claims = [], phone, email }: SiteHeaderProps) {
   if (claims.length === 0 && !phone && !email) return null;
-  const number = phone ? phoneNumber(phone) : undefined;
+  const number = phone && phoneNumber(phone);
   return (
     <div className={styles.strip}>
       <div className={styles.stripRow}>
@@ -195,5 +195,5 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
 
 /** Whether an address lies in the part of the site that an item of the menu stands for. */
 function isWithin(path: string | undefined, href: string, home: string): boolean {
-  return path === href || (href !== home && path?.startsWith(`${href}/`) === true);
+  return path === href || (href !== home && !!path?.startsWith(`${href}/`));
 }

@@ -65,9 +65,7 @@ const notYet = () => undefined;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
 /** One request at a time; after a failure the next call makes another. */
