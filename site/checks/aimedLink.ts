@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lines, type Line } from '@tarcza/first-act/test';
 import { openBrowser } from '../../packages/local/src/browser.ts';
-import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
 
 /** What the browser may do with a page whose link is aimed at. */
 export type Ahead = 'prerenders' | 'prefetches' | 'no aim';
@@ -135,19 +131,12 @@ export async function followLink(chromePath: string, origin: string, ahead: Ahea
   }
 }
 
-/** The least that two pages can have, to be served as a blog: what a link between them takes is the browser's own. */
-export async function serveFloor(): Promise<StaticServer> {
-  const ahead = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
-  const page = (html: string) => `<!doctype html><meta charset="utf-8"><title>Strona</title>${html}`;
-  const link = '<main><article><a href="/blog/dalej">Dalej</a></article></main>';
-  const folder = mkdtempSync(join(tmpdir(), 'floor-'));
-  const server = await serveFolder(
-    folder,
-    new Map([
-      ['blog', page(`${link}<script type="speculationrules">${ahead}</script>`)],
-      ['blog/dalej', page('<h1>Dalej</h1>')],
-    ]),
-  );
-  rmSync(folder, { recursive: true });
-  return server;
-}
+/** The least that two pages can have, as a blog and an article: what a link between them takes is the browser's own. */
+export const linkFloor = new Map([
+  [
+    'blog',
+    '<main><article><a href="/blog/dalej">Dalej</a></article></main>' +
+      '<script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>',
+  ],
+  ['blog/dalej', '<h1>Dalej</h1>'],
+]);

@@ -13,7 +13,8 @@ import { dist } from '../dist.ts';
 import { ensureBrowser } from '../../packages/local/src/browser.ts';
 import { median } from '../../packages/audit/src/median.ts';
 import { serveFolder } from '../../packages/local/src/serveFolder.ts';
-import { followLink, serveFloor, type Ahead } from './aimedLink.ts';
+import { followLink, linkFloor, type Ahead } from './aimedLink.ts';
+import { serveFloor } from './serveFloor.ts';
 
 interface Subject {
   name: string;
@@ -150,7 +151,7 @@ async function often<Result>(work: () => Promise<Result>): Promise<Result[]> {
 }
 
 const server = await serveFolder(dist);
-const floor = await serveFloor();
+const floor = await serveFloor(linkFloor);
 const executablePath = await ensureBrowser(console.log);
 const follow = (ahead: Ahead, { origin } = server) => followLink(executablePath, origin, ahead);
 const browser = await chromium.launch({

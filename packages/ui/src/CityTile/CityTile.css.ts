@@ -74,7 +74,6 @@ export const looks = {
       height: '100%',
       minHeight: 56,
       padding: `${vars.space.tight} 0.75rem`,
-      transition: `border-color ${vars.motion.quick}`,
       selectors: {
         '&:hover': { borderColor: vars.color.link, color: vars.color.link },
         '&[data-state="open"]': {

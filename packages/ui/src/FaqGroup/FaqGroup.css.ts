@@ -46,7 +46,6 @@ export const looks = {
       borderRadius: vars.radius.card,
       lineHeight: 1.35,
       textWrap: 'pretty',
-      transition: `color ${vars.motion.quick}`,
       selectors: {
         '&:is(:hover, [data-state="open"])': { color: vars.color.link },
         // Within the card, whose edge it would cross.
