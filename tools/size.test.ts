@@ -18,6 +18,12 @@ describe('what a site pays', () => {
     },
   );
 
+  test('what loads in parts is measured the same each time', async () => {
+    const inParts = budgets.filter(({ name }) => name === 'GalleryViewer in all');
+    const again = await measureSizes(inParts);
+    expect(again[0]?.bytes).toBe(sizes.find(({ name }) => name === again[0]?.name)?.bytes);
+  });
+
   test('each component with its styles is smaller than the best peer with its own', () => {
     for (const { name, bytes, styles = 0, peer } of sizes) {
       if (peer) expect(bytes + styles, name).toBeLessThan(peer.bytes);

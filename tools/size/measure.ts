@@ -11,6 +11,7 @@ export async function measureSizes(budgets: readonly Budget[]): Promise<Size[]> 
   const sizes: Size[] = [];
   for (const name of packageNames) {
     const own = budgets.filter((budget) => (budget.package ?? 'ui') === name);
+    if (own.length === 0) continue;
     await withFreshPackage(async (folder) => {
       for (const budget of own) sizes.push({ ...budget, ...(await measure(budget, folder)) });
     }, name);
@@ -49,6 +50,8 @@ async function bundle(code: string, folder: string): Promise<Rolldown.OutputChun
         // As in a site: what the entry shares with a part that comes later stays in the entry.
         preserveEntrySignatures: 'allow-extension',
         external: /^(react(-dom|-router-dom)?|firebase)(\/|$)/,
+        // As long as a site's own, but the same each time: a hash here holds the name of the temporary folder.
+        output: { chunkFileNames: '[name]-B9fK_x3Q.js' },
       },
     },
   });
