@@ -166,6 +166,13 @@ test.each([
     /src\/routes\/PricesPage\.head\.ts gives \/cennik no title.*Add one/,
   ],
   [
+    'an address whose page says that it does not exist',
+    'src/routes/PricesPage.tsx',
+    'export default function',
+    'export const load = () => Promise.resolve(null);\n\nexport default function',
+    /\/cennik is among the addresses.*PricesPage\.tsx.*Take the address out/,
+  ],
+  [
     'a picture that is missing',
     'src/routes/PricesPage.tsx',
     '<h1>Cennik</h1>',

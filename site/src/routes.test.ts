@@ -71,6 +71,16 @@ test('an address that nobody knows is the page that does not exist, and starts t
   expect(head?.noindex).toBe(true);
 });
 
+test.each(['/uslugi/nic', '/uslugi/nic/krakow', '/miasta/proszowice', '/objawy/smok', '/przygotowanie/nic'])(
+  '%s looks like a page, and is the one that does not exist',
+  async (address) => {
+    const { files, eager, head } = await screens.load(address);
+    expect(files).toEqual(['src/routes/NotFoundPage.tsx']);
+    expect(eager).toBe(true);
+    expect(head?.noindex).toBe(true);
+  },
+);
+
 test('the page that stands for many towns starts the application by itself, a town of the list does not', async () => {
   expect((await screens.load('/uslugi/deratyzacja/inne-miasto')).eager).toBe(true);
   expect((await screens.load('/uslugi/deratyzacja/kety')).eager).toBeUndefined();

@@ -40,8 +40,8 @@ export interface Route {
 /** What the file of a page exports. */
 export interface RouteModule<Data = undefined> {
   default: ComponentType<{ params: RouteParams; data: Data }>;
-  /** Fetches what the page cannot be drawn without. */
-  load?: (params: RouteParams) => Promise<Data>;
+  /** Fetches what the page cannot be drawn without. Null: there is no such page, and the next route that fits has its turn. */
+  load?: (params: RouteParams) => Promise<Data | null>;
   /** Source files that `load` imports, below Vite's root: the static HTML names their chunks. */
   files?: (params: RouteParams) => readonly string[];
 }
@@ -70,7 +70,10 @@ export interface Screen<Head extends object = object> {
 export type ScreenHead<Head extends object = object> = Head & { elements: readonly HeadElement[] };
 
 export interface ScreensOptions<Head extends object> {
-  /** The table of addresses: the first pattern that fits decides, and the last one is to fit everything. */
+  /**
+   * The table of addresses: the first pattern that fits decides, unless the `load` of its page knows no such page. The
+   * last one is to fit everything.
+   */
   routes: readonly Route[];
   /** The files of pages, as `import.meta.glob('./routes/*Page.tsx')` gives them. */
   pages: Readonly<Record<string, () => Promise<unknown>>>;
@@ -158,6 +161,7 @@ async function prepare<Head extends object>(
     ]);
     const params = { ...match.params, ...fixed };
     const data = await module.load?.(params);
+    if (data === null) continue;
     const files = [source.replace(/^\.?\//, `${folder}/`), ...(module.files?.(params) ?? [])];
     const head = headOf?.(params, data);
     return { Page: module.default, params, data, head, files, eager, ahead, language };

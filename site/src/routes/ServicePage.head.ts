@@ -1,15 +1,13 @@
 import { everyPage } from '../content/everyPage';
 import { fillPlace } from '../content/place';
 import type { RouteParams } from '@tarcza/static-site';
-import { fixedPageHead, type PageHead } from '../seo/pageHead';
+import type { PageHead } from '../seo/pageHead';
 import { ratedService } from '../seo/ratings';
 import { breadcrumbs, faqPage, service as serviceData, type ServiceOffer } from '../seo/structuredData';
 import type { Data } from './ServicePage';
 import { servicePlace } from './servicePlace';
 
 export function head(_: RouteParams, data: Data): PageHead {
-  if (!data) return { ...fixedPageHead('/'), noindex: true };
-
   const { service, city, localText, unlistedCity } = data;
   const place = servicePlace(city, unlistedCity);
   const words = fillPlace(service.head, place);

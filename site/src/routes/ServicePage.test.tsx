@@ -30,8 +30,14 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-async function page(params: RouteParams, address = '/') {
+async function known(params: RouteParams) {
   const data = await load(params);
+  if (!data) throw new Error(`There is no service ${params['service']}.`);
+  return data;
+}
+
+async function page(params: RouteParams, address = '/') {
+  const data = await known(params);
   return (
     <MemoryRouter initialEntries={[address]}>
       <LinkProvider link={RouterLink}>
@@ -81,20 +87,19 @@ test('a town page leaves signs, methods and questions to the page of the service
 });
 
 test('a town page repeats neither the questions nor the ratings to search engines', async () => {
-  const types = (params: RouteParams, data: Awaited<ReturnType<typeof load>>) =>
-    JSON.stringify(head(params, data).structuredData);
+  const types = async (params: RouteParams) =>
+    JSON.stringify(head(params, await known(params)).structuredData);
   const there = { service: 'zwalczanie-pluskiew', city: 'krakow' };
   const everywhere = { service: 'zwalczanie-pluskiew' };
 
-  expect(types(there, await load(there))).toMatch(/"Service".*"BreadcrumbList"/);
-  expect(types(there, await load(there))).not.toMatch(/FAQPage|AggregateRating/);
-  expect(types(everywhere, await load(everywhere))).toMatch(/FAQPage/);
+  expect(await types(there)).toMatch(/"Service".*"BreadcrumbList"/);
+  expect(await types(there)).not.toMatch(/FAQPage|AggregateRating/);
+  expect(await types(everywhere)).toMatch(/FAQPage/);
 });
 
 test('a service with nothing local to say of a town is kept from search engines, and still there', async () => {
   const params = { service: 'deratyzacja', city: 'krakow' };
-  const data = await load(params);
-  if (!data) throw new Error('There is no such service.');
+  const data = await known(params);
   const silent = { ...data, localText: undefined, draws: { ServiceAtPlace } };
 
   expect(head(params, data)).toMatchObject({ noindex: false, canonical: '/uslugi/deratyzacja/krakow' });
@@ -145,7 +150,7 @@ test.each([
   ['dezynsekcja', '%E0%A4%A', 'Dezynsekcja w miejscowości %E0%A4%A'],
 ])('an unlisted town is shown, and kept out of search engines: %s/%s', async (service, city, title) => {
   render(await page({ service, city }));
-  const words = head({ service, city }, await load({ service, city }));
+  const words = head({ service, city }, await known({ service, city }));
 
   expect(heading()).toBe(title);
   expect(document.querySelector('img[src="x"]')).toBeNull();
@@ -169,21 +174,13 @@ test.each(['proszowice', 'Krak%C3%B3w', 'inne-miasto'])(
   },
 );
 
-test('an unknown service is a page that does not exist', async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  render(await page({ service: 'nic', city: 'krakow' }));
-
-  expect(heading()).toBe('Oops! Page not found');
-  expect(head({ service: 'nic' }, null)).toMatchObject({ noindex: true });
-});
-
 test('titles and descriptions are of a length that search engines show, and no two are the same', async () => {
   const places = services
     .flatMap(({ slug: service }) => [{ service }, ...cities.map(({ slug: city }) => ({ service, city }))])
     .filter(({ service, ...rest }) =>
       addresses.includes('city' in rest ? `/uslugi/${service}/${rest.city}` : `/uslugi/${service}`),
     );
-  const heads = await Promise.all(places.map(async (params) => head(params, await load(params))));
+  const heads = await Promise.all(places.map(async (params) => head(params, await known(params))));
 
   for (const { title, description, noindex, canonical } of heads) {
     expect(title.length).toBeLessThanOrEqual(60);

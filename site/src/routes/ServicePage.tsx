@@ -5,13 +5,9 @@ import { findService } from '../content/services';
 import type { LocalText } from '../content/localText';
 import type { RouteParams } from '@tarcza/static-site';
 import { readCity } from './cityParameter';
-import NotFoundPage from './NotFoundPage';
 import type { ServiceAtPlaceProps } from './ServiceAtPlace';
 
-/** Null: there is no such service. */
-export type Data = PageData | null;
-
-interface PageData extends ServiceAtPlaceProps {
+export interface Data extends ServiceAtPlaceProps {
   /** Absent where there is nothing local to say. */
   localText?: LocalText | undefined;
   /** Where the page lies whose address was spelled otherwise. */
@@ -20,7 +16,8 @@ interface PageData extends ServiceAtPlaceProps {
   draws: Partial<typeof import('./ServiceInTown') & typeof import('./ServiceAtPlace')>;
 }
 
-export async function load({ service: slug = '', city: parameter }: RouteParams): Promise<Data> {
+/** Null: there is no such service. */
+export async function load({ service: slug = '', city: parameter }: RouteParams): Promise<Data | null> {
   const read = parameter === undefined ? undefined : readCity(parameter);
   const listed = read?.kind === 'listed';
   const [service, city, local] = await Promise.all([
@@ -54,7 +51,6 @@ export function files({ service = '', city = '' }: RouteParams): readonly string
 }
 
 export default function ServicePage({ data }: { data: Data }) {
-  if (!data) return <NotFoundPage />;
   const { redirect, localText, draws, ...content } = data;
   const { service, city } = content;
   const { ServiceInTown, ServiceAtPlace } = draws;

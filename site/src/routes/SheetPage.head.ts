@@ -4,8 +4,7 @@ import type { RouteParams } from '@tarcza/static-site';
 import { fixedPageHead, type PageHead } from '../seo/pageHead';
 import { breadcrumbs } from '../seo/structuredData';
 
-export function head(_: RouteParams, sheet: Sheet | undefined): PageHead {
-  if (!sheet) return { ...fixedPageHead('/przygotowanie'), noindex: true };
+export function head(_: RouteParams, sheet: Sheet): PageHead {
   const { slug, title, description } = sheet;
   const canonical = `/przygotowanie/${slug}`;
   return {

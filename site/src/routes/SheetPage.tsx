@@ -5,17 +5,15 @@ import { findService } from '../content/services';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import type { RouteParams } from '@tarcza/static-site';
-import NotFoundPage from './NotFoundPage';
 import * as styles from './SheetPage.css';
 
 const phone = phoneNumber(company.phone);
 
-/** Undefined where there is nothing to prepare, or no such service. */
-export const load = ({ service = '' }: RouteParams): Promise<Sheet | undefined> =>
-  Promise.resolve(findSheet(service));
+/** Null where there is nothing to prepare, or no such service. */
+export const load = ({ service = '' }: RouteParams): Promise<Sheet | null> =>
+  Promise.resolve(findSheet(service) ?? null);
 
-export default function SheetPage({ data: sheet }: { data: Sheet | undefined }) {
-  if (!sheet) return <NotFoundPage />;
+export default function SheetPage({ data: sheet }: { data: Sheet }) {
   const { slug, title, intro, parts } = sheet;
   return (
     <>

@@ -1,10 +1,9 @@
 import type { RouteParams } from '@tarcza/static-site';
 import { symptomsPage, type FullSymptom } from '../content/symptoms';
-import { fixedPageHead, type PageHead } from '../seo/pageHead';
+import type { PageHead } from '../seo/pageHead';
 import { breadcrumbs, faqPage } from '../seo/structuredData';
 
-export function head(_: RouteParams, symptom: FullSymptom | undefined): PageHead {
-  if (!symptom) return { ...fixedPageHead('/'), noindex: true };
+export function head(_: RouteParams, symptom: FullSymptom): PageHead {
   const { slug, title, head: words, cause, sure, urgency, price, until } = symptom;
   const canonical = `/objawy/${slug}`;
   const answers = [

@@ -7,21 +7,20 @@ import { findSheet } from '../content/sheets';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../content/symptoms';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
-import NotFoundPage from './NotFoundPage';
 import { Plates } from './Plates';
 import { SymptomChoices } from './SymptomChoices';
 import * as styles from './SymptomPage.css';
 
-/** Undefined where no symptom has the slug. */
-export const load = ({ symptom = '' }: RouteParams): Promise<FullSymptom | undefined> => loadSymptom(symptom);
+/** Null where no symptom has the slug. */
+export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom | null> =>
+  (await loadSymptom(symptom)) ?? null;
 
 /** What `load` imports of an address that has a page. */
 export const files = ({ symptom }: RouteParams): readonly string[] =>
   symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/${symptom}.ts`] : [];
 
 /** What somebody sees, hears or smells: what it is, how to be sure, how urgent, what it costs, what to do until we come. */
-export default function SymptomPage({ data: symptom }: { data: FullSymptom | undefined }) {
-  if (!symptom) return <NotFoundPage />;
+export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   const { slug, title, drawing, cause, plates: culprits, sure, until } = symptom;
   return (
     <>

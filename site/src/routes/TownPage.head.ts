@@ -8,7 +8,7 @@ import { breadcrumbs, pageList } from '../seo/structuredData';
 import type { Data } from './TownPage';
 
 export function head(_: RouteParams, data: Data): PageHead {
-  if (!data || 'redirect' in data) return { ...fixedPageHead('/miasta'), noindex: true };
+  if ('redirect' in data) return { ...fixedPageHead('/miasta'), noindex: true };
 
   const { city } = data;
   const words = fillPlace(townPages.town.head, city);

@@ -17,15 +17,14 @@ import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { Cover } from './Cover';
 import { readCity } from './cityParameter';
-import NotFoundPage from './NotFoundPage';
 import { RegionMap } from './RegionMap';
 import * as styles from './TownPage.css';
 import { whereabouts } from './whereabouts';
 
-/** Null: the town is not on the list. */
-export type Data = { city: FullCity } | { redirect: string } | null;
+export type Data = { city: FullCity } | { redirect: string };
 
-export async function load({ city: parameter = '' }: RouteParams): Promise<Data> {
+/** Null: the town is not on the list. */
+export async function load({ city: parameter = '' }: RouteParams): Promise<Data | null> {
   const read = readCity(parameter);
   if (read.kind === 'misspelled') return { redirect: `/miasta/${read.slug}` };
   const city = read.kind === 'listed' ? await loadCity(read.slug) : undefined;
@@ -40,7 +39,6 @@ export function files({ city = '' }: RouteParams): readonly string[] {
 /** Everything about one town: its six services, how a team gets there, and what its owners have to do. */
 export default function TownPage({ data }: { data: Data }) {
   const { search, hash } = useLocation();
-  if (!data) return <NotFoundPage />;
   if ('redirect' in data) return <Navigate replace to={{ pathname: data.redirect, search, hash }} />;
 
   const { city } = data;

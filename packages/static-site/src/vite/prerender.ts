@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { matchPath } from 'react-router-dom';
 import type { Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
@@ -57,7 +58,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const scriptsOf = scriptsThatDraw(manifest, site.routes, { outDir, shared: [assets.entry, ...shared] });
 
   const addresses = [...listed, ...unlisted];
-  const surroundings = surroundingsOf(addresses, origin, outDir);
+  const surroundings = surroundingsOf(addresses, site, outDir);
   await rm(join(outDir, '.vite'), { recursive: true });
   const base = baseOf({
     ...options,
@@ -108,10 +109,15 @@ async function writePage(file: string, page: string) {
 }
 
 /** What the links and pictures of a page may lead to. */
-function surroundingsOf(addresses: readonly string[], origin: string, outDir: string): Surroundings {
+function surroundingsOf(
+  addresses: readonly string[],
+  { origin, routes }: Site,
+  outDir: string,
+): Surroundings {
   const pages = new Set(addresses);
   return {
     origin,
+    pageFor: (address) => routes.find(({ path }) => matchPath(path, address))?.page,
     hasPage: (address) => pages.has(address),
     hasFile: remembered((path) => existsSync(join(outDir, decodeURI(path)))),
   };

@@ -59,6 +59,7 @@ const page: DrawnPage = {
 };
 const surroundings = {
   origin: 'https://tarcza.test',
+  pageFor: () => 'FaqPage',
   hasPage: (address: string) => address === '/' || address === '/faq',
   hasFile: (path: string) => ['/a.jpg', '/a-2.jpg', '/plan.pdf'].includes(path),
 };
@@ -94,6 +95,12 @@ test('every file of a picture is looked for: its own, those of its widths, that 
     '/a.avif',
     '/c.jpg',
     '/share.jpg',
+  ]);
+});
+
+test('an address whose page says that it does not exist is named, with what to do', () => {
+  expect(problems({ source: 'src/routes/NotFoundPage.tsx' })).toEqual([
+    '/faq is among the addresses, and `load` of FaqPage.tsx answers that there is no such page. Take the address out, or add what the page shows.',
   ]);
 });
 

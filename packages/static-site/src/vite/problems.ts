@@ -81,6 +81,8 @@ function redirectProblems({ listed, unlisted, redirects, server }: NamedAddresse
 }
 
 export interface Surroundings {
+  /** Name of the page that the table of addresses has for an address. */
+  pageFor: (address: string) => string | undefined;
   /** Whether there is a page at an address: its own, or one that stands for many. */
   hasPage: (address: string) => boolean;
   /** Whether the built site has a file, such as `/images/hero.jpg`. */
@@ -90,7 +92,21 @@ export interface Surroundings {
 
 /** What is wrong with a page, one sentence each, with the file and what to do. */
 export function pageProblems(page: DrawnPage, surroundings: Surroundings): string[] {
-  return [...headProblems(page), ...pictureProblems(page, surroundings), ...linkProblems(page, surroundings)];
+  return [
+    ...missingProblems(page, surroundings),
+    ...headProblems(page),
+    ...pictureProblems(page, surroundings),
+    ...linkProblems(page, surroundings),
+  ];
+}
+
+function missingProblems({ address, source }: DrawnPage, { pageFor }: Surroundings): string[] {
+  const page = pageFor(address);
+  return source.endsWith(`/${page}.tsx`)
+    ? []
+    : [
+        `${address} is among the addresses, and \`load\` of ${page}.tsx answers that there is no such page. Take the address out, or add what the page shows.`,
+      ];
 }
 
 function headProblems({ address, head, source }: DrawnPage): string[] {
