@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
 import { holdLater, Later } from './Later.tsx';
 
 /** Says how often it was pressed, once React is there. */
@@ -12,26 +13,38 @@ function Counter({ name }: { name: string }) {
   return <button onClick={() => setTimes(times + 1)}>{`${name} ${times}`}</button>;
 }
 
-function Frame({ page = 'Strona' }: { page?: string }) {
+function Page({ name }: { name: string }) {
+  const navigate = useNavigate();
   return (
     <>
-      <Later>
-        <Counter name="Stopka" />
-      </Later>
-      <Counter name={page} />
+      <Counter name={name} />
+      <button onClick={() => void navigate('/dalej')}>Dalej</button>
     </>
   );
 }
 
+function Site({ page = 'Strona' }: { page?: string }) {
+  return (
+    <MemoryRouter>
+      <Later>
+        <Counter name="Stopka" />
+      </Later>
+      <Page name={page} />
+    </MemoryRouter>
+  );
+}
+
 let root: ReturnType<typeof hydrateRoot> | undefined;
+/** React's complaint that it had to draw anew what was there. */
+const onRecoverableError = vi.fn();
 afterEach(async () => act(async () => root?.unmount()));
 
 /** The page as it came, with what lies in a `Later` held; returns what lets it come. */
 async function wake() {
-  document.body.innerHTML = `<div>${renderToString(<Frame />)}</div>`;
+  document.body.innerHTML = `<div>${renderToString(<Site />)}</div>`;
   const letCome = holdLater();
   await act(async () => {
-    root = hydrateRoot(document.body.firstElementChild!, <Frame />);
+    root = hydrateRoot(document.body.firstElementChild!, <Site />, { onRecoverableError });
   });
   return letCome;
 }
@@ -57,8 +70,21 @@ test('an act that draws the frame anew before it came does not take it away', as
   const footer = button(/Stopka/);
   await act(async () => {
     void letCome();
-    root?.render(<Frame page="Następna" />);
+    root?.render(<Site page="Następna" />);
   });
   expect(button(/Następna/)).toBeVisible();
   expect(button(/Stopka/)).toBe(footer);
+});
+
+test('an act that leads to another page before it came does not take it away', async () => {
+  const letCome = await wake();
+  const footer = button(/Stopka/);
+  await act(async () => {
+    void letCome();
+    button(/Dalej/).click();
+  });
+  await userEvent.click(footer);
+  expect(button(/Stopka/)).toBe(footer);
+  expect(footer).toHaveTextContent('Stopka 1');
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react';
+import { Below } from './Below.tsx';
 
 let waking: Promise<unknown> | undefined;
 
@@ -19,8 +20,8 @@ export function holdLater(): () => Promise<void> {
 }
 
 /**
- * A part of the frame that works by its HTML alone, such as a header and a footer of links: React takes it over after the
- * visitor's first act has been made, which waits for less then.
+ * A part of the frame, or of a page below its first screen, that works by its HTML alone, such as links: React takes it
+ * over after the visitor's first act has been made, which waits for less then. In other respects as `Below`.
  */
 export function Later({ children }: { children: ReactNode }) {
   return (
@@ -32,5 +33,5 @@ export function Later({ children }: { children: ReactNode }) {
 
 function Waiting({ children }: { children: ReactNode }) {
   if (waking) use(waking);
-  return children;
+  return <Below>{children}</Below>;
 }

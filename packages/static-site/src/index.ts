@@ -1,5 +1,6 @@
 export type { SiteApp } from './App.tsx';
 export type { HeadElement } from './head.ts';
+export { Below } from './Below.tsx';
 export { Later } from './Later.tsx';
 export { headElementsOf, type PageHead, type SiteHead } from './pageHead.ts';
 export { picturesOf, type Picture } from './pictures.ts';

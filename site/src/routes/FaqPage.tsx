@@ -1,3 +1,4 @@
+import { Below, Later } from '@tarcza/static-site';
 import { FaqGroup } from '@tarcza/ui';
 import { companyLines } from '../content/companyLines';
 import { faq } from '../content/faq';
@@ -15,6 +16,9 @@ const groups = faqCategories.map(({ questions, ...category }) => ({
   ...category,
   items: questions.map(({ question, answer }) => ({ id: fragment(question), question, answer })),
 }));
+
+const firstGroups = groups.slice(0, 1);
+const otherGroups = groups.slice(1);
 
 export default function FaqPage() {
   return (
@@ -45,20 +49,29 @@ export default function FaqPage() {
           </ul>
         </nav>
         <div className={styles.groups}>
-          {groups.map(({ id, name, icon, items }) => (
-            <FaqGroup key={id} id={id} title={name} icon={<Icon name={icon} />} items={items} />
-          ))}
+          <Questions of={firstGroups} />
+          <Below>
+            <Questions of={otherGroups} />
+          </Below>
         </div>
       </div>
 
-      <CallToAction {...faq.callToAction} />
+      <Later>
+        <CallToAction {...faq.callToAction} />
 
-      <div className={styles.cards}>
-        <OpeningHours />
-        <Information />
-      </div>
+        <div className={styles.cards}>
+          <OpeningHours />
+          <Information />
+        </div>
+      </Later>
     </>
   );
+}
+
+function Questions({ of }: { of: typeof groups }) {
+  return of.map(({ id, name, icon, items }) => (
+    <FaqGroup key={id} id={id} title={name} icon={<Icon name={icon} />} items={items} />
+  ));
 }
 
 function Highlights() {

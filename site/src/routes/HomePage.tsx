@@ -1,3 +1,4 @@
+import { Later } from '@tarcza/static-site';
 import { ActionLink, Figures, Hero, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
 import { company } from '../content/company';
 import { home } from '../content/home';
@@ -19,14 +20,16 @@ export default function HomePage() {
   return (
     <>
       <FirstSight />
-      <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
-        <SymptomChoices />
-      </Section>
-      <Badges />
-      <Services />
-      <Reasons />
-      <Area title={area.heading} lead={area.intro} />
-      <CallToAction {...callToAction} />
+      <Later>
+        <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
+          <SymptomChoices />
+        </Section>
+        <Badges />
+        <Services />
+        <Reasons />
+        <Area title={area.heading} lead={area.intro} />
+        <CallToAction {...callToAction} />
+      </Later>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { townPages } from '../content/townPages';
 import { CallToAction } from '../frame/CallToAction';
 import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
-import { RouterLink } from '@tarcza/static-site';
+import { Below, RouterLink } from '@tarcza/static-site';
 import { area } from '../content/area';
 import { AreaMap } from './RegionMap';
 import { Cover } from './Cover';
@@ -36,32 +36,34 @@ export default function ServicesPage() {
         </ul>
       </Section>
 
-      <Section title={overview.cities.heading} lead={overview.cities.intro}>
-        <div className={styles.towns}>
-          <div>
-            <CityTileGroup label={overview.cities.heading}>
-              {cities.map((city) => (
-                <CityTile
-                  key={city.slug}
-                  name={city.name}
-                  links={services.map(({ slug, name }) => ({
-                    href: `/uslugi/${slug}/${city.slug}`,
-                    label: `${name} ${city.locative}`,
-                  }))}
-                />
-              ))}
-            </CityTileGroup>
-            <p className={styles.allTowns}>
-              <RouterLink className={page.linkAlone} href="/miasta">
-                {townPages.links.list}
-              </RouterLink>
-            </p>
+      <Below>
+        <Section title={overview.cities.heading} lead={overview.cities.intro}>
+          <div className={styles.towns}>
+            <div>
+              <CityTileGroup label={overview.cities.heading}>
+                {cities.map((city) => (
+                  <CityTile
+                    key={city.slug}
+                    name={city.name}
+                    links={services.map(({ slug, name }) => ({
+                      href: `/uslugi/${slug}/${city.slug}`,
+                      label: `${name} ${city.locative}`,
+                    }))}
+                  />
+                ))}
+              </CityTileGroup>
+              <p className={styles.allTowns}>
+                <RouterLink className={page.linkAlone} href="/miasta">
+                  {townPages.links.list}
+                </RouterLink>
+              </p>
+            </div>
+            <AreaMap {...area.map} />
           </div>
-          <AreaMap {...area.map} />
-        </div>
-      </Section>
+        </Section>
 
-      <CallToAction {...overview.callToAction} />
+        <CallToAction {...overview.callToAction} />
+      </Below>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { CallToAction } from '../frame/CallToAction';
 import { Icon } from '../icons';
 import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
-import { RouterLink } from '@tarcza/static-site';
+import { Later, RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { Cover } from './Cover';
 import { readCity } from './cityParameter';
@@ -59,40 +59,42 @@ export default function TownPage({ data }: { data: Data }) {
         </div>
         <RegionMap label={map.label} alt={map.alt.replace('{where}', where(city, centre))} here={city.slug} />
       </div>
-      <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
-        <ul className={page.cardGrid}>
-          {services.map(({ slug, name, icon, price }, index) => (
-            <li key={slug} className={cardPlace(index, services.length)}>
-              <ServiceCard
-                title={name}
-                text={city.commonIssues[icon]}
-                href={`/uslugi/${slug}/${city.slug}`}
-                icon={<Icon name={icon} />}
-                foot={price}
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Travel city={city} words={words.travel} />
-      <Section title={words.duties.heading} tone="sunken">
-        <div className={styles.columns}>
-          <div className={styles.prose}>
-            {words.duties.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+      <Later>
+        <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
+          <ul className={page.cardGrid}>
+            {services.map(({ slug, name, icon, price }, index) => (
+              <li key={slug} className={cardPlace(index, services.length)}>
+                <ServiceCard
+                  title={name}
+                  text={city.commonIssues[icon]}
+                  href={`/uslugi/${slug}/${city.slug}`}
+                  icon={<Icon name={icon} />}
+                  foot={price}
+                />
+              </li>
             ))}
-            <p>
-              <RouterLink className={page.linkAlone} href={`/uslugi/deratyzacja/${city.slug}`}>
-                {words.duties.link}
-              </RouterLink>
-            </p>
+          </ul>
+        </Section>
+        <Travel city={city} words={words.travel} />
+        <Section title={words.duties.heading} tone="sunken">
+          <div className={styles.columns}>
+            <div className={styles.prose}>
+              {words.duties.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p>
+                <RouterLink className={page.linkAlone} href={`/uslugi/deratyzacja/${city.slug}`}>
+                  {words.duties.link}
+                </RouterLink>
+              </p>
+            </div>
+            <div className={`${page.cover} ${styles.picture}`}>
+              <Cover of="rodent" sizes="24rem" />
+            </div>
           </div>
-          <div className={`${page.cover} ${styles.picture}`}>
-            <Cover of="rodent" sizes="24rem" />
-          </div>
-        </div>
-      </Section>
-      <CallToAction apart {...fillPlace(servicePage.callToAction, city)} />
+        </Section>
+        <CallToAction apart {...fillPlace(servicePage.callToAction, city)} />
+      </Later>
     </>
   );
 }
