@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * and this comes after it. In a page's HTML it is there from the start, and so it is for whoever goes back, or to a
  * fragment, which may lie within. The heading of the page is to stand outside.
  */
-export function Below({ children }: { children: ReactNode }) {
+export function Below({ children }: { children: ReactNode }): ReactNode {
   const { hash } = useLocation();
   const atTop = useNavigationType() === NavigationType.Push && !hash;
   const there = useDeferredValue(true, !atTop);
