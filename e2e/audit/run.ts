@@ -12,12 +12,12 @@ import {
   subjectsAt,
   summaryOf,
   type Outcome,
-  type Subject,
 } from '../../packages/audit/src/audit.ts';
 import { ensureBrowser } from '../../packages/local/src/browser.ts';
 import { root } from '../../packages/local/src/paths.ts';
 import { exitAsTold, Problem } from '../../packages/local/src/problem.ts';
 import { publish } from '../evidence/publish.ts';
+import { chosen } from './chosen.ts';
 import { judgements } from './judgements.ts';
 import { pagesOf } from './pages.ts';
 import { serveSite, serveStorybook } from './serve.ts';
@@ -53,17 +53,10 @@ async function main(): Promise<boolean> {
   const { all, only, engine, lanes, publish: published } = readOptions();
   const site = await serveSite();
   const storybook = await serveStorybook();
-  const chosen = ({ name, component }: Subject) =>
-    !only ||
-    only.some(
-      (word) =>
-        name === word || component === word || (word.endsWith('*') && name.startsWith(word.slice(0, -1))),
-    );
   try {
     const pages = pagesOf(await subjectsAt(`${site.origin}/sitemap.xml`), site.origin, all);
     const stories = await subjectsAt(`${storybook.origin}/`);
-    const subjects = [...pages, ...stories].filter(chosen);
-    if (subjects.length === 0) throw new Problem('No page and no story has that name.');
+    const subjects = chosen([...pages, ...stories], only);
     const outcome = await audit({
       subjects,
       states,
