@@ -12,7 +12,7 @@ export function chosen(subjects: readonly Subject[], words: readonly string[] | 
 }
 
 /** Storybook files its components in groups: `Components/FaqGroup`. */
-function names(word: string, { name, component = name }: Subject): boolean {
-  const own = component.startsWith('/') ? component : component.slice(component.lastIndexOf('/') + 1);
+function names(word: string, { name, component }: Subject): boolean {
+  const own = component?.split('/').at(-1) ?? name;
   return word.endsWith('*') ? own.startsWith(word.slice(0, -1)) : own === word;
 }
