@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { shortClasses } from './shortClasses.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -18,23 +18,7 @@ const keepModulesApart: Plugin = {
   },
 };
 
-const styleSheets = globSync('src/**/*.css.ts', { cwd: import.meta.dirname })
-  .map((file) => file.replaceAll('\\', '/'))
-  .toSorted();
-const hashes = new Map<string, string>();
-
-/**
- * A class is a letter for its style sheet and its number there: the scripts of components name their classes, and
- * vanilla-extract's hashes would weigh 500 bytes in all. The parts that sites may name have names beside these.
- */
-function identifiers({ hash, filePath }: { hash: string; filePath: string }) {
-  // What follows the hash of the file is the number, which begins at 0.
-  const ofFile = hashes.get(filePath) ?? hash.slice(0, -1);
-  hashes.set(filePath, ofFile);
-  const letter = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'[styleSheets.indexOf(filePath)];
-  if (!letter) throw new Error(`There is no letter for ${filePath}.`);
-  return `_${letter}${hash.slice(ofFile.length)}`;
-}
+const identifiers = shortClasses(import.meta.dirname, '_');
 
 /** Puts what each component says into one block of the layer, and all else before it, as it stood. */
 function inOneLayer(css: string) {

@@ -44,7 +44,6 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} />
     </svg>
@@ -54,7 +53,7 @@ export function Icon({ name }: { name: IconName }) {
 /** The company's mark, the house in the shield of its van, as high as the drawings. It keeps its colours in every scheme. */
 export function Mark() {
   return (
-    <svg viewBox="0 0 88 116" width="1.2em" height="1.58em" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 88 116" width="1.2em" height="1.58em" aria-hidden="true">
       <path
         fill="#2a7352"
         d="M44 2C31 11 16 16 2 17v41c0 28 17 46 42 56 25-10 42-28 42-56V17C72 16 57 11 44 2Z"

@@ -65,7 +65,7 @@ export function headElementsOf(site: SiteHead): (head: PageHead) => HeadElement[
           tag: 'script',
           attributes: { type: 'application/ld+json' },
           // A "<" inside a text must not be able to end the script element.
-          text: plain(JSON.stringify(thing)).replaceAll('<', '\\u003c'),
+          text: JSON.stringify(thing, asOnThePage).replaceAll('<', '\\u003c'),
         }),
       ),
     ];
@@ -99,10 +99,9 @@ function socialElements({ name, origin, ...site }: SiteHead, head: PageHead, tit
         ]
       : []),
     ...(published ? [meta('article:published_time', published)] : []),
+    // For the rest X takes what stands above.
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
-    ...(image ? [meta('twitter:image', origin + image.path), meta('twitter:image:alt', image.alt)] : []),
+    ...(image ? [meta('twitter:image:alt', image.alt)] : []),
   ];
 }
 
@@ -110,6 +109,13 @@ function meta(name: string, content: string, more: Readonly<Record<string, strin
   const attribute = /^(og|article):/.test(name) ? 'property' : 'name';
   return { tag: 'meta', attributes: { [attribute]: name, content: plain(content), ...more } };
 }
+
+/**
+ * What schema.org calls `text` stands on the page as well. It keeps the spaces that it has there: compressed, the same words
+ * cost next to nothing.
+ */
+const asOnThePage = (key: string, value: unknown) =>
+  typeof value !== 'string' ? value : key === 'text' ? value.replaceAll('\u2060', '') : plain(value);
 
 /** Non-breaking spaces and word joiners are for the lines of a page, and a head has none. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

@@ -45,7 +45,7 @@ test('of an answer made of nodes its words are said, as they are read', () => {
     h('ul', { key: 'ul' }, h('li', { key: 1 }, 'Dojazd'), false, h('li', { key: 2 }, 'Materiał')),
   ]);
   const { mainEntity } = faqPage('pl-PL', [{ question: 'Ile?', answer }]);
-  expect(mainEntity[0]?.acceptedAnswer.text).toBe('Ceny są w cenniku, od 150 zł. Dojazd Materiał');
+  expect(mainEntity[0]?.acceptedAnswer.text).toBe('Ceny są w\u00a0cenniku, od 150\u00a0zł. Dojazd Materiał');
 });
 
 test('a site says its name and language, and who publishes it where that is known', () => {

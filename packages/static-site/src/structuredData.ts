@@ -48,7 +48,12 @@ export function faqPage(language: string, questions: readonly { question: string
         ({
           '@type': 'Question',
           name: question,
-          acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer).trim().replace(/\s+/g, ' ') },
+          acceptedAnswer: {
+            '@type': 'Answer',
+            text: wordsOf(answer)
+              .trim()
+              .replace(/[ \n\t]+/g, ' '),
+          },
         }) as const,
     ),
   } as const;

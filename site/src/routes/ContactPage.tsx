@@ -16,7 +16,7 @@ import { privacyInShort } from '../content/privacyInShort';
 import { isOutdated, prepareToSend, sendMessage } from '../contact';
 import { Icon, type IconName } from '../icons';
 import * as page from '../theme/page.css';
-import { Later, RouterLink } from '@tarcza/static-site';
+import { Below, Later, RouterLink } from '@tarcza/static-site';
 import { Area } from './RegionMap';
 import * as styles from './ContactPage.css';
 
@@ -95,24 +95,26 @@ function WrittenMessage() {
           </p>
         </div>
       </noscript>
-      <ContactForm
-        services={form.serviceOptions}
-        onSubmit={send}
-        onStart={prepare}
-        phone={company.phone}
-        note={
-          <>
-            {form.note} {privacyInShort.form}{' '}
-            <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
-          </>
-        }
-        labels={{
-          sentTitle: form.thanks.title,
-          sentText: form.thanks.text,
-          failedTitle: form.failure.title,
-          failedText: form.failure.text,
-        }}
-      />
+      <Below>
+        <ContactForm
+          services={form.serviceOptions}
+          onSubmit={send}
+          onStart={prepare}
+          phone={company.phone}
+          note={
+            <>
+              {form.note} {privacyInShort.form}{' '}
+              <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
+            </>
+          }
+          labels={{
+            sentTitle: form.thanks.title,
+            sentText: form.thanks.text,
+            failedTitle: form.failure.title,
+            failedText: form.failure.text,
+          }}
+        />
+      </Below>
     </section>
   );
 }

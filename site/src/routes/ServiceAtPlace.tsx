@@ -109,7 +109,7 @@ function AllCities({ service, words }: AllCitiesProps) {
         {cities.map(({ slug, name }) => (
           <li key={slug}>
             <RouterLink className={page.chip} href={`/uslugi/${service.slug}/${slug}`}>
-              <span className={page.hidden}>{service.name}: </span>
+              <span className={page.hidden}>{`${service.name}: `}</span>
               {name}
             </RouterLink>
           </li>

@@ -36,9 +36,6 @@ test('search engines and social networks hear the same', () => {
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': spaced(description),
-    'twitter:image': `${company.siteUrl}/images/share-home.jpg`,
   });
   expect(metaOf(head)['og:image:alt']).toMatch(/^Rysunek: /);
   expect(metaOf(head)['twitter:image:alt']).toBe(metaOf(head)['og:image:alt']);

@@ -13,8 +13,9 @@ const parts: PageParts = {
   language: 'pl',
   html: '<h1>Pluskwy</h1>',
   head: [{ tag: 'title', attributes: {}, text: 'Pluskwy & kuny <dziś>' }],
-  styles: { css: 'h1{margin:0}', source: "'sha256-abc='" },
+  styles: { css: 'h1{margin:0}', source: "'sha256-abc='", later: '' },
   chunks: ['assets/HomePage.js', 'assets/ui.js'],
+  sheet: 'assets/drawn.css',
   startsApp: false,
   eager: undefined,
   ahead: undefined,
@@ -57,7 +58,7 @@ test('nothing is shown of a header before all of it is there', () => {
 
 test('the loader is a classic script that knows what it may have to fetch, the entry first', () => {
   for (const name of ['type', 'async', 'defer']) expect(loader()?.hasAttribute(name)).toBe(false);
-  expect(loader()?.dataset['app']).toBe('/assets/main.js /assets/HomePage.js /assets/ui.js');
+  expect(loader({ sheet: '' })?.dataset['app']).toBe('/assets/main.js /assets/HomePage.js /assets/ui.js');
 });
 
 test('what is said when that fails waits in the page, unseen', () => {
@@ -77,6 +78,12 @@ test('the whole style sheet is named for later; a page that shows something else
   expect(sheetOf({ eager: true })).toBeUndefined();
   expect(loader({ eager: true })?.dataset['app']).toBe(
     '/assets/main.js /assets/style.css /assets/HomePage.js /assets/ui.js',
+  );
+});
+
+test('rules for what the scripts may draw come with them', () => {
+  expect(loader()?.dataset['app']).toBe(
+    '/assets/main.js /assets/drawn.css /assets/HomePage.js /assets/ui.js',
   );
 });
 

@@ -22,6 +22,8 @@ export interface PageParts {
   styles: InlineStyles;
   /** Scripts of this page, besides the entry, that the loader fetches along with it. */
   chunks: readonly string[];
+  /** Style sheet of what those may draw and the page lacks, which comes with them; empty if there is nothing. */
+  sheet: string;
   /**
    * Whether the page names the web manifest. Browsers fetch it and an icon at once, and hardly anybody puts another
    * page than the first on a home screen.
@@ -109,14 +111,14 @@ export function sheet({ language, before, head, after, body }: Sheet): string {
 
 /** One page of static HTML. */
 export function document(
-  { language, html, head, styles, chunks, startsApp, eager, ahead, failed }: PageParts,
+  { language, html, head, styles, chunks, sheet: drawn, startsApp, eager, ahead, failed }: PageParts,
   assets: Assets,
 ) {
   const loader = loaderTag({
     src: `/${assets.loader}`,
     entry: `/${assets.entry}`,
     // A page that stands for many addresses shows something else than its HTML as soon as it wakes.
-    files: [...(eager ? [assets.styleSheet] : []), ...chunks].map((file) => `/${file}`),
+    files: [eager ? assets.styleSheet : drawn, ...chunks].filter(Boolean).map((file) => `/${file}`),
     ...(eager && { eager }),
     ...(ahead && { ahead }),
   });

@@ -83,15 +83,39 @@ test('pages that wear the same share one answer, whatever else they say', () => 
   expect(stylesOf('<p class="b"></p>').css).toBe('');
 });
 
-test('what a script may draw has its rules, too: classes and elements that stand in it as words', () => {
+test('what a script may draw has rules of its own: for classes and elements that stand in it as words', () => {
   const css = '.a{top:1px}.b{top:2px}.b-c{top:3px}dialog{top:4px}table{top:5px}.a .b{top:6px}';
-  const { css: picked } = inlineStyles(css)('<p class="a"></p>', ['const seen="b x";draw(`dialog`)']);
-  expect(picked.replaceAll(/\s+/g, '')).toBe('.a{top:1px}.b{top:2px}dialog{top:4px}.a.b{top:6px}');
+  const picked = inlineStyles(css)('<p class="a"></p>', ['const seen="b x";draw(`dialog`)']);
+  expect(picked.css).toBe('.a{top:1px}');
+  expect(picked.later).toBe('.b{top:2px}dialog{top:4px}.a .b{top:6px}');
+  expect(inlineStyles(css)('<p class="a"></p>', ['nothing']).later).toBe('');
+});
+
+test('what a page has is not said again: typefaces, the order of the layers, keyframes', () => {
+  const css =
+    '@layer base,ui;@font-face{font-family:T;src:url(/t.woff2)}@keyframes turn{to{top:1px}}@keyframes fade{to{top:2px}}@layer ui{.a{animation:turn 1s}.b{animation:turn 1s}.c{animation:fade 1s}}';
+  const { later } = inlineStyles(css)('<p class="a"></p>', ['"b c"']);
+  expect(later).toBe('@keyframes fade{to{top:2px}}@layer ui{.b{animation:turn 1s}.c{animation:fade 1s}}');
 });
 
 test('a page without scripts and one with some do not share their rules', () => {
   const stylesOf = inlineStyles('.a{top:1px}.b{top:2px}');
   const html = '<p class="a"></p>';
-  expect(stylesOf(html).css).not.toBe(stylesOf(html, ['"b"']).css);
+  expect(stylesOf(html).later).not.toBe(stylesOf(html, ['"b"']).later);
   expect(stylesOf(html, ['"b"'])).toBe(stylesOf(html, ['"b"', 'nothing']));
+});
+
+test('a custom property is set where something reads it: a rule, another that is read, an element, a script', () => {
+  const css =
+    ':root{--a:1px;--b:var(--a);--c:2px;--d:3px;--e:4px;--f:5px;--g:var(--h);--h:6px}.x{top:var(--b)}.y{top:var(--f)}';
+  const html = '<p class="x" style="left:var(--c)"></p>';
+  expect(inlineStyles(css)(html, ['get("--e");draw("y")']).css).toBe(
+    ':root{--a:1px;--b:var(--a);--c:2px;--e:4px;--f:5px}.x{top:var(--b)}',
+  );
+});
+
+test('a rule that set nothing else is gone with it, and a comment', () => {
+  expect(pick('.a{--b:1px}/* brand */@media print{:root{--c:2px}}p{top:3px}', '<p class="a"></p>')).toBe(
+    'p{top:3px}',
+  );
 });

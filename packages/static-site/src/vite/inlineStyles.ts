@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { dashedIn, dropUnread } from './customProperties.ts';
 import { remembered } from './remembered.ts';
 
 /** The rules that one page needs, and the Content-Security-Policy source that allows just them. */
@@ -8,6 +9,8 @@ export interface InlineStyles {
   css: string;
   /** As in `style-src 'sha256-…'`. */
   source: string;
+  /** The rules that its scripts may need besides, for a style sheet of their own; empty where there are none. */
+  later: string;
 }
 
 /**
@@ -16,7 +19,7 @@ export interface InlineStyles {
  * Pages with the same classes and elements share one answer.
  *
  * Of the second argument, the code that may draw more into the page, every word counts that is a class or an element of
- * the sheet: what it draws has its rules before the sheet itself has come.
+ * the sheet. The rules for those are `later`.
  */
 export function inlineStyles(
   styleSheet: string,
@@ -26,17 +29,19 @@ export function inlineStyles(
   const namesInScript = wordsAmong(namesOf(whole));
 
   return (html, scripts = []) => {
-    const names = new Set([...namesIn(html), ...scripts.flatMap(namesInScript)]);
-    const key = [...names].sort().join(' ');
-    const answer = known.get(key) ?? pick(whole, names);
+    const own = namesIn(html);
+    const all = new Set([...own, ...scripts.flatMap(namesInScript)]);
+    const key = [...own].sort().join(' ') + [...all].sort().join(' ');
+    const answer = known.get(key) ?? stylesOf(whole, own, all);
     known.set(key, answer);
     return answer;
   };
 }
 
-/** Every element that the selectors of a sheet name, and every class, with a dot before it. */
+/** Every element that the selectors of a sheet name, every class, with a dot before it, and every custom property. */
 function namesOf(whole: Root): Set<string> {
   const names = new Set<string>();
+  whole.walkDecls(/^--/, ({ prop }) => void names.add(prop));
   whole.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     selectorParser((root) => {
@@ -55,9 +60,9 @@ const wordsAmong = (names: ReadonlySet<string>) =>
       .filter((name) => names.has(name)),
   );
 
-/** Elements, and classes with a dot before them. */
+/** Elements, classes with a dot before them, and the custom properties that an element reads or sets itself. */
 function namesIn(html: string): Set<string> {
-  const names = new Set(['html', 'head', 'body']);
+  const names = new Set(['html', 'head', 'body', ...dashedIn(html)]);
   for (const [, element, classes] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/g)) {
     if (element) names.add(element);
     for (const name of classes?.split(' ') ?? []) names.add(`.${name}`);
@@ -65,11 +70,33 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-function pick(whole: Root, names: ReadonlySet<string>): InlineStyles {
+function stylesOf(whole: Root, own: ReadonlySet<string>, all: ReadonlySet<string>): InlineStyles {
+  const first = pick(whole, (selector) => isUsed(selector, own));
+  const later = pick(whole, (selector) => isUsed(selector, all) && !isUsed(selector, own));
+  // What belongs to no class and no element, such as a typeface or the order of the layers, the page has.
+  const keyframes = new Set<string>();
+  first.walkAtRules('keyframes', ({ params }) => void keyframes.add(params));
+  later.walkAtRules((rule) => {
+    const isThere = rule.name === 'keyframes' && keyframes.has(rule.params);
+    if (isThere || !rule.nodes?.some(({ type }) => type !== 'decl')) rule.remove();
+  });
+  dropUnread(first, new Set([...all, ...dashedIn(later.toString())]));
+  first.walkAtRules(removeEmpty);
+  const css = first.toString();
+  return {
+    css,
+    source: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    later: later.toString(),
+  };
+}
+
+/** A copy of the sheet with the rules of the selectors that fit, and with the keyframes that those name. */
+function pick(whole: Root, fits: (selector: string) => boolean): Root {
   const part = whole.clone();
+  part.walkComments((comment) => void comment.remove());
   part.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const used = rule.selectors.filter((selector) => isUsed(selector, names));
+    const used = rule.selectors.filter(fits);
     if (used.length === 0) rule.remove();
     else rule.selectors = used;
   });
@@ -78,9 +105,7 @@ function pick(whole: Root, names: ReadonlySet<string>): InlineStyles {
   part.walkAtRules('keyframes', (rule) => {
     if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(kept)) rule.remove();
   });
-
-  const css = part.toString();
-  return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  return part;
 }
 
 /** Takes an empty block away, and what lies around it if that was all it held. */

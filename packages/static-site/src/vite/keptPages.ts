@@ -20,8 +20,16 @@ interface PageRecord {
   pages: Readonly<Record<string, PageStamp>>;
 }
 
-/** A file as it was written: time of its last change and size, and the texts that its page may import. */
-type PageStamp = readonly [changed: number, bytes: number, texts: readonly string[]];
+/** A file as it was written: time of its last change and size, the texts that its page may import, and its sheet. */
+type PageStamp = readonly [changed: number, bytes: number, texts: readonly string[], sheet: string];
+
+/** What a page was drawn with. */
+export interface DrawnPage {
+  /** The texts that it may import. */
+  texts: readonly string[];
+  /** Its style sheet for what its scripts may draw, below the folder of the site; empty if it has none. */
+  sheet: string;
+}
 
 export interface KeptPages {
   /** How many pages stand in the folder as they would be drawn. */
@@ -31,9 +39,9 @@ export interface KeptPages {
   /**
    * Removes the files of pages that are no more, and writes down those that are there, for the next build.
    *
-   * @param drawn The pages that did not stand, each with the texts that it may import.
+   * @param drawn The pages that did not stand.
    */
-  record: (drawn: ReadonlyMap<string, readonly string[]>) => Promise<void>;
+  record: (drawn: ReadonlyMap<string, DrawnPage>) => Promise<void>;
 }
 
 export interface KeptPagesOptions {
@@ -57,12 +65,13 @@ export function keptPages({ outDir, cacheDir, addresses, base, texts }: KeptPage
   const kept = new Set(
     base !== undefined && last?.base === base
       ? addresses.filter((address) => {
-          const [changed, bytes, used = []] = last.pages[address] ?? [];
+          const [changed, bytes, used = [], sheet = ''] = last.pages[address] ?? [];
           const now = changed === undefined ? undefined : stampOf(join(outDir, fileOf(address)));
           return (
             now?.[0] === changed &&
             now?.[1] === bytes &&
-            used.every((text) => last.texts[text] === texts[text])
+            used.every((text) => last.texts[text] === texts[text]) &&
+            existsSync(join(outDir, sheet))
           );
         })
       : [],
@@ -72,14 +81,14 @@ export function keptPages({ outDir, cacheDir, addresses, base, texts }: KeptPage
     count: kept.size,
     has: (address) => kept.has(address),
     async record(drawn) {
-      const own = new Set(addresses.map((address) => join(outDir, fileOf(address))));
-      for (const page of pagesIn(outDir)) if (!own.has(page)) rmSync(page);
       const pages: Record<string, PageStamp | undefined> = {};
       for (const address of addresses) {
-        const used = drawn.get(address);
+        const { texts: used, sheet = '' } = drawn.get(address) ?? {};
         const [changed, bytes] = (used && stampOf(join(outDir, fileOf(address)))) ?? [0, 0];
-        pages[address] = used ? [changed, bytes, used] : last?.pages[address];
+        pages[address] = used ? [changed, bytes, used, sheet] : last?.pages[address];
       }
+      const own = new Set(addresses.flatMap((address) => [fileOf(address), pages[address]?.[3]]));
+      for (const path of filesIn(outDir)) if (mayStay(path) && !own.has(path)) rmSync(join(outDir, path));
       await mkdir(cacheDir, { recursive: true });
       await writeFile(file, JSON.stringify({ base, texts, pages }));
     },
@@ -100,12 +109,15 @@ function stampOf(file: string): [number, number] | undefined {
   return found && [found.mtimeMs, found.size];
 }
 
-/** Empties the folder of a site but for its pages: which of them hold is known only once the code is built. */
+/**
+ * Empties the folder of a site but for its pages and their own style sheets: which of them hold is known only once the
+ * code is built.
+ */
 export function emptyButPages(outDir: string): void {
   if (!existsSync(outDir)) return;
   for (const entry of readdirSync(outDir, { withFileTypes: true })) {
     const path = join(outDir, entry.name);
-    if (entry.name === '.git' || isPage(entry.name)) continue;
+    if (entry.name === '.git' || mayStay(entry.name)) continue;
     if (entry.isDirectory()) {
       emptyButPages(path);
       if (readdirSync(path).length === 0) rmdirSync(path);
@@ -113,13 +125,8 @@ export function emptyButPages(outDir: string): void {
   }
 }
 
-const isPage = (name: string) => name.endsWith('.html');
-
-function pagesIn(outDir: string): string[] {
-  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter(isPage)
-    .map((file) => join(outDir, file));
-}
+/** Of a file's path or its name alone. */
+const mayStay = (file: string) => /\.html$|(^|\/)drawn-[\w-]{8}\.css$/.test(file);
 
 export interface BaseOptions {
   /** Vite's root. */
@@ -141,7 +148,7 @@ export function baseOf({ root, outDir, serverDir, facts }: BaseOptions): string 
   // The plugin itself: no release may keep the pages of another.
   addFiles(hash, dirname(import.meta.dirname), (file) => /^(?!.*\.test\.)(vite\/|[^/]+$)/.test(file));
   addFiles(hash, serverDir, (file) => !file.startsWith(`${textsFolder}/`) && !file.startsWith('.vite/'));
-  const built = filesIn(outDir).filter((file) => !isPage(file));
+  const built = filesIn(outDir).filter((file) => !mayStay(file));
   return hash.update(JSON.stringify([built, facts])).digest('hex');
 }
 

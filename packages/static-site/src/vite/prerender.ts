@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -11,7 +12,8 @@ import { hostFiles, type Host } from './host/hostFiles.ts';
 import { hostRules, type Policy } from './host/rules.ts';
 import { iconsIn } from './icons.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { baseOf, fileOf, keptPages, textsFolder, textsIn } from './keptPages.ts';
+import { withShortNames } from './customProperties.ts';
+import { baseOf, fileOf, keptPages, textsFolder, textsIn, type DrawnPage } from './keptPages.ts';
 import { chunksIn, scriptsThatDraw, type Manifest } from './manifest.ts';
 import { pageProblems, tableProblems, type Surroundings } from './problems.ts';
 import { remembered } from './remembered.ts';
@@ -52,10 +54,9 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const manifest = await readManifest(outDir);
   const textsOf = textsOfPages(await readManifest(serverDir), site.routes, server);
   const assets = await findAssets(options, manifest);
-  const stylesOf = inlineStyles(await readFile(join(outDir, assets.styleSheet), 'utf8'));
   const { shared, chunksOf } = chunksIn(manifest, entry, outDir);
-  const broken = site.broken();
   const scriptsOf = scriptsThatDraw(manifest, site.routes, { outDir, shared: [assets.entry, ...shared] });
+  const stylesOf = await stylesOfPages(options, assets, site, scriptsOf);
 
   const addresses = [...listed, ...unlisted];
   const surroundings = surroundingsOf(addresses, site, outDir);
@@ -67,18 +68,21 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const kept = keptPages({ outDir, cacheDir, addresses, base, texts: textsIn(serverDir) });
   // Where a page is kept, the table is the one that was checked when it was drawn.
   const problems = kept.count > 0 ? [] : tableProblems(site.routes, { listed, unlisted, redirects, server });
-  const drawn = new Map<string, readonly string[]>();
+  const drawn = new Map<string, DrawnPage>();
 
   for (const address of problems.length > 0 ? [] : addresses) {
     if (kept.has(address)) continue;
-    const { html, head, files, eager, ahead, language, loadFailed } = await site.render(address);
+    const rendered = await site.render(address);
+    const { html, head, files, eager, ahead, language, loadFailed } = rendered;
     problems.push(...pageProblems({ address, html, head, source: files[0] ?? server }, surroundings));
+    const { styles, sheet } = await stylesOf(rendered);
     const page = document(
       {
         language,
         html,
         head,
-        styles: stylesOf(html + loadFailed, [broken, ...scriptsOf([entry, ...files])]),
+        styles,
+        sheet,
         chunks: chunksOf(files),
         startsApp: address === '/' && site.manifest !== undefined,
         eager,
@@ -87,13 +91,12 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       },
       assets,
     );
-    drawn.set(address, textsOf(files[0] ?? server));
+    drawn.set(address, { texts: textsOf(files[0] ?? server), sheet });
     await writePage(join(outDir, fileOf(address)), page);
   }
   if (problems.length > 0) throw new Error(report(problems));
 
-  for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(join(outDir, name), text);
-  await writeHostFiles(options, site);
+  await writeFilesForMachines(options, site);
   await kept.record(drawn);
   await rm(serverDir, { recursive: true });
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
@@ -101,6 +104,30 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   console.log(
     `${drawn.size} pages written to ${folder} in ${seconds} s, ${kept.count} kept (${mostMemory()} MB of memory at most, ${before} before the first page).`,
   );
+}
+
+/** Finds the rules of each page, and writes those that only its scripts may need into a style sheet of their own. */
+async function stylesOfPages(
+  { outDir, entry }: PrerenderOptions,
+  assets: Assets,
+  site: Site,
+  scriptsOf: ReturnType<typeof scriptsThatDraw>,
+) {
+  const stylesOf = inlineStyles(await readFile(join(outDir, assets.styleSheet), 'utf8'));
+  const broken = site.broken();
+  return async ({ html, loadFailed, files, eager }: Awaited<ReturnType<Site['render']>>) => {
+    // A page that shows something else as soon as it wakes waits for the whole sheet.
+    const scripts = eager ? [] : [broken, ...scriptsOf([entry, ...files])];
+    const styles = stylesOf(html + loadFailed, scripts);
+    return { styles, sheet: styles.later && (await writeSheet(outDir, 'drawn', styles.later)) };
+  };
+}
+
+/** Writes a style sheet under a name that follows from what it says, and answers that. */
+async function writeSheet(outDir: string, kind: 'style' | 'drawn', css: string): Promise<string> {
+  const file = `assets/${kind}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(outDir, file), css);
+  return file;
 }
 
 async function writePage(file: string, page: string) {
@@ -123,8 +150,9 @@ function surroundingsOf(
   };
 }
 
-/** Tells the host what follows from the table of addresses and from what has been built. */
-async function writeHostFiles({ host, policy, outDir }: PrerenderOptions, site: Site) {
+/** Writes what robots read, and tells the host what follows from the table of addresses and from what has been built. */
+async function writeFilesForMachines({ host, policy, outDir }: PrerenderOptions, site: Site) {
+  for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(join(outDir, name), text);
   if (!host) return;
   const { routes, addresses, unlistedAddresses, redirects } = site;
   // A text keeps its name when its words change, so browsers ask for it again.
@@ -175,11 +203,17 @@ async function findAssets(
   const styleSheet = files.find((file) => file.endsWith('.css'));
   if (!script || !styleSheet)
     throw new Error(`The build has no ${entry} or no style sheet. The entry is to import the site's styles.`);
+  const scripts = files.filter((file) => file.endsWith('.js') && !file.startsWith(textsFolder));
+  const css = withShortNames(
+    await readFile(join(outDir, styleSheet), 'utf8'),
+    await Promise.all(scripts.map((file) => readFile(join(outDir, file), 'utf8'))),
+  );
+  await rm(join(outDir, styleSheet));
   return {
     loader: await buildLoader(root, loader, outDir),
     entry: script,
-    styleSheet,
-    font: firstTypeface(await readFile(join(outDir, styleSheet), 'utf8'), files),
+    styleSheet: await writeSheet(outDir, 'style', css),
+    font: firstTypeface(css, files),
     icons: iconsIn(outDir),
   };
 }

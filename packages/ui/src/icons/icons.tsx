@@ -37,7 +37,6 @@ export function Drawing({ path, className }: { path: string; className?: string 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

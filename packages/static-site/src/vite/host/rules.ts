@@ -86,20 +86,7 @@ const own: Policy = {
  * What could see, hear or find the visitor, read their devices or ask for money: a second lock, since the policy lets no
  * foreign script run. Each name travels before the first byte of a page, so what could do less stays out of it.
  */
-const unused = [
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'identity-credentials-get',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-];
+const unused = ['camera', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
 function policyText(more: Policy): string {
   const directives = [...new Set([...Object.keys(own), ...Object.keys(more)])].filter(

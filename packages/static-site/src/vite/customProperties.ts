@@ -1,0 +1,68 @@
+import { parse, type Root } from 'postcss';
+
+/** A custom property, and whatever else CSS names with two dashes, such as a timeline. */
+const dashed = /(?<![\w-])--(?:[-\w\u0080-\u{10ffff}]|\\.)+/gu;
+/** Every such name that stands in a text, as often as it does. */
+export const dashedIn = (text: string): readonly string[] => text.match(dashed) ?? [];
+
+/**
+ * Calls what only the style sheet speaks of by names of a letter or two, the most frequent by the shortest:
+ * `--ui-space-small` stands in a page two hundred times. What a script, a selector or a text in quotes names keeps its name.
+ */
+export function withShortNames(styleSheet: string, scripts: Iterable<string>): string {
+  const sheet = parse(styleSheet);
+  const kept = new Set([...scripts].flatMap(dashedIn));
+  const count = new Map<string, number>();
+  const note = (text: string) => {
+    for (const quoted of text.match(/"[^"]*"|'[^']*'/g) ?? [])
+      for (const name of dashedIn(quoted)) kept.add(name);
+    for (const name of dashedIn(text)) count.set(name, (count.get(name) ?? 0) + 1);
+    return text;
+  };
+  sheet.walkRules(({ selector }) => dashedIn(selector).forEach((name) => kept.add(name)));
+  rename(sheet, note);
+
+  const names = [...count].filter(([name]) => !kept.has(name)).toSorted(([, a], [, b]) => b - a);
+  const free = shortNames(kept);
+  const shortOf = new Map(names.map(([name]) => [name, free.next().value]));
+  rename(sheet, (text) => text.replaceAll(dashed, (name) => shortOf.get(name) ?? name));
+  return sheet.toString();
+}
+
+/** Takes away what sets a custom property that neither the rules themselves read nor anything of these names. */
+export function dropUnread(root: Root, named: ReadonlySet<string>): void {
+  let before: number;
+  let left = 0;
+  do {
+    before = left;
+    left = 0;
+    const read = new Set(named);
+    root.walkDecls(({ value }) => dashedIn(value).forEach((name) => read.add(name)));
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop)) left += 1;
+      else declaration.remove();
+    });
+    // What was taken away may have been the only one to read another.
+  } while (left !== before);
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+}
+
+function rename(sheet: Root, nameIn: (text: string) => string) {
+  sheet.walkDecls((declaration) => {
+    declaration.prop = nameIn(declaration.prop);
+    declaration.value = nameIn(declaration.value);
+  });
+  sheet.walkAtRules((rule) => {
+    rule.params = nameIn(rule.params);
+  });
+}
+
+/** From `--a` on, as numbers of 36 digits, without those that are taken. */
+function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
+  for (let number = 10; ; number += 1) {
+    const name = `--${number.toString(36)}`;
+    if (!taken.has(name)) yield name;
+  }
+}
