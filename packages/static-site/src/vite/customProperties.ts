@@ -59,10 +59,10 @@ function rename(sheet: Root, nameIn: (text: string) => string) {
   });
 }
 
-/** From `--a` on, as numbers of 36 digits, without those that are taken. */
+/** From `--a` on, as numbers of 36 digits, without those that are taken. Validators read no name that begins with a digit. */
 function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
   for (let number = 10; ; number += 1) {
     const name = `--${number.toString(36)}`;
-    if (!taken.has(name)) yield name;
+    if (!/^--\d/.test(name) && !taken.has(name)) yield name;
   }
 }
