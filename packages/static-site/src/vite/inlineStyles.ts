@@ -120,17 +120,21 @@ function isKeyframe(rule: Rule) {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 }
 
-function isUsed(selector: string, names: ReadonlySet<string>) {
-  let used = true;
+/** What a page has to have for a selector to meet it: elements, and classes with a dot before them. Read once, for every page asks. */
+const namesNeeded = remembered((selector: string): readonly string[] => {
+  const needed: string[] = [];
   selectorParser((root) => {
     root.walk((node) => {
       const inside = node.parent?.parent;
       const alternative =
         inside?.type === 'pseudo' && /^:(?:not|is|where|has|dir|lang|nth-[\w-]+)$/.test(inside.value);
       if (alternative) return;
-      if (node.type === 'class' && !names.has(`.${node.value}`)) used = false;
-      if (node.type === 'tag' && !names.has(node.value)) used = false;
+      if (node.type === 'class') needed.push(`.${node.value}`);
+      if (node.type === 'tag') needed.push(node.value);
     });
   }).processSync(selector);
-  return used;
-}
+  return needed;
+});
+
+const isUsed = (selector: string, names: ReadonlySet<string>) =>
+  namesNeeded(selector).every((name) => names.has(name));

@@ -115,11 +115,13 @@ async function stylesOfPages(
 ) {
   const stylesOf = inlineStyles(await readFile(join(outDir, assets.styleSheet), 'utf8'));
   const broken = site.broken();
+  // Many pages share one.
+  const sheetOf = remembered((css: string) => writeSheet(outDir, 'drawn', css));
   return async ({ html, loadFailed, files, eager }: Awaited<ReturnType<Site['render']>>) => {
     // A page that shows something else as soon as it wakes waits for the whole sheet.
     const scripts = eager ? [] : [broken, ...scriptsOf([entry, ...files])];
     const styles = stylesOf(html + loadFailed, scripts);
-    return { styles, sheet: styles.later && (await writeSheet(outDir, 'drawn', styles.later)) };
+    return { styles, sheet: styles.later && (await sheetOf(styles.later)) };
   };
 }
 
