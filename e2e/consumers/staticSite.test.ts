@@ -108,7 +108,7 @@ test('a sentence that changes in a text changes its file and the page that shows
   };
   add('src/texts/zaplata.ts', "export default 'Płacisz przy odbiorze.';");
   add('package-lock.json', '{}');
-  change('vite.config.ts', 'staticSite()', String.raw`staticSite({ texts: /\/texts\// })`);
+  change('vite.config.ts', 'staticSite()', String.raw`staticSite({ host: 'firebase', texts: /\/texts\// })`);
   change(
     'src/routes/PricesPage.tsx',
     'export default function PricesPage() {',
@@ -134,6 +134,8 @@ export default function PricesPage({ data }: { data: string }) {`,
   // A page that somebody else has written over is no page of ours.
   writeFileSync(join(site.folder, 'dist/index.html'), 'Nic');
   writeFileSync(join(site.folder, 'dist/stara.html'), 'Stara strona');
+  // Nor is a sheet that no page names, and the host is not told of it.
+  writeFileSync(join(site.folder, 'dist/assets/drawn-Stara_12.css'), 'p{top:1px}');
   expect(build()).toMatch(/^1 pages written to dist.* 2 kept/m);
   expect(allWritten()).toEqual(after);
 

@@ -96,8 +96,8 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   }
   if (problems.length > 0) throw new Error(report(problems));
 
-  await writeFilesForMachines(options, site);
   await kept.record(drawn);
+  await writeFilesForMachines(options, site);
   await rm(serverDir, { recursive: true });
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   const folder = relative(process.cwd(), outDir);
@@ -152,7 +152,10 @@ function surroundingsOf(
   };
 }
 
-/** Writes what robots read, and tells the host what follows from the table of addresses and from what has been built. */
+/**
+ * Writes what robots read, and tells the host what follows from the table of addresses and from the files that are there:
+ * those of an earlier build that no page names any more have to be gone.
+ */
 async function writeFilesForMachines({ host, policy, outDir }: PrerenderOptions, site: Site) {
   for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(join(outDir, name), text);
   if (!host) return;
