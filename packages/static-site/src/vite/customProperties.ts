@@ -1,7 +1,7 @@
 import { parse, type Root } from 'postcss';
 
 /** A custom property, and whatever else CSS names with two dashes, such as a timeline. */
-const dashed = /(?<![\w-])--(?:[-\w\u0080-\u{10ffff}]|\\.)+/gu;
+const dashed = /(?<![\w-])--(?:[-\w\u0080-\uffff]|\\.)+/g;
 /** Every such name that stands in a text, as often as it does. */
 export const dashedIn = (text: string): readonly string[] => text.match(dashed) ?? [];
 

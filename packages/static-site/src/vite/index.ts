@@ -1,5 +1,5 @@
 import { extname, resolve } from 'node:path';
-import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
 import type { Host } from './host/hostFiles.ts';
 import type { Policy } from './host/rules.ts';
 import { developmentServer } from './developmentServer.ts';
@@ -82,7 +82,7 @@ export function staticSite({
       name: 'static-site',
       apply: 'build',
       config: () => ({
-        builder: {},
+        ...ofBothBuilds,
         environments: {
           client: { build: clientBuild({ entry, outDir, ...(main && { main }), ...(texts && { texts }) }) },
           ssr: { build: serverBuild(server, serverDir, texts) },
@@ -122,6 +122,13 @@ export function staticSite({
   ];
 }
 
+const ofBothBuilds: UserConfig = {
+  // One set of plugins, so that the second build finds what the first has compiled.
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
+  // What makes the style sheet does not ask what a single build aims at.
+  build: { target: 'es2022' },
+};
+
 function clientBuild({
   entry,
   outDir,
@@ -135,7 +142,6 @@ function clientBuild({
     manifest: true,
     // One style sheet: each page carries the rules it uses in its own HTML.
     cssCodeSplit: false,
-    target: 'es2022',
     modulePreload: { resolveDependencies: othersThan },
     rolldownOptions: {
       input: entry,

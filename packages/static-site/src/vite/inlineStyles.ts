@@ -16,7 +16,8 @@ export interface InlineStyles {
 /**
  * Picks the rules of a style sheet that a page uses: those whose selectors name no class and no element that
  * it lacks. States (`:hover`, `[data-state]`, what stands inside `:not()`) are kept, for they come later.
- * Pages with the same classes and elements share one answer.
+ * Pages with the same classes and elements share one answer. A list of scripts is read once, so pages with the same scripts
+ * had better give the same list.
  *
  * Of the second argument, the code that may draw more into the page, every word counts that is a class or an element of
  * the sheet. The rules for those are `later`.
@@ -26,17 +27,25 @@ export function inlineStyles(
 ): (html: string, scripts?: readonly string[]) => InlineStyles {
   const whole = parse(styleSheet);
   const known = new Map<string, InlineStyles>();
-  const namesInScript = wordsAmong(namesOf(whole));
+  const names = namesOf(whole);
+  const namesInScript = wordsAmong(names);
+  const namesInScripts = remembered((scripts: readonly string[]) => {
+    const found = new Set(scripts.flatMap(namesInScript));
+    return { found, key: keyOf(found) };
+  });
 
-  return (html, scripts = []) => {
-    const own = namesIn(html);
-    const all = new Set([...own, ...scripts.flatMap(namesInScript)]);
-    const key = [...own].sort().join(' ') + [...all].sort().join(' ');
-    const answer = known.get(key) ?? stylesOf(whole, own, all);
+  return (html, scripts = none) => {
+    const own = new Set(namesIn(html).filter((name) => names.has(name)));
+    const drawn = namesInScripts(scripts);
+    const key = `${keyOf(own)}|${drawn.key}`;
+    const answer = known.get(key) ?? stylesOf(whole, own, new Set([...own, ...drawn.found]));
     known.set(key, answer);
     return answer;
   };
 }
+
+const none: readonly string[] = [];
+const keyOf = (names: ReadonlySet<string>) => [...names].sort().join(' ');
 
 /** Every element that the selectors of a sheet name, every class, with a dot before it, and every custom property. */
 function namesOf(whole: Root): Set<string> {
@@ -61,13 +70,15 @@ const wordsAmong = (names: ReadonlySet<string>) =>
   );
 
 /** Elements, classes with a dot before them, and the custom properties that an element reads or sets itself. */
-function namesIn(html: string): Set<string> {
-  const names = new Set(['html', 'head', 'body', ...dashedIn(html)]);
-  for (const [, element, classes] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/g)) {
-    if (element) names.add(element);
-    for (const name of classes?.split(' ') ?? []) names.add(`.${name}`);
+function namesIn(html: string): string[] {
+  const elements = new Set(['html', 'head', 'body']);
+  const classes = new Set<string>();
+  for (const [, element, list] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/g)) {
+    if (element) elements.add(element);
+    if (list) classes.add(list);
   }
-  return names;
+  const classNames = [...classes].flatMap((list) => list.split(' ')).map((name) => `.${name}`);
+  return [...elements, ...classNames, ...dashedIn(html)];
 }
 
 function stylesOf(whole: Root, own: ReadonlySet<string>, all: ReadonlySet<string>): InlineStyles {

@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { remembered } from './remembered.ts';
 
 /** Where modules that `texts` of `staticSite` fits are built to, below the folder of a build. */
 export const textsFolder = 'assets/texts';
@@ -62,6 +63,7 @@ export const fileOf = (address: string) => `${address === '/' ? 'index' : addres
 export function keptPages({ outDir, cacheDir, addresses, base, texts }: KeptPagesOptions): KeptPages {
   const file = join(cacheDir, `static-site-${checksum(outDir).slice(0, 8)}.json`);
   const last = readRecord(file);
+  const isThere = remembered((sheet) => existsSync(join(outDir, sheet)));
   const kept = new Set(
     base !== undefined && last?.base === base
       ? addresses.filter((address) => {
@@ -71,7 +73,7 @@ export function keptPages({ outDir, cacheDir, addresses, base, texts }: KeptPage
             now?.[0] === changed &&
             now?.[1] === bytes &&
             used.every((text) => last.texts[text] === texts[text]) &&
-            existsSync(join(outDir, sheet))
+            isThere(sheet)
           );
         })
       : [],
@@ -165,11 +167,17 @@ function addFiles(hash: Hash, folder: string, fits: (file: string) => boolean) {
   for (const file of filesIn(folder).filter(fits)) hash.update(file).update(readFileSync(join(folder, file)));
 }
 
+/** Every file below a folder, in the same order each time. */
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .toSorted();
+  const files: string[] = [];
+  const list = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      if (entry.isDirectory()) list(`${below}${entry.name}/`);
+      else if (entry.isFile()) files.push(below + entry.name);
+    }
+  };
+  list('');
+  return files.toSorted();
 }
 
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchPath } from 'react-router-dom';
@@ -92,7 +92,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       assets,
     );
     drawn.set(address, { texts: textsOf(files[0] ?? server), sheet });
-    await writePage(join(outDir, fileOf(address)), page);
+    writePage(join(outDir, fileOf(address)), page);
   }
   if (problems.length > 0) throw new Error(report(problems));
 
@@ -117,9 +117,10 @@ async function stylesOfPages(
   const broken = site.broken();
   // Many pages share one.
   const sheetOf = remembered((css: string) => writeSheet(outDir, 'drawn', css));
+  const scriptsFor = remembered((files: string) => [broken, ...scriptsOf([entry, ...files.split('\n')])]);
   return async ({ html, loadFailed, files, eager }: Awaited<ReturnType<Site['render']>>) => {
     // A page that shows something else as soon as it wakes waits for the whole sheet.
-    const scripts = eager ? [] : [broken, ...scriptsOf([entry, ...files])];
+    const scripts = eager ? [] : scriptsFor(files.join('\n'));
     const styles = stylesOf(html + loadFailed, scripts);
     return { styles, sheet: styles.later && (await sheetOf(styles.later)) };
   };
@@ -132,9 +133,10 @@ async function writeSheet(outDir: string, kind: 'style' | 'drawn', css: string):
   return file;
 }
 
-async function writePage(file: string, page: string) {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, page);
+/** At once: a page is small, and to wait for each takes longer than to write it. */
+function writePage(file: string, page: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, page);
 }
 
 /** What the links and pictures of a page may lead to. */
