@@ -108,6 +108,11 @@ test('a sentence that changes in a text changes its file and the page that shows
   };
   add('src/texts/zaplata.ts', "export default 'Płacisz przy odbiorze.';");
   add('package-lock.json', '{}');
+  // A file that the site has as it is, as search engines ask for one.
+  add('public/google1.html', 'google-site-verification: google1.html');
+  // Only the page's script draws it, after a press.
+  change('src/routes/HomePage.tsx', '</>', '{open && <em className="drawn">Zapraszamy!</em>}</>');
+  change('src/style.css', '.unused', '.drawn {\n  color: teal;\n}\n\n.unused');
   change('vite.config.ts', 'staticSite()', String.raw`staticSite({ host: 'firebase', texts: /\/texts\// })`);
   change(
     'src/routes/PricesPage.tsx',
@@ -119,7 +124,16 @@ export default function PricesPage({ data }: { data: string }) {`,
   expect(build()).toContain('3 pages written to dist');
   const before = allWritten();
   expect(before['cennik.html']).toContain('Płacisz przy odbiorze.');
+  expect(before['google1.html']).toContain('google-site-verification');
+  const sheet = Object.keys(before).find((file) => before[file]?.startsWith('.drawn{')) ?? '';
+  expect(before['index.html']).toContain(`/assets/${sheet}`);
+  expect(before['cennik.html']).not.toContain(sheet);
   expect(build()).toContain('0 pages written to dist');
+  expect(allWritten()).toEqual(before);
+
+  // A page without its sheet would answer no press.
+  rmSync(join(site.folder, 'dist/assets', sheet));
+  expect(build()).toMatch(/^1 pages written to dist.* 2 kept/m);
   expect(allWritten()).toEqual(before);
 
   add('src/texts/zaplata.ts', "export default 'Płacisz, gdy buty są gotowe.';");
@@ -143,6 +157,7 @@ export default function PricesPage({ data }: { data: string }) {`,
   expect(build()).toContain('3 pages written to dist');
   expect(allWritten()).toEqual(after);
   rmSync(join(site.folder, 'package-lock.json'));
+  rmSync(join(site.folder, 'public/google1.html'));
 });
 
 test.each([

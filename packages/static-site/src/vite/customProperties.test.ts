@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { withShortNames } from './customProperties.ts';
+import { namedIn, withShortNames } from './customProperties.ts';
 
-const short = (css: string, ...scripts: string[]) => withShortNames(css, scripts);
+const short = (css: string, ...scripts: string[]) => withShortNames(css, namedIn(scripts)).css;
 
 test('what only the sheet names is called by a letter, the most frequent first, wherever it stands', () => {
   expect(short(':root{--ui-edge:1px;--ui-text:red}a{color:var(--ui-text)}b{color:var(--ui-text,#000)}')).toBe(
@@ -37,4 +37,21 @@ test('a name that a script, a selector or a quoted text knows stays, and nothing
 test('a class with two dashes and a word that ends in one are no names', () => {
   const css = '.card--wide{top:1px}a{background:url(/dark--ui.png);color:var(--ui)}';
   expect(short(css)).toBe('.card--wide{top:1px}a{background:url(/dark--ui.png);color:var(--a)}');
+});
+
+test('what a script names and no rule does is taken as well', () => {
+  expect(short('a{--gap:1px;top:var(--gap)}', 'get("--a")')).toBe('a{--b:1px;top:var(--b)}');
+});
+
+test('a file keeps its name', () => {
+  expect(short('a{background:url(/--dark.png);--dark:1px;--light:2px}')).toBe(
+    'a{background:url(/--dark.png);--dark:1px;--a:2px}',
+  );
+});
+
+test('a name that a script puts together keeps its name, and one after a line break', () => {
+  const css = 'a{--card-small:1px;--card-wide:2px;--gap:3px;--cardboard:4px}';
+  expect(short(css, 'style={`--card-${size}`}', String.raw`css="a{\n--gap:0}"`)).toBe(
+    'a{--card-small:1px;--card-wide:2px;--gap:3px;--a:4px}',
+  );
 });

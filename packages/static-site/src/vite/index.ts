@@ -101,7 +101,7 @@ export function staticSite({
           if (!client || !ssr) throw new Error('Vite has no environments to build the site in.');
           if (!client.isBuilt) await builder.build(client);
           if (!ssr.isBuilt) await builder.build(ssr);
-          const { root, cacheDir } = builder.config;
+          const { root, publicDir, cacheDir } = builder.config;
           // Not before it is needed: a configuration can be read without what the pages are written with.
           const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
           const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
@@ -112,6 +112,7 @@ export function staticSite({
             loader,
             outDir: resolve(root, outDir),
             serverDir: resolve(root, serverDir),
+            publicDir,
             cacheDir,
             host,
             policy,

@@ -119,3 +119,33 @@ test('a rule that set nothing else is gone with it, and a comment', () => {
     'p{top:3px}',
   );
 });
+
+test('a custom property is set where a container is asked for it, where a script names it in any language, or somebody else', () => {
+  const css =
+    '.a{--tone:dark;--główny:1px;--header:2px;--unread:3px}@container style(--tone:dark){.b{top:1px}}';
+  const stylesOf = inlineStyles(css, (name) => name === '--header');
+  expect(stylesOf('<p class="a"><b class="b"></b></p>', ['get("--główny")']).css).toBe(
+    '.a{--tone:dark;--główny:1px;--header:2px}@container style(--tone:dark){.b{top:1px}}',
+  );
+});
+
+test('a page that lacks a layer before one of its own says where it belongs, for the sheet that brings it later', () => {
+  const css =
+    '@layer base{.b{top:1px}@layer fine{.b{top:2px}}}@media print{@layer ui{.a{top:3px}}}@layer{.b{top:4px}}@layer last{p{top:5px}}';
+  const html = '<p class="a"></p>';
+  expect(inlineStyles(css)(html).css).toBe(
+    '@layer base,base.fine,ui,last;@media print{@layer ui{.a{top:3px}}}@layer last{p{top:5px}}',
+  );
+  expect(inlineStyles(css)(`${html}<b class="b"></b>`).css).toBe(css);
+});
+
+test('what a script may draw is nothing where blocks for it would be empty', () => {
+  const css =
+    '@media print{@page{margin:1cm}}@supports (top:1px){@font-face{font-family:T}}@layer ui{@property --x{syntax:"*";inherits:false}}p{top:1px}\n';
+  expect(inlineStyles(css)('<p></p>', ['"p"']).later).toBe('');
+});
+
+test('what a script may draw keeps a condition inside its rule', () => {
+  const css = '.b{color:red;@media print{color:#000}}p{top:1px}';
+  expect(inlineStyles(css)('<p></p>', ['"b"']).later).toBe('.b{color:red;@media print{color:#000}}');
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parse, type AtRule, type Root, type Rule } from 'postcss';
+import { parse, type AtRule, type Node, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { dashedIn, dropUnread } from './customProperties.ts';
 import { remembered } from './remembered.ts';
@@ -19,11 +19,14 @@ export interface InlineStyles {
  * Pages with the same classes and elements share one answer. A list of scripts is read once, so pages with the same scripts
  * had better give the same list.
  *
- * Of the second argument, the code that may draw more into the page, every word counts that is a class or an element of
- * the sheet. The rules for those are `later`.
+ * A custom property is set where something reads it: the rules, the page, its scripts, or whatever else `isNamed` says.
+ *
+ * Of the answer's second argument, the code that may draw more into the page, every word counts that is a class or an
+ * element of the sheet. The rules for those are `later`: serve them beside the scripts.
  */
 export function inlineStyles(
   styleSheet: string,
+  isNamed: (name: string) => boolean = () => false,
 ): (html: string, scripts?: readonly string[]) => InlineStyles {
   const whole = parse(styleSheet);
   const known = new Map<string, InlineStyles>();
@@ -38,7 +41,7 @@ export function inlineStyles(
     const own = new Set(namesIn(html).filter((name) => names.has(name)));
     const drawn = namesInScripts(scripts);
     const key = `${keyOf(own)}|${drawn.key}`;
-    const answer = known.get(key) ?? stylesOf(whole, own, new Set([...own, ...drawn.found]));
+    const answer = known.get(key) ?? stylesOf(whole, own, new Set([...own, ...drawn.found]), isNamed);
     known.set(key, answer);
     return answer;
   };
@@ -64,7 +67,7 @@ function namesOf(whole: Root): Set<string> {
 /** Which of the names a script has as a word. Each script is read once, for many pages have the same. */
 const wordsAmong = (names: ReadonlySet<string>) =>
   remembered((script) =>
-    [...new Set(script.match(/[\w-]+/g))]
+    [...new Set(script.match(/[-\w\u0080-\uffff]+/g))]
       .flatMap((word) => [word, `.${word}`])
       .filter((name) => names.has(name)),
   );
@@ -81,24 +84,61 @@ function namesIn(html: string): string[] {
   return [...elements, ...classNames, ...dashedIn(html)];
 }
 
-function stylesOf(whole: Root, own: ReadonlySet<string>, all: ReadonlySet<string>): InlineStyles {
+function stylesOf(
+  whole: Root,
+  own: ReadonlySet<string>,
+  all: ReadonlySet<string>,
+  isNamed: (name: string) => boolean,
+): InlineStyles {
   const first = pick(whole, (selector) => isUsed(selector, own));
   const later = pick(whole, (selector) => isUsed(selector, all) && !isUsed(selector, own));
-  // What belongs to no class and no element, such as a typeface or the order of the layers, the page has.
-  const keyframes = new Set<string>();
-  first.walkAtRules('keyframes', ({ params }) => void keyframes.add(params));
-  later.walkAtRules((rule) => {
-    const isThere = rule.name === 'keyframes' && keyframes.has(rule.params);
-    if (isThere || !rule.nodes?.some(({ type }) => type !== 'decl')) rule.remove();
-  });
-  dropUnread(first, new Set([...all, ...dashedIn(later.toString())]));
+  dropWhatIsThere(later, first);
+  dropUnread(first, new Set([...all, ...dashedIn(later.toString())]), isNamed);
   first.walkAtRules(removeEmpty);
+  keepOrderOfLayers(first, whole);
   const css = first.toString();
   return {
     css,
     source: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    later: later.toString(),
+    later: later.toString().trim(),
   };
+}
+
+/** What belongs to no class and no element, such as a typeface, the page has; and the keyframes of its own rules. */
+function dropWhatIsThere(later: Root, first: Root) {
+  const keyframes = new Set<string>();
+  first.walkAtRules('keyframes', ({ params }) => void keyframes.add(params));
+  later.walkAtRules((rule) => {
+    if (rule.parent?.type === 'rule') return;
+    const isThere = rule.name === 'keyframes' && keyframes.has(rule.params);
+    if (isThere || !rule.nodes?.some(({ type }) => type !== 'decl')) rule.remove();
+  });
+  later.walkAtRules(removeEmpty);
+}
+
+/**
+ * The layer that is named first weighs least, for as long as the page stands: a page that has one and lacks another before
+ * it says where that belongs, for the sheets that come later.
+ * https://drafts.csswg.org/css-cascade-5/#layer-ordering
+ */
+function keepOrderOfLayers(first: Root, whole: Root) {
+  const order = layersOf(whole);
+  if (layersOf(first).some((name, index) => name !== order[index]))
+    first.prepend({ name: 'layer', params: order.join() });
+}
+
+/** The names of a sheet's layers, in the order in which it first speaks of them. */
+function layersOf(root: Root): string[] {
+  const names = new Set<string>();
+  root.walkAtRules('layer', ({ params, parent }) => {
+    const around: string[] = [];
+    for (let node: Node | undefined = parent; node; node = node.parent)
+      if (node.type === 'atrule' && (node as AtRule).name === 'layer')
+        around.unshift((node as AtRule).params);
+    for (const name of params.split(',')) names.add([...around, name.trim()].join('.'));
+  });
+  // A layer without a name cannot be named.
+  return [...names].filter((name) => !/^$|^\.|\.\.|\.$/.test(name));
 }
 
 /** A copy of the sheet with the rules of the selectors that fit, and with the keyframes that those name. */

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesIn } from './filesIn.ts';
 import { remembered } from './remembered.ts';
 
 /** Where modules that `texts` of `staticSite` fits are built to, below the folder of a build. */
@@ -38,7 +39,7 @@ export interface KeptPages {
   /** Whether the page of an address stands there as it would be drawn. */
   has: (address: string) => boolean;
   /**
-   * Removes the files of pages that are no more, and writes down those that are there, for the next build.
+   * Removes pages that are no more, and style sheets that no page names any more, and writes down those that are there, for the next build.
    *
    * @param drawn The pages that did not stand.
    */
@@ -48,6 +49,8 @@ export interface KeptPages {
 export interface KeptPagesOptions {
   /** Folder of the built site. */
   outDir: string;
+  /** Folder of files that the site has as they are; empty if there is none. */
+  publicDir: string;
   /** Folder in which the record of a build is kept. */
   cacheDir: string;
   addresses: readonly string[];
@@ -60,7 +63,14 @@ export interface KeptPagesOptions {
 export const fileOf = (address: string) => `${address === '/' ? 'index' : address.slice(1)}.html`;
 
 /** Which pages of the last build still hold. None where anything but a text has changed. */
-export function keptPages({ outDir, cacheDir, addresses, base, texts }: KeptPagesOptions): KeptPages {
+export function keptPages({
+  outDir,
+  publicDir,
+  cacheDir,
+  addresses,
+  base,
+  texts,
+}: KeptPagesOptions): KeptPages {
   const file = join(cacheDir, `static-site-${checksum(outDir).slice(0, 8)}.json`);
   const last = readRecord(file);
   const isThere = remembered((sheet) => existsSync(join(outDir, sheet)));
@@ -90,6 +100,7 @@ export function keptPages({ outDir, cacheDir, addresses, base, texts }: KeptPage
         pages[address] = used ? [changed, bytes, used, sheet] : last?.pages[address];
       }
       const own = new Set(addresses.flatMap((address) => [fileOf(address), pages[address]?.[3]]));
+      for (const path of filesIn(publicDir)) own.add(path);
       for (const path of filesIn(outDir)) if (mayStay(path) && !own.has(path)) rmSync(join(outDir, path));
       await mkdir(cacheDir, { recursive: true });
       await writeFile(file, JSON.stringify({ base, texts, pages }));
@@ -165,19 +176,6 @@ export function textsIn(serverDir: string): Record<string, string> {
 
 function addFiles(hash: Hash, folder: string, fits: (file: string) => boolean) {
   for (const file of filesIn(folder).filter(fits)) hash.update(file).update(readFileSync(join(folder, file)));
-}
-
-/** Every file below a folder, in the same order each time. */
-function filesIn(folder: string): string[] {
-  const files: string[] = [];
-  const list = (below: string) => {
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      if (entry.isDirectory()) list(`${below}${entry.name}/`);
-      else if (entry.isFile()) files.push(below + entry.name);
-    }
-  };
-  list('');
-  return files.toSorted();
 }
 
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'];

@@ -7,12 +7,13 @@ import { matchPath } from 'react-router-dom';
 import type { Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
+import { filesIn } from './filesIn.ts';
 import { firstTypeface } from './firstTypeface.ts';
 import { hostFiles, type Host } from './host/hostFiles.ts';
 import { hostRules, type Policy } from './host/rules.ts';
 import { iconsIn } from './icons.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { withShortNames } from './customProperties.ts';
+import { namedIn, withShortNames, type ShortNames } from './customProperties.ts';
 import { baseOf, fileOf, keptPages, textsFolder, textsIn, type DrawnPage } from './keptPages.ts';
 import { chunksIn, scriptsThatDraw, type Manifest } from './manifest.ts';
 import { pageProblems, tableProblems, type Surroundings } from './problems.ts';
@@ -33,6 +34,8 @@ export interface PrerenderOptions {
   outDir: string;
   /** Folder of the built server; it is removed when the pages are written. */
   serverDir: string;
+  /** Folder of files that the site has as they are; empty if there is none. */
+  publicDir: string;
   /** Folder of what one build leaves to the next. */
   cacheDir: string;
   /** The host that is told of redirects, rewrites and headers, if any. */
@@ -46,26 +49,26 @@ export interface PrerenderOptions {
  * @public index.ts fetches it by its address.
  */
 export async function prerender(options: PrerenderOptions): Promise<void> {
-  const { entry, server, outDir, serverDir, cacheDir } = options;
+  const { entry, server, outDir, serverDir } = options;
   const since = performance.now();
   const before = mostMemory();
   const site = await readSite(options);
   const { addresses: listed, unlistedAddresses: unlisted, redirects, origin } = site;
   const manifest = await readManifest(outDir);
   const textsOf = textsOfPages(await readManifest(serverDir), site.routes, server);
-  const assets = await findAssets(options, manifest);
+  const { assets, ...names } = await findAssets(options, manifest);
   const { shared, chunksOf } = chunksIn(manifest, entry, outDir);
   const scriptsOf = scriptsThatDraw(manifest, site.routes, { outDir, shared: [assets.entry, ...shared] });
-  const stylesOf = await stylesOfPages(options, assets, site, scriptsOf);
+  const stylesOf = await stylesOfPages(options, { ...assets, ...names }, site, scriptsOf);
 
   const addresses = [...listed, ...unlisted];
-  const surroundings = surroundingsOf(addresses, site, outDir);
+  const surroundings = { ...surroundingsOf(addresses, site, outDir), ...names };
   await rm(join(outDir, '.vite'), { recursive: true });
   const base = baseOf({
     ...options,
     facts: { addresses, redirects, origin, language: site.language, assets },
   });
-  const kept = keptPages({ outDir, cacheDir, addresses, base, texts: textsIn(serverDir) });
+  const kept = keptPages({ ...options, addresses, base, texts: textsIn(serverDir) });
   // Where a page is kept, the table is the one that was checked when it was drawn.
   const problems = kept.count > 0 ? [] : tableProblems(site.routes, { listed, unlisted, redirects, server });
   const drawn = new Map<string, DrawnPage>();
@@ -74,7 +77,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     if (kept.has(address)) continue;
     const rendered = await site.render(address);
     const { html, head, files, eager, ahead, language, loadFailed } = rendered;
-    problems.push(...pageProblems({ address, html, head, source: files[0] ?? server }, surroundings));
+    problems.push(...pageProblems({ ...rendered, address, source: files[0] ?? server }, surroundings));
     const { styles, sheet } = await stylesOf(rendered);
     const page = document(
       {
@@ -106,14 +109,17 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   );
 }
 
+/** What became of the names of custom properties. */
+type Names = Pick<ShortNames, 'isRenamed'> & { isNamed: (name: string) => boolean };
+
 /** Finds the rules of each page, and writes those that only its scripts may need into a style sheet of their own. */
 async function stylesOfPages(
   { outDir, entry }: PrerenderOptions,
-  assets: Assets,
+  { styleSheet, isNamed }: Assets & Names,
   site: Site,
   scriptsOf: ReturnType<typeof scriptsThatDraw>,
 ) {
-  const stylesOf = inlineStyles(await readFile(join(outDir, assets.styleSheet), 'utf8'));
+  const stylesOf = inlineStyles(await readFile(join(outDir, styleSheet), 'utf8'), isNamed);
   const broken = site.broken();
   // Many pages share one.
   const sheetOf = remembered((css: string) => writeSheet(outDir, 'drawn', css));
@@ -144,7 +150,7 @@ function surroundingsOf(
   addresses: readonly string[],
   { origin, routes }: Site,
   outDir: string,
-): Surroundings {
+): Omit<Surroundings, 'isRenamed'> {
   const pages = new Set(addresses);
   return {
     origin,
@@ -202,25 +208,35 @@ async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> 
 }
 
 async function findAssets(
-  { root, entry, loader, outDir }: PrerenderOptions,
+  options: PrerenderOptions,
   manifest: Manifest,
-): Promise<Assets> {
+): Promise<Names & { assets: Assets }> {
+  const { root, entry, loader, outDir } = options;
   const files = Object.values(manifest).map(({ file }) => file);
   const script = manifest[entry]?.file;
   const styleSheet = files.find((file) => file.endsWith('.css'));
   if (!script || !styleSheet)
     throw new Error(`The build has no ${entry} or no style sheet. The entry is to import the site's styles.`);
-  const scripts = files.filter((file) => file.endsWith('.js') && !file.startsWith(textsFolder));
-  const css = withShortNames(
-    await readFile(join(outDir, styleSheet), 'utf8'),
-    await Promise.all(scripts.map((file) => readFile(join(outDir, file), 'utf8'))),
-  );
+  const loaderFile = await buildLoader(root, loader, outDir);
+  const isNamed = await namedInScripts(options);
+  const { css, isRenamed } = withShortNames(await readFile(join(outDir, styleSheet), 'utf8'), isNamed);
   await rm(join(outDir, styleSheet));
-  return {
-    loader: await buildLoader(root, loader, outDir),
+  const assets: Assets = {
+    loader: loaderFile,
     entry: script,
     styleSheet: await writeSheet(outDir, 'style', css),
     font: firstTypeface(css, files),
     icons: iconsIn(outDir),
   };
+  return { assets, isNamed, isRenamed };
+}
+
+/** Which custom properties a script names that the browser may get: a built one, or one that the site has as it is. */
+async function namedInScripts({ outDir, publicDir }: PrerenderOptions) {
+  const scripts = [join(outDir, 'assets'), publicDir].flatMap((folder) =>
+    filesIn(folder)
+      .filter((file) => /\.[cm]?js$/.test(file))
+      .map((file) => readFile(join(folder, file), 'utf8')),
+  );
+  return namedIn(await Promise.all(scripts));
 }

@@ -83,8 +83,9 @@ const own: Policy = {
 };
 
 /**
- * What could see, hear or find the visitor, read their devices or ask for money: a second lock, since the policy lets no
- * foreign script run. Each name travels before the first byte of a page, so what could do less stays out of it.
+ * What could film, hear or find the visitor, speak to their devices or ask for money: a second lock, since the policy lets
+ * no foreign script run. Each name travels before the first byte of a page, so what could do less, or asks each time, stays
+ * out of it.
  */
 const unused = ['camera', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
