@@ -5,7 +5,7 @@ const dashed = /(?<![\w-])--(?:[-\w\u0080-\uffff]|\\.)+/g;
 /** Every such name that stands in a text, as often as it does. */
 export const dashedIn = (text: string): readonly string[] => text.match(dashed) ?? [];
 
-/** In code a letter may stand before a name: that of `\\n`. */
+/** In code a letter may stand before a name: that of `\n`. */
 const dashedInCode = /--(?:[-\w\u0080-\uffff]|\\.)+/g;
 
 /**
