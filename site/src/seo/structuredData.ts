@@ -51,6 +51,8 @@ export function business(): WithContext<HomeAndConstructionBusiness> {
     ...companyInShort(),
     description: pages['/'].description,
     email: company.email,
+    legalName: company.legalName,
+    taxID: company.nip,
     logo: absolute('/icon-512.png'),
     geo: { '@type': 'GeoCoordinates', ...company.geo },
     areaServed: [region, ...cities.map(cityThing)],
@@ -102,7 +104,8 @@ export function service({ name, serviceType, city, ...page }: ServiceOffer): Wit
     url,
     image: shareImageUrl(shareImage),
     provider: companyInShort(),
-    areaServed: city ? cityThing(city) : [region, ...cities.map(cityThing)],
+    // The towns of the region have pages of their own, and the company lists them.
+    areaServed: city ? cityThing(city) : region,
     ...(priceFrom !== undefined && { offers: offerFrom(priceFrom, url) }),
   };
 }
@@ -174,8 +177,6 @@ function companyInShort() {
     telephone: company.phone,
     image: shareImageUrl('home'),
     priceRange: company.priceRange,
-    legalName: company.legalName,
-    taxID: company.nip,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

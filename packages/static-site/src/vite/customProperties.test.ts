@@ -5,8 +5,8 @@ import { namedIn, withShortNames } from './customProperties.ts';
 const short = (css: string, ...scripts: string[]) => withShortNames(css, namedIn(scripts)).css;
 
 test('what only the sheet names is called by a letter, the most frequent first, wherever it stands', () => {
-  expect(short(':root{--ui-edge:1px;--ui-text:red}a{color:var(--ui-text)}b{color:var(--ui-text,#000)}')).toBe(
-    ':root{--b:1px;--a:red}a{color:var(--a)}b{color:var(--a,#000)}',
+  expect(short('a{--ui-edge:1px;--ui-text:red}a{color:var(--ui-text)}b{color:var(--ui-text,#000)}')).toBe(
+    'a{--b:1px;--a:red}a{color:var(--a)}b{color:var(--a,#000)}',
   );
   expect(
     short('@property --turn{syntax:"<angle>"}@container style(--turn:1){a{anchor-name:--bar;--turn:1}}'),
@@ -54,4 +54,51 @@ test('a name that a script puts together keeps its name, and one after a line br
   expect(short(css, 'style={`--card-${size}`}', String.raw`css="a{\n--gap:0}"`)).toBe(
     'a{--card-small:1px;--card-wide:2px;--gap:3px;--a:4px}',
   );
+});
+
+test('what has one value for the whole site stands where it was read, and one that it is made of', () => {
+  expect(
+    short(
+      '@layer ui{a{top:calc(var(--gap) + 2px);margin:var( --gap )var(--gap) var(--wide)!important}}@layer tokens{:root{--wide:calc(var(--gap)*2);--gap:1px}}',
+    ),
+  ).toBe('@layer ui{a{top:calc(1px + 2px);margin:1px 1px calc(1px*2)!important}}@layer tokens{:root{}}');
+  expect(withShortNames(':root{--gap:1px}', () => false).isRenamed('--gap')).toBe(true);
+});
+
+test('what is set in several places to the same value has one', () => {
+  expect(
+    short(
+      ':root{--ink:#fff;--bar:var(--ink)}@media (prefers-color-scheme:dark){:root{--ink:#fff}}.part{--bar:#fff}a{color:var(--bar)}',
+    ),
+  ).toBe(':root{}@media (prefers-color-scheme:dark){:root{}}.part{}a{color:#fff}');
+});
+
+test('what may have another value stays a property: for a part, under a condition, in a moving picture, without one', () => {
+  for (const css of [
+    ':root{--a:1px}p{--a:2px}a{top:var(--a)}',
+    ':root{--a:1px}@media print{:root{--a:2px}}a{top:var(--a)}',
+    '@media print{:root{--a:1px}}a{top:var(--a)}',
+    '@container (width>1px){:root{--a:1px}}a{top:var(--a)}',
+    ':root{@media print{--a:1px}}a{top:var(--a)}',
+    ':root:where([data-wide]){--a:1px}a{top:var(--a)}',
+    'html{--a:1px}a{top:var(--a)}',
+    ':root{--a:1px}@keyframes fade{to{--a:2px}}a{top:var(--a)}',
+    ':root{--a:initial}a{top:var(--a)}',
+    ':root{--a: }a{top:var(--a)1px}',
+    ':root{--a:var(--a)}a{top:var(--a)}',
+    ':root{--a:var(--b)}p{--b:1px}a{top:var(--a)}',
+  ])
+    expect(short(css)).toBe(css);
+});
+
+test('what is read otherwise than for its value stays a property, and what is known elsewhere', () => {
+  for (const css of [
+    ':root{--a:1px}a{top:var(--a,2px)}',
+    ':root{--a:1px}@container style(--a:1px){a{top:var(--a)}}',
+    '@property --a{syntax:"<length>"}:root{--a:1em}a{top:var(--a)}',
+    ':root{--a:1px}a{top:var(--a);transition:--a 1s}',
+    ':root{--a:1px}a{top:var(--a);content:"--a"}',
+  ])
+    expect(short(css)).toBe(css);
+  expect(short(':root{--a:1px}a{top:var(--a)}', 'get("--a")')).toBe(':root{--a:1px}a{top:var(--a)}');
 });

@@ -1,4 +1,4 @@
-import { parse, type Root } from 'postcss';
+import { parse, type AtRule, type Declaration, type Node, type Root } from 'postcss';
 
 /** A custom property, and whatever else CSS names with two dashes, such as a timeline. */
 const dashed = /(?<![\w-])--(?:[-\w\u0080-\uffff]|\\.)+/g;
@@ -20,34 +20,96 @@ export function namedIn(scripts: Iterable<string>): (name: string) => boolean {
 
 export interface ShortNames {
   css: string;
-  /** Whether what had this name has another one now. */
+  /** Whether nothing has this name any more: it has another one, or its value stands where it was read. */
   isRenamed: (name: string) => boolean;
 }
 
 /**
  * Calls what only the style sheet speaks of by names of a letter or two, the most frequent by the shortest:
- * `--ui-space-small` stands in a page two hundred times. What a script, a selector, an address or a text in quotes names keeps
- * its name.
+ * `--ui-space-small` stands in a page two hundred times. What has one value for the whole site needs no name at all: the value
+ * takes its place. What a script, a selector, an address or a text in quotes names keeps its name.
  */
 export function withShortNames(styleSheet: string, isNamed: (name: string) => boolean): ShortNames {
   const sheet = parse(styleSheet);
   const kept = new Set<string>();
-  const count = new Map<string, number>();
-  const note = (text: string) => {
+  sheet.walkRules(({ selector }) => dashedIn(selector).forEach((name) => kept.add(name)));
+  eachText(sheet, (text) => {
     for (const quoted of text.match(/"[^"]*"|'[^']*'|url\([^)]*\)/g) ?? [])
       for (const name of dashedIn(quoted)) kept.add(name);
+    for (const name of dashedIn(text)) if (isNamed(name)) kept.add(name);
+    return text;
+  });
+  const replaced = putValuesInPlace(sheet, kept);
+
+  const count = new Map<string, number>();
+  eachText(sheet, (text) => {
     for (const name of dashedIn(text)) count.set(name, (count.get(name) ?? 0) + 1);
     return text;
-  };
-  sheet.walkRules(({ selector }) => dashedIn(selector).forEach((name) => kept.add(name)));
-  rename(sheet, note);
-
-  for (const name of count.keys()) if (isNamed(name)) kept.add(name);
+  });
   const names = [...count].filter(([name]) => !kept.has(name)).toSorted(([, a], [, b]) => b - a);
   const free = shortNames((name) => kept.has(name) || isNamed(name));
   const shortOf = new Map(names.map(([name]) => [name, free.next().value]));
-  rename(sheet, (text) => text.replaceAll(dashed, (name) => shortOf.get(name) ?? name));
-  return { css: sheet.toString(), isRenamed: (name) => shortOf.has(name) };
+  eachText(sheet, (text) => text.replaceAll(dashed, (name) => shortOf.get(name) ?? name));
+  return { css: sheet.toString(), isRenamed: (name) => shortOf.has(name) || replaced.has(name) };
+}
+
+/** A property that is read, by a name without escaped signs, and with nothing to stand in for it. */
+const reading = /var\(\s*(--[-\w\u0080-\uffff]+)\s*\)/g;
+
+/**
+ * Writes the value of a property where it is read, and takes the property away, if `:root` sets it under no condition, and
+ * nothing sets it to another value. What may be missing (`var(--x, 1px)`), is read in another way (`style(--x: 1)`) or is
+ * registered stays.
+ */
+function putValuesInPlace(sheet: Root, kept: ReadonlySet<string>): ReadonlySet<string> {
+  const settings = new Map<string, Declaration[]>();
+  sheet.walkDecls(/^--/, (declaration) => {
+    settings.set(declaration.prop, [...(settings.get(declaration.prop) ?? []), declaration]);
+  });
+  const staying = new Set(kept);
+  sheet.walkAtRules(({ params }) => dashedIn(params).forEach((name) => staying.add(name)));
+  sheet.walkDecls(({ value }) => {
+    for (const name of dashedIn(value.replaceAll(reading, ''))) staying.add(name);
+  });
+
+  const valueOf = new Map<string, string>();
+  for (let before = -1; before !== valueOf.size; ) {
+    before = valueOf.size;
+    for (const [name, places] of settings) {
+      if (valueOf.has(name) || staying.has(name) || !places.some(isForTheWholeSite)) continue;
+      const values = new Set(places.map(({ value }) => filled(value, valueOf).trim()));
+      const [value = '', another] = values;
+      if (another === undefined && isValue(value)) valueOf.set(name, value);
+    }
+  }
+
+  for (const name of valueOf.keys()) for (const place of settings.get(name) ?? []) place.remove();
+  sheet.walkDecls((declaration) => {
+    declaration.value = filled(declaration.value, valueOf);
+  });
+  return new Set(valueOf.keys());
+}
+
+/** Not so what depends on other properties, and what means something else to a custom property than to another. */
+const isValue = (text: string) =>
+  !/var\(/i.test(text) && !/^(?:|initial|inherit|unset|revert|revert-layer)$/i.test(text);
+
+/** Two values that stand side by side are not to become one, as `1px` and `2px` would. */
+const filled = (text: string, valueOf: ReadonlyMap<string, string>) =>
+  text.replaceAll(reading, (read, name: string, at: number) => {
+    const value = valueOf.get(name);
+    if (value === undefined) return read;
+    const before = /[^\s(,:/*]$/.test(text.slice(0, at)) ? ' ' : '';
+    const after = /^(?!var\()[^\s),;/*!]/.test(text.slice(at + read.length)) ? ' ' : '';
+    return before + value + after;
+  });
+
+function isForTheWholeSite({ parent }: Declaration): boolean {
+  if (parent?.type !== 'rule' || parent.selector !== ':root') return false;
+  for (let around: Node | undefined = parent.parent; around; around = around.parent)
+    if (around.type === 'rule' || (around.type === 'atrule' && (around as AtRule).name !== 'layer'))
+      return false;
+  return true;
 }
 
 /** Takes away what sets a custom property that neither the rules themselves read nor anything that is named elsewhere. */
@@ -76,13 +138,14 @@ export function dropUnread(
   });
 }
 
-function rename(sheet: Root, nameIn: (text: string) => string) {
+/** Puts in the place of each text of a sheet what is made of it; selectors are none. */
+function eachText(sheet: Root, make: (text: string) => string) {
   sheet.walkDecls((declaration) => {
-    declaration.prop = nameIn(declaration.prop);
-    declaration.value = nameIn(declaration.value);
+    declaration.prop = make(declaration.prop);
+    declaration.value = make(declaration.value);
   });
   sheet.walkAtRules((rule) => {
-    rule.params = nameIn(rule.params);
+    rule.params = make(rule.params);
   });
 }
 

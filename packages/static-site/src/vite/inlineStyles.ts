@@ -15,30 +15,35 @@ export interface InlineStyles {
 
 /**
  * Picks the rules of a style sheet that a page uses: those whose selectors name no class and no element that
- * it lacks. States (`:hover`, `[data-state]`, what stands inside `:not()`) are kept, for they come later.
- * Pages with the same classes and elements share one answer. A list of scripts is read once, so pages with the same scripts
- * had better give the same list.
+ * it lacks. States (`:hover`, `[open]`, what stands inside `:not()`) are kept, for they come later. Of those that a data
+ * attribute says in a word, such as `[data-state=waiting]`, the page keeps what it has, and what it may come to say before its
+ * scripts are there: `maySay` answers that of a word, and says yes of each unless you give it.
+ * Pages with the same classes, elements and states share one answer. A list of scripts is read once, so pages with the same
+ * scripts had better give the same list.
  *
  * A custom property is set where something reads it: the rules, the page, its scripts, or whatever else `isNamed` says.
  *
  * Of the answer's second argument, the code that may draw more into the page, every word counts that is a class or an
- * element of the sheet. The rules for those are `later`: serve them beside the scripts.
+ * element of the sheet. The rules for those are `later`, and for the other states: serve them beside the scripts.
  */
 export function inlineStyles(
   styleSheet: string,
   isNamed: (name: string) => boolean = () => false,
+  maySay: (word: string) => boolean = () => true,
 ): (html: string, scripts?: readonly string[]) => InlineStyles {
   const whole = parse(styleSheet);
   const known = new Map<string, InlineStyles>();
   const names = namesOf(whole);
   const namesInScript = wordsAmong(names);
-  const namesInScripts = remembered((scripts: readonly string[]) => {
-    const found = new Set(scripts.flatMap(namesInScript));
+  const states = [...names].filter((name) => name.startsWith('['));
+  const said = states.filter((state) => maySay(state.replace(/.*=|\]/g, '')));
+  const namesInScripts = remembered((scripts: readonly string[] | undefined) => {
+    const found = new Set(scripts && [...states, ...scripts.flatMap(namesInScript)]);
     return { found, key: keyOf(found) };
   });
 
-  return (html, scripts = none) => {
-    const own = new Set(namesIn(html).filter((name) => names.has(name)));
+  return (html, scripts) => {
+    const own = new Set([...said, ...namesIn(html).filter((name) => names.has(name))]);
     const drawn = namesInScripts(scripts);
     const key = `${keyOf(own)}|${drawn.key}`;
     const answer = known.get(key) ?? stylesOf(whole, own, new Set([...own, ...drawn.found]), isNamed);
@@ -47,22 +52,39 @@ export function inlineStyles(
   };
 }
 
-const none: readonly string[] = [];
 const keyOf = (names: ReadonlySet<string>) => [...names].sort().join(' ');
 
-/** Every element that the selectors of a sheet name, every class, with a dot before it, and every custom property. */
+/** What the selectors of a sheet name, see `nameOf`, and every custom property. */
 function namesOf(whole: Root): Set<string> {
   const names = new Set<string>();
   whole.walkDecls(/^--/, ({ prop }) => void names.add(prop));
   whole.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     selectorParser((root) => {
-      root.walkTags(({ value }) => void names.add(value));
-      root.walkClasses(({ value }) => void names.add(`.${value}`));
+      root.walk((node) => {
+        const name = nameOf(node);
+        if (name) names.add(name);
+      });
     }).processSync(rule.selector);
   });
   return names;
 }
+
+/**
+ * What a page has to have for a part of a selector to meet it: an element, a class with a dot before it, or a data attribute
+ * with the word that it says. A number or a yes and no may be reckoned, and stands nowhere as a word.
+ */
+function nameOf(node: selectorParser.Node): string | undefined {
+  if (node.type === 'tag') return node.value;
+  if (node.type === 'class') return `.${node.value}`;
+  if (node.type !== 'attribute' || node.operator !== '=' || node.insensitive) return undefined;
+  const { attribute, value = '' } = node;
+  return attribute.startsWith('data-') && /^(?!true$|false$)[a-z][\w-]*$/i.test(value)
+    ? stateOf(attribute, value)
+    : undefined;
+}
+
+const stateOf = (attribute: string, word: string) => `[${attribute}=${word}]`;
 
 /** Which of the names a script has as a word. Each script is read once, for many pages have the same. */
 const wordsAmong = (names: ReadonlySet<string>) =>
@@ -72,16 +94,19 @@ const wordsAmong = (names: ReadonlySet<string>) =>
       .filter((name) => names.has(name)),
   );
 
-/** Elements, classes with a dot before them, and the custom properties that an element reads or sets itself. */
+/** Names as above, and the custom properties that an element reads or sets itself. */
 function namesIn(html: string): string[] {
-  const elements = new Set(['html', 'head', 'body']);
+  const found = new Set(['html', 'head', 'body']);
   const classes = new Set<string>();
-  for (const [, element, list] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/g)) {
-    if (element) elements.add(element);
+  for (const [, element, list, attribute, word = ''] of html.matchAll(
+    /<([a-z][\w-]*)|\sclass="([^"]*)"|\s(data-[\w-]+)="([\w-]+)"/g,
+  )) {
+    if (element) found.add(element);
     if (list) classes.add(list);
+    if (attribute) found.add(stateOf(attribute, word));
   }
   const classNames = [...classes].flatMap((list) => list.split(' ')).map((name) => `.${name}`);
-  return [...elements, ...classNames, ...dashedIn(html)];
+  return [...found, ...classNames, ...dashedIn(html)];
 }
 
 function stylesOf(
@@ -171,21 +196,28 @@ function isKeyframe(rule: Rule) {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 }
 
-/** What a page has to have for a selector to meet it: elements, and classes with a dot before them. Read once, for every page asks. */
-const namesNeeded = remembered((selector: string): readonly string[] => {
-  const needed: string[] = [];
+type IsMet = (names: ReadonlySet<string>) => boolean;
+
+/** Whether what a page has is enough for a selector to meet something. Read once, for every page asks. */
+const isMetBy = remembered((selector: string): IsMet => {
+  let isMet: IsMet = () => true;
   selectorParser((root) => {
-    root.walk((node) => {
-      const inside = node.parent?.parent;
-      const alternative =
-        inside?.type === 'pseudo' && /^:(?:not|is|where|has|dir|lang|nth-[\w-]+)$/.test(inside.value);
-      if (alternative) return;
-      if (node.type === 'class') needed.push(`.${node.value}`);
-      if (node.type === 'tag') needed.push(node.value);
-    });
+    isMet = isAnyMet(root.nodes);
   }).processSync(selector);
-  return needed;
+  return isMet;
 });
 
-const isUsed = (selector: string, names: ReadonlySet<string>) =>
-  namesNeeded(selector).every((name) => names.has(name));
+/** One of several selectors is enough, and each needs all that it names. */
+function isAnyMet(selectors: readonly selectorParser.Selector[]): IsMet {
+  const partsOf = selectors.map(({ nodes }) => nodes.flatMap(need));
+  return (names) => partsOf.some((parts) => parts.every((isMet) => isMet(names)));
+}
+
+/** What `:not()` names had better be missing, what `:has()` names may come, and others count places or name a language. */
+function need(node: selectorParser.Node): IsMet[] {
+  if (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value)) return [isAnyMet(node.nodes)];
+  const name = nameOf(node);
+  return name ? [(names) => names.has(name)] : [];
+}
+
+const isUsed = (selector: string, names: ReadonlySet<string>) => isMetBy(selector)(names);

@@ -7,15 +7,15 @@ import { matchPath } from 'react-router-dom';
 import type { Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
-import { filesIn } from './filesIn.ts';
 import { firstTypeface } from './firstTypeface.ts';
 import { hostFiles, type Host } from './host/hostFiles.ts';
 import { hostRules, type Policy } from './host/rules.ts';
 import { iconsIn } from './icons.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { namedIn, withShortNames, type ShortNames } from './customProperties.ts';
+import { withShortNames, type ShortNames } from './customProperties.ts';
 import { baseOf, fileOf, keptPages, textsFolder, textsIn, type DrawnPage } from './keptPages.ts';
 import { chunksIn, scriptsThatDraw, type Manifest } from './manifest.ts';
+import { namesElsewhere, type NamesElsewhere } from './namesElsewhere.ts';
 import { pageProblems, tableProblems, type Surroundings } from './problems.ts';
 import { remembered } from './remembered.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -109,24 +109,24 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   );
 }
 
-/** What became of the names of custom properties. */
-type Names = Pick<ShortNames, 'isRenamed'> & { isNamed: (name: string) => boolean };
+/** What became of the names of custom properties, and who else knows some. */
+type Names = Pick<ShortNames, 'isRenamed'> & NamesElsewhere;
 
 /** Finds the rules of each page, and writes those that only its scripts may need into a style sheet of their own. */
 async function stylesOfPages(
   { outDir, entry }: PrerenderOptions,
-  { styleSheet, isNamed }: Assets & Names,
+  { styleSheet, isNamed, maySay }: Assets & Names,
   site: Site,
   scriptsOf: ReturnType<typeof scriptsThatDraw>,
 ) {
-  const stylesOf = inlineStyles(await readFile(join(outDir, styleSheet), 'utf8'), isNamed);
+  const stylesOf = inlineStyles(await readFile(join(outDir, styleSheet), 'utf8'), isNamed, maySay);
   const broken = site.broken();
   // Many pages share one.
   const sheetOf = remembered((css: string) => writeSheet(outDir, 'drawn', css));
   const scriptsFor = remembered((files: string) => [broken, ...scriptsOf([entry, ...files.split('\n')])]);
   return async ({ html, loadFailed, files, eager }: Awaited<ReturnType<Site['render']>>) => {
     // A page that shows something else as soon as it wakes waits for the whole sheet.
-    const scripts = eager ? [] : scriptsFor(files.join('\n'));
+    const scripts = eager ? undefined : scriptsFor(files.join('\n'));
     const styles = stylesOf(html + loadFailed, scripts);
     return { styles, sheet: styles.later && (await sheetOf(styles.later)) };
   };
@@ -211,15 +211,16 @@ async function findAssets(
   options: PrerenderOptions,
   manifest: Manifest,
 ): Promise<Names & { assets: Assets }> {
-  const { root, entry, loader, outDir } = options;
+  const { root, entry, loader, outDir, publicDir } = options;
   const files = Object.values(manifest).map(({ file }) => file);
   const script = manifest[entry]?.file;
   const styleSheet = files.find((file) => file.endsWith('.css'));
   if (!script || !styleSheet)
     throw new Error(`The build has no ${entry} or no style sheet. The entry is to import the site's styles.`);
   const loaderFile = await buildLoader(root, loader, outDir);
-  const isNamed = await namedInScripts(options);
-  const { css, isRenamed } = withShortNames(await readFile(join(outDir, styleSheet), 'utf8'), isNamed);
+  const elsewhere = namesElsewhere(outDir, loaderFile, publicDir);
+  const sheet = await readFile(join(outDir, styleSheet), 'utf8');
+  const { css, isRenamed } = withShortNames(sheet, elsewhere.isNamed);
   await rm(join(outDir, styleSheet));
   const assets: Assets = {
     loader: loaderFile,
@@ -228,15 +229,5 @@ async function findAssets(
     font: firstTypeface(css, files),
     icons: iconsIn(outDir),
   };
-  return { assets, isNamed, isRenamed };
-}
-
-/** Which custom properties a script names that the browser may get: a built one, or one that the site has as it is. */
-async function namedInScripts({ outDir, publicDir }: PrerenderOptions) {
-  const scripts = [join(outDir, 'assets'), publicDir].flatMap((folder) =>
-    filesIn(folder)
-      .filter((file) => /\.[cm]?js$/.test(file))
-      .map((file) => readFile(join(folder, file), 'utf8')),
-  );
-  return namedIn(await Promise.all(scripts));
+  return { assets, ...elsewhere, isRenamed };
 }

@@ -28,7 +28,7 @@ const large = style({});
 export const size = styleVariants({ regular: [list], medium: [list, medium], large: [list, large] });
 
 /** The label comes first in the HTML, as a term does, and last to the eye. */
-export const figure = style({
+const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
@@ -36,19 +36,15 @@ export const figure = style({
   overflowWrap: anywhere,
   '@media': {
     '(max-width: 29.99rem)': { selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } } },
-    [beside]: {
-      gridColumn: 'span 2',
-      selectors: {
-        '&:nth-child(3n+1):nth-last-child(2), &:nth-child(3n+2):last-child': { gridColumn: 'span 3' },
-        '&:nth-child(3n+1):nth-last-child(4), &:nth-child(3n+1):nth-last-child(4) ~ &': {
-          gridColumn: 'span 3',
-        },
-      },
-    },
   },
 });
 
 globalStyle(`${figure} *`, wordsBreakAsAround);
+
+const columns = (count: 2 | 3) => style({ '@media': { [beside]: { gridColumn: `span ${count}` } } });
+
+/** How many of them share a row. */
+export const share = styleVariants({ third: [figure, columns(2)], half: [figure, columns(3)] });
 
 export const value = part('Figures-value', {
   margin: 0,

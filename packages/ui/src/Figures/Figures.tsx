@@ -15,10 +15,12 @@ export interface FiguresProps {
 
 /** Short facts side by side, the value above what it means. */
 export function Figures({ figures, size = 'regular', ref }: FiguresProps) {
+  const { length } = figures;
+  const halves = length > 1 ? [0, 4, 2][length % 3]! : 0;
   return (
     <dl ref={ref} className={styles.size[size]}>
-      {figures.map(({ label, value }) => (
-        <div key={label} className={styles.figure}>
+      {figures.map(({ label, value }, index) => (
+        <div key={label} className={styles.share[index < length - halves ? 'third' : 'half']}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

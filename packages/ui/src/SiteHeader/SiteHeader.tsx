@@ -15,8 +15,7 @@ import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './SiteHeader.css.js';
 
 const bars = 'M4 7h16M4 12h16M4 17h16';
-const envelope =
-  'M4.5 5h15a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm-.7 1.3L12 12.8l8.2-6.5';
+const envelope = 'M3.5 5h17v14h-17Zm.5 1 8 7 8-7';
 
 export interface SiteHeaderProps {
   /** Name of the firm; it leads home. */

@@ -1,4 +1,4 @@
-import { anywhere, globalStyle, part, style } from '../theme/layer.js';
+import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, words } from '../theme/frame.css.js';
@@ -7,10 +7,7 @@ const wide = '(min-width: 60rem)';
 
 const marker = '2.75rem';
 
-/** Four of them stand two by two, not three and one. */
-const four = '&:has(> :nth-child(4):last-child)';
-
-export const steps = part('Steps', [
+const list = part('Steps', [
   words,
   {
     ...unmarked,
@@ -23,11 +20,15 @@ export const steps = part('Steps', [
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
         columnGap: vars.space.huge,
-        selectors: { [four]: { gridTemplateRows: 'repeat(2, auto)' } },
       },
     },
   },
 ]);
+
+/** Four of them stand two by two, not three and one. */
+const four = style({ '@media': { [wide]: { gridTemplateRows: 'repeat(2, auto)' } } });
+
+export const steps = styleVariants({ some: [list], four: [list, four] });
 
 export const step = part('Steps-step', {
   ...rows,
@@ -70,8 +71,8 @@ export const step = part('Steps-step', {
     [wide]: {
       selectors: {
         '&:nth-child(3n)::after': { content: 'none' },
-        [`${steps}${four.slice(1)} > &:nth-child(2)::after`]: { content: 'none' },
-        [`${steps}${four.slice(1)} > &:nth-child(3)::after`]: { content: '""' },
+        [`${four} > &:nth-child(2)::after`]: { content: 'none' },
+        [`${four} > &:nth-child(3)::after`]: { content: '""' },
       },
     },
   },

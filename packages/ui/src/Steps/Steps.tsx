@@ -18,7 +18,7 @@ export interface StepsProps {
 export function Steps({ steps, headingLevel = 3, ref }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol ref={ref} className={styles.steps}>
+    <ol ref={ref} className={styles.steps[steps.length === 4 ? 'four' : 'some']}>
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <Heading className={title4}>{title}</Heading>

@@ -1,7 +1,6 @@
 // The drawings that the components themselves need, one by one: a page fetches those of its components alone. Each
 // decorates a text and is hidden from screen readers.
-export const phone =
-  'M6.6 3.5 9 3l2 4.7-1.9 1.5a12 12 0 0 0 5.7 5.7l1.5-1.9L21 15l-.5 2.4c-.3 1.6-1.6 2.7-3.2 2.6C10.1 19.5 4.5 13.9 4 6.7 3.9 5.1 5 3.8 6.6 3.5Z';
+export const phone = 'M7 3h2l2 5-2 1a12 12 0 0 0 6 6l1-2 5 2v2a3 3 0 0 1-3 3A15 15 0 0 1 4 6a3 3 0 0 1 3-3Z';
 export const previous = 'm15 5-7 7 7 7';
 export const next = 'm9 5 7 7-7 7';
 export const close = 'M6 6l12 12M18 6 6 18';
