@@ -102,3 +102,24 @@ test('what is read otherwise than for its value stays a property, and what is kn
     expect(short(css)).toBe(css);
   expect(short(':root{--a:1px}a{top:var(--a)}', 'get("--a")')).toBe(':root{--a:1px}a{top:var(--a)}');
 });
+
+test('values that come to stand side by side stay two', () => {
+  expect(short(':root{--a:1px}p{--b:2px}x{margin:var(--a)var(--b,3px)}')).toBe(
+    ':root{}p{--a:2px}x{margin:1px var(--a,3px)}',
+  );
+  expect(short(':root{--a:1px;--b:2px}x{margin:3%var(--a)var(--b)4px}')).toBe(
+    ':root{}x{margin:3% 1px 2px 4px}',
+  );
+});
+
+test('what is reckoned for the element that it is set on stays a property, and so does what is long', () => {
+  const long = `url(data:image/svg+xml,${'a'.repeat(100)})`;
+  for (const css of [
+    ':root{--a:attr(data-x)}a{top:var(--a)}',
+    ':root{--a:if(style(color:red):1px;else:2px)}a{top:var(--a)}',
+    ':root{--a:--b(1px)}a{top:var(--a)}',
+    `:root{--a:${long}}a{background:var(--a)}`,
+  ])
+    expect(short(css)).toBe(css);
+  expect(short(':root{--gap:1px}a{top:--my-var(--gap)}')).toBe(':root{--a:1px}a{top:--b(--a)}');
+});

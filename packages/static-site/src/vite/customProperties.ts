@@ -54,7 +54,7 @@ export function withShortNames(styleSheet: string, isNamed: (name: string) => bo
 }
 
 /** A property that is read, by a name without escaped signs, and with nothing to stand in for it. */
-const reading = /var\(\s*(--[-\w\u0080-\uffff]+)\s*\)/g;
+const reading = /(?<![\w-])var\(\s*(--[-\w\u0080-\uffff]+)\s*\)/g;
 
 /**
  * Writes the value of a property where it is read, and takes the property away, if `:root` sets it under no condition, and
@@ -90,19 +90,30 @@ function putValuesInPlace(sheet: Root, kept: ReadonlySet<string>): ReadonlySet<s
   return new Set(valueOf.keys());
 }
 
-/** Not so what depends on other properties, and what means something else to a custom property than to another. */
+/**
+ * Not so what depends on other properties or on the element that is asked, and what means something else to a custom property
+ * than to another. A long one, such as a picture in a `data:` address, is said once.
+ */
 const isValue = (text: string) =>
-  !/var\(/i.test(text) && !/^(?:|initial|inherit|unset|revert|revert-layer)$/i.test(text);
+  text.length <= 100 &&
+  !/(?:var|attr|if|inherit|random-item|first-valid|--[\w-]+)\(/i.test(text) &&
+  !/^(?:|initial|inherit|unset|revert|revert-layer)$/i.test(text);
 
-/** Two values that stand side by side are not to become one, as `1px` and `2px` would. */
-const filled = (text: string, valueOf: ReadonlyMap<string, string>) =>
-  text.replaceAll(reading, (read, name: string, at: number) => {
+/** Values that stand side by side are not to become one, as `1px` and `2px` would. */
+function filled(text: string, valueOf: ReadonlyMap<string, string>): string {
+  let result = '';
+  let end = 0;
+  for (const { 0: read, 1: name = '', index } of text.matchAll(reading)) {
     const value = valueOf.get(name);
-    if (value === undefined) return read;
-    const before = /[^\s(,:/*]$/.test(text.slice(0, at)) ? ' ' : '';
-    const after = /^(?!var\()[^\s),;/*!]/.test(text.slice(at + read.length)) ? ' ' : '';
-    return before + value + after;
-  });
+    if (value === undefined) continue;
+    result += text.slice(end, index);
+    end = index + read.length;
+    if (/[^\s(,:/*]$/.test(result)) result += ' ';
+    result += value;
+    if (/^[^\s),;/*!]/.test(text.slice(end))) result += ' ';
+  }
+  return result + text.slice(end);
+}
 
 function isForTheWholeSite({ parent }: Declaration): boolean {
   if (parent?.type !== 'rule' || parent.selector !== ':root') return false;

@@ -13,3 +13,5 @@ export function filesIn(folder: string): string[] {
   if (folder && existsSync(folder)) list('');
   return files.toSorted();
 }
+
+export const isScript = (file: string) => /\.[cm]?js$/.test(file);

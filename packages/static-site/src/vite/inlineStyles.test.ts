@@ -173,3 +173,27 @@ test('what a script reckons is kept: numbers, yes and no, parts of words, and al
     '.a[data-count="2"]{top:1px}.a[data-open=true]{top:2px}.a[data-x^=b]{top:3px}.a[data-x]{top:4px}.a[lang=pl]{top:5px}.a[data-x=B i]{top:6px}';
   expect(inlineStyles(css, undefined, () => false)('<p class="a"></p>').css).toBe(css);
 });
+
+test('a class or a state that something says before the scripts are there has its rules in the page, by any of its words', () => {
+  const css =
+    '.dark .a{top:1px}.a:where(.dark *){top:2px}.late .a{top:3px}:root[data-scheme=night]{top:4px}:root[data-wide-text=much]{top:5px}';
+  const words = ['dark', 'scheme', 'data-wide-text'];
+  expect(inlineStyles(css, undefined, (word) => words.includes(word))('<p class="a"></p>').css).toBe(
+    css.replace('.late .a{top:3px}', ''),
+  );
+});
+
+test('HTML that was written by hand is read as well: other quotes or none, capitals', () => {
+  const css =
+    '.a{top:1px}.b{top:2px}[data-x=c]{top:3px}[data-y=d]{top:4px}H1{top:5px}svg linearGradient{top:6px}';
+  const html = "<P CLASS='a'><b class=b data-x='c' data-Y=d></b><h1></h1><svg><linearGradient/></svg>";
+  expect(inlineStyles(css, undefined, () => false)(html).css).toBe(css);
+});
+
+test('what lies inside a rule stays with it, and takes no condition of it away', () => {
+  const css =
+    '.a{color:red;&[data-x=on]{color:blue}.b &{color:green}@media print{@supports (top:1px){color:#000}}}';
+  const stylesOf = inlineStyles(css, undefined, () => false);
+  expect(stylesOf('<p class="a"></p>', ['"b"'])).toMatchObject({ css, later: '' });
+  expect(stylesOf('<p></p>', ['"a b"'])).toMatchObject({ css: '', later: css });
+});

@@ -3,6 +3,7 @@ import { parse, type AtRule, type Node, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { dashedIn, dropUnread } from './customProperties.ts';
 import { remembered } from './remembered.ts';
+import { isUsed, nameOf, stateOf, wordsFor, wordsIn } from './selectors.ts';
 
 /** The rules that one page needs, and the Content-Security-Policy source that allows just them. */
 export interface InlineStyles {
@@ -16,27 +17,29 @@ export interface InlineStyles {
 /**
  * Picks the rules of a style sheet that a page uses: those whose selectors name no class and no element that
  * it lacks. States (`:hover`, `[open]`, what stands inside `:not()`) are kept, for they come later. Of those that a data
- * attribute says in a word, such as `[data-state=waiting]`, the page keeps what it has, and what it may come to say before its
- * scripts are there: `maySay` answers that of a word, and says yes of each unless you give it.
+ * attribute says in a word, such as `[data-state=waiting]`, the page keeps those that it has. Give `maySay` to keep a class or
+ * such a state where something says it before the scripts are there, and to leave out the other states: it answers whether
+ * that has a word, be it the class, what the attribute says or the attribute's name. Without it all states are kept.
  * Pages with the same classes, elements and states share one answer. A list of scripts is read once, so pages with the same
  * scripts had better give the same list.
  *
  * A custom property is set where something reads it: the rules, the page, its scripts, or whatever else `isNamed` says.
  *
  * Of the answer's second argument, the code that may draw more into the page, every word counts that is a class or an
- * element of the sheet. The rules for those are `later`, and for the other states: serve them beside the scripts.
+ * element of the sheet. The rules for those are `later`, and for the other states: serve them beside the scripts. Without that
+ * argument nothing is `later`, and the page is to have the whole sheet before it says anything of itself.
  */
 export function inlineStyles(
   styleSheet: string,
   isNamed: (name: string) => boolean = () => false,
-  maySay: (word: string) => boolean = () => true,
+  maySay?: (word: string) => boolean,
 ): (html: string, scripts?: readonly string[]) => InlineStyles {
   const whole = parse(styleSheet);
   const known = new Map<string, InlineStyles>();
   const names = namesOf(whole);
   const namesInScript = wordsAmong(names);
   const states = [...names].filter((name) => name.startsWith('['));
-  const said = states.filter((state) => maySay(state.replace(/.*=|\]/g, '')));
+  const said = maySay ? [...names].filter((name) => wordsFor(name).some(maySay)) : states;
   const namesInScripts = remembered((scripts: readonly string[] | undefined) => {
     const found = new Set(scripts && [...states, ...scripts.flatMap(namesInScript)]);
     return { found, key: keyOf(found) };
@@ -70,27 +73,11 @@ function namesOf(whole: Root): Set<string> {
   return names;
 }
 
-/**
- * What a page has to have for a part of a selector to meet it: an element, a class with a dot before it, or a data attribute
- * with the word that it says. A number or a yes and no may be reckoned, and stands nowhere as a word.
- */
-function nameOf(node: selectorParser.Node): string | undefined {
-  if (node.type === 'tag') return node.value;
-  if (node.type === 'class') return `.${node.value}`;
-  if (node.type !== 'attribute' || node.operator !== '=' || node.insensitive) return undefined;
-  const { attribute, value = '' } = node;
-  return attribute.startsWith('data-') && /^(?!true$|false$)[a-z][\w-]*$/i.test(value)
-    ? stateOf(attribute, value)
-    : undefined;
-}
-
-const stateOf = (attribute: string, word: string) => `[${attribute}=${word}]`;
-
 /** Which of the names a script has as a word. Each script is read once, for many pages have the same. */
 const wordsAmong = (names: ReadonlySet<string>) =>
   remembered((script) =>
-    [...new Set(script.match(/[-\w\u0080-\uffff]+/g))]
-      .flatMap((word) => [word, `.${word}`])
+    [...new Set(wordsIn(script))]
+      .flatMap((word) => [word.toLowerCase(), word, `.${word}`])
       .filter((name) => names.has(name)),
   );
 
@@ -98,12 +85,12 @@ const wordsAmong = (names: ReadonlySet<string>) =>
 function namesIn(html: string): string[] {
   const found = new Set(['html', 'head', 'body']);
   const classes = new Set<string>();
-  for (const [, element, list, attribute, word = ''] of html.matchAll(
-    /<([a-z][\w-]*)|\sclass="([^"]*)"|\s(data-[\w-]+)="([\w-]+)"/g,
+  for (const [, element, attribute = '', quoted, value = quoted?.slice(1, -1) ?? ''] of html.matchAll(
+    /<([a-z][\w-]*)|\s(class|data-[\w-]+)=(?:("[^"]*"|'[^']*')|([^\s"'>]+))/gi,
   )) {
-    if (element) found.add(element);
-    if (list) classes.add(list);
-    if (attribute) found.add(stateOf(attribute, word));
+    if (element) found.add(element.toLowerCase());
+    else if (/^class$/i.test(attribute)) classes.add(value);
+    else found.add(stateOf(attribute.toLowerCase(), value));
   }
   const classNames = [...classes].flatMap((list) => list.split(' ')).map((name) => `.${name}`);
   return [...found, ...classNames, ...dashedIn(html)];
@@ -115,8 +102,11 @@ function stylesOf(
   all: ReadonlySet<string>,
   isNamed: (name: string) => boolean,
 ): InlineStyles {
-  const first = pick(whole, (selector) => isUsed(selector, own));
-  const later = pick(whole, (selector) => isUsed(selector, all) && !isUsed(selector, own));
+  const first = pick(whole, (selector, inside) => isUsed(selector, inside ? all : own));
+  const later = pick(
+    whole,
+    (selector, inside) => isUsed(selector, all) && (inside || !isUsed(selector, own)),
+  );
   dropWhatIsThere(later, first);
   dropUnread(first, new Set([...all, ...dashedIn(later.toString())]), isNamed);
   first.walkAtRules(removeEmpty);
@@ -134,7 +124,7 @@ function dropWhatIsThere(later: Root, first: Root) {
   const keyframes = new Set<string>();
   first.walkAtRules('keyframes', ({ params }) => void keyframes.add(params));
   later.walkAtRules((rule) => {
-    if (rule.parent?.type === 'rule') return;
+    if (isInRule(rule)) return;
     const isThere = rule.name === 'keyframes' && keyframes.has(rule.params);
     if (isThere || !rule.nodes?.some(({ type }) => type !== 'decl')) rule.remove();
   });
@@ -166,13 +156,17 @@ function layersOf(root: Root): string[] {
   return [...names].filter((name) => !/^$|^\.|\.\.|\.$/.test(name));
 }
 
-/** A copy of the sheet with the rules of the selectors that fit, and with the keyframes that those name. */
-function pick(whole: Root, fits: (selector: string) => boolean): Root {
+/**
+ * A copy of the sheet with the rules of the selectors that fit, and with the keyframes that those name. What lies inside a rule
+ * goes where that goes.
+ */
+function pick(whole: Root, fits: (selector: string, inside: boolean) => boolean): Root {
   const part = whole.clone();
   part.walkComments((comment) => void comment.remove());
   part.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const used = rule.selectors.filter(fits);
+    const inside = isInRule(rule);
+    const used = rule.selectors.filter((selector) => fits(selector, inside));
     if (used.length === 0) rule.remove();
     else rule.selectors = used;
   });
@@ -192,32 +186,10 @@ function removeEmpty(rule: AtRule) {
   if (parent?.type === 'atrule') removeEmpty(parent);
 }
 
+function isInRule({ parent }: Node): boolean {
+  return parent?.type === 'rule' || (parent?.type === 'atrule' && isInRule(parent));
+}
+
 function isKeyframe(rule: Rule) {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 }
-
-type IsMet = (names: ReadonlySet<string>) => boolean;
-
-/** Whether what a page has is enough for a selector to meet something. Read once, for every page asks. */
-const isMetBy = remembered((selector: string): IsMet => {
-  let isMet: IsMet = () => true;
-  selectorParser((root) => {
-    isMet = isAnyMet(root.nodes);
-  }).processSync(selector);
-  return isMet;
-});
-
-/** One of several selectors is enough, and each needs all that it names. */
-function isAnyMet(selectors: readonly selectorParser.Selector[]): IsMet {
-  const partsOf = selectors.map(({ nodes }) => nodes.flatMap(need));
-  return (names) => partsOf.some((parts) => parts.every((isMet) => isMet(names)));
-}
-
-/** What `:not()` names had better be missing, what `:has()` names may come, and others count places or name a language. */
-function need(node: selectorParser.Node): IsMet[] {
-  if (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value)) return [isAnyMet(node.nodes)];
-  const name = nameOf(node);
-  return name ? [(names) => names.has(name)] : [];
-}
-
-const isUsed = (selector: string, names: ReadonlySet<string>) => isMetBy(selector)(names);

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { filesIn } from './filesIn.ts';
+import { filesIn, isScript } from './filesIn.ts';
 import { remembered } from './remembered.ts';
 
 /** Where modules that `texts` of `staticSite` fits are built to, below the folder of a build. */
@@ -146,21 +146,24 @@ export interface BaseOptions {
   root: string;
   outDir: string;
   serverDir: string;
+  publicDir: string;
   /** What the site says of itself besides its pages. */
   facts: unknown;
 }
 
 /**
  * Checksum of all that every page depends on: the built server without its texts, the names of the built files, the
- * installed packages, this plugin and Node. Undefined where no lock file says which packages are installed.
+ * installed packages, this plugin, the scripts that the site has as they are, and Node. Undefined where no lock file says which packages are installed.
  */
-export function baseOf({ root, outDir, serverDir, facts }: BaseOptions): string | undefined {
+export function baseOf({ root, outDir, serverDir, publicDir, facts }: BaseOptions): string | undefined {
   const lockFile = lockFileAbove(root);
   if (!lockFile) return undefined;
   const hash = createHash('sha256').update(process.version).update(readFileSync(lockFile));
   // The plugin itself: no release may keep the pages of another.
   addFiles(hash, dirname(import.meta.dirname), (file) => /^(?!.*\.test\.)(vite\/|[^/]+$)/.test(file));
   addFiles(hash, serverDir, (file) => !file.startsWith(`${textsFolder}/`) && !file.startsWith('.vite/'));
+  // What they say of an element, its page has rules for.
+  addFiles(hash, publicDir, isScript);
   const built = filesIn(outDir).filter((file) => !mayStay(file));
   return hash.update(JSON.stringify([built, facts])).digest('hex');
 }

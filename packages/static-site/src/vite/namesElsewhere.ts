@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedIn } from './customProperties.ts';
-import { filesIn } from './filesIn.ts';
+import { filesIn, isScript } from './filesIn.ts';
+import { wordsIn } from './selectors.ts';
 
 /** What others than the style sheet speak of. */
 export interface NamesElsewhere {
@@ -13,13 +14,13 @@ export interface NamesElsewhere {
 
 /** Reads the built scripts, the loader among them, and what the site has as it is: scripts, sheets, drawings and pages. */
 export function namesElsewhere(outDir: string, loader: string, publicDir: string): NamesElsewhere {
-  const textsIn = (folder: string, kinds: RegExp) =>
+  const textsIn = (folder: string, fits: (file: string) => boolean) =>
     filesIn(folder)
-      .filter((file) => kinds.test(file))
+      .filter(fits)
       .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const built = textsIn(join(outDir, 'assets'), /\.(?:[cm]?js|svg)$/);
-  const asTheyAre = textsIn(publicDir, /\.(?:[cm]?js|svg|css|html?)$/);
-  const first = [readFileSync(join(outDir, loader), 'utf8'), ...textsIn(publicDir, /\.[cm]?js$/)];
-  const words = new Set(first.flatMap((text) => text.match(/[-\w]+/g) ?? []));
+  const built = textsIn(join(outDir, 'assets'), (file) => isScript(file) || file.endsWith('.svg'));
+  const asTheyAre = textsIn(publicDir, (file) => isScript(file) || /\.(?:svg|css|html?)$/.test(file));
+  const first = [readFileSync(join(outDir, loader), 'utf8'), ...textsIn(publicDir, isScript)];
+  const words = new Set(first.flatMap(wordsIn));
   return { isNamed: namedIn([...built, ...asTheyAre]), maySay: (word) => words.has(word) };
 }

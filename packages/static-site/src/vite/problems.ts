@@ -90,7 +90,7 @@ export interface Surroundings {
   hasPage: (address: string) => boolean;
   /** Whether the built site has a file, such as `/images/hero.jpg`. */
   hasFile: (path: string) => boolean;
-  /** Whether a custom property has another name in the built site. */
+  /** Whether no custom property has this name any more in the built site. */
   isRenamed: (name: string) => boolean;
   origin: string;
 }
@@ -166,6 +166,6 @@ function propertyProblems({ address, html, loadFailed, source }: DrawnPage, { is
   const lost = styles.flatMap(([, style = '']) => dashedIn(style)).filter(isRenamed);
   return [...new Set(lost)].map(
     (name) =>
-      `${source} has ${name} in an attribute at ${address}, and no script names it in one piece, so that the built site calls it something else. Write the name out in the page, or use it in a rule of the style sheet instead.`,
+      `${source} has ${name} in an attribute at ${address}, and no script names it in one piece, so that nothing has that name in the built site. Write the name out in the page, or use it in a rule of the style sheet instead.`,
   );
 }
