@@ -23,7 +23,7 @@ export function ArticleCard({ article, look = 'plain' }: ArticleCardProps) {
       label={featured ? blog.featured : category}
       icon={<Icon name={icon} />}
       date={{ iso: date, text: polishDate(date) }}
-      picture={<Cover of={icon} scene={scene} />}
+      picture={<Cover of={icon} scene={scene} priority={featured} />}
       {...(featured && { look: 'featured', headingLevel: 2, action: blog.read, lists: digest(article) })}
     />
   );

@@ -59,7 +59,7 @@ export default function ArticlePage({ data }: { data: Data }) {
         </header>
         <div className={styles.side}>
           <div className={`${page.cover} ${styles.picture}`}>
-            <Cover of={article.icon} scene={article.scene} sizes="(min-width: 64rem) 18rem, 14rem" />
+            <Cover of={article.icon} scene={article.scene} sizes="(min-width: 64rem) 18rem, 14rem" priority />
           </div>
           <Contents
             title={words.contents}

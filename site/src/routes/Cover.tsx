@@ -13,10 +13,13 @@ export interface CoverProps {
    * bytes.
    */
   sizes?: string;
+  /** It stands in the first screen: the one of a page that is fetched at once. The others wait until they come near it. */
+  priority?: boolean | undefined;
 }
 
-/** A scene that decorates words which say the same. It waits until it comes near the screen. */
-export function Cover({ of, scene, sizes = '14rem' }: CoverProps) {
+/** A scene that decorates words which say the same. */
+export function Cover({ of, scene, sizes = '14rem', priority }: CoverProps) {
   const service = services.find(({ icon }) => icon === of);
-  return <LazyImage {...picture(scene ?? service?.slug ?? 'hero')} alt="" sizes={sizes} />;
+  const drawing = picture(scene ?? service?.slug ?? 'hero');
+  return <LazyImage {...drawing} alt="" sizes={sizes} priority={priority} />;
 }

@@ -30,7 +30,7 @@ export default function FaqPage() {
             <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
           </div>
           <div className={`${page.cover} ${styles.picture}`}>
-            <Cover sizes="24rem" />
+            <Cover sizes="24rem" priority />
           </div>
         </div>
         <Highlights />

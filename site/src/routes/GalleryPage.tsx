@@ -13,7 +13,11 @@ import { SymptomChoices } from './SymptomChoices';
 /** A tap here opens the viewer, so its code comes along. */
 export const files = () => ['../packages/ui/dist/GalleryViewer/Viewer.js'];
 
-const items = gallery.items.map((item) => ({ ...picture(`galeria-${item.id}`), ...item }));
+const items = gallery.items.map((item, index) => ({
+  ...picture(`galeria-${item.id}`),
+  ...item,
+  priority: index === 0,
+}));
 
 export default function GalleryPage() {
   return (

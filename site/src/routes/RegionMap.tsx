@@ -16,17 +16,25 @@ export interface RegionMapProps {
   alt: string;
   /** Slug of the town that the page is about. */
   here?: string;
+  /** It stands in the first screen, and is fetched at once. */
+  priority?: boolean | undefined;
 }
 
 /**
  * A map of the region with its mountains, rivers and roads, and the towns on the list at their true positions. Each town
  * is a link for whoever points at it; the list beside the map leads to the same towns, for everybody.
  */
-export function RegionMap({ label, alt, here }: RegionMapProps) {
+export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
   return (
     <div className={styles.map}>
       <div className={here ? `${styles.ground} ${styles.lit}` : styles.ground}>
-        <img {...ground} className={styles.drawing} alt={`${label}. ${alt}`} loading="lazy" />
+        <img
+          {...ground}
+          className={styles.drawing}
+          alt={`${label}. ${alt}`}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+        />
         {cities.map(({ slug, name }) => (
           <RouterLink
             key={slug}
@@ -80,10 +88,11 @@ export function AreaMap({
   label,
   alt,
   caption,
-}: Pick<RegionMapProps, 'label' | 'alt'> & { caption: string }) {
+  priority,
+}: Pick<RegionMapProps, 'label' | 'alt' | 'priority'> & { caption: string }) {
   return (
     <figure className={styles.figure}>
-      <RegionMap label={label} alt={alt} />
+      <RegionMap label={label} alt={alt} priority={priority} />
       <figcaption className={`${page.quiet} ${page.small}`}>{caption}</figcaption>
     </figure>
   );

@@ -28,7 +28,7 @@ export default function ServicesPage() {
                 title={name}
                 text={description}
                 href={`/uslugi/${slug}`}
-                picture={<Cover of={icon} />}
+                picture={<Cover of={icon} priority={index === 0} />}
                 foot={price}
               />
             </li>

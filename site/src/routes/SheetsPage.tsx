@@ -29,7 +29,7 @@ export default function SheetsPage() {
                     title={service?.name ?? slug}
                     text={description}
                     href={`/przygotowanie/${slug}`}
-                    picture={<Cover of={service?.icon} />}
+                    picture={<Cover of={service?.icon} priority={index === 0} />}
                   />
                 </li>
               );

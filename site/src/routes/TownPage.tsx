@@ -57,7 +57,12 @@ export default function TownPage({ data }: { data: Data }) {
             </PhoneButton>
           </p>
         </div>
-        <RegionMap label={map.label} alt={map.alt.replace('{where}', where(city, centre))} here={city.slug} />
+        <RegionMap
+          label={map.label}
+          alt={map.alt.replace('{where}', where(city, centre))}
+          here={city.slug}
+          priority
+        />
       </div>
       <Later>
         <Section title={words.services.heading} lead={words.services.lead} tone="sunken">

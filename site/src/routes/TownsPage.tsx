@@ -29,7 +29,7 @@ export default function TownsPage() {
             </PhoneButton>
           </p>
         </div>
-        <AreaMap {...list.map} />
+        <AreaMap {...list.map} priority />
       </div>
       <Later>
         {list.groups.map(({ heading, towns }, index) => (

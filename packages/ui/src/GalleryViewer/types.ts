@@ -22,6 +22,12 @@ export interface GalleryItem {
   width: number;
   /** Height of the original in pixels. */
   height: number;
+  /**
+   * Fetches its thumbnail with the page and before others, instead of waiting until it comes near the screen: for the first
+   * picture of a gallery that stands in the first screen.
+   * @default false
+   */
+  priority?: boolean;
 }
 
 export interface GalleryViewerProps {
