@@ -33,23 +33,19 @@ export function withShortNames(styleSheet: string, isNamed: (name: string) => bo
   const sheet = parse(styleSheet);
   const kept = new Set<string>();
   sheet.walkRules(({ selector }) => dashedIn(selector).forEach((name) => kept.add(name)));
-  eachText(sheet, (text) => {
+  for (const text of textsOf(sheet)) {
     for (const quoted of text.match(/"[^"]*"|'[^']*'|url\([^)]*\)/g) ?? [])
       for (const name of dashedIn(quoted)) kept.add(name);
     for (const name of dashedIn(text)) if (isNamed(name)) kept.add(name);
-    return text;
-  });
+  }
   const replaced = putValuesInPlace(sheet, kept);
 
   const count = new Map<string, number>();
-  eachText(sheet, (text) => {
-    for (const name of dashedIn(text)) count.set(name, (count.get(name) ?? 0) + 1);
-    return text;
-  });
+  for (const name of textsOf(sheet).flatMap(dashedIn)) count.set(name, (count.get(name) ?? 0) + 1);
   const names = [...count].filter(([name]) => !kept.has(name)).toSorted(([, a], [, b]) => b - a);
   const free = shortNames((name) => kept.has(name) || isNamed(name));
   const shortOf = new Map(names.map(([name]) => [name, free.next().value]));
-  eachText(sheet, (text) => text.replaceAll(dashed, (name) => shortOf.get(name) ?? name));
+  rename(sheet, (name) => shortOf.get(name) ?? name);
   return { css: sheet.toString(), isRenamed: (name) => shortOf.has(name) || replaced.has(name) };
 }
 
@@ -149,14 +145,22 @@ export function dropUnread(
   });
 }
 
-/** Puts in the place of each text of a sheet what is made of it; selectors are none. */
-function eachText(sheet: Root, make: (text: string) => string) {
+/** Where a sheet may name something, but for its selectors. */
+function textsOf(sheet: Root): string[] {
+  const texts: string[] = [];
+  sheet.walkDecls(({ prop, value }) => void texts.push(prop, value));
+  sheet.walkAtRules(({ params }) => void texts.push(params));
+  return texts;
+}
+
+function rename(sheet: Root, nameOf: (name: string) => string) {
+  const renamed = (text: string) => text.replaceAll(dashed, nameOf);
   sheet.walkDecls((declaration) => {
-    declaration.prop = make(declaration.prop);
-    declaration.value = make(declaration.value);
+    declaration.prop = renamed(declaration.prop);
+    declaration.value = renamed(declaration.value);
   });
   sheet.walkAtRules((rule) => {
-    rule.params = make(rule.params);
+    rule.params = renamed(rule.params);
   });
 }
 

@@ -14,4 +14,5 @@ export function filesIn(folder: string): string[] {
   return files.toSorted();
 }
 
+/** Whether a browser may run a file, by its name. */
 export const isScript = (file: string) => /\.[cm]?js$/.test(file);

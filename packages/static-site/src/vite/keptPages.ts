@@ -153,7 +153,8 @@ export interface BaseOptions {
 
 /**
  * Checksum of all that every page depends on: the built server without its texts, the names of the built files, the
- * installed packages, this plugin, the scripts that the site has as they are, and Node. Undefined where no lock file says which packages are installed.
+ * installed packages, this plugin, the scripts that the site has as they are, and Node. Undefined where no lock file says
+ * which packages are installed.
  */
 export function baseOf({ root, outDir, serverDir, publicDir, facts }: BaseOptions): string | undefined {
   const lockFile = lockFileAbove(root);

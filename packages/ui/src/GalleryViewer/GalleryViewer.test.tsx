@@ -449,6 +449,14 @@ test('where the viewer cannot be fetched, a click leads to the full picture', as
   expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('aria-busy');
 });
 
+test('a picture that stands in the first screen is fetched with the page, and the others when they come near', () => {
+  const [first, ...others] = items;
+  const html = renderToString(<GalleryViewer items={[{ ...first!, priority: true }, ...others]} />);
+  const pictures = [...new DOMParser().parseFromString(html, 'text/html').images];
+  expect(pictures.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null, null]);
+  expect(pictures.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
+});
+
 test('the page gets hold of the list', () => {
   const ref = vi.fn<(list: HTMLUListElement | null) => void>();
   render(<GalleryViewer items={items} ref={ref} />);
