@@ -5,7 +5,7 @@ import { patience } from '../../tools/testing/patience.ts';
 import { refusals, troubles } from './answers.ts';
 import type { Answer, Fault } from './faultProxy.ts';
 import { report, type Result } from './report.ts';
-import { sendingCode, slow, typed, visitorsBehindFaults, type Visitor } from './visitors.ts';
+import { sendingCode, slow, typed, unhurried, visitorsBehindFaults, type Visitor } from './visitors.ts';
 
 // Most of these tests wait: for an answer that does not come, or for the next try.
 vi.setConfig({ maxConcurrency: Math.ceil(10 / slow), testTimeout: patience.test * slow });
@@ -132,7 +132,7 @@ describe.concurrent('refusals', () => {
   test.for(cases(refusals))(
     '%s %s the write: the visitor learns it, without a retry',
     async ([name, when, answer]) => {
-      const visitor = await arrive();
+      const visitor = await arrive(unhurried);
       const result = await sendInto(visitor, name, { when, answer, times: always });
 
       expect(result).toMatchObject({
@@ -153,7 +153,7 @@ describe.concurrent('the visitor', () => {
   const nothing: Fault = { when: 'before', answer: { kind: 'silence' }, times: 0 };
 
   test('who clicks twice sends one message', async () => {
-    const visitor = await arrive();
+    const visitor = await arrive(unhurried);
     proxy().plan(visitor.text, nothing);
     await visitor.fillIn();
     await visitor.button.dblclick();

@@ -20,7 +20,7 @@ function addStyle(text: string) {
 
 /** Names that meet another or leave the map, those that cover another town's dot, and how many there are. */
 function measure() {
-  const map = document.querySelector('main img[src$="mapa.svg"]')!.parentElement!;
+  const map = document.querySelector('main a[aria-hidden="true"]')!.parentElement!;
   const edge = map.getBoundingClientRect();
   const names = [...map.querySelectorAll('a > span')]
     .map((name) => ({ name: name.textContent, at: name.getBoundingClientRect() }))

@@ -94,6 +94,13 @@ test('a refusal of another kind is final without a second question', async () =>
   expect(confirms()).toBe(0);
 });
 
+test('a refusal that comes late is final too, although another try has set out since', async () => {
+  const { store, tries } = fakeStore({ create: [answersAfter(7000, fails(denied))] });
+
+  expect(await outcome(store)).toMatchObject({ error: { code: 'permission-denied' }, at: 7000 });
+  expect(tries).toEqual([0, 5000]);
+});
+
 test('a denial because the message is stored already counts as sent', async () => {
   const { store } = fakeStore({ create: [fails(unavailable), fails(denied)], confirm: [stored] });
 

@@ -45,7 +45,6 @@ export function storeOnce(store: Store): Promise<void> {
           throw await failure;
         }
         const error = await Promise.race([failure, sleep(timing.patience, signal)]);
-        if (error?.kind === 'refused') throw error;
         if (error) {
           trouble = error.code;
           await Promise.all([sleep(delayAfter(retry), signal), store.online(signal)]);
@@ -53,10 +52,14 @@ export function storeOnce(store: Store): Promise<void> {
       }
     }
 
-    /** Resolves with what went wrong, if anything did. */
+    /** Resolves with what went wrong, if anything did. A refusal ends it all, whichever try it answers. */
     function tryOnce() {
       return new Promise<SendingError>((resolve) => {
-        createOrConfirm(store, signal).then(proven, (error: unknown) => resolve(asSendingError(error)));
+        createOrConfirm(store, signal).then(proven, (reason: unknown) => {
+          const error = asSendingError(reason);
+          if (error.kind === 'refused') failed(error);
+          resolve(error);
+        });
       });
     }
   }).finally(() => over.abort());
