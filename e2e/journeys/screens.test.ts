@@ -34,10 +34,10 @@ describe('every screen', () => {
     ['/o-nas', 'Kto do ciebie przyjedzie'],
     ['/dostepnosc', /dostępności/],
   ])('%s is there, quiet, by itself, and the same before and after React takes over', async (path, title) => {
-    const { page, noise } = await visit(path);
+    const { page, noise } = await visit('about:blank');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.reload();
+    await page.goto(path);
 
     // Not innerText, from which Firefox leaves out the space at the end of a line of blocks.
     const text = async () => plainText((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');

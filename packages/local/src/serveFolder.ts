@@ -11,8 +11,8 @@ import {
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join, posix } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { compressed, forgetOldCompressed } from './compressed.ts';
 import { localFolder } from './paths.ts';
 
 /** A rule of firebase.json. */
@@ -72,12 +72,11 @@ export async function serveFolder(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
+  forgetOldCompressed();
   for (const name of globSync('**/*.{html,js,css,json,txt,xml,svg,webmanifest}', { cwd: folder })) {
     const file = join(folder, name);
     const content = readFileSync(file);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content));
+    for (const way of ['br', 'gz'] as const) writeFileSync(`${file}.${way}`, compressed(content, way));
   }
 
   const files = sirv(folder, {
