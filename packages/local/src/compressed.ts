@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { localFolder } from './paths.ts';
 
-/** What the host compresses with, as far as we could tell. */
+/** Of brotli. The budgets of pages and the figures of docs/performance.md are counted with it. */
 const quality = 9;
 
 const ways = {
@@ -17,7 +17,7 @@ const kept = join(localFolder, `compressed-${quality}`);
 const week = 7 * 24 * 3600 * 1000;
 
 /**
- * Content the way the host sends it, as brotli or gzip. It is kept for a week, by what it was made from: a whole site takes
+ * Content as brotli or gzip. It is kept for a week, by what it was made from: a whole site takes
  * seconds, and most files of a build are those of the build before.
  */
 export function compressed(content: Buffer, way: keyof typeof ways, folder = kept): Buffer {
