@@ -14,6 +14,12 @@ export const judgements: readonly Judgement[] = [
   },
   {
     engine: ibm,
+    rule: /^style_viewport_resizable$/,
+    reason:
+      'Letters grow with the window between two sizes in rem, of which the larger is at most 1.63 times the smaller: with a zoom of 400 % they are at least 2.4 times as large, and the layout check looks at 200 % that nothing is cut off.',
+  },
+  {
+    engine: ibm,
     rule: /^text_block_heading$/,
     reason:
       'Short strong lines, such as the company’s name in the footer, the title of a toast or the first words of a fact: they head nothing.',

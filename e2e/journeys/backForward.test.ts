@@ -11,7 +11,8 @@ const server = serveBuiltSite();
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    // The one without a window keeps no page.
+    executablePath: process.env['CHROME_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     // Playwright turns it off, so that each going back is a navigation.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -1,4 +1,4 @@
-import type { Page } from '../support/page.ts';
+import type { Page, Route } from '../support/page.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { wakeUp } from '../support/wakeUp.ts';
@@ -101,5 +101,22 @@ describe('the gallery', () => {
     await page.goBack();
     await viewer.waitFor({ state: 'detached' });
     expect(await addressOf(page)).toBe('/galeria');
+  });
+
+  test.each([
+    ['that the host answered with an error', (route: Route) => route.fulfill({ status: 503, body: '' })],
+    ['that did not come', (route: Route) => route.abort()],
+  ])('a first picture %s is there when the page is loaded anew', async (_, fail) => {
+    const { page } = await visit('/galeria');
+    const picture = page.locator('main img').first();
+    const shown = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+    await expect.poll(shown).toBe(true);
+    await page.route('**/images/**', fail);
+    await page.goto('/blog');
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
+    expect(await shown()).toBe(false);
+    await page.unroute('**/images/**');
+    await page.reload();
+    await expect.poll(shown).toBe(true);
   });
 });

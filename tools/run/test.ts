@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { browserWithoutWindow, ensureBrowser } from '../../packages/local/src/browser.ts';
 import { findJava, missingJava } from '../../packages/local/src/java.ts';
 import { localFolder, root, windows } from '../../packages/local/src/paths.ts';
 import { describeFailure } from '../../packages/local/src/problem.ts';
@@ -175,7 +175,8 @@ async function takeAll(list: readonly Part[], env: NodeJS.ProcessEnv, missing: S
 async function prepare(env: NodeJS.ProcessEnv): Promise<Set<Need>> {
   const missing = new Set<Need>();
   try {
-    env['CHROMIUM_PATH'] = await ensureBrowser((line) => console.log(`· ${line} …`));
+    env['CHROME_PATH'] = await ensureBrowser((line) => console.log(`· ${line} …`));
+    env['CHROMIUM_PATH'] = browserWithoutWindow() ?? env['CHROME_PATH'];
     console.log(`✔ Browser: ${env['CHROMIUM_PATH']}`);
   } catch (error) {
     missing.add('a browser');

@@ -36,6 +36,12 @@ function runs(browser: string): boolean {
   return isExecutable(browser) && (windows || ask(browser, ['--version'], { timeout: 20_000 }).ok);
 }
 
+/**
+ * The same browser without a window, where Debian's package of it is here: it draws and runs a page as the other does, with half
+ * of the work. It keeps no page for going back.
+ */
+export const browserWithoutWindow = (): string | undefined => onPath('chromium-headless-shell').find(runs);
+
 /** A Chromium or a browser made of it: the system's, or one installed here and now. */
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
   const present = candidates().find(runs);

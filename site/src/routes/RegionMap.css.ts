@@ -19,8 +19,6 @@ export const ground = style({
 /** One town is lit: the others step back where there is no room for all. */
 export const lit = style({});
 
-export const picture = style({ display: 'contents' });
-
 export const drawing = style({
   display: 'block',
   width: '100%',

@@ -28,16 +28,13 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
   return (
     <div className={styles.map}>
       <div className={here ? `${styles.ground} ${styles.lit}` : styles.ground}>
-        {/* Around it, or React would say in the head what the page's own HTML says soon enough. */}
-        <picture className={styles.picture}>
-          <img
-            {...ground}
-            className={styles.drawing}
-            alt={`${label}. ${alt}`}
-            loading={priority ? undefined : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-          />
-        </picture>
+        <img
+          {...ground}
+          className={styles.drawing}
+          alt={`${label}. ${alt}`}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+        />
         {cities.map(({ slug, name }) => (
           <RouterLink
             key={slug}

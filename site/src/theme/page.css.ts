@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { plainList, rows } from './mixins';
 
 const two = '(min-width: 40rem) and (max-width: 47.99rem)';
-const twoOrThree = '(min-width: 48rem) and (max-width: 59.99rem)';
+const twoOrThree = '(min-width: 48rem)';
 const three = '(min-width: 60rem)';
 
 /** The column that holds a page's content, as wide as that of the components. */
@@ -43,7 +43,6 @@ export const cardGrid = style({
   '@media': {
     [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [twoOrThree]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    [three]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -51,7 +50,10 @@ export const cardGrid = style({
 export const card = styleVariants(
   { twoTwo: [3, 3], twoThree: [3, 2], threeTwo: [2, 3], threeThree: [2, 2] },
   ([tablet, desk]) => ({
-    '@media': { [twoOrThree]: { gridColumn: `span ${tablet}` }, [three]: { gridColumn: `span ${desk}` } },
+    '@media': {
+      [twoOrThree]: { gridColumn: `span ${tablet}` },
+      ...(desk !== tablet && { [three]: { gridColumn: `span ${desk}` } }),
+    },
   }),
 );
 

@@ -65,6 +65,14 @@ test('what has one value for the whole site stands where it was read, and one th
   expect(withShortNames(':root{--gap:1px}', () => false).isRenamed('--gap')).toBe(true);
 });
 
+test('a value that stands where it was read has no space after a comma, but for one in quotes', () => {
+  expect(
+    short(
+      ':root{--font:"A, \\"b", serif;--size:clamp(1rem, 1rem + 1vw, 2rem)}a{font:var(--size) var(--font)}',
+    ),
+  ).toBe(':root{}a{font:clamp(1rem,1rem + 1vw,2rem) "A, \\"b",serif}');
+});
+
 test('what is set in several places to the same value has one', () => {
   expect(
     short(

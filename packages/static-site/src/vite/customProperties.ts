@@ -75,7 +75,7 @@ function putValuesInPlace(sheet: Root, kept: ReadonlySet<string>): ReadonlySet<s
       if (valueOf.has(name) || staying.has(name) || !places.some(isForTheWholeSite)) continue;
       const values = new Set(places.map(({ value }) => filled(value, valueOf).trim()));
       const [value = '', another] = values;
-      if (another === undefined && isValue(value)) valueOf.set(name, value);
+      if (another === undefined && isValue(value)) valueOf.set(name, lean(value));
     }
   }
 
@@ -94,6 +94,10 @@ const isValue = (text: string) =>
   text.length <= 100 &&
   !/(?:var|attr|if|inherit|random-item|first-valid|--[\w-]+)\(/i.test(text) &&
   !/^(?:|initial|inherit|unset|revert|revert-layer)$/i.test(text);
+
+/** Minifiers leave what a custom property says as it is written. */
+const lean = (value: string) =>
+  value.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|,\s+/g, (_, quoted?: string) => quoted ?? ',');
 
 /** Values that stand side by side are not to become one, as `1px` and `2px` would. */
 function filled(text: string, valueOf: ReadonlyMap<string, string>): string {

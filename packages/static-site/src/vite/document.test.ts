@@ -119,6 +119,14 @@ test('the typeface is preloaded where there is one', () => {
   expect(read({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
 });
 
+test('what is seen first is asked for before all else: the typeface, and the picture that comes before others', () => {
+  const html = '<img src="/a.svg" fetchPriority="high"/>';
+  const head = [...read({ html }).head.children].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('http-equiv') ?? element.tagName,
+  );
+  expect(head.slice(2, 6)).toEqual(['/assets/font.woff2', '/a.svg', 'Content-Security-Policy', 'STYLE']);
+});
+
 test('the web manifest is named where the application starts, and there alone', () => {
   expect(read().querySelector('link[rel="manifest"]')).toBeNull();
   expect(read({ startsApp: true }).querySelector('link[rel="manifest"]')).not.toBeNull();

@@ -1,5 +1,6 @@
 import { loaderTag } from '@tarcza/first-act';
 import { pageMark, type HeadElement } from '../head.ts';
+import { firstPicture, withoutPreload } from './firstPicture.ts';
 import type { InlineStyles } from './inlineStyles.ts';
 
 /** Addresses of what the build made, below the site's root. */
@@ -39,7 +40,7 @@ export interface PageParts {
 
 /** React closes void elements as XML does, which HTML takes for a slip of the pen. */
 export const asHtml = (markup: string) =>
-  markup.replaceAll(/<(img|source|input|br|hr)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
+  markup.replaceAll(/<(img|source|input|br|hr|link)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
 
 /**
  * The next page is drawn unseen as soon as the visitor aims at its link, or at least its HTML fetched. The application
@@ -114,6 +115,8 @@ export function document(
   { language, html, head, styles, chunks, sheet: drawn, startsApp, eager, ahead, failed }: PageParts,
   assets: Assets,
 ) {
+  const picture = firstPicture(html);
+  const shown = picture ? withoutPreload(html, picture) : html;
   const loader = loaderTag({
     src: `/${assets.loader}`,
     entry: `/${assets.entry}`,
@@ -126,16 +129,18 @@ export function document(
   return sheet({
     language,
     before: [
+      // Before all else: what is seen first.
+      assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
+      picture,
       // The host's header allows inline styles in general; this narrows it down to the ones below.
       `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
       `<style>${styles.css}</style>`,
       expectMain(html),
-      assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
       loader,
       speculationRules(),
     ],
     head,
     after: [...assets.icons.map(element), startsApp && '<link rel="manifest" href="/manifest.webmanifest">'],
-    body: `<body><div id="root"${eager ? '' : ` data-styles="/${assets.styleSheet}"`}>${asHtml(html)}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
+    body: `<body><div id="root"${eager ? '' : ` data-styles="/${assets.styleSheet}"`}>${asHtml(shown)}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
   });
 }
