@@ -61,12 +61,11 @@ async function comingInPieces(path: string, split: (html: string) => string[], p
   };
 }
 
-test('a page that comes in pieces is first seen with its whole header, and nothing moves', async () => {
-  const inHeader = (html: string) => {
-    const half = html.indexOf('</a>', html.indexOf('href="mailto:'));
-    return [html.slice(0, half), html.slice(half)];
-  };
-  using slow = await comingInPieces('/faq', inHeader, 1000);
+test.each([
+  ['with its whole header', '/faq', (html: string) => html.indexOf('</a>', html.indexOf('href="mailto:'))],
+  ['with its first picture', '/uslugi/dezynfekcja/nowy-sacz', (html: string) => html.indexOf('</h1>')],
+])('a page that comes in pieces is first seen %s, and nothing moves', async (_, path, at) => {
+  using slow = await comingInPieces(path, (html) => [html.slice(0, at(html)), html.slice(at(html))], 1000);
   const page = await open('/404');
   await page.goto(slow.address);
   expect(await layoutShifts(page)).toEqual([]);

@@ -48,12 +48,15 @@ test('its rules are inside, allowed by their hash before they come', () => {
   expect(head[style]?.textContent).toBe('h1{margin:0}');
 });
 
-test('nothing is shown of a header before all of it is there', () => {
-  const expected = (html: string) => read({ html }).querySelector('link[rel="expect"][blocking="render"]');
-  expect(expected('<header></header><main class="a" id="tresc"></main>')?.getAttribute('href')).toBe(
-    '#tresc',
-  );
-  expect(expected('<main></main>')).toBeNull();
+test('nothing is shown before what is seen first is there whole: the header, and what stands beside the first picture', () => {
+  const expected = (html: string) =>
+    read({ html }).querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href');
+  const main = '<header id="a"></header><main class="a" id="tresc">';
+  const picture = '<h1 id="b">Pluskwy</h1><img src="/a.svg" fetchPriority="high"/>';
+  expect(expected(`${main}</main>`)).toBe('#tresc');
+  expect(expected(`${main}${picture}<p>a id="c"</p><h2 class="b" id="d">Objawy</h2></main>`)).toBe('#d');
+  expect(expected(`${main}${picture}</main>`)).toBe('#tresc');
+  expect(expected('<main></main>')).toBeUndefined();
 });
 
 test('the loader is a classic script that knows what it may have to fetch, the entry first', () => {

@@ -1,6 +1,6 @@
 import { loaderTag } from '@tarcza/first-act';
 import { pageMark, type HeadElement } from '../head.ts';
-import { firstPicture, withoutPreload } from './firstPicture.ts';
+import { firstPicture, withoutPreload, type FirstPicture } from './firstPicture.ts';
 import type { InlineStyles } from './inlineStyles.ts';
 
 /** Addresses of what the build made, below the site's root. */
@@ -69,12 +69,14 @@ export function element({ tag, attributes, text = '' }: HeadElement) {
 }
 
 /**
- * Keeps the first paint until the page's main part begins, so that its header is there whole: what stands at the right
- * of a header moves with each word that comes after it, and a slow line or computer brings them apart.
+ * Keeps the first paint until what is seen first is there whole, or it moves when the rest comes, and a slow line or computer
+ * brings the two apart: what stands at the right of a header with each word after it, and words beside a picture with the
+ * picture. So it waits for what follows the first picture and has an `id`, or else for the page's main part to begin.
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
-function expectMain(html: string) {
-  const id = /<main\b[^>]* id="([^"]+)"/.exec(html)?.[1];
+function expectFirstScreen(html: string, picture: FirstPicture | undefined) {
+  const next = picture && /<[^<>]* id="([^"]+)"/.exec(html.slice(picture.at));
+  const [, id] = next ?? /<main\b[^>]* id="([^"]+)"/.exec(html) ?? [];
   return id && `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
@@ -115,8 +117,8 @@ export function document(
   { language, html, head, styles, chunks, sheet: drawn, startsApp, eager, ahead, failed }: PageParts,
   assets: Assets,
 ) {
-  const picture = firstPicture(html);
-  const shown = picture ? withoutPreload(html, picture) : html;
+  const shown = withoutPreload(html, firstPicture(html)?.preload);
+  const picture = firstPicture(shown);
   const loader = loaderTag({
     src: `/${assets.loader}`,
     entry: `/${assets.entry}`,
@@ -131,11 +133,11 @@ export function document(
     before: [
       // Before all else: what is seen first.
       assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
-      picture,
+      picture?.preload,
       // The host's header allows inline styles in general; this narrows it down to the ones below.
       `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
       `<style>${styles.css}</style>`,
-      expectMain(html),
+      expectFirstScreen(shown, picture),
       loader,
       speculationRules(),
     ],

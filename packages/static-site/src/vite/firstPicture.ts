@@ -15,22 +15,32 @@ const valueOf = (tag: string, attribute: string) =>
  */
 const knownToChromiumAlone = '(device-posture)';
 
-/**
- * The preload, as HTML and for Chromium, of the picture that a page says comes before others: its first `<img>` with
- * `fetchpriority="high"`. Of several formats it is the first; a browser that does not know that one fetches nothing. There is
- * none where a condition (`media`) decides which picture it is.
- * https://html.spec.whatwg.org/multipage/links.html#link-type-preload
- */
-export function firstPicture(html: string): string | undefined {
+export interface FirstPicture {
+  /**
+   * Its preload, as HTML and for Chromium. Of several formats it is the first; a browser that does not know that one fetches
+   * nothing. There is none where a condition (`media`) decides which picture it is.
+   * https://html.spec.whatwg.org/multipage/links.html#link-type-preload
+   */
+  preload: string | undefined;
+  /** Where its element begins in the page's HTML. */
+  at: number;
+}
+
+/** The picture that a page says comes before others: its first `<img>` with `fetchpriority="high"`. */
+export function firstPicture(html: string): FirstPicture | undefined {
   const img = tags(html, 'img').find(
     (one) => valueOf(one, 'fetchpriority') === 'high' && valueOf(one, 'loading') !== 'lazy',
   );
   if (!img) return undefined;
-  const sources = tags(insidePicture(html.slice(0, html.indexOf(img))), 'source');
-  if (sources.some((source) => valueOf(source, 'media') !== undefined)) return undefined;
-  const [best = img] = sources;
+  const at = html.indexOf(img);
+  const sources = tags(insidePicture(html.slice(0, at)), 'source');
+  const isKnown = sources.every((source) => valueOf(source, 'media') === undefined);
+  return { preload: isKnown ? preloadOf(img, sources[0] ?? img) : undefined, at };
+}
+
+function preloadOf(img: string, best: string): string {
   const set = valueOf(best, 'srcset');
-  return link({
+  const said = Object.entries({
     ...(set === undefined
       ? { href: valueOf(img, 'src') }
       : { imagesrcset: set, imagesizes: valueOf(best, 'sizes') }),
@@ -40,11 +50,13 @@ export function firstPicture(html: string): string | undefined {
     referrerpolicy: valueOf(img, 'referrerpolicy'),
     fetchpriority: 'high',
     media: knownToChromiumAlone,
-  });
+  }).filter(([, value]) => value !== undefined);
+  return `<link rel="preload"${said.map(([name, value]) => ` ${name}="${value}"`).join('')}>`;
 }
 
 /** React begins its HTML with preloads of the pictures that stand in no `<picture>`: the page without those of `said`. */
-export function withoutPreload(html: string, said: string): string {
+export function withoutPreload(html: string, said: string | undefined): string {
+  if (said === undefined) return html;
   const [own = ''] = /^(?:<link\b(?:[^">]|"[^"]*")*>)+/.exec(html) ?? [];
   const address = (tag: string) => valueOf(tag, 'imagesrcset') ?? valueOf(tag, 'href');
   const others = tags(own, 'link').filter((one) => address(one) !== address(said));
@@ -55,9 +67,4 @@ export function withoutPreload(html: string, said: string): string {
 function insidePicture(before: string): string {
   const from = before.lastIndexOf('<picture');
   return from > before.lastIndexOf('</picture>') ? before.slice(from) : '';
-}
-
-function link(attributes: Readonly<Record<string, string | undefined>>): string {
-  const said = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return `<link rel="preload"${said.map(([name, value]) => ` ${name}="${value}"`).join('')}>`;
 }
