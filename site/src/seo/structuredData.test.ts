@@ -60,7 +60,6 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     'articleBody',
   ],
   Organization: ['name', 'url'],
-  ImageObject: ['url', 'width', 'height'],
   WebPage: ['@id'],
   WebSite: ['name', 'url'],
 };

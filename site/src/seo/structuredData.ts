@@ -162,7 +162,7 @@ function publisher(): Organization {
     '@id': companyId,
     name: company.name,
     url: absolute('/'),
-    logo: { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: '512', height: '512' },
+    logo: absolute('/icon-512.png'),
   };
 }
 
