@@ -117,8 +117,7 @@ export function document(
   { language, html, head, styles, chunks, sheet: drawn, startsApp, eager, ahead, failed }: PageParts,
   assets: Assets,
 ) {
-  const shown = withoutPreload(html, firstPicture(html)?.preload);
-  const picture = firstPicture(shown);
+  const picture = firstPicture(html);
   const loader = loaderTag({
     src: `/${assets.loader}`,
     entry: `/${assets.entry}`,
@@ -137,12 +136,12 @@ export function document(
       // The host's header allows inline styles in general; this narrows it down to the ones below.
       `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
       `<style>${styles.css}</style>`,
-      expectFirstScreen(shown, picture),
+      expectFirstScreen(html, picture),
       loader,
       speculationRules(),
     ],
     head,
     after: [...assets.icons.map(element), startsApp && '<link rel="manifest" href="/manifest.webmanifest">'],
-    body: `<body><div id="root"${eager ? '' : ` data-styles="/${assets.styleSheet}"`}>${asHtml(shown)}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
+    body: `<body><div id="root"${eager ? '' : ` data-styles="/${assets.styleSheet}"`}>${asHtml(withoutPreload(html, picture?.preload))}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
   });
 }
