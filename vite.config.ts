@@ -21,7 +21,7 @@ const limits = {
 function unitTests(
   name: string,
   include: string[],
-  surroundings: { environment: string; setupFiles?: string[] },
+  surroundings: { environment: string; pool?: 'vmThreads'; setupFiles?: string[] },
 ) {
   return {
     extends: true as const,
@@ -52,6 +52,8 @@ async function stories() {
     test: {
       name: 'stories',
       ...limits,
+      // Each story clears what it drew; Storybook, too, shows one after another in the same page.
+      isolate: false,
       browser: {
         enabled: true,
         connectTimeout: patience.hook,
@@ -82,6 +84,8 @@ function againstTheStack(name: string, include: string[], env: Record<string, st
       globalSetup: ['./e2e/setup.ts'],
       // Much of their time is waiting; two files at once keep two processors busy.
       maxWorkers: 2,
+      // What they test is in a browser of its own: to load the driver once is enough.
+      isolate: false,
       tags,
       ...limits,
     },
@@ -148,6 +152,8 @@ export default defineConfig(async ({ command }) => ({
         ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'],
         {
           environment: 'jsdom',
+          // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
+          pool: 'vmThreads',
           setupFiles: ['./tools/testing/unit.setup.ts'],
         },
       ),

@@ -5,7 +5,7 @@ import {
   findFirestoreEmulator,
   writeLauncher,
 } from '../../packages/local/src/firestoreEmulator.ts';
-import { findJava, missingJava } from '../../packages/local/src/java.ts';
+import { findJava, forShort, missingJava } from '../../packages/local/src/java.ts';
 import { localFolder } from '../../packages/local/src/paths.ts';
 import { Problem } from '../../packages/local/src/problem.ts';
 import { anyFreePorts, host } from '../../packages/local/src/ports.ts';
@@ -33,7 +33,7 @@ export async function startFirestore(options: readonly string[]): Promise<() => 
   const program = await launch(
     'The Firestore emulator',
     search.found.program,
-    ['-jar', launcher, `--host=${host}`, `--port=${port}`, ...options],
+    [...forShort, '-jar', launcher, `--host=${host}`, `--port=${port}`, ...options],
     { cwd: folder, env: process.env, log: join(folder, 'emulator.log') },
   );
   await answering(program, port);

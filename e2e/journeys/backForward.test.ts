@@ -1,14 +1,15 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
+import { kindsOf } from '../support/short.ts';
 import { wakeUp } from '../support/wakeUp.ts';
 
 /** Back and forward show a page as it was left, without loading it: the browser keeps it, and says why where it does not. */
 
 const server = serveBuiltSite();
 let browser: Browser;
+let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({
     // The one without a window keeps no page.
@@ -18,6 +19,8 @@ beforeAll(async () => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     timeout: patience.wait,
   });
+  page = await browser.newPage();
+  page.setDefaultTimeout(patience.wait);
 });
 afterAll(() => browser.close());
 
@@ -26,27 +29,20 @@ interface Left extends Window {
 }
 
 async function goBackTo(address: string, awake: boolean) {
-  const context = await browser.newContext();
-  context.setDefaultTimeout(patience.wait);
-  try {
-    const page = await context.newPage();
-    await page.goto(server.origin + address);
-    if (awake) await wakeUp(page as unknown as Parameters<typeof wakeUp>[0]);
-    await page.evaluate(() => ((window as Left).left = true));
-    await page.goto(`${server.origin}/${address === '/o-nas' ? 'faq' : 'o-nas'}`);
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForURL(server.origin + address, { waitUntil: 'commit' });
-    return await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation');
-      const { notRestoredReasons: because } = visit as { notRestoredReasons?: { reasons?: object[] } | null };
-      return (window as Left).left ? 'as it was left' : JSON.stringify(because);
-    });
-  } finally {
-    await context.close();
-  }
+  await page.goto(server.origin + address);
+  if (awake) await wakeUp(page as unknown as Parameters<typeof wakeUp>[0]);
+  await page.evaluate(() => ((window as Left).left = true));
+  await page.goto(`${server.origin}/${address === '/o-nas' ? 'faq' : 'o-nas'}`);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL(server.origin + address, { waitUntil: 'commit' });
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const { notRestoredReasons: because } = visit as { notRestoredReasons?: { reasons?: object[] } | null };
+    return (window as Left).left ? 'as it was left' : JSON.stringify(because);
+  });
 }
 
-test.each(Object.entries(pageKinds))('%s comes back as it was left', async (_, address) => {
+test.each(kindsOf(2))('%s comes back as it was left', async (_, address) => {
   expect(await goBackTo(address, false)).toBe('as it was left');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '../support/page.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { openBrowser } from '../support/browser.ts';
+import { kindsOf } from '../support/short.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -85,23 +85,20 @@ async function flat(path: string) {
 }
 
 describe('lines', () => {
-  test.each(Object.values(pageKinds))(
-    'of %s end where they may, at every width, and fit it',
-    async (path) => {
-      const page = await flat(path);
-      const found: string[] = [];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        found.push(...(await broken(page)).map((line) => `${width}: ${line}`));
-        const [wide, room] = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return [scrollWidth, clientWidth] as const;
-        });
-        if (wide > room) found.push(`${width}: the page is ${wide} px wide`);
-      }
-      expect(found).toEqual([]);
-    },
-  );
+  test.each(kindsOf(1))('of %s end where they may, at every width, and fit it', async (_, path) => {
+    const page = await flat(path);
+    const found: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await broken(page)).map((line) => `${width}: ${line}`));
+      const [wide, room] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [scrollWidth, clientWidth] as const;
+      });
+      if (wide > room) found.push(`${width}: the page is ${wide} px wide`);
+    }
+    expect(found).toEqual([]);
+  });
 
   test('that end where they may not are found out', async () => {
     const page = await flat('/gwarancja');

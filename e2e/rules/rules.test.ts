@@ -12,6 +12,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Outcomes } from '../delivery/outcomes.ts';
 import { everything, firms } from './firms.ts';
 
+/** `npm run test:faults` counts all cases that a clause is there for; for `npm test` one is enough. */
+const enough = process.env['FAULTS'] === 'short' ? 1 : Number.POSITIVE_INFINITY;
+
 const outcomes = new Outcomes();
 afterAll(() => outcomes.print());
 
@@ -58,8 +61,14 @@ describe.each(firms)('the rules of a form that asks: $firm', ({ firm: kind, fiel
       await prepare(mutant, broken, firm);
       const [field] = clause.split(' ');
       const about = groups.filter(({ name }) => name === `the field ${field}`);
-      const red = await redCases(mutant, about.length > 0 ? about : groups);
-      outcomes.note(`${kind} without [${clause}]`, `${red.length} red, such as "${red[0]}"`);
+      const red: string[] = [];
+      for (const group of about.length > 0 ? about : groups) {
+        if (red.length < enough) red.push(...(await redCases(mutant, [group])));
+      }
+      outcomes.note(
+        `${kind} without [${clause}]`,
+        `${red.length}${red.length < enough ? '' : ' or more'} red, such as "${red[0]}"`,
+      );
       expect(red).not.toEqual([]);
     });
   });

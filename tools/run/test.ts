@@ -216,7 +216,7 @@ async function main(): Promise<number> {
   const built = await take('Build', toTerminal, () => script('build', 4 * minutes)(building));
   if (!built) missing.add('a built site');
   // Nothing builds a package again in the place from which others read it meanwhile.
-  Object.assign(env, { PACKAGES_BUILT: 'yes', DOCS: 'short', FAULTS: 'short' });
+  Object.assign(env, { PACKAGES_BUILT: 'yes', DOCS: 'short', FAULTS: 'short', JOURNEYS: 'short' });
   await take('Storybook', toTerminal, () => script('build:storybook -- --quiet', 3 * minutes)(building));
   env['STORYBOOK_BUILT'] = 'yes';
   await Promise.all([takeAll(parts, env, missing, true), takeAll(againstTheStack, env, missing, false)]);

@@ -12,6 +12,16 @@ export interface Java {
   version: number;
 }
 
+/**
+ * For a program that runs for a minute or two: HotSpot compiles it quickly instead of well, and collects garbage with one
+ * thread. On two processors that takes half of their time.
+ */
+export const forShort = [
+  '-XX:+IgnoreUnrecognizedVMOptions',
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+] as const;
+
 export interface JavaSearch {
   /** The one of JAVA_HOME, or else the first one that is new enough. */
   found?: Java | undefined;
