@@ -6,6 +6,7 @@ export const kinds: Record<string, string | undefined> = {
   'journeys/cardPress.test.ts': 'presses on a card',
   'journeys/contact.test.ts': 'messages',
   'journeys/firstAct.test.ts': 'first acts',
+  'journeys/html.test.ts': 'valid HTML',
   'journeys/keyboard.test.ts': 'keyboard walks',
   'journeys/lineBreaks.test.ts': 'line breaks',
   'journeys/lists.test.ts': 'lists',
