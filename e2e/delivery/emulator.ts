@@ -12,6 +12,9 @@ import { anyFreePorts, host } from '../../packages/local/src/ports.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { launch, type Program, stop } from '../../packages/local/src/processes.ts';
 
+/** Long runs and benches have the emulator as it is. */
+const isShort = process.env['FAULTS'] === 'short';
+
 /**
  * Starts a Firestore emulator at a free port, unless FIRESTORE_EMULATOR_HOST names one that is running already.
  * It begins empty and without functions: the tests drive the delivery themselves.
@@ -33,7 +36,7 @@ export async function startFirestore(options: readonly string[]): Promise<() => 
   const program = await launch(
     'The Firestore emulator',
     search.found.program,
-    [...forShort, '-jar', launcher, `--host=${host}`, `--port=${port}`, ...options],
+    [...(isShort ? forShort : []), '-jar', launcher, `--host=${host}`, `--port=${port}`, ...options],
     { cwd: folder, env: process.env, log: join(folder, 'emulator.log') },
   );
   await answering(program, port);

@@ -7,7 +7,7 @@ import { patience } from '../../tools/testing/patience.ts';
 
 const { origin, entries, browser: executablePath } = inject('storybook');
 const isShort = process.env['DOCS'] === 'short';
-/** Of each kind one with few frames, where all would take too long. */
+/** One with few frames of each kind but the start's, where all would take too long. */
 const few = ['foundations-colour-roles--docs', 'notice--docs', 'patterns-a-form-that-failed--docs'];
 const docs = entries.filter(({ type }) => type === 'docs');
 const pages = isShort ? docs.filter(({ id }) => few.includes(id)) : docs;

@@ -145,6 +145,7 @@ async function followMenu(page: Page, name: string) {
 }
 
 const desktop = { width: 1280, height: 900 };
+/** The first one is where least fits: `npm test` takes it alone. */
 const screens = [
   { name: 'on a phone of 320 px', options: { viewport: { width: 320, height: 640 } } },
   { name: 'on a desktop', options: { viewport: desktop } },
