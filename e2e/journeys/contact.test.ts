@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import type { Page } from '../support/page.ts';
+import type { Locator, Page } from '../support/page.ts';
 import { openBrowser } from '../support/browser.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { messagesAbout } from '../support/messages.ts';
@@ -17,6 +17,13 @@ async function fillIn(page: Page, message: string) {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+
+/** Whether one element lies over another, or beneath it. */
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of the two is not drawn.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 describe('a message that goes through', () => {
   test('becomes one document, one e-mail, a toast and thanks that go after 5 seconds', async () => {
@@ -98,6 +105,31 @@ describe('a message that does not', () => {
     await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
     expect(await messagesAbout(words)).toHaveLength(1);
   });
+
+  test.for([
+    { where: 'on a phone', viewport: { width: 390, height: 664 } },
+    { where: 'on a small phone', viewport: { width: 320, height: 568 } },
+    { where: 'on a desktop', viewport: { width: 1280, height: 720 } },
+  ])(
+    'shows no toast over the button that has the focus, nor over the number: $where',
+    async ({ viewport }) => {
+      const { page } = await visit('/kontakt', { viewport });
+      await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
+        route.fulfill({ status: 403, body: '{}' }),
+      );
+      await fillIn(page, `Przycisk ma być widać ${Date.now()}`);
+      const button = page.getByRole('button', { name: 'Wyślij wiadomość' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const toast = page.getByRole('listitem').filter({ hasText: 'Błąd wysyłania' });
+      await toast.waitFor();
+
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await overlap(toast, button)).toBe(false);
+      const call = page.getByRole('alert').getByRole('link', { name: /^Zadzwoń/ });
+      expect(await overlap(toast, call)).toBe(false);
+    },
+  );
 
   test('is refused in the page when a field is missing, with a list of what to mend', {
     tags: 'smoke',

@@ -8,11 +8,15 @@ export const region = part('Toasts', [
   {
     position: 'fixed',
     insetInlineEnd: 0,
-    // Above the call bar of phones.
-    bottom: '5rem',
-    zIndex: 3,
+    // Below the header on a phone: what a thumb presses, the keyboard and the call bar are at the other end.
+    top: vars.layout.stickyTop,
+    // Beneath the menu that unfolds from the header.
+    zIndex: 2,
     width: 'min(26rem, 100%)',
-    '@media': { '(min-width: 48rem)': { bottom: 0 }, print: { display: 'none' } },
+    '@media': {
+      '(min-width: 48rem)': { top: 'auto', bottom: 0 },
+      print: { display: 'none' },
+    },
   },
 ]);
 
