@@ -80,8 +80,8 @@ export const states: readonly State[] = [
       await button(page, /^Powiększ zdjęcie/)
         .first()
         .click();
-      await page.getByRole('dialog').waitFor();
-      await page.getByRole('dialog').locator('[data-state=loaded]').first().waitFor();
+      await page.locator('body > [role=dialog] [data-state=loaded]').first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('[role=dialog]:popover-open'));
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '../support/page.ts';
 import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { viewerOfReact } from '../support/viewer.ts';
 
 /**
  * The first act of a visit, at a moment between the first byte and the application's arrival, has its effect
@@ -49,8 +50,9 @@ const subjects: readonly Subject[] = [
     name: 'a picture',
     path: '/galeria',
     control: (page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first(),
+    // Made twice, it would close what the browser opened.
     happened: async (page) => {
-      await page.getByRole('dialog').waitFor();
+      await viewerOfReact(page).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(1);
     },
   },

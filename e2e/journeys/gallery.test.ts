@@ -1,6 +1,7 @@
 import type { Page, Route } from '../support/page.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { viewerOfReact } from '../support/viewer.ts';
 import { wakeUp } from '../support/wakeUp.ts';
 
 const { visit, closePages } = openBrowser();
@@ -16,8 +17,9 @@ describe('the gallery', () => {
       .getByRole('button', { name: /^Powiększ zdjęcie/ })
       .first()
       .click();
-    const viewer = page.getByRole('dialog');
-    await viewer.getByText('1 / 3').first().waitFor();
+    await page.getByRole('dialog').getByText('1 / 3').first().waitFor();
+    const viewer = viewerOfReact(page);
+    await viewer.waitFor();
     await page.keyboard.press('ArrowLeft');
     await viewer.getByText('3 / 3').first().waitFor();
     await viewer.getByRole('button', { name: 'Następne zdjęcie' }).click();
@@ -46,7 +48,7 @@ describe('the gallery', () => {
     const place = () => page.evaluate(() => scrollY);
     const seenAt = await place();
     const entries = await page.evaluate(() => history.length);
-    const viewer = page.getByRole('dialog');
+    const viewer = viewerOfReact(page);
     const main = page.getByRole('main');
     await main.evaluate((element) => void Object.assign(element, { isTheFirst: true }));
 
@@ -89,7 +91,7 @@ describe('the gallery', () => {
   test('a page loaded anew with the picture open has no more than one entry for it', async () => {
     const { page } = await visit('/galeria');
     const thumbnail = page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first();
-    const viewer = page.getByRole('dialog');
+    const viewer = viewerOfReact(page);
     await thumbnail.click();
     await viewer.waitFor();
     const entries = await page.evaluate(() => history.length);
@@ -101,6 +103,26 @@ describe('the gallery', () => {
     await page.goBack();
     await viewer.waitFor({ state: 'detached' });
     expect(await addressOf(page)).toBe('/galeria');
+  });
+
+  test('a picture opens and closes without scripting, and the focus comes back', async () => {
+    const { page } = await visit('/galeria', { javaScriptEnabled: false });
+    const thumbnail = page.getByRole('button', { name: /^Powiększ zdjęcie/ }).nth(1);
+    const viewer = page.getByRole('dialog', { name: 'Podgląd zdjęć' });
+    await thumbnail.click();
+    await viewer.getByText('2 / 3').waitFor();
+    expect(
+      await viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    // Nothing is offered that scripts would have to do.
+    expect(await viewer.getByRole('button').count()).toBe(1);
+    await viewer.getByRole('button', { name: 'Zamknij' }).click();
+    await viewer.waitFor({ state: 'hidden' });
+    expect(await thumbnail.evaluate((button) => button === document.activeElement)).toBe(true);
+    await thumbnail.click();
+    await viewer.waitFor();
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'hidden' });
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '../support/page.ts';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { viewerOfReact } from '../support/viewer.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { isShort } from '../support/short.ts';
 
@@ -88,7 +89,7 @@ async function wholeVisit(page: Page, words: string) {
     .first();
   await tabTo(page, thumbnail);
   await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog');
+  const viewer = viewerOfReact(page);
   await viewer.waitFor();
   await page.keyboard.press('ArrowRight');
   await viewer.getByText('2 / 3').waitFor();
@@ -245,8 +246,9 @@ test('modal dialog and carousel (APG): Tab stays inside, the rest is inert, the 
     .nth(1);
   await tabTo(page, thumbnail);
   await page.keyboard.press('Space');
-  const viewer = page.getByRole('dialog', { name: 'Podgląd zdjęć' });
+  const viewer = viewerOfReact(page);
   await viewer.waitFor();
+  expect(await viewer.getAttribute('aria-label')).toBe('Podgląd zdjęć');
   const names = new Set<string>();
   for (let press = 0; press < 7; press += 1) {
     await page.keyboard.press('Tab');

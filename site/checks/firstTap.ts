@@ -56,9 +56,16 @@ const subjects: readonly Subject[] = [
     name: 'a picture opens',
     path: '/galeria',
     control: 'main figure button',
-    effect: '[role="dialog"]',
-    answer: 'figure button[aria-busy]',
-    offline: told,
+    effect: '[role="dialog"]:popover-open, body > [role="dialog"]',
+  },
+  {
+    // Leafing by keys and swipes, and a page behind it that stays behind.
+    name: 'and is in the viewer of React',
+    path: '/galeria',
+    control: 'main figure button',
+    effect: 'body > [role="dialog"]',
+    answer: '[role="dialog"]:popover-open',
+    offline: '[role="dialog"]:popover-open',
   },
   {
     name: 'the form answers',

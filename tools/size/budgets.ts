@@ -31,7 +31,8 @@ export const budgets: readonly Budget[] = [
     name: 'GalleryViewer before the first open',
     imports: ['GalleryViewer'],
     part: 'first',
-    limit: 2500,
+    // With the first view of a picture, which needs no viewer.
+    limit: 3000,
     peer: { name: 'PhotoSwipe', bytes: 6020 },
   },
   {
@@ -57,7 +58,8 @@ export const budgets: readonly Budget[] = [
     name: 'ServiceCard and PhoneButton',
     imports: ['ServiceCard', 'PhoneButton'],
     // Of which 0.2 KB read numbers: other countries' groups, short ones, extensions. A cover and a foot are 0.05 KB.
-    limit: 1250,
+    // Letters of class names, which follow the order of all style sheets, move it by a byte or two.
+    limit: 1260,
     peer: { name: 'Mantine', bytes: 22_617 },
   },
   { name: 'Section', imports: ['Section'], limit: 500 },

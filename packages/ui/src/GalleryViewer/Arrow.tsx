@@ -1,19 +1,18 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { Drawing } from '../icons/icons.js';
 
-interface ArrowProps {
+interface ArrowProps
+  extends Pick<ComponentProps<'button'>, 'onClick' | 'popoverTarget' | 'autoFocus' | 'ref'> {
   /** The lines of its drawing. */
   path: string;
   className: string;
   label: string;
-  onClick: () => void;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that stands for its drawing: to a neighbour of the picture, or out. */
-export function Arrow({ path, className, label, onClick, ref }: ArrowProps) {
+export function Arrow({ path, label, ...button }: ArrowProps) {
   return (
-    <button ref={ref} type="button" className={className} aria-label={label} onClick={onClick}>
+    <button type="button" aria-label={label} {...button}>
       <Drawing path={path} />
     </button>
   );

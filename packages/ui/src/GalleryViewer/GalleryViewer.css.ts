@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.js';
 
 const motion = '(prefers-reduced-motion: no-preference)';
 const forced = '(forced-colors: active)';
+const withoutPopovers = 'not selector(:popover-open)';
 
 export const list = part('GalleryViewer', {
   display: 'grid',
@@ -72,10 +73,8 @@ export const button = part('GalleryViewer-button', [
       '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
       '&[aria-busy]': { cursor: 'progress' },
     },
-    '@media': {
-      // It could do nothing; a link in its place leads to the picture.
-      '(scripting: none)': { display: 'none' },
-    },
+    // It could do nothing; a link in its place leads to the picture.
+    '@supports': { [withoutPopovers]: { display: 'none' } },
   },
 ]);
 
@@ -98,7 +97,7 @@ export const badge = part('GalleryViewer-badge', {
   '@media': { [forced]: { stroke: 'CanvasText' } },
 });
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 globalStyle(`${button}[aria-busy] ${badge}`, {
   borderColor: vars.color.border,
@@ -111,11 +110,12 @@ export const plainLink = style([
   focusRing,
   touchTarget,
   {
-    display: 'block',
+    display: 'none',
     padding: vars.space.small,
     color: vars.color.link,
     fontFamily: vars.font.body,
     fontWeight: vars.weight.strong,
     lineHeight: 1.4,
+    '@supports': { [withoutPopovers]: { display: 'block' } },
   },
 ]);

@@ -63,13 +63,28 @@ test('every picture is in the list with its alternative text, its title and a bu
   expect(thumbnail('Kuny')).toHaveTextContent('Kuny');
 });
 
-test('the server sends every picture and, for visitors without scripting, a link to each', () => {
-  const html = renderToString(<GalleryViewer items={items} />);
-  for (const { src, alt } of items) {
-    expect(html).toContain(`alt="${alt}"`);
-    expect(html).toMatch(new RegExp(`<noscript><a href="${src}"`));
+/** What the server sends, as a browser reads it. */
+const sent = (props?: Partial<GalleryViewerProps>) => {
+  const html = renderToString(<GalleryViewer items={items} {...props} />);
+  return new DOMParser().parseFromString(html, 'text/html');
+};
+
+test('the server sends every picture with what the browser opens by itself, and a link for one that opens nothing', () => {
+  const page = sent();
+  for (const [index, { src, alt, title }] of items.entries()) {
+    const item = page.querySelectorAll('li')[index]!;
+    const button = item.querySelector<HTMLButtonElement>('figcaption button')!;
+    const view = page.getElementById(button.getAttribute('popovertarget')!)!;
+    expect([...item.querySelectorAll('img')].map((image) => image.alt)).toEqual([alt, alt]);
+    expect(view.getAttribute('popover')).toBe('auto');
+    expect(view.textContent).toContain(`${index + 1} / 3 ${title}`);
+    const nameOf = (selector: string) => view.querySelector(`button${selector}`)?.getAttribute('aria-label');
+    expect(nameOf('[autofocus]')).toBe('Następne zdjęcie');
+    expect(nameOf(`[popovertarget="${view.id}"]`)).toBe('Zamknij');
+    expect(item.querySelector('a')?.getAttribute('href')).toBe(src);
   }
-  expect(html).not.toContain('style=');
+  // A strict content security policy would leave it out.
+  expect(page.querySelector('[style]')).toBeNull();
 });
 
 test('the server’s HTML comes alive without a warning', async () => {
@@ -432,8 +447,96 @@ test('a word that is left undefined keeps its default', async () => {
   }
 });
 
-test('where the viewer cannot be fetched, a click leads to the full picture', async () => {
-  const leave = vi.spyOn(window, 'open').mockReturnValue(null);
+/** jsdom knows no popovers: what it lacks of them, for as long as a test lasts. */
+function withPopovers() {
+  const open = new Set<Element>();
+  const become = (now: boolean) =>
+    function (this: HTMLElement) {
+      if (now) open.add(this);
+      else if (open.delete(this)) this.dispatchEvent(new Event('toggle'));
+    };
+  const known = {
+    showPopover: become(true),
+    hidePopover: become(false),
+    checkVisibility(this: Element) {
+      return open.has(this);
+    },
+  };
+  for (const [name, value] of Object.entries(known))
+    Object.defineProperty(HTMLElement.prototype, name, { value, configurable: true });
+  for (const prototype of [Element.prototype, HTMLImageElement.prototype])
+    Object.assign(prototype, { getAnimations: () => [], decode: async () => {} });
+  onTestFinished(() => {
+    for (const name of Object.keys(known)) Reflect.deleteProperty(HTMLElement.prototype, name);
+    Reflect.deleteProperty(Element.prototype, 'getAnimations');
+    for (const prototype of [Element.prototype, HTMLImageElement.prototype])
+      Reflect.deleteProperty(prototype, 'decode');
+  });
+  return open;
+}
+
+/** The first view of a picture, which the browser has not shown in jsdom, whatever it is. */
+const firstView = (title: string) =>
+  document.getElementById(thumbnail(title).getAttribute('popovertarget') ?? '')!;
+
+const aTask = () => new Promise((done) => setTimeout(done));
+
+/** The dialog of React, which lies beside the page. */
+const viewerOfReact = () => document.querySelector<HTMLElement>('body > [role="dialog"]');
+
+describe('a picture that the browser opened before React came', () => {
+  const openByBrowser = (title: string) => () => firstView(title).showPopover();
+
+  test('is taken over: the same picture, with the focus, and then no longer covered', async () => {
+    const open = withPopovers();
+    arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
+    const view = firstView('Odgrzybianie');
+    await waitFor(() => expect(viewerOfReact()).toHaveTextContent('2 / 3 Odgrzybianie'));
+    expect(within(viewerOfReact()!).getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();
+    await waitFor(() => expect(open).not.toContain(view));
+    expect(viewerOfReact()).toBeVisible();
+    expect(viewerOfReact()?.style.opacity).toBe('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(thumbnail('Odgrzybianie')).toHaveFocus());
+  });
+
+  test('stays closed where the visitor has closed it before the viewer is there', async () => {
+    withPopovers();
+    arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
+    firstView('Odgrzybianie').hidePopover();
+    await import('./Viewer.js');
+    await aTask();
+    expect(viewerOfReact()).toBeNull();
+  });
+
+  test('is left for the next one where that was pressed meanwhile', async () => {
+    withPopovers();
+    arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
+    fireEvent.click(firstView('Odgrzybianie').querySelector('[aria-label="Następne zdjęcie"]')!);
+    await waitFor(() => expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny'));
+    await aTask();
+    expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny');
+  });
+
+  test('is not taken from under a finger', async () => {
+    withPopovers();
+    let pressed = true;
+    const view = () => firstView('Kuny');
+    arrive(<GalleryViewer items={items} />, () => {
+      view().showPopover();
+      vi.spyOn(view(), 'matches').mockImplementation((selector) => selector === ':active' && pressed);
+    });
+    await import('./Viewer.js');
+    await aTask();
+    expect(viewerOfReact()).toBeNull();
+    pressed = false;
+    fireEvent.pointerUp(view());
+    await waitFor(() => expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny'));
+  });
+});
+
+test('where the viewer cannot be fetched, the browser shows the picture without it', async () => {
+  const open = withPopovers();
   vi.doMock('./Viewer.js', () => {
     throw new Error('offline');
   });
@@ -445,16 +548,20 @@ test('where the viewer cannot be fetched, a click leads to the full picture', as
   const { GalleryViewer: Fresh } = await import('./GalleryViewer.js');
   render(<Fresh items={items} />);
   await userEvent.click(thumbnail('Odgrzybianie'));
-  await waitFor(() => expect(leave).toHaveBeenCalledWith('/2.jpg', '_self'));
+  await waitFor(() => expect(open).toContain(firstView('Odgrzybianie')));
   expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('aria-busy');
 });
 
 test('a picture that stands in the first screen is fetched with the page, and the others when they come near', () => {
   const [first, ...others] = items;
-  const html = renderToString(<GalleryViewer items={[{ ...first!, priority: true }, ...others]} />);
-  const pictures = [...new DOMParser().parseFromString(html, 'text/html').images];
-  expect(pictures.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null, null]);
-  expect(pictures.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
+  const page = sent({ items: [{ ...first!, priority: true }, ...others] });
+  const asked = (images: NodeListOf<HTMLImageElement>, name: string) =>
+    [...images].map((image) => image.getAttribute(name));
+  const thumbnails = page.querySelectorAll<HTMLImageElement>('figure img');
+  expect(asked(thumbnails, 'fetchpriority')).toEqual(['high', null, null]);
+  expect(asked(thumbnails, 'loading')).toEqual([null, 'lazy', 'lazy']);
+  // No browser fetches what it does not show.
+  expect(asked(page.querySelectorAll('[popover] img'), 'loading')).toEqual(['lazy', 'lazy', 'lazy']);
 });
 
 test('the page gets hold of the list', () => {

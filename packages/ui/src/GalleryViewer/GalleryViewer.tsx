@@ -1,8 +1,9 @@
 'use client';
-import { useId } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { galleryViewer as polish } from '../labels/pl.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import { say, wordsOf } from '../words.js';
+import { FirstView } from './FirstView.js';
 import * as styles from './GalleryViewer.css.js';
 import type { GalleryViewerProps } from './types.js';
 import { preloading, useLazyViewer } from './useLazyViewer.js';
@@ -15,10 +16,12 @@ export function GalleryViewer({
   labels,
   ref,
 }: GalleryViewerProps) {
-  const { shown, show } = useShownPicture(items);
-  const { viewer, awaited, open } = useLazyViewer(items, show);
   const id = useId();
-  const words = wordsOf(polish, labels);
+  const viewId = useCallback((index: number) => `${id}view${index}`, [id]);
+  const { shown, show } = useShownPicture(items);
+  const { viewer, awaited, cover, open } = useLazyViewer(items, viewId, show);
+  // The same for as long as the words are, so that no first view is drawn again when the viewer leafs.
+  const words = useMemo(() => wordsOf(polish, labels), [labels]);
   const openLabel = (title: string) => say(words.open, { title });
 
   return (
@@ -36,23 +39,26 @@ export function GalleryViewer({
                   id={`${id}${index}`}
                   className={styles.button}
                   aria-haspopup="dialog"
+                  popoverTarget={viewId(index)}
                   aria-label={openLabel(title)}
                   aria-busy={awaited === index || undefined}
                   {...preloading}
-                  onClick={({ currentTarget }) => void open(index, currentTarget)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void open(index);
+                  }}
                 >
                   {title}
                   <svg className={styles.badge} viewBox="0 0 24 24" aria-hidden="true">
                     <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L20 20M10.5 7.5v6m-3-3h6" />
                   </svg>
                 </button>
-                <noscript>
-                  <a href={picture.src} className={styles.plainLink}>
-                    {openLabel(title)}
-                  </a>
-                </noscript>
+                <a href={picture.src} className={styles.plainLink}>
+                  {openLabel(title)}
+                </a>
               </figcaption>
             </figure>
+            <FirstView id={viewId(index)} items={items} index={index} words={words} onLeaf={open} />
           </li>
         ))}
       </ul>
@@ -61,6 +67,7 @@ export function GalleryViewer({
           items={items}
           shown={shown}
           words={words}
+          cover={cover}
           onShow={show}
           onClosed={(last) => document.getElementById(`${id}${last}`)?.focus()}
         />

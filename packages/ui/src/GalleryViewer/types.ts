@@ -70,6 +70,8 @@ export interface ViewerProps extends Pick<GalleryViewerProps, 'items'> {
   words: GalleryViewerLabels;
   /** Which picture is open; none while the viewer is closed. */
   shown: number | undefined;
+  /** What the browser opened by itself, over the viewer that takes its place. */
+  cover: HTMLElement | undefined;
   onShow: ShowPicture;
   /** Called once the viewer is gone, with the picture last seen: the moment to give the focus back. */
   onClosed: (last: number) => void;

@@ -1,13 +1,14 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { holdPage } from './holdPage.js';
+import { uncover } from './uncover.js';
 import type { OpenViewerProps } from './types.js';
 
 /**
  * Makes the page behind the dialog inert and keeps it still, and leads the focus in and out. Answers with a ref for
  * the button that has the focus first, and what to spread on the dialog.
  */
-export function useModal({ items, shown, onClosed }: OpenViewerProps) {
+export function useModal({ items, shown, cover, onClosed }: OpenViewerProps) {
   const content = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const several = items.length > 1;
@@ -15,6 +16,11 @@ export function useModal({ items, shown, onClosed }: OpenViewerProps) {
   useLayoutEffect(holdPage, []);
   // Once Radix has put a stop for Tab on either side of the page: a control without a name, which nobody is to meet.
   useEffect(() => makeInert(content.current), []);
+
+  // Before the dialog is seen.
+  useLayoutEffect(() => {
+    if (cover && content.current) void uncover(cover, content.current);
+  }, [cover]);
 
   // When it opens, and when the arrow that had the focus goes because one picture is left.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { GalleryItem, ShowPicture } from './types.js';
 
 /**
@@ -10,8 +10,10 @@ export function useShownPicture(items: readonly GalleryItem[]) {
   const [chosen, setChosen] = useState<{ index: number; id: string | undefined }>();
   if (chosen && items.length === 0) setChosen(undefined);
 
-  const show: ShowPicture = (index) =>
-    setChosen(index === undefined ? undefined : { index, id: items[index]?.id });
+  const show = useCallback<ShowPicture>(
+    (index) => setChosen(index === undefined ? undefined : { index, id: items[index]?.id }),
+    [items],
+  );
 
   const place = items.findIndex(({ id }) => id === chosen?.id);
   const shown = chosen && (place < 0 ? Math.min(chosen.index, items.length - 1) : place);
