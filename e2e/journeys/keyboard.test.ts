@@ -14,7 +14,8 @@ const hasFocus = (place: Locator) => place.evaluate((element) => element === doc
 async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press(key);
-    if (await place.evaluateAll(([one, ...more]) => !more.length && one === document.activeElement)) {
+    // In one question instead of two, Firefox' process for the page breaks down among the fields of a form.
+    if ((await place.count()) === 1 && (await hasFocus(place))) {
       await expectSeen(page, place);
       return;
     }
