@@ -89,6 +89,8 @@ export const states: readonly State[] = [
     name: 'form refused',
     open: async (page) => {
       await page.getByLabel('E-mail').fill('bez małpy');
+      // Before React there is no summary.
+      await page.locator('form:not([data-early])').first().waitFor();
       await button(page, 'Wyślij wiadomość').click();
       await page.getByRole('group', { name: 'Popraw formularz' }).waitFor();
     },

@@ -101,8 +101,9 @@ describe('a visitor', () => {
     await form.getByLabel('Service').selectOption('Changing a lock');
     await form.getByRole('textbox', { name: 'Message' }).fill('The key turns and the bolt does not.');
     await form.getByRole('button', { name: 'Send message' }).click();
-    await form.getByRole('link', { name: 'Tell us where to come.' }).waitFor();
-    await form.getByRole('link', { name: 'Without this we may not answer.' }).waitFor();
+    // At the fields: before React is there, no list comes above them.
+    for (const said of ['Tell us where to come.', 'Without this we may not answer.'])
+      await form.locator('p', { hasText: said }).waitFor();
 
     await form.getByLabel('District or town').fill('Wrzeszcz');
     await form.getByLabel('You may contact me').check();

@@ -5,6 +5,7 @@ export const kinds: Record<string, string | undefined> = {
   'journeys/brand.test.ts': 'brands',
   'journeys/cardPress.test.ts': 'presses on a card',
   'journeys/contact.test.ts': 'messages',
+  'journeys/earlyForm.test.ts': 'a form that is sent before its script is there',
   'journeys/firstAct.test.ts': 'first acts',
   'journeys/html.test.ts': 'valid HTML',
   'journeys/keyboard.test.ts': 'keyboard walks',

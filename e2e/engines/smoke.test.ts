@@ -3,6 +3,7 @@ import { serveFolder, type StaticServer } from '../../packages/local/src/serveFo
 import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { addressOf } from '../support/storyPage.ts';
+import { wakeUp } from '../support/wakeUp.ts';
 import { outcomeOf, playedStories, storybook } from './story.ts';
 
 /** One journey of each kind, short enough for `npm test`, which runs it in every engine that is there. */
@@ -31,6 +32,7 @@ test('by keyboard: Tab reaches a question, Enter opens it, and Tab leads to the 
 
 test('a form: what is missing is named, and what was mended arrives', async () => {
   const { page } = await visit('/kontakt');
+  await wakeUp(page);
   const send = page.getByRole('button', { name: 'Wyślij wiadomość' });
   await send.click();
   const summary = page.getByRole('group', { name: 'Popraw formularz' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
-import { application } from '../support/wakeUp.ts';
+import { holdBack } from '../support/wakeUp.ts';
 
 /** What a visitor sees of a press before the scripts behind it are there, and what is fetched before anybody presses. */
 
@@ -18,13 +18,7 @@ const blank = async () =>
 async function openHeld(path: string) {
   const page = await blank();
   await page.goto(server.origin + path);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(application, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { page, release };
+  return { page, release: await holdBack(page) };
 }
 
 describe('a press whose script is on its way', () => {
@@ -101,30 +95,6 @@ describe('a press whose script is on its way', () => {
       .toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('[role="dialog"]:visible').count()).toBe(0);
-  });
-
-  test('marks the empty fields of a form, in the words in which they are marked in the end', async () => {
-    const { page, release } = await openHeld('/kontakt');
-    await page.getByLabel('Imię i nazwisko').evaluate((field: HTMLInputElement) => (field.value = 'Zofia'));
-    const send = page.getByRole('button', { name: 'Wyślij wiadomość' });
-    await send.click();
-    const said = await page.locator('form [data-missing]').evaluateAll((fields) =>
-      fields
-        .map((field) => getComputedStyle(field, '::after').content)
-        .filter((words) => words !== 'none')
-        .map((words) => words.slice(1, -1)),
-    );
-    expect(said).toHaveLength(2);
-
-    release();
-    await page.getByRole('group', { name: 'Popraw formularz' }).waitFor();
-    const errors = page.locator('form [aria-invalid="true"] + p');
-    expect(await errors.allTextContents()).toEqual(said);
-    expect(await send.getAttribute('aria-busy')).toBeNull();
-    const doubled = await page
-      .locator('form [data-missing]')
-      .evaluateAll((fields) => fields.map((field) => getComputedStyle(field, '::after').content));
-    expect(new Set(doubled)).toEqual(new Set(['none']));
   });
 });
 

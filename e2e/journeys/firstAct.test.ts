@@ -12,6 +12,8 @@ const acts = Number(process.env['FIRST_ACTS'] ?? 15);
 interface Subject {
   name: string;
   path: string;
+  /** What the visitor has done until then. */
+  before?: (page: Page) => Promise<void>;
   control: (page: Page) => Locator;
   /** Waits until the act has had its effect, and fails where it had it twice. */
   happened: (page: Page) => Promise<void>;
@@ -57,12 +59,30 @@ const subjects: readonly Subject[] = [
     },
   },
   {
-    name: 'the form, with a name typed before',
+    name: 'the form, with half a number typed before',
     path: '/kontakt',
+    before: async (page) => {
+      await page.getByLabel('Imię i nazwisko').fill('Zofia');
+      await page.getByLabel('Telefon').fill('600');
+      await page.getByRole('textbox', { name: 'Wiadomość' }).fill('Myszy w piwnicy');
+    },
     control: (page) => page.getByRole('button', { name: 'Wyślij wiadomość' }),
     happened: async (page) => {
       await page.getByRole('group', { name: 'Popraw formularz' }).waitFor();
       expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zofia');
+    },
+  },
+  {
+    name: 'the form, with fields left empty',
+    path: '/kontakt',
+    before: (page) => page.getByLabel('Imię i nazwisko').fill('Zofia'),
+    control: (page) => page.getByRole('button', { name: 'Wyślij wiadomość' }),
+    // By the page's own script or by React, whichever is there.
+    happened: async (page) => {
+      await page.locator('form [name="phone"][aria-invalid="true"]').waitFor();
+      await page.locator('form:not([data-early]) [aria-invalid="true"] + p').first().waitFor();
+      expect(await page.locator('form [aria-invalid="true"] + p').count()).toBe(2);
+      expect(await page.locator('[aria-busy]').count()).toBe(0);
     },
   },
 ];
@@ -74,7 +94,10 @@ afterEach(closePages);
 
 const cases = Array.from({ length: acts }, (_, number) => ({
   subject: subjects[number % subjects.length] as Subject,
-  way: ways[number % ways.length] as (typeof ways)[number],
+  // Each subject by each way in turn.
+  way: ways[
+    ((number % subjects.length) + Math.floor(number / subjects.length)) % ways.length
+  ] as (typeof ways)[number],
   // From the very first moment to well after the application could have come.
   delay: Math.round((number / acts) * 1200),
 }));
@@ -88,7 +111,7 @@ test.each(cases)(
     await page.evaluate(() => {
       window.addEventListener('first-act:ready', () => Object.assign(window, { applicationReady: true }));
     });
-    if (subject.path === '/kontakt') await page.getByLabel('Imię i nazwisko').fill('Zofia');
+    await subject.before?.(page);
     await page.waitForTimeout(delay);
 
     const control = subject.control(page);

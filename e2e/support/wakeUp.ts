@@ -3,6 +3,17 @@ import type { Page } from './page.ts';
 /** Where the application begins, as `page.route` takes it: refused or held back there, it never comes, or later. */
 export const application = '**/assets/main-*.js';
 
+/** Keeps the application from coming until the function that is returned is called. */
+export async function holdBack(page: Pick<Page, 'route'>): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(application, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Makes React take over, as a visitor's first tap would: the page, and what of its frame comes after the act. */
 export async function wakeUp(page: Page) {
   await page.evaluate(() => {

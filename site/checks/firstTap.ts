@@ -72,8 +72,14 @@ const subjects: readonly Subject[] = [
     path: '/kontakt',
     control: 'form button[type="submit"]',
     effect: 'form [aria-invalid="true"]',
-    answer: 'form button[aria-busy]',
     field: 'form input[name="name"]',
+  },
+  {
+    name: 'a press that waits for React',
+    path: '/blog',
+    control: 'main form button[type="submit"]',
+    effect: 'main form [aria-invalid="true"]',
+    answer: 'main form button[aria-busy]',
     offline: told,
   },
 ];

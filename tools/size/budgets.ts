@@ -44,8 +44,9 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ContactForm',
     imports: ['ContactForm'],
-    // With fields of the page's own, what the receiver refuses or answers, and a sentence for each problem.
-    limit: 6000,
+    // With fields of the page's own, what the receiver refuses or answers, a sentence for each problem, and 0.15 KB that
+    // take over what was marked before React came.
+    limit: 6050,
     peer: { name: 'React Hook Form alone', bytes: 13_408 },
   },
   {
@@ -81,7 +82,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'All components together',
     imports: ['*'],
-    limit: 26_000,
+    limit: 26_200,
   },
   { name: 'styles.css', file: 'styles.css', limit: 8100 },
   { name: 'components.css', file: 'components.css', limit: 8000 },

@@ -35,7 +35,10 @@ export const form = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Sent before React has come: what the browser itself sees to be missing is marked at once, in the words of React. */
+/** Sent before React has come: what the page's own script has marked says what is missing at once, in the words of React. */
+const marked = `${form}[data-early] &:has([aria-invalid`;
+
+/** The same without such a script, while the press waits: what the browser itself sees to be missing. */
 const early = `${form}:has([type="submit"][aria-busy]) &`;
 
 /** Not by `:required`, whose empty fields Firefox calls invalid before anybody has filled them in. */
@@ -47,13 +50,15 @@ export const field = part('ContactForm-field', {
   display: 'grid',
   gap: vars.space.hair,
   selectors: {
-    [`${early}[data-missing]:has(${empty}, [type="checkbox"]${unticked})::after`]: {
+    [`${marked}])::after, ${early}[data-missing]:has(${empty}, [type="checkbox"]${unticked})::after`]: {
       content: 'attr(data-missing)',
       // Where the words stand once the icon is before them.
       paddingInlineStart: `calc(1.25em + ${vars.space.tight})`,
       fontWeight: vars.weight.strong,
       ...alarmWords,
     },
+    // Filled in by now: nothing moves while somebody writes.
+    [`${marked}="false"])::after`]: { visibility: 'hidden' },
   },
 });
 
@@ -94,7 +99,7 @@ export const control = part('ContactForm-control', [
       'select&': { appearance: 'none', paddingInlineEnd: '2.5rem', backgroundImage: arrow, ...arrowPlace },
       'select&:dir(rtl)': { backgroundPosition: '1.375rem 50%, 1rem 50%' },
       '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
-      '&[aria-invalid]': wrong,
+      '&[aria-invalid="true"]': wrong,
       [`${early}${empty}`]: wrong,
     },
     '@media': { '(forced-colors: active)': { selectors: { 'select&': { appearance: 'auto' } } } },
@@ -126,7 +131,7 @@ export const box = style([
     margin: 0,
     accentColor: vars.color.link,
     selectors: {
-      '&[aria-invalid]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
+      '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
       [`${early}${unticked}`]: { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
     },
   },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import type { SendContactMessage } from './formField.js';
 import { contactLimits } from '@tarcza/contact/contract';
@@ -466,4 +466,86 @@ test('the server’s form keeps what was typed before React arrived, and sends i
   complaints.mockRestore();
   act(() => app.unmount());
   place.remove();
+});
+
+describe('a form that was sent before React came', () => {
+  const place = document.createElement('div');
+  const form = () => place.querySelector('form')!;
+  const page = (onSubmit: SendContactMessage) => (
+    <StrictMode>
+      <ContactForm services={services} onSubmit={onSubmit} />
+    </StrictMode>
+  );
+  let leave = () => {};
+  afterEach(() => leave());
+
+  /** As the page's own script leaves it; `meanwhile` is what the visitor does until React is there. */
+  async function takeOver(meanwhile = () => {}, onSubmit = stored()) {
+    // React's build for development complains of an attribute that it did not draw.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.append(place);
+    place.innerHTML = renderToString(page(onSubmit));
+    expect(form()).toHaveAttribute('data-early');
+    for (const field of form().querySelectorAll('[aria-required="true"]')) field.ariaInvalid = 'true';
+    name().focus();
+    meanwhile();
+    const app = await act(() => hydrateRoot(place, page(onSubmit)));
+    leave = () => {
+      vi.restoreAllMocks();
+      act(() => app.unmount());
+      place.remove();
+    };
+    return onSubmit;
+  }
+
+  /** The same as the page's own script. */
+  const fillIn = (field: HTMLElement, value: string) => {
+    (field as HTMLInputElement).value = value;
+    field.ariaInvalid = 'false';
+  };
+
+  test('says the same of its fields, and leaves the visitor where they are', async () => {
+    await takeOver();
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('Wpisz imię i nazwisko.');
+    expect(phone()).toHaveAccessibleDescription('Wpisz numer telefonu.');
+    expect(message()).toHaveAccessibleDescription('Napisz, w czym możemy pomóc.');
+    for (const field of [name(), phone(), message()]) expect(field).toBeInvalid();
+    expect(email()).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(form()).not.toHaveAttribute('data-early');
+  });
+
+  test('has nothing against a field that was filled in meanwhile, and keeps what stands below in its place', async () => {
+    await takeOver(() => fillIn(name(), 'Anna'));
+    expect(name()).toHaveValue('Anna');
+    expect(name()).not.toHaveAttribute('aria-invalid');
+    expect(name()).not.toHaveAccessibleDescription();
+    expect(screen.getByText('Wpisz imię i nazwisko.')).toHaveAttribute('data-mended');
+    expect(phone()).toBeInvalid();
+  });
+
+  test('judges a field again as it is mended', async () => {
+    await takeOver();
+    await userEvent.type(phone(), '12');
+    expect(phone()).toHaveAccessibleDescription('Numer telefonu ma od 7 do 15 cyfr.');
+    await userEvent.type(phone(), '3456789');
+    expect(phone()).toBeValid();
+    expect(phone()).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(email(), 'anna@');
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('lists what is wrong when it is sent again, and goes once all is mended', async () => {
+    const onSubmit = await takeOver(() => fillIn(name(), 'Anna'));
+    await userEvent.click(submit());
+    expect(summary()).toHaveFocus();
+    expect(within(summary()).getAllByRole('link')).toHaveLength(2);
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    fillRequired();
+    await userEvent.click(submit());
+    await thanks();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
 });

@@ -74,6 +74,12 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
   ref?: Ref<HTMLDivElement>;
 }
 
+/**
+ * Until React takes over, a submit does nothing, so that no name or number ends in the address, and the page's own script
+ * may mark what is missing: see useEarlyMarks.
+ */
+const beforeReact = { method: 'dialog', 'data-early': '' } as const;
+
 /** A form for one message: it keeps what was typed until the message is known to be stored. */
 export function ContactForm<const Fields extends readonly FormField[] = readonly []>({
   services = [],
@@ -101,7 +107,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const started = useRef(false);
   const id = useId();
   const sending = state === 'submitting';
-  const { problems: refused, text } = refusal;
+  const { number, problems: refused, text } = refusal;
   const part = { id, words, Heading: `h${headingLevel}` as const, problems, refused };
   const names = namesOf(fields).filter(
     (name) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
@@ -114,13 +120,12 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
       </p>
       {state === 'sent' && <Thanks {...part} reference={reference} />}
 
-      {/* Before React takes over, method="dialog" makes a submit do nothing, so that no name or number ends in the address. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- They only listen to its fields. */}
       <form
         ref={form}
         className={styles.form}
         aria-label={words.form}
-        method="dialog"
+        {...beforeReact}
         noValidate
         hidden={state === 'sent'}
         tabIndex={-1}
@@ -129,10 +134,10 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           if (!started.current) onStart?.();
           started.current = true;
         }}
-        onInput={mend}
+        onInput={() => mend()}
       >
-        {Object.keys(refused).length > 0 && (
-          <ErrorSummary key={refusal.number} {...part} names={names} text={text} />
+        {number > 0 && Object.keys(refused).length > 0 && (
+          <ErrorSummary key={number} {...part} names={names} text={text} />
         )}
         <Fields
           {...part}
