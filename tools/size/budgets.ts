@@ -82,7 +82,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'All components together',
     imports: ['*'],
-    limit: 26_200,
+    limit: 27_000,
   },
   { name: 'styles.css', file: 'styles.css', limit: 8100 },
   { name: 'components.css', file: 'components.css', limit: 8000 },
