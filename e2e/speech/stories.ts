@@ -36,7 +36,9 @@ async function finished(page: Page) {
 /** How many stops Tab has on the page, as far as one can tell from outside. */
 const stopsOf = (page: Page) =>
   page.evaluate(() => {
-    const modal = [...document.querySelectorAll('dialog:modal, [role=dialog]')].at(-1);
+    const modal = [...document.querySelectorAll('dialog:modal, [role=dialog]')]
+      .filter((dialog) => dialog.checkVisibility())
+      .at(-1);
     return [
       ...(modal ?? document).querySelectorAll<HTMLElement>(
         'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',

@@ -6,14 +6,15 @@ export interface Lead {
   instead?: string;
 }
 
-/** The gallery's viewer has come, and has the focus. */
+/** The gallery's viewer has come, React's own, and has the focus. */
 export const opened: Lead = {
-  led: () => Boolean(document.activeElement?.closest('[role=dialog]')),
+  led: () => Boolean(document.activeElement?.closest('body > [role=dialog]')),
   instead: '(the viewer opens: its button, or nothing, by chance; see README.md)',
 };
 
 /** The viewer has gone, and the focus is where it was before. */
 export const closed: Lead = {
-  led: () => !document.querySelector('[role=dialog]') && Boolean(document.activeElement?.matches('button')),
+  led: () =>
+    !document.querySelector('body > [role=dialog]') && Boolean(document.activeElement?.matches('button')),
   instead: '(the viewer closes: the picture’s button, or nothing, by chance; see README.md)',
 };

@@ -40,7 +40,9 @@ export async function walk(page: Page, whole: boolean): Promise<Verdict> {
   const stops: Stop[] = [];
   const reached = new Set<string>();
   const expected = await page.evaluate(() => window.auditTools.tabStops().map(window.auditTools.selectorOf));
-  const modal = await page.evaluate(() => Boolean(document.querySelector('[role=dialog]')));
+  const modal = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility()),
+  );
 
   let stuck = 0;
   const patience = () => stops.at(-1)?.presses ?? 3;
