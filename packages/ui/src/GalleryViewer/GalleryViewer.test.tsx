@@ -87,8 +87,9 @@ test('the server sends every picture with what the browser opens by itself, and 
   expect(page.querySelector('[style]')).toBeNull();
 });
 
-test('the server’s HTML comes alive without a warning', async () => {
+test('the server’s HTML comes alive without a warning, and its buttons are no longer the browser’s', async () => {
   arrive(<GalleryViewer items={items} />);
+  await waitFor(() => expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('popovertarget'));
   const complaint = vi.spyOn(console, 'error');
   await userEvent.click(thumbnail('Odgrzybianie'));
   expect(await screen.findByRole('dialog', { name: 'Podgląd zdjęć' })).toBeVisible();
@@ -476,8 +477,7 @@ function withPopovers() {
 }
 
 /** The first view of a picture, which the browser has not shown in jsdom, whatever it is. */
-const firstView = (title: string) =>
-  document.getElementById(thumbnail(title).getAttribute('popovertarget') ?? '')!;
+const firstView = (title: string) => thumbnail(title).closest('li')!.querySelector<HTMLElement>('[popover]')!;
 
 const aTask = () => new Promise((done) => setTimeout(done));
 

@@ -2,6 +2,7 @@
 import { useCallback, useId, useMemo } from 'react';
 import { galleryViewer as polish } from '../labels/pl.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
+import { useFromServer } from '../useFromServer.js';
 import { say, wordsOf } from '../words.js';
 import { FirstView } from './FirstView.js';
 import * as styles from './GalleryViewer.css.js';
@@ -16,6 +17,7 @@ export function GalleryViewer({
   labels,
   ref,
 }: GalleryViewerProps) {
+  const fromServer = useFromServer();
   const id = useId();
   const viewId = useCallback((index: number) => `${id}view${index}`, [id]);
   const { shown, show } = useShownPicture(items);
@@ -39,7 +41,8 @@ export function GalleryViewer({
                   id={`${id}${index}`}
                   className={styles.button}
                   aria-haspopup="dialog"
-                  popoverTarget={viewId(index)}
+                  // Afterwards it opens no popover, and is not to be heard as one that is collapsed.
+                  popoverTarget={fromServer ? viewId(index) : undefined}
                   aria-label={openLabel(title)}
                   aria-busy={awaited === index || undefined}
                   {...preloading}

@@ -1,5 +1,6 @@
 'use client';
-import { useState, useSyncExternalStore, type RefCallback } from 'react';
+import { useState, type RefCallback } from 'react';
+import { useFromServer } from '../useFromServer.js';
 
 /**
  * `native` is the server's HTML, which the browser loads lazily by itself.
@@ -7,16 +8,12 @@ import { useState, useSyncExternalStore, type RefCallback } from 'react';
  */
 type State = 'native' | 'waiting' | 'loading' | 'loaded';
 
-// One of each for all renders: React runs another effect after each that comes with a new one.
-const neverChanges = () => () => {};
-const inBrowser = () => false;
-
 /**
  * Waits until a tenth of a picture's place is in view, then follows how the picture loads. Answers with the state, how
  * many addresses have failed, and what to spread on the empty place, while it waits, and on the `<img>`.
  */
 export function useImageLoading(atOnce: unknown) {
-  const fromServer = useSyncExternalStore(neverChanges, inBrowser, () => true);
+  const fromServer = useFromServer();
   const [known, setState] = useState<State>(fromServer ? 'native' : 'waiting');
   const [failures, setFailures] = useState(0);
   const state = atOnce && known === 'waiting' ? 'loading' : known;
