@@ -39,9 +39,9 @@ describe('a press whose script is on its way', () => {
           })
           .sort(),
       );
-    expect(
-      await view.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
-    ).toBeGreaterThan(0);
+    await expect
+      .poll(() => view.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Następne zdjęcie');
     const before = await parts(view);
     expect(before).toHaveLength(5);

@@ -111,9 +111,9 @@ describe('the gallery', () => {
     const viewer = page.getByRole('dialog', { name: 'Podgląd zdjęć' });
     await thumbnail.click();
     await viewer.getByText('2 / 3').waitFor();
-    expect(
-      await viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
-    ).toBeGreaterThan(0);
+    await expect
+      .poll(() => viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     // Nothing is offered that scripts would have to do.
     expect(await viewer.getByRole('button').count()).toBe(1);
     await viewer.getByRole('button', { name: 'Zamknij' }).click();
