@@ -31,7 +31,7 @@ describe('a press whose script is on its way', () => {
     const view = page.locator('[role="dialog"]:popover-open');
     const parts = (dialog: Locator) =>
       dialog.evaluate((element) =>
-        [...element.querySelectorAll('img, [role="status"], button')]
+        [...element.querySelectorAll('img, [role="status"], button:not([aria-hidden])')]
           .filter((part) => part.checkVisibility())
           .map((part) => {
             const { x, y, width, height } = part.getBoundingClientRect();

@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
     imports: ['GalleryViewer'],
     part: 'first',
     // With the first view of a picture, which needs no viewer.
-    limit: 3000,
+    limit: 3100,
     peer: { name: 'PhotoSwipe', bytes: 6020 },
   },
   {
@@ -82,7 +82,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'All components together',
     imports: ['*'],
-    limit: 27_000,
+    limit: 27_200,
   },
   { name: 'styles.css', file: 'styles.css', limit: 8100 },
   { name: 'components.css', file: 'components.css', limit: 8000 },

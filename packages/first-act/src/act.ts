@@ -58,8 +58,7 @@ const wake = async () => {
       held = [];
       pressed.ariaBusy = null;
       pressed.after(
-        (note ??=
-          document.querySelector<HTMLTemplateElement>('[data-act=failed]')!.content.firstElementChild!),
+        (note ??= document.querySelector<HTMLTemplateElement>('[data-act=failed]')!.content.children[0]!),
       );
     }
     return;
@@ -81,15 +80,15 @@ const run = () => (running ||= wake());
 const hear = (event: MouseEvent & { target: Element }) => {
   const { target, type, button } = event;
   const control = target.closest?.<HTMLAnchorElement>('[data-act],a,button,input,select,textarea');
-  if (!control || target.closest('[data-act=leave],[popovertarget],[commandfor]')) return;
+  if (!control || target.closest('[data-act=leave],[popovertarget]:not([data-act]),[commandfor]')) return;
 
-  // What sends or is pressed: of type submit, button or image.
+  // What sends or is pressed: of type submit, button or image. Empty for what the browser does while the application wakes.
   const act = control.dataset['act'] ?? /^(su|b|i)/.test(control.type);
   const aside = button || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!/click/.test(type)) {
     // A link has no type, and is the browser's own; so is what lies on an area that stands for one.
     if (act ? act !== 'follow' : control.type) {
-      if (type === 'pointerover') void fetchAhead();
+      if (/over/.test(type)) void fetchAhead();
       else void run();
     }
   } else if (act === 'follow') {

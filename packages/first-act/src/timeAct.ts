@@ -6,7 +6,7 @@ export interface TimedAct {
   address: string;
   /** Selector of the control to tap. */
   control: string;
-  /** Selector of what is in the page once the tap has had its effect; with the pictures in it, if it has any. */
+  /** Selector of what is in the page once the tap has had its effect; with the pictures in it that are in sight. */
   effect: string;
   /**
    * Selector of what is in the page once the visitor can see that the tap was heard.
@@ -64,13 +64,14 @@ function watch({ control, effect, answer }: Record<'control' | 'effect' | 'answe
     },
     true,
   );
+  const inSight = (image: Element) => {
+    const { top, bottom, height } = image.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  };
   const look = () => {
     if (record.tapped !== undefined && document.querySelector(answer)) record.answered ??= performance.now();
     const shown = record.tapped !== undefined && document.querySelector(effect);
-    if (
-      shown &&
-      [...shown.querySelectorAll('img')].every(({ complete, naturalWidth }) => complete && naturalWidth)
-    ) {
+    if (shown && [...shown.querySelectorAll('img')].every((image) => image.complete || !inSight(image))) {
       // One time for all of a frame: reading the style takes some of its own.
       const now = performance.now();
       record.done ??= now;

@@ -19,6 +19,7 @@ export function useEarlyMarks(
       problems[field.name] = field.closest<HTMLElement>('[data-missing]')?.dataset['missing'];
       // React does not know of it, and would leave it there for ever.
       field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-description');
     }
     if (marked[0]) takeOver({ number: 0, problems });
   });

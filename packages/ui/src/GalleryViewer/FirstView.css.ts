@@ -18,34 +18,39 @@ export const firstView = style([
   },
 ]);
 
-// Whatever is pressed beside the picture presses the button that closes: its area reaches over the whole screen, beneath
-// all else.
 globalStyle(`${firstView} > *`, { position: 'relative' });
-globalStyle(`${firstView} > ${viewer.close}`, { position: 'static' });
-globalStyle(`${firstView} > ${viewer.close}::before`, { content: '""', position: 'absolute', inset: 0 });
 globalStyle(`${firstView} > ${viewer.stage}`, { pointerEvents: 'none' });
+
+/** Beneath all else. */
+export const backdrop = style({
+  appearance: 'none',
+  border: 0,
+  background: 'none',
+  selectors: { [`${firstView} > &`]: { position: 'absolute', inset: 0 } },
+});
 
 // Pressed, and the viewer that leafs is on its way.
 globalStyle(`${firstView} > [aria-busy]`, {
   borderColor: vars.color.border,
   borderTopColor: vars.color.link,
   background: vars.color.surfaceRaised,
-  color: 'transparent',
   cursor: 'progress',
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 1s linear infinite` } },
 });
 
+globalStyle(`${firstView} > [aria-busy] svg`, { visibility: 'hidden' });
+
 // What the page says where the viewer does not come.
 globalStyle(`${firstView} > [role="alert"]`, { gridColumn: '1 / -1' });
 
-/** As wide as the viewer's slides; what stays beside a picture in its own proportions belongs to it, too. */
-export const picture = style({ width: '100cqw', borderRadius: vars.radius.small, pointerEvents: 'auto' });
+/** As large as the viewer's slides. */
+export const picture = style({ maxWidth: '100cqw', borderRadius: vars.radius.small, pointerEvents: 'auto' });
 
-globalStyle(`${picture} > *`, { background: 'none' });
-globalStyle(`${picture} img`, { maxHeight: '100cqh', objectFit: 'scale-down', borderRadius: 'inherit' });
+globalStyle(`${picture} img`, { width: 'auto', maxWidth: '100cqw', maxHeight: '100cqh' });
 
 const unlessScripted = { '@media': { [withoutScripting]: { display: 'none' } } } as const;
 
 export const previous = style([viewer.previous, unlessScripted]);
-export const next = style([viewer.next, unlessScripted]);
+// The browser scrolls to what it gives the focus; on a small screen with large text the picture stays in view.
+export const next = style([viewer.next, unlessScripted, { scrollMarginBlockStart: '200vh' }]);
 export const hint = style([viewer.hint, unlessScripted]);

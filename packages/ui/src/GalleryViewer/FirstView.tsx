@@ -12,8 +12,8 @@ export interface FirstViewProps extends Pick<ViewerProps, 'items' | 'words'> {
   id: string;
   /** Which picture it shows. */
   index: number;
-  /** Shows another one, which takes the viewer. */
-  onLeaf: (index: number) => void;
+  /** Shows another one, which takes the viewer; not where this view was closed before the press is made. */
+  onLeaf: (index: number, view: Element | null) => void;
 }
 
 /**
@@ -23,10 +23,8 @@ export interface FirstViewProps extends Pick<ViewerProps, 'items' | 'words'> {
 export const FirstView = memo(function FirstView({ id, items, index, words, onLeaf }: FirstViewProps) {
   const { id: _, title: __, priority: ___, width, height, ...picture } = items[index]!;
   const total = items.length;
-  const leaf = (step: number) => (event: MouseEvent) => {
-    event.preventDefault();
-    onLeaf((index + step + total) % total);
-  };
+  const leaf = (step: number) => (event: MouseEvent) =>
+    onLeaf((index + step + total) % total, event.currentTarget.closest('[popover]'));
 
   return (
     <div
@@ -39,6 +37,8 @@ export const FirstView = memo(function FirstView({ id, items, index, words, onLe
       aria-describedby={`${id}caption`}
       className={styles.firstView}
     >
+      {/* Whatever is pressed beside the picture closes it, as in the viewer. */}
+      <button type="button" className={styles.backdrop} popoverTarget={id} tabIndex={-1} aria-hidden="true" />
       <Arrow path={close} className={viewer.close} label={words.close} popoverTarget={id} />
       <div className={viewer.stage}>
         <div className={styles.picture}>

@@ -80,7 +80,7 @@ test('the server sends every picture with what the browser opens by itself, and 
     expect(view.textContent).toContain(`${index + 1} / 3 ${title}`);
     const nameOf = (selector: string) => view.querySelector(`button${selector}`)?.getAttribute('aria-label');
     expect(nameOf('[autofocus]')).toBe('Następne zdjęcie');
-    expect(nameOf(`[popovertarget="${view.id}"]`)).toBe('Zamknij');
+    expect(nameOf(`[popovertarget="${view.id}"]:not([aria-hidden])`)).toBe('Zamknij');
     expect(item.querySelector('a')?.getAttribute('href')).toBe(src);
   }
   // A strict content security policy would leave it out.
@@ -459,8 +459,8 @@ function withPopovers() {
   const known = {
     showPopover: become(true),
     hidePopover: become(false),
-    checkVisibility(this: Element) {
-      return open.has(this);
+    getClientRects(this: Element) {
+      return open.has(this) ? [{}] : [];
     },
   };
   for (const [name, value] of Object.entries(known))
@@ -516,6 +516,46 @@ describe('a picture that the browser opened before React came', () => {
     await waitFor(() => expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny'));
     await aTask();
     expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny');
+  });
+
+  test('stays closed, too, where the next one was pressed before it was closed', async () => {
+    withPopovers();
+    arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
+    firstView('Odgrzybianie').hidePopover();
+    fireEvent.click(firstView('Odgrzybianie').querySelector('[aria-label="Następne zdjęcie"]')!);
+    await import('./Viewer.js');
+    await aTask();
+    expect(viewerOfReact()).toBeNull();
+  });
+
+  describe('and whose full picture is long in coming', () => {
+    async function openCovered() {
+      const open = withPopovers();
+      vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => {}));
+      arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
+      await waitFor(() => expect(viewerOfReact()).toHaveTextContent('2 / 3 Odgrzybianie'));
+      expect(viewerOfReact()?.style.opacity).toBe('0');
+      return open;
+    }
+
+    test('gives way to the next one', async () => {
+      const open = await openCovered();
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(viewerOfReact()?.style.opacity).toBe(''));
+      expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny');
+      expect(open.size).toBe(0);
+    });
+
+    test('closes with the viewer, and Forward shows that', async () => {
+      const open = await openCovered();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(viewerOfReact()).toBeNull());
+      expect(open.size).toBe(0);
+      await waitFor(() => expect(history.state).toBeNull());
+      history.forward();
+      await waitFor(() => expect(viewerOfReact()).toHaveTextContent('2 / 3 Odgrzybianie'));
+      expect(viewerOfReact()?.style.opacity).toBe('');
+    });
   });
 
   test('is not taken from under a finger', async () => {

@@ -41,8 +41,9 @@ export function GalleryViewer({
                   id={`${id}${index}`}
                   className={styles.button}
                   aria-haspopup="dialog"
-                  // Afterwards it opens no popover, and is not to be heard as one that is collapsed.
+                  // Once React is there, the button is its own, and not to be heard as one that is collapsed.
                   popoverTarget={fromServer ? viewId(index) : undefined}
+                  data-act={fromServer ? '' : undefined}
                   aria-label={openLabel(title)}
                   aria-busy={awaited === index || undefined}
                   {...preloading}

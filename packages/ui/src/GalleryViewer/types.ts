@@ -64,14 +64,21 @@ export interface GalleryViewerLabels extends LazyImageLabels {
 /** Shows the picture at this place; none closes the viewer. */
 export type ShowPicture = (index: number | undefined) => void;
 
+/** A first view that the browser opened by itself, over the viewer that takes its place. */
+export interface Cover {
+  view: HTMLElement;
+  /** Which picture it shows. */
+  index: number;
+}
+
 /** What the viewer and its parts are given. */
 export interface ViewerProps extends Pick<GalleryViewerProps, 'items'> {
   /** All that it says. */
   words: GalleryViewerLabels;
   /** Which picture is open; none while the viewer is closed. */
   shown: number | undefined;
-  /** What the browser opened by itself, over the viewer that takes its place. */
-  cover: HTMLElement | undefined;
+  /** The first view that was open when the viewer came. */
+  cover: Cover | undefined;
   onShow: ShowPicture;
   /** Called once the viewer is gone, with the picture last seen: the moment to give the focus back. */
   onClosed: (last: number) => void;

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { GalleryItem, ShowPicture, ViewerProps } from './types.js';
+import { isShown } from './isShown.js';
+import type { Cover, GalleryItem, ShowPicture, ViewerProps } from './types.js';
 
 // The viewer is fetched when a visitor reaches for a thumbnail, not with the page.
 const loadViewer = () => import('./Viewer.js');
@@ -23,56 +24,71 @@ export function useLazyViewer(
 ) {
   const [viewer, setViewer] = useState<ViewerModule>();
   const [awaited, setAwaited] = useState<number>();
-  const [cover, setCover] = useState<HTMLElement>();
-  /** Whether the visitor has asked for a picture since React came. */
+  const [cover, setCover] = useState<Cover>();
+  /** Whether the viewer has been asked for since React came. */
   const asked = useRef(false);
 
   /** The first view that is open, and its picture's place. */
-  const opened = useCallback(() => {
+  const opened = useCallback((): Cover | undefined => {
     const views = items.map((_, index) => document.getElementById(viewId(index)));
-    const index = views.findIndex((view) => view?.checkVisibility?.());
-    return { view: views[index], index };
+    const index = views.findIndex(isShown);
+    const view = views[index];
+    return view ? { view, index } : undefined;
   }, [items, viewId]);
 
   const show = useCallback(
     (index: number, loaded: ViewerModule) => {
-      setCover(opened().view ?? undefined);
+      asked.current = true;
+      setCover(opened());
       setViewer(loaded);
       onShow(index);
     },
     [opened, onShow],
   );
 
+  /** Opens a picture; from a first view only for as long as that is open itself. */
   const open = useCallback(
-    async (index: number) => {
+    async (index: number, from?: Element | null) => {
+      if (from && !isShown(from)) return;
       asked.current = true;
       setAwaited(index);
       try {
-        show(index, await loadViewer());
+        const loaded = await loadViewer();
+        if (!from || isShown(from)) show(index, loaded);
       } catch {
         // The browser shows the picture without the viewer.
         const view = document.getElementById(viewId(index));
-        view?.showPopover?.();
-        view?.querySelector('button')?.focus();
+        if (!isShown(view)) view?.showPopover?.();
+        // As in the viewer the button for the next picture, where there is one.
+        view?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+      } finally {
+        setAwaited(undefined);
       }
-      setAwaited(undefined);
     },
     [show, viewId],
   );
 
   useEffect(() => {
-    void (async () => {
-      const { view } = opened();
-      if (!view) return;
-      const loaded = await loadViewer().catch(() => undefined);
-      await released(view);
-      // Closed in the meantime, or left for another picture.
-      const { index } = opened();
-      if (loaded && index >= 0 && !asked.current) show(index, loaded);
-    })();
+    // Once alone, and not where the visitor has gone on to another picture.
+    void takeOver(opened, (index, loaded) => {
+      if (!asked.current) show(index, loaded);
+    });
   }, [opened, show]);
 
   return { viewer, awaited, cover, open };
+}
+
+/** Lets the viewer show what the browser has opened, if it still has when the viewer is there. */
+async function takeOver(
+  opened: () => Cover | undefined,
+  show: (index: number, loaded: ViewerModule) => void,
+) {
+  const before = opened();
+  if (!before) return;
+  const loaded = await loadViewer().catch(() => undefined);
+  await released(before.view);
+  const now = opened();
+  if (loaded && now) show(now.index, loaded);
 }
 
 /** Waits for a finger on the element to be lifted: what it presses is not to go from under it. */

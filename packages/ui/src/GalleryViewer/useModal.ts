@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { holdPage } from './holdPage.js';
+import { isShown } from './isShown.js';
 import { uncover } from './uncover.js';
 import type { OpenViewerProps } from './types.js';
 
@@ -17,10 +18,13 @@ export function useModal({ items, shown, cover, onClosed }: OpenViewerProps) {
   // Once Radix has put a stop for Tab on either side of the page: a control without a name, which nobody is to meet.
   useEffect(() => makeInert(content.current), []);
 
-  // Before the dialog is seen.
+  // Before the dialog is seen. A first view covers its own picture alone.
   useLayoutEffect(() => {
-    if (cover && content.current) void uncover(cover, content.current);
-  }, [cover]);
+    if (!cover || !content.current || !isShown(cover.view)) return;
+    if (cover.index === shown) void uncover(cover.view, content.current);
+    else cover.view.hidePopover();
+    return () => cover.view.hidePopover();
+  }, [cover, shown]);
 
   // When it opens, and when the arrow that had the focus goes because one picture is left.
   useLayoutEffect(() => {
