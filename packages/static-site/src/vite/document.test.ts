@@ -122,12 +122,13 @@ test('the typeface is preloaded where there is one', () => {
   expect(read({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
 });
 
-test('what is seen first is asked for before all else: the typeface, and the picture that comes before others', () => {
+test('what is seen first is asked for before all else: the typeface, the picture that comes before others, and the loader', () => {
   const html = '<img src="/a.svg" fetchPriority="high"/>';
   const head = [...read({ html }).head.children].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('http-equiv') ?? element.tagName,
   );
-  expect(head.slice(2, 6)).toEqual(['/assets/font.woff2', '/a.svg', 'Content-Security-Policy', 'STYLE']);
+  const policy = 'Content-Security-Policy';
+  expect(head.slice(2, 7)).toEqual(['/assets/font.woff2', '/a.svg', policy, 'SCRIPT', 'STYLE']);
 });
 
 test('the web manifest is named where the application starts, and there alone', () => {

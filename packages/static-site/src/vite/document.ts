@@ -135,9 +135,10 @@ export function document(
       picture?.preload,
       // The host's header allows inline styles in general; this narrows it down to the ones below.
       `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
+      // Before the rules, or Chromium, which looks no further ahead than the policy, asks for it once it has read them.
+      loader,
       `<style>${styles.css}</style>`,
       expectFirstScreen(html, picture),
-      loader,
       speculationRules(),
     ],
     head,
