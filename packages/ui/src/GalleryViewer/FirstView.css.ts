@@ -19,7 +19,6 @@ export const firstView = style([
 ]);
 
 globalStyle(`${firstView} > *`, { position: 'relative' });
-globalStyle(`${firstView} > ${viewer.stage}`, { pointerEvents: 'none' });
 
 /** Beneath all else. */
 export const backdrop = style({
@@ -43,10 +42,23 @@ globalStyle(`${firstView} > [aria-busy] svg`, { visibility: 'hidden' });
 // What the page says where the viewer does not come.
 globalStyle(`${firstView} > [role="alert"]`, { gridColumn: '1 / -1' });
 
-/** As large as the viewer's slides. */
-export const picture = style({ maxWidth: '100cqw', borderRadius: vars.radius.small, pointerEvents: 'auto' });
+/**
+ * Where the picture, in no box of its own, is as large as a slide of the viewer, whose units of its container the HTML checker
+ * does not know.
+ */
+export const stage = style([
+  viewer.stage,
+  { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', placeItems: 'center', pointerEvents: 'none' },
+]);
 
-globalStyle(`${picture} img`, { width: 'auto', maxWidth: '100cqw', maxHeight: '100cqh' });
+globalStyle(`${stage} > *, ${stage} picture`, { display: 'contents' });
+globalStyle(`${stage} img`, {
+  width: 'auto',
+  maxWidth: '100%',
+  maxHeight: '100%',
+  borderRadius: vars.radius.small,
+  pointerEvents: 'auto',
+});
 
 const unlessScripted = { '@media': { [withoutScripting]: { display: 'none' } } } as const;
 

@@ -40,16 +40,14 @@ export const FirstView = memo(function FirstView({ id, items, index, words, onLe
       {/* Whatever is pressed beside the picture closes it, as in the viewer. */}
       <button type="button" className={styles.backdrop} popoverTarget={id} tabIndex={-1} aria-hidden="true" />
       <Arrow path={close} className={viewer.close} label={words.close} popoverTarget={id} />
-      <div className={viewer.stage}>
-        <div className={styles.picture}>
-          <LazyImage
-            {...picture}
-            width={width}
-            height={height}
-            sizes={`min(100vw, ${Math.round((100 * width) / height)}vh, ${width}px)`}
-            labels={words}
-          />
-        </div>
+      <div className={styles.stage}>
+        <LazyImage
+          {...picture}
+          width={width}
+          height={height}
+          sizes={`min(100vw, ${Math.round((100 * width) / height)}vh, ${width}px)`}
+          labels={words}
+        />
       </div>
       {total > 1 && (
         <Arrow path={toTheLeft} className={styles.previous} label={words.previous} onClick={leaf(-1)} />
@@ -57,7 +55,7 @@ export const FirstView = memo(function FirstView({ id, items, index, words, onLe
       <Caption id={`${id}caption`} items={items} shown={index} words={words} />
       {total > 1 && (
         <>
-          {/* The browser gives it the focus, as the viewer does. That also wakes the page. */}
+          {/* The browser gives it the focus, as the viewer does. */}
           <Arrow autoFocus path={toTheRight} className={styles.next} label={words.next} onClick={leaf(1)} />
           <p className={styles.hint}>{words.swipeHint}</p>
         </>

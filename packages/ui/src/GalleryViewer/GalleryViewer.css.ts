@@ -73,7 +73,7 @@ export const button = part('GalleryViewer-button', [
       '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
       '&[aria-busy]': { cursor: 'progress' },
     },
-    // It could do nothing; a link in its place leads to the picture.
+    // There it opens nothing before React; a link in its place leads to the picture.
     '@supports': { [withoutPopovers]: { display: 'none' } },
   },
 ]);
