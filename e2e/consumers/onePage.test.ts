@@ -253,7 +253,9 @@ describe('built without any plugin, and visited', () => {
       }
       scrollTo(0, 0);
     });
-    await expect.poll(() => page.locator('[data-state="waiting"], [data-state="loading"]').count()).toBe(0);
+    await expect
+      .poll(() => page.locator(':is([data-state="waiting"], [data-state="loading"]):visible').count())
+      .toBe(0);
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
   }
 });

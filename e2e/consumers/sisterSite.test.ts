@@ -80,9 +80,10 @@ describe('a visitor', () => {
     await page.goto('/uslugi');
     // Until the page is awake, its links are the browser's own.
     await page.getByRole('button', { name: 'Powiększ zdjęcie: Sejf po dziadku' }).click();
-    await page.getByRole('dialog').waitFor();
+    const viewer = page.locator('body > [role="dialog"]');
+    await viewer.waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await viewer.waitFor({ state: 'detached' });
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
     await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
