@@ -493,7 +493,9 @@ describe('a form that was sent before React came', () => {
       act(() => app.unmount());
       place.remove();
       // React's build for development complains of an attribute that it did not draw.
-      const others = complaints.mock.calls.filter(([said]) => !/hydrated but some attributes/.test(String(said)));
+      const others = complaints.mock.calls.filter(
+        ([said]) => !/hydrated but some attributes/.test(String(said)),
+      );
       vi.restoreAllMocks();
       expect(others).toEqual([]);
     };
