@@ -9,7 +9,7 @@ export async function uncover(cover: HTMLElement, dialog: HTMLElement) {
   const closed = new Promise((close) => cover.addEventListener('toggle', close, { once: true }));
   await Promise.race([closed, settled(dialog)]);
   dialog.style.opacity = '';
-  cover.hidePopover();
+  if (cover.isConnected) cover.hidePopover();
   cover.ariaHidden = null;
 }
 
