@@ -480,6 +480,7 @@ function withPopovers() {
 const firstView = (title: string) => thumbnail(title).closest('li')!.querySelector<HTMLElement>('[popover]')!;
 
 const aTask = () => new Promise((done) => setTimeout(done));
+const aFrame = () => new Promise(requestAnimationFrame);
 
 /** The dialog of React, which lies beside the page. */
 const viewerOfReact = () => document.querySelector<HTMLElement>('body > [role="dialog"]');
@@ -493,11 +494,25 @@ describe('a picture that the browser opened before React came', () => {
     const view = firstView('Odgrzybianie');
     await waitFor(() => expect(viewerOfReact()).toHaveTextContent('2 / 3 Odgrzybianie'));
     expect(within(viewerOfReact()!).getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();
+    await aFrame();
+    expect(open).toContain(view);
+    fireEvent.load(within(viewerOfReact()!).getByRole('img'));
     await waitFor(() => expect(open).not.toContain(view));
     expect(viewerOfReact()).toBeVisible();
     expect(viewerOfReact()?.style.opacity).toBe('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(thumbnail('Odgrzybianie')).toHaveFocus());
+  });
+
+  test('does not fade in once more beneath what the browser shows', async () => {
+    const open = withPopovers();
+    const fade = { finish: vi.fn<() => void>(), finished: new Promise(() => {}) };
+    Object.assign(Element.prototype, { getAnimations: () => [fade] });
+    arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
+    await waitFor(() => expect(viewerOfReact()).toHaveTextContent('2 / 3 Odgrzybianie'));
+    fireEvent.load(within(viewerOfReact()!).getByRole('img'));
+    await waitFor(() => expect(open.size).toBe(0));
+    expect(fade.finish).toHaveBeenCalledOnce();
   });
 
   test('stays closed where the visitor has closed it before the viewer is there', async () => {

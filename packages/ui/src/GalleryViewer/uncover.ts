@@ -13,12 +13,13 @@ export async function uncover(cover: HTMLElement, dialog: HTMLElement) {
   cover.ariaHidden = null;
 }
 
-/** Waits until its pictures are there, and have faded in. */
+/** Waits until its picture is there. */
 async function settled(dialog: HTMLElement) {
   await Promise.allSettled([...dialog.querySelectorAll('img')].map((picture) => picture.decode()));
-  await nextFrame();
-  await nextFrame();
-  await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  // One that had to come React shows a moment later, and of one that failed it tries the next address.
+  while (dialog.isConnected && dialog.querySelector(':not([hidden]) > [data-state="loading"]')) await nextFrame();
+  // Nobody would see it fade in beneath the first view.
+  for (const fade of dialog.getAnimations({ subtree: true })) fade.finish();
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
