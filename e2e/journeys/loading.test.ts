@@ -160,6 +160,25 @@ describe('the style sheet, which comes after the first act', () => {
     },
   );
 
+  test('is not asked for in the middle of the act, when a phone would read all rules of the page again', async () => {
+    const page = await open('/galeria');
+    await page.evaluate(() =>
+      addEventListener('first-act:ready', () => Object.assign(window, { ready: performance.now() })),
+    );
+    await thumbnail(page).click();
+    await viewerOfReact(page).waitFor();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/style-')),
+    );
+    const pause = await page.evaluate(() => {
+      const [asked] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/style-'));
+      return asked!.startTime - (window as { ready?: number }).ready!;
+    });
+    expect(pause).toBeGreaterThan(900);
+  });
+
   test('the next page waits for it', async () => {
     const page = await open('/');
     await page.route(sheet, async (route) => {

@@ -33,6 +33,8 @@ export async function start(app: SiteApp): Promise<void> {
       setTimeout(() => {
         // Where the sheet does not come, the next page asks for it again.
         void letLaterCome()
+          // The browser then reads the rules of the whole page again: not in the middle of the act.
+          .then(() => new Promise((later) => setTimeout(later, 1000)))
           .then(wholeStyles)
           .catch(() => {});
         resolve();

@@ -506,13 +506,19 @@ describe('a picture that the browser opened before React came', () => {
 
   test('does not fade in once more beneath what the browser shows', async () => {
     const open = withPopovers();
-    const fade = { finish: vi.fn<() => void>(), finished: new Promise(() => {}) };
-    Object.assign(Element.prototype, { getAnimations: () => [fade] });
+    const lasting = (endTime: number) => ({
+      effect: { getComputedTiming: () => ({ endTime }) },
+      finish: vi.fn<() => void>(),
+      finished: new Promise(() => {}),
+    });
+    const [endless, fade] = [lasting(Infinity), lasting(300)];
+    Object.assign(Element.prototype, { getAnimations: () => [endless, fade] });
     arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
     await waitFor(() => expect(viewerOfReact()).toHaveTextContent('2 / 3 Odgrzybianie'));
     fireEvent.load(within(viewerOfReact()!).getByRole('img'));
     await waitFor(() => expect(open.size).toBe(0));
     expect(fade.finish).toHaveBeenCalledOnce();
+    expect(endless.finish).not.toHaveBeenCalled();
   });
 
   test('stays closed where the visitor has closed it before the viewer is there', async () => {

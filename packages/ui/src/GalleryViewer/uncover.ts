@@ -17,9 +17,11 @@ export async function uncover(cover: HTMLElement, dialog: HTMLElement) {
 async function settled(dialog: HTMLElement) {
   await Promise.allSettled([...dialog.querySelectorAll('img')].map((picture) => picture.decode()));
   // One that had to come React shows a moment later, and of one that failed it tries the next address.
-  while (dialog.isConnected && dialog.querySelector(':not([hidden]) > [data-state="loading"]')) await nextFrame();
-  // Nobody would see it fade in beneath the first view.
-  for (const fade of dialog.getAnimations({ subtree: true })) fade.finish();
+  while (dialog.isConnected && dialog.querySelector(':not([hidden]) > [data-state="loading"]'))
+    await nextFrame();
+  // Nobody would see it fade in beneath the first view. What a brand has turn without end stays as it is.
+  for (const animation of dialog.getAnimations({ subtree: true }))
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
