@@ -31,12 +31,10 @@ export async function start(app: SiteApp): Promise<void> {
       document.querySelector('[type="speculationrules"]')?.remove();
       document.activeElement!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       setTimeout(() => {
-        // Where the sheet does not come, the next page asks for it again.
-        void letLaterCome()
-          // The browser then reads the rules of the whole page again: not in the middle of the act.
-          .then(() => new Promise((later) => setTimeout(later, 1000)))
-          .then(wholeStyles)
-          .catch(() => {});
+        void letLaterCome();
+        // The browser then reads the rules of the whole page again: not in the middle of the act. Where the sheet does not
+        // come, the next page asks for it again.
+        setTimeout(() => void wholeStyles().catch(() => {}), 1000);
         resolve();
       });
     };
