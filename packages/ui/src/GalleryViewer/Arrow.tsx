@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Drawing } from '../icons/icons.js';
 
 interface ArrowProps
-  extends Pick<ComponentProps<'button'>, 'onClick' | 'popoverTarget' | 'autoFocus' | 'ref'> {
+  extends Pick<ComponentProps<'button'>, 'onClick' | 'popoverTarget' | 'autoFocus' | 'aria-busy' | 'ref'> {
   /** The lines of its drawing. */
   path: string;
   className: string;

@@ -1,5 +1,5 @@
 'use client';
-import { memo, type MouseEvent } from 'react';
+import { memo, useState, type MouseEvent } from 'react';
 import { close, next as toTheRight, previous as toTheLeft } from '../icons/icons.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import { Arrow } from './Arrow.js';
@@ -13,7 +13,7 @@ export interface FirstViewProps extends Pick<ViewerProps, 'items' | 'words'> {
   /** Which picture it shows. */
   index: number;
   /** Shows another one, which takes the viewer; not where this view was closed before the press is made. */
-  onLeaf: (index: number, view: Element | null) => void;
+  onLeaf: (index: number, view: Element | null) => Promise<void>;
 }
 
 /**
@@ -23,8 +23,16 @@ export interface FirstViewProps extends Pick<ViewerProps, 'items' | 'words'> {
 export const FirstView = memo(function FirstView({ id, items, index, words, onLeaf }: FirstViewProps) {
   const { id: _, title: __, priority: ___, width, height, ...picture } = items[index]!;
   const total = items.length;
-  const leaf = (step: number) => (event: MouseEvent) =>
-    onLeaf((index + step + total) % total, event.currentTarget.closest('[popover]'));
+  /** The step whose picture is on its way. */
+  const [leafing, setLeafing] = useState(0);
+  const leaf = (step: number) => ({
+    'aria-busy': leafing === step || undefined,
+    onClick: async (event: MouseEvent) => {
+      setLeafing(step);
+      await onLeaf((index + step + total) % total, event.currentTarget.closest('[popover]'));
+      setLeafing(0);
+    },
+  });
 
   return (
     <div
@@ -50,13 +58,13 @@ export const FirstView = memo(function FirstView({ id, items, index, words, onLe
         />
       </div>
       {total > 1 && (
-        <Arrow path={toTheLeft} className={styles.previous} label={words.previous} onClick={leaf(-1)} />
+        <Arrow path={toTheLeft} className={styles.previous} label={words.previous} {...leaf(-1)} />
       )}
       <Caption id={`${id}caption`} items={items} shown={index} words={words} />
       {total > 1 && (
         <>
           {/* The browser gives it the focus, as the viewer does. */}
-          <Arrow autoFocus path={toTheRight} className={styles.next} label={words.next} onClick={leaf(1)} />
+          <Arrow autoFocus path={toTheRight} className={styles.next} label={words.next} {...leaf(1)} />
           <p className={styles.hint}>{words.swipeHint}</p>
         </>
       )}

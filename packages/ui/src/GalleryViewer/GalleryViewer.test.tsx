@@ -533,10 +533,13 @@ describe('a picture that the browser opened before React came', () => {
   test('is left for the next one where that was pressed meanwhile', async () => {
     withPopovers();
     arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
-    fireEvent.click(firstView('Odgrzybianie').querySelector('[aria-label="Następne zdjęcie"]')!);
+    const next = firstView('Odgrzybianie').querySelector('[aria-label="Następne zdjęcie"]')!;
+    fireEvent.click(next);
+    expect(next).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny'));
     await aTask();
     expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny');
+    expect(next).not.toHaveAttribute('aria-busy');
   });
 
   test('stays closed, too, where the next one was pressed before it was closed', async () => {
