@@ -66,7 +66,7 @@ test.each(Object.entries(pageKinds))('%s keeps to its budget on a phone', async 
   const { page } = await visit(server.origin + address, phone);
   await page.waitForLoadState('networkidle');
 
-  // Waiting until it is laid out, it would be late on a slow line: docs/performance.md, "The picture of the first screen".
+  // Waiting until it is laid out, it would be late on a slow line: docs/performance.md, "First sight".
   expect(await page.evaluate(largestPaint)).not.toBe('lazy');
 
   const first = await loaded(page);
