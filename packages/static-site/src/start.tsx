@@ -32,8 +32,9 @@ export async function start(app: SiteApp): Promise<void> {
       document.activeElement!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       setTimeout(() => {
         void letLaterCome();
-        // Put into force by the next page, which asks for it again where it does not come.
-        void wholeStyles(true).catch(() => {});
+        // The browser then reads the rules of the whole page again: not in the middle of the act. Where the sheet does not
+        // come, the next page asks for it again.
+        setTimeout(() => void wholeStyles().catch(() => {}), 1000);
         resolve();
       });
     };

@@ -22,16 +22,6 @@ test('the sheet is asked for once, and whoever waits for it is told', async () =
   expect(sheets()).toHaveLength(1);
 });
 
-test('one that came ahead is put into force by whoever needs it', async () => {
-  const ahead = wholeStyles(true);
-  const needed = wholeStyles();
-  expect(sheets().map(({ media }) => media)).toEqual(['not all']);
-  answer('load');
-  await ahead;
-  await needed;
-  expect(sheets().map(({ media }) => media)).toEqual(['']);
-});
-
 test('one that does not come is asked for again by the next who needs it', async () => {
   const failed = wholeStyles();
   answer('error');
