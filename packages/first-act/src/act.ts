@@ -44,33 +44,37 @@ const prefetch = () =>
     files.map((href) => fetch(href).then((answer) => (answer.ok ? answer.text() : Promise.reject()))),
   ).then(() => Promise.all(files.map(use))));
 
-const wake = async () => {
-  try {
-    await prefetch();
-    const entry = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
-    taken = true;
-    note?.remove();
-    await entry.default();
-  } catch {
-    running = coming = taken = 0;
-    // What was pressed did not happen, and the visitor is told so, beside it.
-    if (held[0]) {
-      held = [];
-      pressed.ariaBusy = null;
-      pressed.after(
-        (note ??= document.querySelector<HTMLTemplateElement>('[data-act=failed]')!.content.children[0]!),
-      );
-    }
-    return;
-  }
-  // Before the act, which the application may answer with a mark of its own.
-  pressed.ariaBusy = null;
-  listen(removeEventListener);
-  for (const event of held) {
-    event.target!.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
-  }
-  dispatchEvent(new Event('first-act:ready'));
-};
+const wake = () =>
+  prefetch()
+    .then(() => import(/* @vite-ignore */ files[0]!) as Promise<{ default: Start }>)
+    .then((entry) => {
+      taken = true;
+      note?.remove();
+      return entry.default();
+    })
+    .then(
+      // oxlint-disable-next-line promise/always-return -- `await` would be 20 bytes more, and the loader has 1 KB.
+      () => {
+        // Before the act, which the application may answer with a mark of its own.
+        pressed.ariaBusy = null;
+        listen(removeEventListener);
+        for (const event of held) {
+          event.target!.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
+        }
+        dispatchEvent(new Event('first-act:ready'));
+      },
+      () => {
+        running = coming = taken = 0;
+        // What was pressed did not happen, and the visitor is told so, beside it.
+        if (held[0]) {
+          held = [];
+          pressed.ariaBusy = null;
+          pressed.after(
+            (note ??= document.querySelector<HTMLTemplateElement>('[data-act=failed]')!.content.children[0]!),
+          );
+        }
+      },
+    );
 
 /** The same for an act that may come; if it fails, the act itself tries again. @internal */
 export const fetchAhead = () => prefetch().catch(() => (coming = 0));
@@ -88,8 +92,8 @@ const hear = (event: MouseEvent & { target: Element }) => {
   if (!/click/.test(type)) {
     // A link has no type, and is the browser's own; so is what lies on an area that stands for one.
     if (act ? act !== 'follow' : control.type) {
-      if (/over/.test(type)) void fetchAhead();
-      else void run();
+      // Asking for a dozen files takes a slow phone 10 to 20 ms: after it has drawn what the press itself does.
+      setTimeout(/over/.test(type) ? fetchAhead : run);
     }
   } else if (act === 'follow') {
     const link = control.querySelector('a')!;
@@ -113,7 +117,7 @@ const hear = (event: MouseEvent & { target: Element }) => {
       pressed = control;
       pressed.ariaBusy = 'true';
     }
-    void run();
+    setTimeout(run);
   }
 };
 

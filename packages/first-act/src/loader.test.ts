@@ -103,8 +103,19 @@ test('a pointer over a button fetches everything once, and runs nothing', async 
   for (const id of ['#picture', '#mice', '#name']) {
     find(id).dispatchEvent(new Event('pointerover', { bubbles: true }));
   }
-  expect(asked()).toEqual([entry, '/style.css', '/page.js']);
+  await expect.poll(asked).toEqual([entry, '/style.css', '/page.js']);
   expect(start).not.toHaveBeenCalled();
+});
+
+test('nothing is fetched in the middle of a press: first the browser draws what it does', async () => {
+  await load();
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    find('#question').dispatchEvent(new Event(type, { bubbles: true }));
+  click('#question');
+  expect(find('#question').ariaExpanded).toBe('true');
+  expect(asked()).toEqual([]);
+  await ready();
+  expect(start).toHaveBeenCalledOnce();
 });
 
 test('a press is held until scripts and rules are there, and made once', async () => {
