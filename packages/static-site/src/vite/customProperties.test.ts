@@ -73,6 +73,16 @@ test('a value that stands where it was read has no space after a comma, but for 
   ).toBe(':root{}a{font:clamp(1rem,1rem + 1vw,2rem) "A, \\"b",serif}');
 });
 
+test('nor has what it is reckoned with, and the negative of a length is a length', () => {
+  const gap = (css: string) => short(`:root{--gap:1.5rem}${css}`).replace(':root{}', '');
+  expect(gap('a{margin:calc(-1 * var(--gap)) calc(2 * var(--gap))}')).toBe(
+    'a{margin:-1.5rem calc(2*1.5rem)}',
+  );
+  expect(gap('a{width:calc(100% - -1 * var(--gap))}')).toBe('a{width:calc(100% - -1*1.5rem)}');
+  expect(gap('a{margin:calc(-1 * var(--gap) + 1px)}')).toBe('a{margin:calc(-1*1.5rem + 1px)}');
+  expect(gap('a{content:"2 * 2, 4" / var(--gap)}')).toBe('a{content:"2 * 2, 4" / 1.5rem}');
+});
+
 test('what is set in several places to the same value has one', () => {
   expect(
     short(

@@ -81,7 +81,8 @@ function putValuesInPlace(sheet: Root, kept: ReadonlySet<string>): ReadonlySet<s
 
   for (const name of valueOf.keys()) for (const place of settings.get(name) ?? []) place.remove();
   sheet.walkDecls((declaration) => {
-    declaration.value = filled(declaration.value, valueOf);
+    const value = filled(declaration.value, valueOf);
+    if (value !== declaration.value) declaration.value = lean(value);
   });
   return new Set(valueOf.keys());
 }
@@ -95,9 +96,14 @@ const isValue = (text: string) =>
   !/(?:var|attr|if|inherit|random-item|first-valid|--[\w-]+)\(/i.test(text) &&
   !/^(?:|initial|inherit|unset|revert|revert-layer)$/i.test(text);
 
-/** Minifiers leave what a custom property says as it is written. */
+/** Minifiers leave what a custom property says as it is written, and what reads one. */
 const lean = (value: string) =>
-  value.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|,\s+/g, (_, quoted?: string) => quoted ?? ',');
+  value
+    .replaceAll(
+      /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\s*([,*])\s+/g,
+      (_, quoted: string, sign: string) => quoted ?? sign,
+    )
+    .replaceAll(/(?<![-\w])calc\(-1\*(\d*\.?\d+[a-z]+)\)/g, '-$1');
 
 /** Values that stand side by side are not to become one, as `1px` and `2px` would. */
 function filled(text: string, valueOf: ReadonlyMap<string, string>): string {
