@@ -41,7 +41,7 @@ let broken: string | undefined;
 function letGo(screens: Screens, pathname: string) {
   if (broken === pathname) {
     fetch(pathname).then(
-      ({ ok }) => ok && window.location.pathname === pathname && window.location.replace(`${pathname}?`),
+      ({ ok }) => ok && location.pathname === pathname && location.replace(`${pathname}?`),
       () => {},
     );
   }

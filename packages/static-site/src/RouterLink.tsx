@@ -20,7 +20,7 @@ export function RouterLink({ children, ...rest }: RouterLinkProps) {
 function InnerLink({ href, children, ...rest }: RouterLinkProps) {
   const screens = use(ScreensContext);
   const follow = useLinkClickHandler(href);
-  const prefetch = () => screens?.prefetch(new URL(href, window.location.href).pathname);
+  const prefetch = () => screens?.prefetch(new URL(href, location.href).pathname);
   return (
     <a
       {...rest}

@@ -154,7 +154,7 @@ async function prepare<Head extends object>(
     const match = matchPath(path, pathname);
     if (!match) continue;
     const source = Object.keys(pages).find((file) => file.endsWith(`/${page}.tsx`));
-    if (!source) throw new Error(`No file is called ${page}.tsx, as the route ${path} says.`);
+    if (!source) throw new Error(`No file is called ${page}.tsx, as route ${path} says.`);
     const [module, headOf] = await Promise.all([
       pages[source]?.() as Promise<RouteModule<unknown>>,
       withHead ? loadHead(options, page) : undefined,
@@ -166,7 +166,7 @@ async function prepare<Head extends object>(
     const head = headOf?.(params, data);
     return { Page: module.default, params, data, head, files, eager, ahead, language };
   }
-  throw new Error(`No route fits ${pathname}: the last one is to be { path: '*', … }.`);
+  throw new Error(`No route fits ${pathname}: the last is to be '*'.`);
 }
 
 async function loadHead<Head extends object>(

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import { holdLater } from './Later.tsx';
-import { wholeStyles } from './wholeStyles.ts';
 
 /**
  * Wakes the page in the browser, and is done when it answers to every press. It rejects when the page's own code does
@@ -22,9 +21,11 @@ export async function start(app: SiteApp): Promise<void> {
   if (new URL(visit!.name).pathname !== pathname) return location.replace(pathname + search);
 
   // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
-  await app.screens.loadFirst(pathname, document.querySelector('[data-eager]') !== null);
+  await app.screens.loadFirst(pathname, !!document.querySelector('[data-eager]'));
 
   const letLaterCome = holdLater();
+  const root = document.getElementById('root')!;
+  const { styles } = root.dataset;
   return new Promise((resolve) => {
     // The presses that were held are to come when React has finished its work, and has heard where the focus is.
     const announce = () => {
@@ -32,9 +33,12 @@ export async function start(app: SiteApp): Promise<void> {
       document.activeElement!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       setTimeout(() => {
         void letLaterCome();
-        // The browser then reads the rules of the whole page again: not in the middle of the act. Where the sheet does not
-        // come, the next page asks for it again.
-        setTimeout(() => void wholeStyles().catch(() => {}), 1000);
+        // The sheet of all pages, into the cache alone: `wholeStyles` puts it into force with the next page, or asks again. Here a
+        // phone would read the rules of the whole page anew, perhaps in the middle of an act.
+        if (styles)
+          void fetch(styles, { priority: 'low' })
+            .then((answer) => answer.text())
+            .catch(String);
         resolve();
       });
     };
@@ -42,7 +46,7 @@ export async function start(app: SiteApp): Promise<void> {
     // of a few milliseconds, between which the browser draws and hears.
     flushSync(() =>
       hydrateRoot(
-        document.getElementById('root')!,
+        root,
         <StrictMode>
           <BrowserRouter>
             <App app={app} onReady={announce} />

@@ -28,7 +28,7 @@ export function useNavigationEffects(onReady?: () => void) {
   useEffect(() => {
     if (!firstPage) return;
     firstPage = false;
-    window.history.scrollRestoration = 'manual';
+    history.scrollRestoration = 'manual';
     onReady?.();
   }, [onReady]);
 }
