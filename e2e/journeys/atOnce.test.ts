@@ -98,6 +98,39 @@ describe('a press whose script is on its way', () => {
   });
 });
 
+describe('the first frame of a page', () => {
+  const fetched = (page: Page) =>
+    page.evaluate(() =>
+      [...document.images].map(({ src, loading, fetchPriority }) => ({
+        lazy: loading === 'lazy',
+        main: fetchPriority === 'high',
+        there: performance.getEntriesByType('resource').some(({ name }) => name === src),
+      })),
+    );
+
+  test('waits for no picture that lies below it, and those that are near come right after it', async () => {
+    const page = await blank();
+    // Holds the first frame of every animation.
+    await page.addInitScript(() => {
+      const hold = new CSSStyleSheet();
+      hold.replaceSync('* { animation-play-state: paused !important }');
+      document.adoptedStyleSheets = [hold];
+    });
+    // Its pictures are drawings, each in one format.
+    await page.goto(`${server.origin}/blog`);
+    await page.waitForLoadState('networkidle');
+    const first = await fetched(page);
+    expect(first.filter(({ lazy }) => lazy).length).toBeGreaterThan(3);
+    expect(first.filter(({ lazy, there }) => lazy && there)).toEqual([]);
+    expect(first.filter(({ main, there }) => main && !there)).toEqual([]);
+
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    await expect.poll(async () => (await fetched(page)).some(({ lazy, there }) => lazy && there)).toBe(true);
+    for (const image of await page.locator('img').all())
+      expect((await image.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+  });
+});
+
 describe('a visitor who scrolls', () => {
   const scripts = (page: Page) =>
     page.evaluate(() =>

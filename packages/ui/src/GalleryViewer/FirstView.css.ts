@@ -1,6 +1,6 @@
+import { spinning } from '../theme/base.css.js';
 import { globalStyle, style } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
-import { turn } from './GalleryViewer.css.js';
 import * as viewer from './Viewer.css.js';
 
 const withoutScripting = '(scripting: none)';
@@ -34,7 +34,7 @@ globalStyle(`${firstView} > [aria-busy]`, {
   borderTopColor: vars.color.link,
   background: vars.color.surfaceRaised,
   cursor: 'progress',
-  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 1s linear infinite` } },
+  ...spinning,
 });
 
 globalStyle(`${firstView} > [aria-busy] svg`, { visibility: 'hidden' });
@@ -58,6 +58,8 @@ globalStyle(`${stage} img`, {
   maxHeight: '100%',
   borderRadius: vars.radius.small,
   pointerEvents: 'auto',
+  // In its place as soon as it is opened: what a `LazyImage` waits for, the page's first frame, is long over.
+  animation: 'none !important',
 });
 
 const unlessScripted = { '@media': { [withoutScripting]: { display: 'none' } } } as const;

@@ -1,8 +1,7 @@
-import { anywhere, globalStyle, keyframes, part, style } from '../theme/layer.js';
-import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
+import { anywhere, globalStyle, part, style } from '../theme/layer.js';
+import { focusRing, spinning, touchTarget, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
-const motion = '(prefers-reduced-motion: no-preference)';
 const forced = '(forced-colors: active)';
 const withoutPopovers = 'not selector(:popover-open)';
 
@@ -97,13 +96,11 @@ export const badge = part('GalleryViewer-badge', {
   '@media': { [forced]: { stroke: 'CanvasText' } },
 });
 
-export const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
 globalStyle(`${button}[aria-busy] ${badge}`, {
   borderColor: vars.color.border,
   borderTopColor: vars.color.link,
   stroke: 'transparent',
-  '@media': { [motion]: { animation: `${turn} 1s linear infinite` } },
+  ...spinning,
 });
 
 export const plainLink = style([

@@ -1,4 +1,5 @@
 import { anywhere, globalStyle, keyframes, part, style } from '../theme/layer.js';
+import { spinning } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export const frame = part('LazyImage', {
@@ -8,8 +9,6 @@ export const frame = part('LazyImage', {
   borderRadius: 'inherit',
   background: vars.color.surfaceSunken,
   selectors: {
-    // As high as the picture would be, and higher where the words need it.
-    '&[data-state="failed"]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     // The spinner; a picture that the server sent covers its place without one.
     '&:is([data-state="waiting"], [data-state="loading"])::after': {
       content: '""',
@@ -22,23 +21,28 @@ export const frame = part('LazyImage', {
   },
 });
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+globalStyle(`${frame}:is([data-state="waiting"], [data-state="loading"])::after`, spinning);
 
-globalStyle(`${frame}:is([data-state="waiting"], [data-state="loading"])::after`, {
-  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 1s linear infinite` } },
-});
+// Beyond what a browser fetches before it is in view; to the left, where nobody can scroll.
+const away = keyframes({ from: { translate: '-99in' } });
 
 export const image = style({
   display: 'block',
   width: '100%',
   height: 'auto',
   selectors: {
+    // Out of view in the page's first frame, which then waits for no picture that is fetched because it is near: Chromium
+    // fetches those of the next screens at once. A translation moves nothing else.
+    [`${frame}[data-state="native"] &[loading]`]: { animation: `${away} 1ms` },
     [`${frame}[data-state="loading"] &`]: { opacity: 0 },
     [`${frame}[data-state="loaded"] &`]: { transition: `opacity ${vars.motion.calm}` },
   },
 });
 
-globalStyle(`${frame}[data-state="failed"] > *`, { gridArea: '1 / 1' });
+/** As high as the picture would be, and higher where the words need it. A class, which no page has before its scripts. */
+export const failed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+globalStyle(`${failed} > *`, { gridArea: '1 / 1' });
 
 export const failure = style({
   display: 'grid',

@@ -75,7 +75,11 @@ function Attempts({
   const shown = left.find((source) => source.src);
 
   return (
-    <span ref={ref} className={styles.frame} data-state={shown ? state : 'failed'}>
+    <span
+      ref={ref}
+      className={shown ? styles.frame : `${styles.frame} ${styles.failed}`}
+      data-state={shown ? state : 'failed'}
+    >
       {shown && !place ? (
         <picture key={failures}>
           {left.map((format) => format.type && <source key={format.type} {...format} sizes={sizes} />)}

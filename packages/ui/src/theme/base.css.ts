@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
-import { globalStyle, style } from './layer.js';
+import { globalStyle, keyframes, style } from './layer.js';
 import { byScheme } from './schemes.js';
 
 // Whichever style sheet comes first: what lies around the components stands below them.
@@ -35,6 +35,13 @@ export const focusRing = style({
 
 /** A list without marks. Not with `none`, for which Safari forgets that it is a list. */
 export const unmarked = { margin: 0, padding: 0, listStyleType: '""' } as const;
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** A spinner, which stands still where motion is not welcome. */
+export const spinning = {
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 1s linear infinite` } },
+} as const;
 
 /** At least 44 × 44 px to touch. */
 export const touchTarget = style({ minHeight: 44, minWidth: 44 });
