@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, relative } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import type { Plugin } from 'vite';
+import {
+  imagetools,
+  type OutputFormat,
+  type Picture as ImagetoolsPicture,
+  type VitePluginOptions,
+} from 'vite-imagetools';
+import type { Picture } from '../pictures.ts';
+
+const widths = [480, 720, 960, 1200];
+
+/**
+ * Adds two kinds of import: `photo.jpg?picture` is a `Picture`, `photo.jpg?share` the address of a JPEG of 1200 × 630 px
+ * for social networks. A drawing (SVG) stays as it is. The build fails with the name of a file that cannot be read.
+ */
+export function pictures(): Plugin[] {
+  const cached = imagetools(encoding);
+  const uncached = imagetools({ ...encoding, cache: { enabled: false } });
+  const [encode, encodeAgain] = [cached, uncached].map(({ load }) =>
+    typeof load === 'object' ? load.handler : load,
+  );
+
+  return [
+    { ...uncached, load: undefined },
+    {
+      ...cached,
+      name: 'static-site-pictures',
+      resolveId: {
+        filter: { id: /[?#].*\?(picture|share)$/ },
+        handler(id) {
+          throw new Error(`${withoutQuery(id)} has ? or # in its name. Rename the file.`);
+        },
+      },
+      load: {
+        filter: { id: encoding.include },
+        async handler(id, options) {
+          const file = withoutQuery(id);
+          if (/^(thumbs\.db|desktop\.ini)$/i.test(basename(file))) return 'export default undefined';
+          // The encoder decodes the path of its id.
+          const encodedId = encodeURI(file) + id.slice(file.length);
+          try {
+            if (isDrawing(file) && id.endsWith('?picture')) return await importDrawing(file);
+            // What fails may be a damaged file of the cache.
+            return await (encode?.call(this, encodedId, options) as Promise<string>).catch(() =>
+              encodeAgain?.call(this, encodedId, options),
+            );
+          } catch (error) {
+            throw unreadable(relative(this.environment.config.root, file), error);
+          }
+        },
+      },
+    },
+  ];
+}
+
+const encoding = {
+  include: /\?(picture|share)$/,
+  defaultDirectives: async ({ searchParams }, readMetadata) =>
+    searchParams.has('share') ? shareDirectives : photoDirectives(await readMetadata()),
+  extendOutputFormats: (builtIn) => ({ ...builtIn, picture: pictureFormat(builtIn['picture']) }),
+} satisfies Partial<VitePluginOptions>;
+
+const withoutQuery = (id: string) => id.replace(/\?\w+$/, '');
+
+const isDrawing = (file: string) => extname(file).toLowerCase() === '.svg';
+
+/** Vite writes the file and its address. Its width and height are those that it has in CSS px. */
+async function importDrawing(file: string): Promise<string> {
+  const { format, width, height } = await sharp(file).metadata();
+  if (format !== 'svg') throw new Error(`it is a file of the format ${format}`);
+  const root = /<(\w+:)?svg\b[^>]*>/.exec(await readFile(file, 'utf8'))?.[0] ?? '';
+  if (!/\sviewBox=/.test(root) && !(/\swidth=/.test(root) && /\sheight=/.test(root)))
+    throw new Error('its <svg> has neither a viewBox nor width and height');
+  const address = JSON.stringify(`./${basename(file)}?url&no-inline`);
+  return `import src from ${address};\nexport default { src, width: ${width}, height: ${height} };`;
+}
+
+/** Transparent parts become white, since JPEG has none. */
+const flattened = { flatten: '', background: 'white', allowUpscale: 'true' };
+
+const shareDirectives = new URLSearchParams({
+  ...flattened,
+  w: '1200',
+  h: '630',
+  fit: 'cover',
+  format: 'jpg',
+  as: 'url',
+});
+
+function photoDirectives({ autoOrient, pages = 1 }: Metadata): URLSearchParams {
+  if (pages > 1) throw new Error(`it has ${pages} frames or pages, and only the first would be shown`);
+  const largest = Math.min(autoOrient.width, Math.max(...widths));
+  const sizes = [...widths.filter((width) => width < largest), largest];
+  return new URLSearchParams({
+    ...flattened,
+    w: sizes.join(';'),
+    format: 'avif;webp;jpg',
+    as: 'picture',
+  });
+}
+
+/** Names the parts of a picture as the components' props do. */
+const pictureFormat =
+  (builtIn: OutputFormat | undefined): OutputFormat =>
+  () =>
+  async (files) => {
+    const { sources, img } = (await builtIn?.()(files)) as ImagetoolsPicture;
+    const { avif, webp, jpeg } = sources;
+    return {
+      src: img.src,
+      width: img.w,
+      height: img.h,
+      ...(avif && { avif }),
+      ...(webp && { webp }),
+      ...(jpeg && { srcSet: jpeg }),
+    } satisfies Picture;
+  };
+
+function unreadable(file: string, cause: unknown): Error {
+  const [reason] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+  return new Error(
+    `${file} is no picture that can be shown: ${reason}. ` +
+      'Export it again as JPEG, PNG, WebP, AVIF, TIFF, GIF without animation, or SVG.',
+    { cause },
+  );
+}
