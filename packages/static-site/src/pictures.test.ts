@@ -39,7 +39,11 @@ test('skips files that are no pictures', () => {
 });
 
 test('names similar pictures where a name is unknown', () => {
-  const picture = picturesOf({ './galeria-dom.svg': drawing, './Galeria-plot.svg': drawing, './hero.svg': drawing });
+  const picture = picturesOf({
+    './galeria-dom.svg': drawing,
+    './Galeria-plot.svg': drawing,
+    './hero.svg': drawing,
+  });
   expect(() => picture('galeria-las')).toThrow(
     'No picture is called "galeria-las". There are: galeria-dom, Galeria-plot.',
   );

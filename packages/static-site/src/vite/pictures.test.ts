@@ -27,7 +27,13 @@ const drawing = (attributes = 'viewBox="0 0 600 300"', content = '<rect width="9
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 const noise = (width: number, height: number) =>
   sharp({
-    create: { width, height, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 128, sigma: 9 } },
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 128, sigma: 9 },
+    },
   });
 
 /** Builds a script that imports all files of the folder, and returns what it exports. */
@@ -87,7 +93,11 @@ test('a photograph is written in three formats and in the widths that it has', a
 test('a drawing is copied as it is, however small', async () => {
   write('dom.svg', drawing());
   const { 'dom.svg': picture } = await builtPictures();
-  expect(picture).toEqual({ src: expect.stringMatching(/^\/assets\/dom-[\w-]{8}\.svg$/), width: 600, height: 300 });
+  expect(picture).toEqual({
+    src: expect.stringMatching(/^\/assets\/dom-[\w-]{8}\.svg$/),
+    width: 600,
+    height: 300,
+  });
   expect(bytesOf(picture?.src ?? '').toString()).toBe(drawing());
 });
 
@@ -144,15 +154,22 @@ test('files of operating systems are skipped, folders are searched', async () =>
   expect(Object.keys(found).filter((name) => found[name])).toEqual(['dom/dom.svg']);
 });
 
-test.each(['cmyk', 'rgb16', 'b-w'] as const)('a photograph in the colour space %s becomes sRGB', async (space) => {
-  const photo = noise(20, 10).toColourspace(space);
-  write('dom.tif', await photo.tiff().toBuffer());
-  const picture = (await builtPictures())['dom.tif'];
-  for (const srcset of [picture?.avif, picture?.webp])
-    for (const { address } of candidates(srcset))
-      expect(await sharp(bytesOf(address)).metadata()).toMatchObject({ space: 'srgb', width: 20, height: 10 });
-  expect((await sharp(bytesOf(picture?.src ?? '')).metadata()).depth).toBe('uchar');
-});
+test.each(['cmyk', 'rgb16', 'b-w'] as const)(
+  'a photograph in the colour space %s becomes sRGB',
+  async (space) => {
+    const photo = noise(20, 10).toColourspace(space);
+    write('dom.tif', await photo.tiff().toBuffer());
+    const picture = (await builtPictures())['dom.tif'];
+    for (const srcset of [picture?.avif, picture?.webp])
+      for (const { address } of candidates(srcset))
+        expect(await sharp(bytesOf(address)).metadata()).toMatchObject({
+          space: 'srgb',
+          width: 20,
+          height: 10,
+        });
+    expect((await sharp(bytesOf(picture?.src ?? '')).metadata()).depth).toBe('uchar');
+  },
+);
 
 test('a photograph that a camera marked as rotated is upright, in all its widths', async () => {
   write('dom.jpg', await noise(600, 1000).withMetadata({ orientation: 6 }).jpeg().toBuffer());
@@ -165,7 +182,9 @@ test('transparent parts become white', async () => {
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
   write(
     'dom.png',
-    await sharp({ create: { width: 20, height: 10, channels: 4, background: transparent } }).png().toBuffer(),
+    await sharp({ create: { width: 20, height: 10, channels: 4, background: transparent } })
+      .png()
+      .toBuffer(),
   );
   const { src = '' } = (await builtPictures())['dom.png'] ?? {};
   expect((await sharp(bytesOf(src)).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
@@ -180,15 +199,20 @@ test('one pixel and a strip keep their shape', async () => {
   expect(candidates(found['strip.png']?.avif)).toHaveLength(4);
 });
 
-test.each(['avif', 'gif', 'webp', 'tiff'] as const)('an original in the format %s is encoded', async (format) => {
-  write(`dom.${format}`, await noise(20, 10).toFormat(format).toBuffer());
-  expect((await builtPictures())[`dom.${format}`]).toMatchObject({ width: 20, height: 10 });
-});
+test.each(['avif', 'gif', 'webp', 'tiff'] as const)(
+  'an original in the format %s is encoded',
+  async (format) => {
+    write(`dom.${format}`, await noise(20, 10).toFormat(format).toBuffer());
+    expect((await builtPictures())[`dom.${format}`]).toMatchObject({ width: 20, height: 10 });
+  },
+);
 
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const frames = async () => {
   const raw = await noise(10, 20).raw().toBuffer();
-  return sharp(raw, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } }).gif().toBuffer();
+  return sharp(raw, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } })
+    .gif()
+    .toBuffer();
 };
 
 test.each<[string, string, () => Buffer | string | Promise<Buffer>]>([
@@ -211,24 +235,34 @@ test.each<[string, string, () => Buffer | string | Promise<Buffer>]>([
 ])('a file that is %s is refused by its name: %s', async (_, name, content) => {
   write(name, await content());
   await expect(builtPictures()).rejects.toThrow(
-    new RegExp(`images/${name} is no picture that can be shown: .+\\. Export it again as JPEG`),
+    new RegExp(`images/${name} cannot be shown as a picture: .+\\. Export it again as JPEG`),
   );
 });
 
-test('the development server sends pictures, and a damaged cache is not used', async () => {
+test('the development server sends both, and a damaged cache is not used', async () => {
   write('dom.png', await noise(123, 45).png().toBuffer());
+  write('plan (1).svg', drawing('width="123" height="45"'));
   await builtPictures();
   const cache = join(root, 'node_modules/.cache/imagetools');
   expect(readdirSync(cache)).toHaveLength(3);
   for (const file of readdirSync(cache)) writeFileSync(join(cache, file), 'damaged');
 
-  const server = await createServer({ root, configFile: false, logLevel: 'silent', plugins: [pictures()] });
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pictures()],
+    server: { host: '127.0.0.1', port: 0 },
+  });
   try {
-    await server.listen(0);
-    const { default: picture } = (await server.ssrLoadModule('/images/dom.png?picture')) as { default: Picture };
-    const response = await fetch(new URL(picture.src, server.resolvedUrls?.local[0]));
-    expect(response.status).toBe(200);
-    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 123, height: 45 });
+    await server.listen();
+    for (const name of ['dom.png', 'plan (1).svg']) {
+      const picture = (await server.ssrLoadModule(`/images/${name}?picture`)) as { default: Picture };
+      const response = await fetch(new URL(picture.default.src, server.resolvedUrls?.local[0]));
+      expect(response.headers.get('content-type')).toMatch(/^image\//);
+      const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+      expect([width, height]).toEqual([123, 45]);
+    }
   } finally {
     await server.close();
   }

@@ -4,8 +4,9 @@ import sharp, { type Metadata } from 'sharp';
 import type { Plugin } from 'vite';
 import {
   imagetools,
+  pictureFormat,
   type OutputFormat,
-  type Picture as ImagetoolsPicture,
+  type Picture as EncodedPicture,
   type VitePluginOptions,
 } from 'vite-imagetools';
 import type { Picture } from '../pictures.ts';
@@ -14,14 +15,13 @@ const widths = [480, 720, 960, 1200];
 
 /**
  * Adds two kinds of import: `photo.jpg?picture` is a `Picture`, `photo.jpg?share` the address of a JPEG of 1200 × 630 px
- * for social networks. A drawing (SVG) stays as it is. The build fails with the name of a file that cannot be read.
+ * for social networks. A drawing (SVG) is copied as it is. The build fails with the name of a file that cannot be read.
  */
 export function pictures(): Plugin[] {
   const cached = imagetools(encoding);
   const uncached = imagetools({ ...encoding, cache: { enabled: false } });
-  const [encode, encodeAgain] = [cached, uncached].map(({ load }) =>
-    typeof load === 'object' ? load.handler : load,
-  );
+  const encode = loadHook(cached);
+  const encodeAgain = loadHook(uncached);
 
   return [
     { ...uncached, load: undefined },
@@ -38,14 +38,14 @@ export function pictures(): Plugin[] {
         filter: { id: encoding.include },
         async handler(id, options) {
           const file = withoutQuery(id);
-          if (/^(thumbs\.db|desktop\.ini)$/i.test(basename(file))) return 'export default undefined';
+          if (isSystemFile(file)) return 'export default undefined';
           // The encoder decodes the path of its id.
           const encodedId = encodeURI(file) + id.slice(file.length);
           try {
             if (isDrawing(file) && id.endsWith('?picture')) return await importDrawing(file);
-            // What fails may be a damaged file of the cache.
-            return await (encode?.call(this, encodedId, options) as Promise<string>).catch(() =>
-              encodeAgain?.call(this, encodedId, options),
+            // An error may come from a damaged file of the cache.
+            return await Promise.resolve(encode.call(this, encodedId, options)).catch(() =>
+              encodeAgain.call(this, encodedId, options),
             );
           } catch (error) {
             throw unreadable(relative(this.environment.config.root, file), error);
@@ -60,17 +60,25 @@ const encoding = {
   include: /\?(picture|share)$/,
   defaultDirectives: async ({ searchParams }, readMetadata) =>
     searchParams.has('share') ? shareDirectives : photoDirectives(await readMetadata()),
-  extendOutputFormats: (builtIn) => ({ ...builtIn, picture: pictureFormat(builtIn['picture']) }),
+  extendOutputFormats: (builtIn) => ({ ...builtIn, picture: propsFormat }),
 } satisfies Partial<VitePluginOptions>;
+
+function loadHook({ load }: Plugin) {
+  const handler = typeof load === 'object' ? load.handler : load;
+  if (!handler) throw new Error('This version of vite-imagetools loads no pictures. Install version 12.');
+  return handler;
+}
 
 const withoutQuery = (id: string) => id.replace(/\?\w+$/, '');
 
+const isSystemFile = (file: string) => /^(thumbs\.db|desktop\.ini)$/i.test(basename(file));
+
 const isDrawing = (file: string) => extname(file).toLowerCase() === '.svg';
 
-/** Vite writes the file and its address. Its width and height are those that it has in CSS px. */
+/** Returns a module that leaves the file itself to Vite. */
 async function importDrawing(file: string): Promise<string> {
   const { format, width, height } = await sharp(file).metadata();
-  if (format !== 'svg') throw new Error(`it is a file of the format ${format}`);
+  if (format !== 'svg') throw new Error(`its format is ${format}`);
   const root = /<(\w+:)?svg\b[^>]*>/.exec(await readFile(file, 'utf8'))?.[0] ?? '';
   if (!/\sviewBox=/.test(root) && !(/\swidth=/.test(root) && /\sheight=/.test(root)))
     throw new Error('its <svg> has neither a viewBox nor width and height');
@@ -78,7 +86,7 @@ async function importDrawing(file: string): Promise<string> {
   return `import src from ${address};\nexport default { src, width: ${width}, height: ${height} };`;
 }
 
-/** Transparent parts become white, since JPEG has none. */
+/** Transparent parts become white, because JPEG has no transparency. */
 const flattened = { flatten: '', background: 'white', allowUpscale: 'true' };
 
 const shareDirectives = new URLSearchParams({
@@ -93,36 +101,33 @@ const shareDirectives = new URLSearchParams({
 function photoDirectives({ autoOrient, pages = 1 }: Metadata): URLSearchParams {
   if (pages > 1) throw new Error(`it has ${pages} frames or pages, and only the first would be shown`);
   const largest = Math.min(autoOrient.width, Math.max(...widths));
-  const sizes = [...widths.filter((width) => width < largest), largest];
+  const smaller = widths.filter((width) => width < largest);
   return new URLSearchParams({
     ...flattened,
-    w: sizes.join(';'),
+    w: [...smaller, largest].join(';'),
     format: 'avif;webp;jpg',
     as: 'picture',
   });
 }
 
 /** Names the parts of a picture as the components' props do. */
-const pictureFormat =
-  (builtIn: OutputFormat | undefined): OutputFormat =>
-  () =>
-  async (files) => {
-    const { sources, img } = (await builtIn?.()(files)) as ImagetoolsPicture;
-    const { avif, webp, jpeg } = sources;
-    return {
-      src: img.src,
-      width: img.w,
-      height: img.h,
-      ...(avif && { avif }),
-      ...(webp && { webp }),
-      ...(jpeg && { srcSet: jpeg }),
-    } satisfies Picture;
-  };
+const propsFormat: OutputFormat = () => async (files) => {
+  const { sources, img } = (await pictureFormat()(files)) as EncodedPicture;
+  const { avif, webp, jpeg } = sources;
+  return {
+    src: img.src,
+    width: img.w,
+    height: img.h,
+    ...(avif && { avif }),
+    ...(webp && { webp }),
+    ...(jpeg && { srcSet: jpeg }),
+  } satisfies Picture;
+};
 
 function unreadable(file: string, cause: unknown): Error {
   const [reason] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
   return new Error(
-    `${file} is no picture that can be shown: ${reason}. ` +
+    `${file} cannot be shown as a picture: ${reason}. ` +
       'Export it again as JPEG, PNG, WebP, AVIF, TIFF, GIF without animation, or SVG.',
     { cause },
   );
