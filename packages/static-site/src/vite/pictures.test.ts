@@ -56,7 +56,9 @@ async function builtPictures<T = Picture>(query = '?picture'): Promise<Record<st
       },
     },
   });
-  const { default: found } = (await import(pathToFileURL(join(root, 'dist/main.mjs')).href)) as {
+  const { default: found } = (await import(
+    `${pathToFileURL(join(root, 'dist/main.mjs')).href}?${performance.now()}`
+  )) as {
     default: Record<string, T>;
   };
   return found;
@@ -239,14 +241,9 @@ test.each<[string, string, () => Buffer | string | Promise<Buffer>]>([
   );
 });
 
-test('the development server sends both, and a damaged cache is not used', async () => {
+test('the development server sends a photograph and a drawing', async () => {
   write('dom.png', await noise(123, 45).png().toBuffer());
   write('plan (1).svg', drawing('width="123" height="45"'));
-  await builtPictures();
-  const cache = join(root, 'node_modules/.cache/imagetools');
-  expect(readdirSync(cache)).toHaveLength(3);
-  for (const file of readdirSync(cache)) writeFileSync(join(cache, file), 'damaged');
-
   const server = await createServer({
     root,
     configFile: false,
@@ -266,4 +263,15 @@ test('the development server sends both, and a damaged cache is not used', async
   } finally {
     await server.close();
   }
+});
+
+test.each(['', 'damaged'])('a file of the cache that contains "%s" is encoded again', async (content) => {
+  write('dom.png', await noise(20, 10).png().toBuffer());
+  const before = await builtPictures();
+  const cache = join(root, 'node_modules/.cache/imagetools');
+  const files = readdirSync(cache);
+  expect(files).toHaveLength(3);
+  for (const file of files) writeFileSync(join(cache, file), content);
+  expect(await builtPictures()).toEqual(before);
+  for (const file of files) expect(await sharp(join(cache, file)).metadata()).toMatchObject({ width: 20 });
 });

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { basename, extname, relative } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, extname, join, relative } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { Plugin } from 'vite';
 import {
@@ -17,47 +17,43 @@ const widths = [480, 720, 960, 1200];
  * Adds two kinds of import: `photo.jpg?picture` is a `Picture`, `photo.jpg?share` the address of a JPEG of 1200 × 630 px
  * for social networks. A drawing (SVG) is copied as it is. The build fails with the name of a file that cannot be read.
  */
-export function pictures(): Plugin[] {
-  const cached = imagetools(encoding);
-  const uncached = imagetools({ ...encoding, cache: { enabled: false } });
-  const encode = loadHook(cached);
-  const encodeAgain = loadHook(uncached);
+export function pictures(): Plugin {
+  const encoder = imagetools(encoding);
+  const encode = loadHook(encoder);
 
-  return [
-    { ...uncached, load: undefined },
-    {
-      ...cached,
-      name: 'static-site-pictures',
-      resolveId: {
-        filter: { id: /[?#].*\?(picture|share)$/ },
-        handler(id) {
-          throw new Error(`${withoutQuery(id)} has ? or # in its name. Rename the file.`);
-        },
-      },
-      load: {
-        filter: { id: encoding.include },
-        async handler(id, options) {
-          const file = withoutQuery(id);
-          if (isSystemFile(file)) return 'export default undefined';
-          // The encoder decodes the path of its id.
-          const encodedId = encodeURI(file) + id.slice(file.length);
-          try {
-            if (isDrawing(file) && id.endsWith('?picture')) return await importDrawing(file);
-            // An error may come from a damaged file of the cache.
-            return await Promise.resolve(encode.call(this, encodedId, options)).catch(() =>
-              encodeAgain.call(this, encodedId, options),
-            );
-          } catch (error) {
-            throw unreadable(relative(this.environment.config.root, file), error);
-          }
-        },
+  return {
+    ...encoder,
+    name: 'static-site-pictures',
+    resolveId: {
+      filter: { id: /[?#].*\?(picture|share)$/ },
+      handler(id) {
+        throw new Error(`${withoutQuery(id)} has ? or # in its name. Rename the file.`);
       },
     },
-  ];
+    load: {
+      filter: { id: encoding.include },
+      async handler(id, options) {
+        const file = withoutQuery(id);
+        if (isSystemFile(file)) return 'export default undefined';
+        // The encoder decodes the path of its id.
+        const encodedId = encodeURI(file) + id.slice(file.length);
+        try {
+          if (isDrawing(file) && id.endsWith('?picture')) return await importDrawing(file);
+          return await Promise.resolve(encode.call(this, encodedId, options)).catch(async () => {
+            await removeDamagedFiles(encoding.cache.dir);
+            return encode.call(this, encodedId, options);
+          });
+        } catch (error) {
+          throw unreadable(relative(this.environment.config.root, file), error);
+        }
+      },
+    },
+  };
 }
 
 const encoding = {
   include: /\?(picture|share)$/,
+  cache: { dir: 'node_modules/.cache/imagetools' },
   defaultDirectives: async ({ searchParams }, readMetadata) =>
     searchParams.has('share') ? shareDirectives : photoDirectives(await readMetadata()),
   extendOutputFormats: (builtIn) => ({ ...builtIn, picture: propsFormat }),
@@ -67,6 +63,17 @@ function loadHook({ load }: Plugin) {
   const handler = typeof load === 'object' ? load.handler : load;
   if (!handler) throw new Error('This version of vite-imagetools loads no pictures. Install version 12.');
   return handler;
+}
+
+/** The encoder fails for a damaged file of its cache as it does for a damaged original. */
+async function removeDamagedFiles(folder: string) {
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.tmp')) continue;
+    const file = join(folder, name);
+    await sharp(file)
+      .metadata()
+      .catch(() => rm(file, { force: true }));
+  }
 }
 
 const withoutQuery = (id: string) => id.replace(/\?\w+$/, '');
