@@ -1,13 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { measure, missed, type TownPage } from '../../packages/audit/src/ownWords.ts';
 import { addresses } from '../src/addresses';
 import { cities } from '../src/content/cities';
 import site from '../src/server';
-
-// Which pictures have been made of the originals is another matter.
-vi.mock('../src/pictures', () => ({
-  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
-}));
 
 test('the pages of towns are worth having', async () => {
   const pages: TownPage[] = [];

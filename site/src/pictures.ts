@@ -1,5 +1,10 @@
-import { picturesOf } from '@tarcza/static-site';
-import images from './images.json';
+import { picturesOf, type Picture } from '@tarcza/static-site';
 
-/** The picture of that name, in every format and width that `npm run images` made of it. */
-export const picture = picturesOf(images);
+/** The picture of that name in site/images/originals. */
+export const picture = picturesOf(
+  import.meta.glob<Picture>('../images/originals/*', {
+    query: '?picture',
+    import: 'default',
+    eager: true,
+  }),
+);

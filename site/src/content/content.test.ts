@@ -1,5 +1,5 @@
 /** Holds the content as a whole: what no single file can know of the others. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addresses, unlistedAddresses } from '../addresses';
 import { screens } from '../routes';
 import site from '../server';
@@ -18,11 +18,6 @@ import { promises } from './promises';
 import { services, type ServiceWords } from './services';
 import { symptoms } from './symptoms';
 import { plainText } from './typeset';
-
-// Which pictures have been made of the originals is another matter.
-vi.mock('../pictures', () => ({
-  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
-}));
 
 // What is not typeset: the company's own details, and the figures that pages put into their sentences.
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -149,7 +144,7 @@ test('no link leads nowhere', async () => {
         ? ids.includes(anchor)
         : addresses.includes(path) ||
           unlistedAddresses.includes(path) ||
-          path.startsWith('/images/') ||
+          path.includes('/images/originals/') ||
           /^(tel:\+48\d{9}|mailto:\S+@\S+)$/.test(href);
       if (!known) faults.push(`${address} links to ${href}`);
     }

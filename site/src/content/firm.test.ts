@@ -1,5 +1,5 @@
 /** What a visitor, a lawyer and the law look for on the pages of a real firm. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addresses, unlistedAddresses } from '../addresses';
 import site from '../server';
 import { company } from './company';
@@ -7,11 +7,6 @@ import { privacyInShort } from './privacyInShort';
 import { serviceOptions } from './serviceOptions';
 import { services } from './services';
 import { plainText } from './typeset';
-
-// Which pictures have been made of the originals is another matter.
-vi.mock('../pictures', () => ({
-  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
-}));
 
 const { street, postalCode, locality } = company.address;
 const details = [

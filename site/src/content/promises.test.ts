@@ -1,15 +1,10 @@
 /** Reads every page as a customer who compares: no two may promise different things. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addresses, unlistedAddresses } from '../addresses';
 import site from '../server';
 import { cities } from './cities';
 import { promises } from './promises';
 import { plainText } from './typeset';
-
-// Which pictures have been made of the originals is another matter.
-vi.mock('../pictures', () => ({
-  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
-}));
 
 const { reply, arrival, bedbug, marten, rodent, insect, disinfection, mould, safety, price, discount } =
   promises;

@@ -2,10 +2,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { plainText } from './typeset';
 
-vi.mock('../pictures', () => ({
-  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
-}));
-
 /** Every page by its address, head included. */
 const pages = new Map<string, string>();
 

@@ -32,7 +32,7 @@ test('search engines and social networks hear the same', () => {
     'og:type': 'website',
     'og:url': `${company.siteUrl}/faq`,
     'og:locale': 'pl_PL',
-    'og:image': `${company.siteUrl}/images/share-home.jpg`,
+    'og:image': expect.stringMatching(new RegExp(`^${company.siteUrl}/\\S+$`)),
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',

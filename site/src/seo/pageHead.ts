@@ -3,6 +3,7 @@ import type { Thing, WithContext } from 'schema-dts';
 import { company } from '../content/company';
 import { pages, type PagePath, type PageWords, type ShareImage } from '../content/pages';
 import { shareImageAlts } from '../content/shareImages';
+import { shareImagePath } from './urls';
 
 /** What a page says of itself to search engines and social networks. */
 export interface PageHead extends Omit<AnyPageHead, 'image'> {
@@ -31,7 +32,7 @@ export const headElements = ({ shareImage, ...head }: PageHead) =>
   elementsOf({
     ...head,
     image: {
-      path: `/images/share-${shareImage}.jpg`,
+      path: shareImagePath(shareImage),
       alt: shareImageAlts[shareImage],
       width: 1200,
       height: 630,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addresses, unlistedAddresses } from '../addresses';
 import { articles } from '../content/articles';
 import { cities } from '../content/cities';
@@ -7,11 +7,6 @@ import { services } from '../content/services';
 import { plainText } from '../content/typeset';
 import { screens } from '../routes';
 import site from '../server';
-
-// What a page says of itself does not depend on which pictures have been made of the originals.
-vi.mock('../pictures', () => ({
-  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
-}));
 
 type Block = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import { picturesOf } from '@tarcza/static-site';
 import { company } from '../content/company';
 import type { ShareImage } from '../content/pages';
 
@@ -6,6 +7,11 @@ export function absolute(path: string): string {
   return company.siteUrl + path;
 }
 
+/** The address of a picture for social networks, 1200 × 630 px. */
+export const shareImagePath: (image: ShareImage) => string = picturesOf(
+  import.meta.glob<string>('../../images/share/*', { query: '?share', import: 'default', eager: true }),
+);
+
 export function shareImageUrl(image: ShareImage): string {
-  return absolute(`/images/share-${image}.jpg`);
+  return absolute(shareImagePath(image));
 }

@@ -1,0 +1,277 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { build, createServer } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Picture } from '../pictures.ts';
+import { pictures } from './pictures.ts';
+
+const startFolder = process.cwd();
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(root, 'images'));
+  // The cache is below the working directory.
+  process.chdir(root);
+});
+afterEach(() => {
+  process.chdir(startFolder);
+  rmSync(root, { recursive: true });
+});
+
+const write = (name: string, content: Buffer | string) => writeFileSync(join(root, 'images', name), content);
+const drawing = (attributes = 'viewBox="0 0 600 300"', content = '<rect width="9" height="9"/>') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 128, sigma: 9 },
+    },
+  });
+
+/** Builds a script that imports all files of the folder, and returns what it exports. */
+async function builtPictures<T = Picture>(query = '?picture'): Promise<Record<string, T>> {
+  writeFileSync(
+    join(root, 'main.js'),
+    `const files = import.meta.glob('./images/**', { query: '${query}', import: 'default', eager: true });
+    export default Object.fromEntries(Object.entries(files).map(([file, it]) => [file.slice(9), it]));`,
+  );
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pictures()],
+    build: {
+      rolldownOptions: {
+        input: join(root, 'main.js'),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'main.mjs' },
+      },
+    },
+  });
+  const { default: found } = (await import(
+    `${pathToFileURL(join(root, 'dist/main.mjs')).href}?${performance.now()}`
+  )) as {
+    default: Record<string, T>;
+  };
+  return found;
+}
+
+/** The addresses and widths of a `srcset`, as browsers read it. */
+const candidates = (srcset = '') =>
+  srcset.split(', ').map((candidate) => {
+    expect(candidate).toMatch(/^[^\s,]+ \d+w$/);
+    const [address = '', width = ''] = candidate.split(' ');
+    return { address, width: Number.parseInt(width, 10) };
+  });
+
+const bytesOf = (address: string) => readFileSync(join(root, 'dist', decodeURIComponent(address)));
+
+test('a photograph is written in three formats and in the widths that it has', async () => {
+  write('dom.png', await noise(800, 400).png().toBuffer());
+  const { 'dom.png': picture } = await builtPictures();
+
+  expect(picture).toMatchObject({ width: 800, height: 400 });
+  for (const [srcset, format] of [
+    [picture?.avif, 'heif'],
+    [picture?.webp, 'webp'],
+    [picture?.srcSet, 'jpeg'],
+  ] as const) {
+    expect(candidates(srcset).map(({ width }) => width)).toEqual([480, 720, 800]);
+    for (const { address, width } of candidates(srcset)) {
+      expect(address).toMatch(/^\/assets\/dom-[\w-]{8}\.\w+$/);
+      expect(await sharp(bytesOf(address)).metadata()).toMatchObject({ format, width, height: width / 2 });
+    }
+  }
+});
+
+test('a drawing is copied as it is, however small', async () => {
+  write('dom.svg', drawing());
+  const { 'dom.svg': picture } = await builtPictures();
+  expect(picture).toEqual({
+    src: expect.stringMatching(/^\/assets\/dom-[\w-]{8}\.svg$/),
+    width: 600,
+    height: 300,
+  });
+  expect(bytesOf(picture?.src ?? '').toString()).toBe(drawing());
+});
+
+test.each([
+  ['width="40" height="30"', 40, 30],
+  ['width="100%" viewBox="0 0 40 30"', 40, 30],
+  ['width="1in" height="0.5in" viewBox="0 0 2 1"', 72, 36],
+])('a drawing with %s has a size', async (attributes, width, height) => {
+  write('dom.svg', drawing(attributes));
+  expect((await builtPictures())['dom.svg']).toMatchObject({ width, height });
+});
+
+test('a share image is one JPEG of 1200 × 630 px, of a drawing as of a photograph', async () => {
+  write('home.svg', drawing());
+  write('dom.jpg', await noise(300, 300).jpeg().toBuffer());
+  const found = await builtPictures<string>('?share');
+  for (const name of ['home.svg', 'dom.jpg']) {
+    const { format, width, height } = await sharp(bytesOf(found[name] ?? '')).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  }
+});
+
+test.each([
+  'mały dom (1).png',
+  'z\u0307o\u0301lw.png',
+  `"a" & 'b', c;d.PNG`,
+  '100%.png',
+  '100%20.JPG',
+  '[x] {y} $& `z`.png',
+  'a=b+c!@.png',
+])('the name %s gives valid addresses', async (name) => {
+  write(name, await noise(500, 10).png().toBuffer());
+  write(`${name}.Svg`, drawing());
+  const found = await builtPictures();
+  const { avif, webp, srcSet, src = '' } = found[name] ?? {};
+  for (const { address } of [avif, webp, srcSet].flatMap(candidates)) {
+    expect(new URL(address, 'http://site.test').pathname).toBe(address);
+    expect(bytesOf(address).length).toBeGreaterThan(0);
+  }
+  expect(bytesOf(src).length).toBeGreaterThan(0);
+  expect(bytesOf(found[`${name}.Svg`]?.src ?? '').toString()).toBe(drawing());
+});
+
+test.each(['a#b.png', 'a?b.png', 'a#b.svg'])('the name %s is refused', async (name) => {
+  write(name, drawing());
+  await expect(builtPictures()).rejects.toThrow(`${name} has ? or # in its name. Rename the file.`);
+});
+
+test('files of operating systems are skipped, folders are searched', async () => {
+  for (const name of ['._dom.jpg', '.DS_Store', 'Thumbs.db', 'desktop.ini']) write(name, 'x');
+  mkdirSync(join(root, 'images/dom'));
+  write('dom/dom.svg', drawing());
+  const found = await builtPictures();
+  expect(Object.keys(found).filter((name) => found[name])).toEqual(['dom/dom.svg']);
+});
+
+test.each(['cmyk', 'rgb16', 'b-w'] as const)(
+  'a photograph in the colour space %s becomes sRGB',
+  async (space) => {
+    const photo = noise(20, 10).toColourspace(space);
+    write('dom.tif', await photo.tiff().toBuffer());
+    const picture = (await builtPictures())['dom.tif'];
+    for (const srcset of [picture?.avif, picture?.webp])
+      for (const { address } of candidates(srcset))
+        expect(await sharp(bytesOf(address)).metadata()).toMatchObject({
+          space: 'srgb',
+          width: 20,
+          height: 10,
+        });
+    expect((await sharp(bytesOf(picture?.src ?? '')).metadata()).depth).toBe('uchar');
+  },
+);
+
+test('a photograph that a camera marked as rotated is upright, in all its widths', async () => {
+  write('dom.jpg', await noise(600, 1000).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const picture = (await builtPictures())['dom.jpg'];
+  expect(picture).toMatchObject({ width: 1000, height: 600 });
+  expect(candidates(picture?.avif).map(({ width }) => width)).toEqual([480, 720, 960, 1000]);
+});
+
+test('transparent parts become white', async () => {
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  write(
+    'dom.png',
+    await sharp({ create: { width: 20, height: 10, channels: 4, background: transparent } })
+      .png()
+      .toBuffer(),
+  );
+  const { src = '' } = (await builtPictures())['dom.png'] ?? {};
+  expect((await sharp(bytesOf(src)).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
+test('one pixel and a strip keep their shape', async () => {
+  write('px.png', await noise(1, 1).png().toBuffer());
+  write('strip.png', await noise(6000, 4).png().toBuffer());
+  const found = await builtPictures();
+  expect(found['px.png']).toMatchObject({ width: 1, height: 1 });
+  expect(found['strip.png']).toMatchObject({ width: 1200, height: 1 });
+  expect(candidates(found['strip.png']?.avif)).toHaveLength(4);
+});
+
+test.each(['avif', 'gif', 'webp', 'tiff'] as const)(
+  'an original in the format %s is encoded',
+  async (format) => {
+    write(`dom.${format}`, await noise(20, 10).toFormat(format).toBuffer());
+    expect((await builtPictures())[`dom.${format}`]).toMatchObject({ width: 20, height: 10 });
+  },
+);
+
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+const frames = async () => {
+  const raw = await noise(10, 20).raw().toBuffer();
+  return sharp(raw, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } })
+    .gif()
+    .toBuffer();
+};
+
+test.each<[string, string, () => Buffer | string | Promise<Buffer>]>([
+  ['empty', 'a.jpg', () => ''],
+  ['empty', 'a.svg', () => ''],
+  ['truncated', 'a.jpg', async () => half(await noise(400, 400).jpeg().toBuffer())],
+  ['truncated', 'a.png', async () => half(await noise(400, 400).png().toBuffer())],
+  ['truncated', 'a.avif', async () => half(await noise(400, 400).avif().toBuffer())],
+  ['truncated', 'a.webp', async () => half(await noise(400, 400).webp().toBuffer())],
+  ['truncated', 'a.svg', () => drawing().slice(0, -9)],
+  ['text', 'a.jpg', () => 'not a picture'],
+  ['text', 'notes.txt', () => 'not a picture'],
+  ['an HTML page', 'a.svg', () => '<html><body>404</body></html>'],
+  ['a JPEG', 'a.svg', () => noise(9, 9).jpeg().toBuffer()],
+  ['a drawing without a size', 'a.svg', () => drawing('class="a"')],
+  ['HEIC', 'a.heic', () => Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic'), Buffer.alloc(400, 7)])],
+  ['BMP', 'a.bmp', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)])],
+  ['PDF', 'a.pdf', () => '%PDF-1.4\n1 0 obj\n'],
+  ['animated', 'a.gif', frames],
+])('a file that is %s is refused by its name: %s', async (_, name, content) => {
+  write(name, await content());
+  await expect(builtPictures()).rejects.toThrow(
+    new RegExp(`images/${name} cannot be shown as a picture: .+\\. Export it again as JPEG`),
+  );
+});
+
+test('the development server sends a photograph and a drawing', async () => {
+  write('dom.png', await noise(123, 45).png().toBuffer());
+  write('plan (1).svg', drawing('width="123" height="45"'));
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pictures()],
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  try {
+    await server.listen();
+    for (const name of ['dom.png', 'plan (1).svg']) {
+      const picture = (await server.ssrLoadModule(`/images/${name}?picture`)) as { default: Picture };
+      const response = await fetch(new URL(picture.default.src, server.resolvedUrls?.local[0]));
+      expect(response.headers.get('content-type')).toMatch(/^image\//);
+      const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+      expect([width, height]).toEqual([123, 45]);
+    }
+  } finally {
+    await server.close();
+  }
+});
+
+test.each(['', 'damaged'])('a file of the cache that contains "%s" is encoded again', async (content) => {
+  write('dom.png', await noise(20, 10).png().toBuffer());
+  const before = await builtPictures();
+  const cache = join(root, 'node_modules/.cache/imagetools');
+  const files = readdirSync(cache);
+  expect(files).toHaveLength(3);
+  for (const file of files) writeFileSync(join(cache, file), content);
+  expect(await builtPictures()).toEqual(before);
+  for (const file of files) expect(await sharp(join(cache, file)).metadata()).toMatchObject({ width: 20 });
+});

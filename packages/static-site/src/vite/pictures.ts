@@ -1,0 +1,141 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, extname, join, relative } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import type { Plugin } from 'vite';
+import {
+  imagetools,
+  pictureFormat,
+  type OutputFormat,
+  type Picture as EncodedPicture,
+  type VitePluginOptions,
+} from 'vite-imagetools';
+import type { Picture } from '../pictures.ts';
+
+const widths = [480, 720, 960, 1200];
+
+/**
+ * Adds two kinds of import: `photo.jpg?picture` is a `Picture`, `photo.jpg?share` the address of a JPEG of 1200 × 630 px
+ * for social networks. A drawing (SVG) is copied as it is. The build fails with the name of a file that cannot be read.
+ */
+export function pictures(): Plugin {
+  const encoder = imagetools(encoding);
+  const encode = loadHook(encoder);
+
+  return {
+    ...encoder,
+    name: 'static-site-pictures',
+    resolveId: {
+      filter: { id: /[?#].*\?(picture|share)$/ },
+      handler(id) {
+        throw new Error(`${withoutQuery(id)} has ? or # in its name. Rename the file.`);
+      },
+    },
+    load: {
+      filter: { id: encoding.include },
+      async handler(id, options) {
+        const file = withoutQuery(id);
+        if (isSystemFile(file)) return 'export default undefined';
+        // The encoder decodes the path of its id.
+        const encodedId = encodeURI(file) + id.slice(file.length);
+        try {
+          if (isDrawing(file) && id.endsWith('?picture')) return await importDrawing(file);
+          return await Promise.resolve(encode.call(this, encodedId, options)).catch(async () => {
+            await removeDamagedFiles(encoding.cache.dir);
+            return encode.call(this, encodedId, options);
+          });
+        } catch (error) {
+          throw unreadable(relative(this.environment.config.root, file), error);
+        }
+      },
+    },
+  };
+}
+
+const encoding = {
+  include: /\?(picture|share)$/,
+  cache: { dir: 'node_modules/.cache/imagetools' },
+  defaultDirectives: async ({ searchParams }, readMetadata) =>
+    searchParams.has('share') ? shareDirectives : photoDirectives(await readMetadata()),
+  extendOutputFormats: (builtIn) => ({ ...builtIn, picture: propsFormat }),
+} satisfies Partial<VitePluginOptions>;
+
+function loadHook({ load }: Plugin) {
+  const handler = typeof load === 'object' ? load.handler : load;
+  if (!handler) throw new Error('This version of vite-imagetools loads no pictures. Install version 12.');
+  return handler;
+}
+
+/** The encoder fails for a damaged file of its cache as it does for a damaged original. */
+async function removeDamagedFiles(folder: string) {
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.tmp')) continue;
+    const file = join(folder, name);
+    await sharp(file)
+      .metadata()
+      .catch(() => rm(file, { force: true }));
+  }
+}
+
+const withoutQuery = (id: string) => id.replace(/\?\w+$/, '');
+
+const isSystemFile = (file: string) => /^(thumbs\.db|desktop\.ini)$/i.test(basename(file));
+
+const isDrawing = (file: string) => extname(file).toLowerCase() === '.svg';
+
+/** Returns a module that leaves the file itself to Vite. */
+async function importDrawing(file: string): Promise<string> {
+  const { format, width, height } = await sharp(file).metadata();
+  if (format !== 'svg') throw new Error(`its format is ${format}`);
+  const root = /<(\w+:)?svg\b[^>]*>/.exec(await readFile(file, 'utf8'))?.[0] ?? '';
+  if (!/\sviewBox=/.test(root) && !(/\swidth=/.test(root) && /\sheight=/.test(root)))
+    throw new Error('its <svg> has neither a viewBox nor width and height');
+  const address = JSON.stringify(`./${basename(file)}?url&no-inline`);
+  return `import src from ${address};\nexport default { src, width: ${width}, height: ${height} };`;
+}
+
+/** Transparent parts become white, because JPEG has no transparency. */
+const flattened = { flatten: '', background: 'white', allowUpscale: 'true' };
+
+const shareDirectives = new URLSearchParams({
+  ...flattened,
+  w: '1200',
+  h: '630',
+  fit: 'cover',
+  format: 'jpg',
+  as: 'url',
+});
+
+function photoDirectives({ autoOrient, pages = 1 }: Metadata): URLSearchParams {
+  if (pages > 1) throw new Error(`it has ${pages} frames or pages, and only the first would be shown`);
+  const largest = Math.min(autoOrient.width, Math.max(...widths));
+  const smaller = widths.filter((width) => width < largest);
+  return new URLSearchParams({
+    ...flattened,
+    w: [...smaller, largest].join(';'),
+    format: 'avif;webp;jpg',
+    as: 'picture',
+  });
+}
+
+/** Names the parts of a picture as the components' props do. */
+const propsFormat: OutputFormat = () => async (files) => {
+  const { sources, img } = (await pictureFormat()(files)) as EncodedPicture;
+  const { avif, webp, jpeg } = sources;
+  return {
+    src: img.src,
+    width: img.w,
+    height: img.h,
+    ...(avif && { avif }),
+    ...(webp && { webp }),
+    ...(jpeg && { srcSet: jpeg }),
+  } satisfies Picture;
+};
+
+function unreadable(file: string, cause: unknown): Error {
+  const [reason] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+  return new Error(
+    `${file} cannot be shown as a picture: ${reason}. ` +
+      'Export it again as JPEG, PNG, WebP, AVIF, TIFF, GIF without animation, or SVG.',
+    { cause },
+  );
+}
