@@ -11,5 +11,5 @@ test('each screen of the site has a page that is measured, audited and photograp
   const covered = new Set(routes.filter(({ path }) => shown(path)).map(({ page }) => page));
   const forgotten = routes.map(({ page }) => page).filter((page) => !covered.has(page));
   // The page of addresses that do not exist has none by its nature.
-  expect(new Set(forgotten)).toEqual(new Set(['NotFoundPage']));
+  expect(new Set(forgotten)).toEqual(new Set(['notFound']));
 });

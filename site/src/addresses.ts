@@ -2,7 +2,7 @@ import { articles } from './content/articles';
 import { cities, unlistedSlug, type CityProfile } from './content/cities';
 import { pages } from './content/pages';
 import { services } from './content/services';
-import { sheets } from './content/sheets';
+import { checklists } from './content/checklists';
 import { symptoms } from './content/symptoms';
 
 const profiles = import.meta.glob<CityProfile>('./content/cities/*.ts', { eager: true, import: 'default' });
@@ -21,7 +21,7 @@ export const addresses: readonly string[] = [
   ...cities.map(({ slug }) => `/miasta/${slug}`),
   ...inTowns.filter(({ hasWords }) => hasWords).map(({ address }) => address),
   ...articles.map(({ slug }) => `/blog/${slug}`),
-  ...sheets.map(({ slug }) => `/przygotowanie/${slug}`),
+  ...checklists.map(({ slug }) => `/przygotowanie/${slug}`),
   ...symptoms.map(({ slug }) => `/objawy/${slug}`),
 ];
 

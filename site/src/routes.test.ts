@@ -22,11 +22,11 @@ vi.mock('./content/load', async (original) => {
     },
   };
 });
-vi.mock('./routes/FaqPage.head', async (original) => {
-  const real = await original<typeof import('./routes/FaqPage.head')>();
+vi.mock('./pages/faq/head', async (original) => {
+  const real = await original<typeof import('./pages/faq/head')>();
   return {
     head: () => {
-      fetchOf('FaqPage.head');
+      fetchOf('faq/head');
       return real.head();
     },
   };
@@ -37,7 +37,7 @@ vi.mock('./pictures', () => ({
 
 // Once for all tests, for it takes its time.
 beforeAll(
-  () => Promise.all(Object.values(import.meta.glob('./routes/*Page.tsx')).map((load) => load())),
+  () => Promise.all(Object.values(import.meta.glob('./pages/*/Page.tsx')).map((load) => load())),
   120_000,
 );
 
@@ -49,14 +49,14 @@ beforeEach(() => {
 });
 
 test.each([
-  ['/', {}, 'src/routes/HomePage.tsx'],
-  ['/uslugi/pluskwy-landing', {}, 'src/routes/LandingPage.tsx'],
-  ['/uslugi/deratyzacja', { service: 'deratyzacja' }, 'src/routes/ServicePage.tsx'],
-  ['/uslugi/deratyzacja/kety', { service: 'deratyzacja', city: 'kety' }, 'src/routes/ServicePage.tsx'],
+  ['/', {}, 'src/pages/home/Page.tsx'],
+  ['/uslugi/pluskwy-landing', {}, 'src/pages/landing/Page.tsx'],
+  ['/uslugi/deratyzacja', { service: 'deratyzacja' }, 'src/pages/service/Page.tsx'],
+  ['/uslugi/deratyzacja/kety', { service: 'deratyzacja', city: 'kety' }, 'src/pages/service/Page.tsx'],
   [
     '/uslugi/deratyzacja/inne-miasto',
     { service: 'deratyzacja', city: 'inne-miasto' },
-    'src/routes/ServicePage.tsx',
+    'src/pages/service/Page.tsx',
   ],
 ])('%s leads to the first line of the table that fits', async (address, params, file) => {
   const screen = await screens.load(address);
@@ -66,7 +66,7 @@ test.each([
 
 test('an address that nobody knows is the page that does not exist, and starts the application by itself', async () => {
   const { files, eager, head } = await screens.load('/nie/ma/mnie');
-  expect(files).toEqual(['src/routes/NotFoundPage.tsx']);
+  expect(files).toEqual(['src/pages/notFound/Page.tsx']);
   expect(eager).toBe(true);
   expect(head?.noindex).toBe(true);
 });
@@ -75,7 +75,7 @@ test.each(['/uslugi/nic', '/uslugi/nic/krakow', '/miasta/proszowice', '/objawy/s
   '%s looks like a page, and is the one that does not exist',
   async (address) => {
     const { files, eager, head } = await screens.load(address);
-    expect(files).toEqual(['src/routes/NotFoundPage.tsx']);
+    expect(files).toEqual(['src/pages/notFound/Page.tsx']);
     expect(eager).toBe(true);
     expect(head?.noindex).toBe(true);
   },
@@ -128,9 +128,9 @@ test('what failed to come beforehand is asked for again when the visitor goes th
 
 test('the second page needs nothing of the first', async () => {
   await screens.loadFirst('/faq', false);
-  missing.add('FaqPage.head');
+  missing.add('faq/head');
   await expect(screens.load('/galeria')).resolves.toMatchObject({
-    files: expect.arrayContaining(['src/routes/GalleryPage.tsx']) as string[],
+    files: expect.arrayContaining(['src/pages/gallery/Page.tsx']) as string[],
   });
   expect(screens.loaded('/faq')).toBeDefined();
 });

@@ -7,9 +7,9 @@ export const screens = createScreens<PageHead>({
     ...Object.entries(addresses).flatMap(([page, paths]) =>
       languages.map((language) => ({ path: paths[language], page, params: { language }, language })),
     ),
-    { path: '*', page: 'NotFoundPage', eager: true },
+    { path: '*', page: 'notFound', eager: true },
   ],
-  pages: import.meta.glob('./routes/*Page.tsx'),
-  heads: import.meta.glob('./routes/*Page.head.ts'),
+  pages: import.meta.glob('./pages/*/Page.tsx'),
+  heads: import.meta.glob('./pages/*/head.ts'),
   headElements: async () => (await import('./headElements')).headElements,
 });

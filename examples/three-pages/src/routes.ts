@@ -14,11 +14,11 @@ const headElements = ({ title, description }: Head): readonly HeadElement[] => [
 /** The table of addresses: the first pattern that fits decides. */
 export const screens = createScreens<Head>({
   routes: [
-    { path: '/', page: 'HomePage' },
-    { path: '/cennik', page: 'PricesPage' },
-    { path: '*', page: 'NotFoundPage', eager: true },
+    { path: '/', page: 'home' },
+    { path: '/cennik', page: 'prices' },
+    { path: '*', page: 'notFound', eager: true },
   ],
-  pages: import.meta.glob('./routes/*Page.tsx'),
-  heads: import.meta.glob('./routes/*Page.head.ts'),
+  pages: import.meta.glob('./pages/*/Page.tsx'),
+  heads: import.meta.glob('./pages/*/head.ts'),
   headElements: async () => headElements,
 });

@@ -153,8 +153,8 @@ async function prepare<Head extends object>(
   for (const { path, page, params: fixed, eager, ahead, language } of routes) {
     const match = matchPath(path, pathname);
     if (!match) continue;
-    const source = Object.keys(pages).find((file) => file.endsWith(`/${page}.tsx`));
-    if (!source) throw new Error(`No file is called ${page}.tsx, as route ${path} says.`);
+    const source = Object.keys(pages).find((file) => file.endsWith(`/${page}/Page.tsx`));
+    if (!source) throw new Error(`There is no pages/${page}/Page.tsx, which the route ${path} names.`);
     const [module, headOf] = await Promise.all([
       pages[source]?.() as Promise<RouteModule<unknown>>,
       withHead ? loadHead(options, page) : undefined,
@@ -173,8 +173,8 @@ async function loadHead<Head extends object>(
   { heads, headElements }: ScreensOptions<Head>,
   page: string,
 ): Promise<(params: RouteParams, data: unknown) => ScreenHead<Head>> {
-  const file = Object.keys(heads).find((name) => name.endsWith(`/${page}.head.ts`));
-  if (!file) throw new Error(`No file is called ${page}.head.ts.`);
+  const file = Object.keys(heads).find((name) => name.endsWith(`/${page}/head.ts`));
+  if (!file) throw new Error(`There is no pages/${page}/head.ts.`);
   const [module, elementsOf] = await Promise.all([
     heads[file]?.() as Promise<HeadModule<unknown, Head>>,
     headElements(),

@@ -8,9 +8,9 @@ import { plainLine, type ArticleBlock } from './articleText';
 import { cities, type City, type CityProfile } from './cities';
 import { company } from './company';
 import { givenFigures } from './confirmed';
-import { faqCategories } from './faqCategories';
+import { faqCategories } from '../pages/faq/categories';
 import { fragment } from './fragment';
-import { gallery } from './gallery';
+import { gallery } from '../pages/gallery/content';
 import { loadCity, loadService } from './load';
 import { localText } from './localText';
 import { fillPlace } from './place';
@@ -26,7 +26,13 @@ vi.mock('../pictures', () => ({
 
 // What is not typeset: the company's own details, and the figures that pages put into their sentences.
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', '!./*.test.ts', '!./{company,companyVariables,confirmed,promises,claims}.ts'],
+  [
+    './*.ts',
+    '!./*.test.ts',
+    '!./{company,companyVariables,confirmed,promises,claims}.ts',
+    '../pages/*/*.ts',
+    '!../pages/*/{*.test,*.css,head}.ts',
+  ],
   {
     eager: true,
   },
@@ -323,6 +329,6 @@ test('the answers on prices and the landing page name the same prices', () => {
   }
   for (const [, price] of agreed) if (price !== undefined) expect(faqText).toContain(`od ${price} zł`);
   const of = (name: string) => plainText(JSON.stringify(modules[name]));
-  expect(of('./landing.ts')).toMatch(/od 600 zł.*nawet o 200 zł/);
-  expect(of('./contact.ts')).toContain('do 500 zł, a przy zwalczaniu pluskiew do 200 zł');
+  expect(of('../pages/landing/content.ts')).toMatch(/od 600 zł.*nawet o 200 zł/);
+  expect(of('../pages/contact/content.ts')).toContain('do 500 zł, a przy zwalczaniu pluskiew do 200 zł');
 });

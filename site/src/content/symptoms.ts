@@ -63,7 +63,7 @@ export const symptomsPage = typeset({
   /** Followed by the name of the service. */
   service: 'Jak pracujemy:',
   /** Leads to the list to print. */
-  sheet: 'Lista przygotowań do druku',
+  checklist: 'Lista przygotowań do druku',
 });
 
 export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { addresses, unlistedAddresses } from '../addresses';
 import { articles } from '../content/articles';
 import { cities } from '../content/cities';
-import { faqCategories } from '../content/faqCategories';
+import { faqCategories } from '../pages/faq/categories';
 import { services } from '../content/services';
 import { plainText } from '../content/typeset';
 import { screens } from '../routes';

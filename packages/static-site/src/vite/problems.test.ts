@@ -56,7 +56,7 @@ const page: DrawnPage = {
   html: '',
   loadFailed: '',
   head: [{ tag: 'title', attributes: {}, text: 'Pytania' }],
-  source: 'src/routes/FaqPage.tsx',
+  source: 'src/pages/faq/Page.tsx',
 };
 const surroundings = {
   origin: 'https://tarcza.test',
@@ -77,7 +77,7 @@ test('links to pages, files, fragments, other sites, mail and phones are as they
 test('a link to no page is named once, however often it stands there', () => {
   const html = '<a title="a > b" href="/faqs">1</a><a href="/faqs#x">2</a>';
   expect(problems({ html })).toEqual([
-    'src/routes/FaqPage.tsx links to /faqs at /faq, and there is no such page. Correct the link, or add the address.',
+    'src/pages/faq/Page.tsx links to /faqs at /faq, and there is no such page. Correct the link, or add the address.',
   ]);
 });
 
@@ -101,7 +101,7 @@ test('every file of a picture is looked for: its own, those of its widths, that 
 });
 
 test('an address whose page says that it does not exist is named, with what to do', () => {
-  expect(problems({ source: 'src/routes/NotFoundPage.tsx' })).toEqual([
+  expect(problems({ source: 'src/pages/notFound/Page.tsx' })).toEqual([
     '/faq is among the addresses, and `load` of FaqPage.tsx answers that there is no such page. Take the address out, or add what the page shows.',
   ]);
 });
@@ -110,7 +110,7 @@ test.each([[[]], [[{ tag: 'title' as const, attributes: {}, text: '  ' }]]])(
   'a head without a title names the file that is to have one',
   (head) => {
     expect(problems({ head })).toEqual([
-      'src/routes/FaqPage.head.ts gives /faq no title. Add one: it is what a search shows of the page.',
+      'src/pages/faq/head.ts gives /faq no title. Add one: it is what a search shows of the page.',
     ]);
   },
 );

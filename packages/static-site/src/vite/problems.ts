@@ -116,7 +116,7 @@ function missingProblems({ address, source }: DrawnPage, { pageFor }: Surroundin
 }
 
 function headProblems({ address, head, source }: DrawnPage): string[] {
-  const file = source.replace(/\.tsx$/, '.head.ts');
+  const file = source.replace(/Page\.tsx$/, 'head.ts');
   const title = head.find(({ tag }) => tag === 'title')?.text?.trim();
   return title ? [] : [`${file} gives ${address} no title. Add one: it is what a search shows of the page.`];
 }

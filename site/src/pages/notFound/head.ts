@@ -1,0 +1,3 @@
+import { fixedPageHead } from '../../seo/pageHead';
+
+export const head = () => ({ ...fixedPageHead('/'), noindex: true });
