@@ -1,6 +1,5 @@
 import { articles } from './content/articles';
 import { cities, unlistedSlug, type CityProfile } from './content/cities';
-import { pages } from './content/pages';
 import { services } from './content/services';
 import { checklists } from './content/checklists';
 import { symptoms } from './content/symptoms';
@@ -14,9 +13,8 @@ const inTowns = services.flatMap((service) =>
   })),
 );
 
-/** Every address that search engines may know, each a page of static HTML. */
+/** The addresses of the routes with parameters, for search engines. */
 export const addresses: readonly string[] = [
-  ...Object.keys(pages),
   ...services.map(({ slug }) => `/uslugi/${slug}`),
   ...cities.map(({ slug }) => `/miasta/${slug}`),
   ...inTowns.filter(({ hasWords }) => hasWords).map(({ address }) => address),
@@ -27,11 +25,8 @@ export const addresses: readonly string[] = [
 
 /** Pages that are kept from search engines. */
 export const unlistedAddresses: readonly string[] = [
-  '/404',
   // A service with nothing to say of a town: whoever chose both is not sent away.
   ...inTowns.filter(({ hasWords }) => !hasWords).map(({ address }) => address),
-  // What the host shows for an article that does not exist.
-  '/blog/nie-znaleziono',
   // One page for all towns that are not on the list: see `standsFor` in routes.ts.
   ...services.map(({ slug }) => `/uslugi/${slug}/${unlistedSlug}`),
 ];

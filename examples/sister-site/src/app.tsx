@@ -1,4 +1,4 @@
-import { Later, RouterLink, type SiteApp } from '@tarcza/static-site';
+import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from '@tarcza/ui';
 import { addresses, inOtherLanguage, languageOf } from './addresses';
 import { firm } from './content/firm';
@@ -16,40 +16,36 @@ export const app: SiteApp = {
     }));
     return (
       <LinkProvider link={RouterLink}>
-        <Later>
-          <SiteHeader
-            name={firm.name}
-            home={addresses.HomePage[language]}
-            items={[...pages, { label: otherLanguage, ...inOtherLanguage(path) }]}
-            path={path}
-            claims={claims}
-            phone={firm.phone}
-            email={firm.email}
-            labels={labels.siteHeader}
-          />
-        </Later>
+        <SiteHeader
+          name={firm.name}
+          home={addresses.HomePage[language]}
+          items={[...pages, { label: otherLanguage, ...inOtherLanguage(path) }]}
+          path={path}
+          claims={claims}
+          phone={firm.phone}
+          email={firm.email}
+          labels={labels.siteHeader}
+        />
         <main id="main">{children}</main>
-        <Later>
-          <SiteFooter
-            name={firm.name}
-            about={footer.about}
-            columns={[
-              { heading: footer.pages, items: pages },
-              {
-                heading: footer.reach,
-                items: [
-                  { label: firm.email, href: `mailto:${firm.email}` },
-                  { label: firm.street },
-                  { label: firm.town },
-                ],
-              },
-            ]}
-            legal={[
-              { label: footer.invented },
-              { label: menu.PrivacyPage, href: addresses.PrivacyPage[language] },
-            ]}
-          />
-        </Later>
+        <SiteFooter
+          name={firm.name}
+          about={footer.about}
+          columns={[
+            { heading: footer.pages, items: pages },
+            {
+              heading: footer.reach,
+              items: [
+                { label: firm.email, href: `mailto:${firm.email}` },
+                { label: firm.street },
+                { label: firm.town },
+              ],
+            },
+          ]}
+          legal={[
+            { label: footer.invented },
+            { label: menu.PrivacyPage, href: addresses.PrivacyPage[language] },
+          ]}
+        />
         <CallBar phone={firm.phone} labels={labels.callBar}>
           {labels.phoneButton.call}
         </CallBar>

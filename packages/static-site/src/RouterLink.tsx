@@ -1,36 +1,82 @@
-import { use, type AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { ScreensContext } from './App.tsx';
+import { use, type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PagesContext } from './App.tsx';
 
-export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where the link leads: an address of this site begins with a slash, all others are left to the browser. */
+export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Address of a page of this site, or any other address, which is left to the browser. */
   href: string;
 }
 
-/** A link that changes the page without a reload, and fetches the next page as soon as the visitor aims at it. */
-export function RouterLink({ children, ...rest }: RouterLinkProps) {
-  return rest.href.startsWith('/') ? (
-    <InnerLink {...rest}>{children}</InnerLink>
-  ) : (
-    <a {...rest}>{children}</a>
-  );
-}
+type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
-/** React Router's own Link brings along what frameworks prefetch with, in every page's first scripts. */
-function InnerLink({ href, children, ...rest }: RouterLinkProps) {
-  const screens = use(ScreensContext);
-  const follow = useLinkClickHandler(href);
-  const prefetch = () => screens?.prefetch(new URL(href, location.href).pathname);
+/**
+ * Renders a link that shows another page of the site without a reload, and that loads the page as soon as the pointer or
+ * the focus reaches it. Takes everything that `<a>` takes; `preventDefault()` in `onClick` stops the navigation.
+ */
+export function RouterLink({ onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: RouterLinkProps) {
+  const pages = use(PagesContext);
+  const navigate = useNavigate();
+
+  /** Whether the address is a page of this site, and neither a part of the same page nor possibly a file. */
+  function leadsToPage({ origin, pathname }: HTMLAnchorElement) {
+    if (rest.href.startsWith('#') || origin !== location.origin || /\.(?!html$)[^./]+$/.test(pathname))
+      return false;
+    return pages?.has(pathname) ?? false;
+  }
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const link = event.currentTarget;
+    if (event.defaultPrevented || opensElsewhere(event) || !leadsToPage(link)) return;
+    event.preventDefault();
+    const { href, pathname, search, hash } = link;
+    void navigate(pathname + search + hash, { replace: href === location.href });
+  }
+
+  function prefetch({ currentTarget: link }: LinkEvent) {
+    if (leadsToPage(link)) pages?.prefetch(link.pathname);
+  }
+
   return (
     <a
       {...rest}
-      href={useHref(href)}
       onClick={follow}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
-    >
-      {children}
-    </a>
+      onPointerEnter={inTurn(onPointerEnter, prefetch)}
+      onFocus={inTurn(onFocus, prefetch)}
+      onTouchStart={inTurn(onTouchStart, prefetch)}
+    />
+  );
+}
+
+/** Calls the caller's handler first. */
+function inTurn<Event extends LinkEvent>(
+  first: ((event: Event) => void) | undefined,
+  second: (event: Event) => void,
+) {
+  return (event: Event) => {
+    first?.(event);
+    second(event);
+  };
+}
+
+/** Whether the browser opens a new tab or window, or downloads the file. */
+function opensElsewhere({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) {
+  const { target } = currentTarget;
+  const hasOtherTarget = target !== '' && target.toLowerCase() !== '_self';
+  return (
+    button !== 0 ||
+    metaKey ||
+    ctrlKey ||
+    shiftKey ||
+    altKey ||
+    hasOtherTarget ||
+    currentTarget.hasAttribute('download')
   );
 }

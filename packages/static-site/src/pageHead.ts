@@ -48,6 +48,12 @@ export interface PageHead {
 export function headElementsOf(site: SiteHead): (head: PageHead) => HeadElement[] {
   const { name, titleOf = (title) => `${title} | ${name}` } = site;
   return (head) => {
+    for (const name of ['title', 'description'] as const) {
+      if (!head[name]?.trim())
+        throw new Error(
+          `The page ${head.canonical} has no ${name}. Return one from the function head in its head.ts.`,
+        );
+    }
     const title = titleOf(head.title);
     return [
       { tag: 'title', attributes: {}, text: plain(title) },

@@ -1,4 +1,4 @@
-import { Later, RouterLink, type SiteApp } from '@tarcza/static-site';
+import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from '@tarcza/ui';
 import { firm } from './firm';
 import { screens } from './routes';
@@ -15,29 +15,25 @@ export const app: SiteApp = {
   screens,
   Frame: ({ path, children }) => (
     <LinkProvider link={RouterLink}>
-      <Later>
-        <SiteHeader
-          name={firm.name}
-          items={pages}
-          path={path}
-          phone={firm.phone}
-          email={firm.email}
-          labels={labels.siteHeader}
-        />
-      </Later>
+      <SiteHeader
+        name={firm.name}
+        items={pages}
+        path={path}
+        phone={firm.phone}
+        email={firm.email}
+        labels={labels.siteHeader}
+      />
       <main id="main">{children}</main>
-      <Later>
-        <SiteFooter
-          name={firm.name}
-          about={words.about}
-          columns={[
-            {
-              heading: menu.contact,
-              items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
-            },
-          ]}
-        />
-      </Later>
+      <SiteFooter
+        name={firm.name}
+        about={words.about}
+        columns={[
+          {
+            heading: menu.contact,
+            items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
+          },
+        ]}
+      />
       <CallBar phone={firm.phone} labels={labels.callBar}>
         {labels.phoneButton.call}
       </CallBar>

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '../screens.ts';
+import type { Route } from '../pages.ts';
 import { textsFolder } from './keptPages.ts';
 import { remembered } from './remembered.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Route } from '../screens.ts';
+import type { Route } from '../pages.ts';
 import { pageProblems, tableProblems, type DrawnPage } from './problems.ts';
 
 const routes = [
@@ -60,7 +60,7 @@ const page: DrawnPage = {
 };
 const surroundings = {
   origin: 'https://tarcza.test',
-  pageFor: () => 'FaqPage',
+  pageFor: () => 'faq',
   hasPage: (address: string) => address === '/' || address === '/faq',
   isRenamed: (name: string) => name === '--ui-action',
   hasFile: (path: string) => ['/a.jpg', '/a-2.jpg', '/plan.pdf'].includes(path),
@@ -102,7 +102,7 @@ test('every file of a picture is looked for: its own, those of its widths, that 
 
 test('an address whose page says that it does not exist is named, with what to do', () => {
   expect(problems({ source: 'src/pages/notFound/Page.tsx' })).toEqual([
-    '/faq is among the addresses, and `load` of FaqPage.tsx answers that there is no such page. Take the address out, or add what the page shows.',
+    '/faq is among the addresses, and `load` of faq/Page.tsx answers that there is no such page. Take the address out, or add what the page shows.',
   ]);
 });
 
@@ -117,7 +117,7 @@ test.each([[[]], [[{ tag: 'title' as const, attributes: {}, text: '  ' }]]])(
 
 test('a custom property that the page uses and the style sheet calls something else is named, with what to do', () => {
   const said =
-    /^src\/routes\/FaqPage\.tsx has --ui-action in an attribute at \/faq, and no script names it.*Write the name out/;
+    /^src\/pages\/faq\/Page\.tsx has --ui-action in an attribute at \/faq, and no script names it.*Write the name out/;
   expect(problems({ html: '<p style="top:0;color:var(--ui-action)"></p>' })).toEqual([
     expect.stringMatching(said),
   ]);

@@ -1,4 +1,4 @@
-import type { Route } from '../screens.ts';
+import type { Route } from '../pages.ts';
 import { textsFolder } from './keptPages.ts';
 import { reachIn, type Manifest } from './manifest.ts';
 import { remembered } from './remembered.ts';

@@ -10,7 +10,7 @@ import { loadArticleText } from '../../content/loadArticleText';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
-import { Later, RouterLink } from '@tarcza/static-site';
+import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { ArticleCard } from '../../components/ArticleCard';
 import { Contents } from '../../components/Contents';
@@ -67,32 +67,27 @@ export default function ArticlePage({ data }: { data: Data }) {
           />
         </div>
         <div className={styles.body}>
-          <Later>
-            <Digest of={article} />
-            <Plates plates={article.plates?.map((name) => plates[name])} />
-            <Prose size="reading">
-              {text.map((block, index) => (
-                // The text never changes while it is shown.
-                <Block key={index} {...block} />
-              ))}
-            </Prose>
-          </Later>
+          <Digest of={article} />
+          <Plates plates={article.plates?.map((name) => plates[name])} />
+          <Prose size="reading">
+            {text.map((block, index) => (
+              // The text never changes while it is shown.
+              <Block key={index} {...block} />
+            ))}
+          </Prose>
         </div>
       </article>
+      <CallToAction {...words.callToAction} />
 
-      <Later>
-        <CallToAction {...words.callToAction} />
-
-        <Section title={words.related}>
-          <ul className={page.cardGrid}>
-            {related(article).map((other, index, { length }) => (
-              <li key={other.slug} className={cardPlace(index, length)}>
-                <ArticleCard article={other} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </Later>
+      <Section title={words.related}>
+        <ul className={page.cardGrid}>
+          {related(article).map((other, index, { length }) => (
+            <li key={other.slug} className={cardPlace(index, length)}>
+              <ArticleCard article={other} />
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }

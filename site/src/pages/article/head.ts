@@ -1,11 +1,12 @@
-import type { HeadModule } from '@tarcza/static-site';
+import type { RouteParams } from '@tarcza/static-site';
 import { blog } from '../../content/blog';
-import { fixedPageHead, type PageHead } from '../../seo/pageHead';
+import type { PageHead } from '../../seo/pageHead';
 import { blogPosting, breadcrumbs } from '../../seo/structuredData';
+import { head as blogHead } from '../blog/head';
 import type { Data } from './Page';
 
-export const head: HeadModule<Data, PageHead>['head'] = (_params, data) => {
-  if (!data) return { ...fixedPageHead('/blog', []), title: blog.notFound.heading, noindex: true };
+export function head(_: RouteParams, data: Data): PageHead {
+  if (!data) return { ...blogHead(), title: blog.notFound.heading, noindex: true, structuredData: [] };
   const { title, description, keywords, slug, shareImage, date } = data.article;
   const canonical = `/blog/${slug}`;
   return {
@@ -21,4 +22,4 @@ export const head: HeadModule<Data, PageHead>['head'] = (_params, data) => {
       breadcrumbs({ name: blog.title, path: '/blog' }, { name: title, path: canonical }),
     ],
   };
-};
+}

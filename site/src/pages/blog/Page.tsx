@@ -1,4 +1,3 @@
-import { Below } from '@tarcza/static-site';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles';
 import { blog } from '../../content/blog';
@@ -25,24 +24,22 @@ export default function BlogPage() {
             <ArticleCard article={featured} look="featured" />
           </div>
         )}
-        <Below>
-          <section aria-labelledby="artykuly">
-            <h2 id="artykuly" className={page.hidden}>
-              {blog.listHeading}
-            </h2>
-            <ul className={page.cardGrid}>
-              {others.map((article, index) => (
-                <li
-                  key={article.slug}
-                  className={cardPlace(index, others.length)}
-                  data-category={article.category}
-                >
-                  <ArticleCard article={article} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </Below>
+        <section aria-labelledby="artykuly">
+          <h2 id="artykuly" className={page.hidden}>
+            {blog.listHeading}
+          </h2>
+          <ul className={page.cardGrid}>
+            {others.map((article, index) => (
+              <li
+                key={article.slug}
+                className={cardPlace(index, others.length)}
+                data-category={article.category}
+              >
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <Newsletter />
     </>

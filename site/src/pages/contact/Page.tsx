@@ -16,7 +16,7 @@ import { privacyInShort } from '../../content/privacyInShort';
 import { isOutdated, prepareToSend, sendMessage } from '../../contact';
 import { Icon, type IconName } from '../../icons';
 import * as page from '../../theme/page.css';
-import { Below, Later, RouterLink } from '@tarcza/static-site';
+import { RouterLink } from '@tarcza/static-site';
 import { Area } from '../../components/RegionMap';
 import * as styles from './page.css';
 
@@ -56,25 +56,20 @@ export default function ContactPage() {
         </div>
         <Emergency />
         <WrittenMessage />
-        <Later>
-          <Details />
-        </Later>
+        <Details />
       </div>
+      <Area title={contact.area} towns={contact.towns} tone="sunken" />
 
-      <Later>
-        <Area title={contact.area} towns={contact.towns} tone="sunken" />
-
-        <Section title={reasons.heading}>
-          <ul className={styles.reasons}>
-            {reasons.items.map((reason) => (
-              <li key={reason}>
-                <Icon name="check" />
-                <span>{reason}</span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </Later>
+      <Section title={reasons.heading}>
+        <ul className={styles.reasons}>
+          {reasons.items.map((reason) => (
+            <li key={reason}>
+              <Icon name="check" />
+              <span>{reason}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }
@@ -95,26 +90,24 @@ function WrittenMessage() {
           </p>
         </div>
       </noscript>
-      <Below>
-        <ContactForm
-          services={form.serviceOptions}
-          onSubmit={send}
-          onStart={prepare}
-          phone={company.phone}
-          note={
-            <>
-              {form.note} {privacyInShort.form}{' '}
-              <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
-            </>
-          }
-          labels={{
-            sentTitle: form.thanks.title,
-            sentText: form.thanks.text,
-            failedTitle: form.failure.title,
-            failedText: form.failure.text,
-          }}
-        />
-      </Below>
+      <ContactForm
+        services={form.serviceOptions}
+        onSubmit={send}
+        onStart={prepare}
+        phone={company.phone}
+        note={
+          <>
+            {form.note} {privacyInShort.form}{' '}
+            <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
+          </>
+        }
+        labels={{
+          sentTitle: form.thanks.title,
+          sentText: form.thanks.text,
+          failedTitle: form.failure.title,
+          failedText: form.failure.text,
+        }}
+      />
     </section>
   );
 }

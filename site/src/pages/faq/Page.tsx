@@ -1,4 +1,3 @@
-import { Below, Later } from '@tarcza/static-site';
 import { FaqGroup } from '@tarcza/ui';
 import { companyLines } from '../../content/companyLines';
 import { faq } from './content';
@@ -50,20 +49,15 @@ export default function FaqPage() {
         </nav>
         <div className={styles.groups}>
           <Questions of={firstGroups} />
-          <Below>
-            <Questions of={otherGroups} />
-          </Below>
+          <Questions of={otherGroups} />
         </div>
       </div>
+      <CallToAction {...faq.callToAction} />
 
-      <Later>
-        <CallToAction {...faq.callToAction} />
-
-        <div className={styles.cards}>
-          <OpeningHours />
-          <Information />
-        </div>
-      </Later>
+      <div className={styles.cards}>
+        <OpeningHours />
+        <Information />
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Later } from '@tarcza/static-site';
 import { GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
 import { plates } from '../../content/plates';
@@ -32,15 +31,13 @@ export default function GalleryPage() {
           sizes="(min-width: 90rem) 28rem, (min-width: 40rem) 31vw, calc(100vw - 2rem)"
         />
       </div>
-      <Later>
-        <Section title={gallery.plates.heading} lead={gallery.plates.lead} tone="sunken">
-          <Plates plates={Object.values(plates)} />
-        </Section>
-        <Section title={symptomsPage.heading} lead={symptomsPage.intro}>
-          <SymptomChoices />
-        </Section>
-        <CallToAction {...gallery.callToAction} />
-      </Later>
+      <Section title={gallery.plates.heading} lead={gallery.plates.lead} tone="sunken">
+        <Plates plates={Object.values(plates)} />
+      </Section>
+      <Section title={symptomsPage.heading} lead={symptomsPage.intro}>
+        <SymptomChoices />
+      </Section>
+      <CallToAction {...gallery.callToAction} />
     </>
   );
 }

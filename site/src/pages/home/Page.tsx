@@ -1,4 +1,3 @@
-import { Later } from '@tarcza/static-site';
 import { ActionLink, Figures, Hero, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
 import { company } from '../../content/company';
 import { home } from './content';
@@ -20,16 +19,14 @@ export default function HomePage() {
   return (
     <>
       <FirstSight />
-      <Later>
-        <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
-          <SymptomChoices />
-        </Section>
-        <Badges />
-        <Services />
-        <Reasons />
-        <Area title={area.heading} lead={area.intro} />
-        <CallToAction {...callToAction} />
-      </Later>
+      <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
+        <SymptomChoices />
+      </Section>
+      <Badges />
+      <Services />
+      <Reasons />
+      <Area title={area.heading} lead={area.intro} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

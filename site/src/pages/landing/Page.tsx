@@ -1,4 +1,3 @@
-import { Later } from '@tarcza/static-site';
 import { Figures, Hero, Icon, Notice, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../../content/company';
 import type { Testimonial } from '../../content/confirmed';
@@ -39,39 +38,36 @@ export default function LandingPage({ data }: { data: Data }) {
         note={hero.note}
         picture={{ ...picture(slug), alt: '' }}
       />
-
-      <Later>
-        <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
-          <PointList points={symptoms.items} picture={<Plates plates={[plates.pluskwa]} />} />
-          <Call>{symptoms.call}</Call>
+      <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
+        <PointList points={symptoms.items} picture={<Plates plates={[plates.pluskwa]} />} />
+        <Call>{symptoms.call}</Call>
+      </Section>
+      <Calls weeks={data?.timeline} />
+      <Guarantee />
+      {statistics.items.length > 0 && (
+        <Section title={statistics.heading}>
+          <Figures figures={statistics.items} size="large" />
         </Section>
-        <Calls weeks={data?.timeline} />
-        <Guarantee />
-        {statistics.items.length > 0 && (
-          <Section title={statistics.heading}>
-            <Figures figures={statistics.items} size="large" />
-          </Section>
-        )}
-        <Section title={landing.testimonials.heading} lead={landing.testimonials.rating} tone="sunken">
-          <ul className={page.cardGrid}>
-            {testimonials.map((testimonial, index) => (
-              <li key={testimonial.name} className={cardPlace(index, testimonials.length)}>
-                <Opinion {...testimonial} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section>
-          <section className={styles.promotion} aria-labelledby="znizka">
-            <h2 id="znizka" className={page.title2}>
-              {promotion.heading}
-            </h2>
-            <p className={page.lead}>{promotion.text}</p>
-            <PhoneButton phone={company.phone}>{promotion.call}</PhoneButton>
-          </section>
-        </Section>
-        <CallToAction {...landing.callToAction} />
-      </Later>
+      )}
+      <Section title={landing.testimonials.heading} lead={landing.testimonials.rating} tone="sunken">
+        <ul className={page.cardGrid}>
+          {testimonials.map((testimonial, index) => (
+            <li key={testimonial.name} className={cardPlace(index, testimonials.length)}>
+              <Opinion {...testimonial} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <section className={styles.promotion} aria-labelledby="znizka">
+          <h2 id="znizka" className={page.title2}>
+            {promotion.heading}
+          </h2>
+          <p className={page.lead}>{promotion.text}</p>
+          <PhoneButton phone={company.phone}>{promotion.call}</PhoneButton>
+        </section>
+      </Section>
+      <CallToAction {...landing.callToAction} />
     </>
   );
 }

@@ -1,3 +1,4 @@
-import { fixedPageHead } from '../../seo/pageHead';
+import type { PageHead } from '../../seo/pageHead';
+import { head as homeHead } from '../home/head';
 
-export const head = () => ({ ...fixedPageHead('/'), noindex: true });
+export const head = (): PageHead => ({ ...homeHead(), noindex: true, structuredData: [] });

@@ -1,4 +1,3 @@
-import { Later } from '@tarcza/static-site';
 import { Breadcrumbs, PriceTable, Section } from '@tarcza/ui';
 import { prices } from './content';
 import { findService } from '../../content/services';
@@ -34,25 +33,23 @@ export default function PricesPage() {
           <PriceTable lines={lines} labels={{ price: labels.price }} />
         </div>
       </Section>
-      <Later>
-        <Section title={discount.heading} lead={discount.intro}>
-          <div className={styles.discount}>
-            <WorkedOut />
-            <Points items={discount.items} />
-          </div>
-        </Section>
-        <Section tone="sunken">
-          <div className={styles.pair}>
-            {[free, payment].map(({ heading, items }) => (
-              <section key={heading} className={styles.sheet}>
-                <h2 className={page.title3}>{heading}</h2>
-                <Points items={items} />
-              </section>
-            ))}
-          </div>
-        </Section>
-        <CallToAction apart {...prices.callToAction} />
-      </Later>
+      <Section title={discount.heading} lead={discount.intro}>
+        <div className={styles.discount}>
+          <WorkedOut />
+          <Points items={discount.items} />
+        </div>
+      </Section>
+      <Section tone="sunken">
+        <div className={styles.pair}>
+          {[free, payment].map(({ heading, items }) => (
+            <section key={heading} className={styles.sheet}>
+              <h2 className={page.title3}>{heading}</h2>
+              <Points items={items} />
+            </section>
+          ))}
+        </div>
+      </Section>
+      <CallToAction apart {...prices.callToAction} />
     </>
   );
 }

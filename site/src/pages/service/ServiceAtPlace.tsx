@@ -1,4 +1,4 @@
-import { Below, RouterLink } from '@tarcza/static-site';
+import { RouterLink } from '@tarcza/static-site';
 import { FaqGroup, Notice, Section, Steps } from '@tarcza/ui';
 import { useSyncExternalStore } from 'react';
 import { cities, type City } from '../../content/cities';
@@ -51,30 +51,27 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
           <p className={`${page.quiet} ${page.small}`}>{ratingText(service.rating)}</p>
         )}
       </ServiceTop>
-
-      <Below>
-        <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
-          <PointList points={signs.items} picture={signs.plates && <Plates plates={signs.plates} />} />
-        </Section>
-        <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
-          <PointList points={methods.items} look="card" />
-        </Section>
-        <Section id={anchors.process} title={process.heading}>
-          <Steps steps={process.steps} />
-        </Section>
-        <AllCities service={service} words={words} />
-        <Section id={anchors.faq} title={words.faq.heading}>
-          <div className={styles.faq}>
-            <FaqGroup
-              title={`${service.name} ${served.locative}`}
-              icon={<Icon name={service.icon} />}
-              headingLevel={3}
-              items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
-            />
-          </div>
-        </Section>
-        <CallToAction {...words.callToAction} />
-      </Below>
+      <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
+        <PointList points={signs.items} picture={signs.plates && <Plates plates={signs.plates} />} />
+      </Section>
+      <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
+        <PointList points={methods.items} look="card" />
+      </Section>
+      <Section id={anchors.process} title={process.heading}>
+        <Steps steps={process.steps} />
+      </Section>
+      <AllCities service={service} words={words} />
+      <Section id={anchors.faq} title={words.faq.heading}>
+        <div className={styles.faq}>
+          <FaqGroup
+            title={`${service.name} ${served.locative}`}
+            icon={<Icon name={service.icon} />}
+            headingLevel={3}
+            items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
+          />
+        </div>
+      </Section>
+      <CallToAction {...words.callToAction} />
     </>
   );
 }

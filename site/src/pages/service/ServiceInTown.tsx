@@ -1,4 +1,3 @@
-import { Later } from '@tarcza/static-site';
 import { LinkList, Notice, Section } from '@tarcza/ui';
 import type { City } from '../../content/cities';
 import type { FullService } from '../../content/load';
@@ -37,34 +36,32 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         lead={text.intro}
         facts={fillPlace(service.facts, city)}
       />
-      <Later>
-        <LocalSection words={local} text={text} call={words.call} />
-        <Section>
-          <div className={plate ? styles.threeColumns : styles.columns}>
-            <Plates plates={plate} />
-            <div className={styles.parts}>
-              <h2 className={page.title3}>{local.more.heading}</h2>
-              <p>{local.more.lead}</p>
-              <LinkList links={chapters(service, words.faq.heading)} />
-            </div>
-            <div className={styles.parts}>
-              <h2 className={page.title3}>{local.others.heading}</h2>
-              <LinkList
-                links={[
-                  ...services
-                    .filter(({ slug }) => slug !== service.slug)
-                    .map(({ slug, name }) => ({
-                      href: `/uslugi/${slug}/${city.slug}`,
-                      label: `${name} ${city.locative}`,
-                    })),
-                  { href: `/miasta/${city.slug}`, label: fillPlace(townPages.links.town, city) },
-                ]}
-              />
-            </div>
+      <LocalSection words={local} text={text} call={words.call} />
+      <Section>
+        <div className={plate ? styles.threeColumns : styles.columns}>
+          <Plates plates={plate} />
+          <div className={styles.parts}>
+            <h2 className={page.title3}>{local.more.heading}</h2>
+            <p>{local.more.lead}</p>
+            <LinkList links={chapters(service, words.faq.heading)} />
           </div>
-        </Section>
-        <CallToAction {...words.callToAction} />
-      </Later>
+          <div className={styles.parts}>
+            <h2 className={page.title3}>{local.others.heading}</h2>
+            <LinkList
+              links={[
+                ...services
+                  .filter(({ slug }) => slug !== service.slug)
+                  .map(({ slug, name }) => ({
+                    href: `/uslugi/${slug}/${city.slug}`,
+                    label: `${name} ${city.locative}`,
+                  })),
+                { href: `/miasta/${city.slug}`, label: fillPlace(townPages.links.town, city) },
+              ]}
+            />
+          </div>
+        </div>
+      </Section>
+      <CallToAction {...words.callToAction} />
     </>
   );
 }

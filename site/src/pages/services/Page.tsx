@@ -6,7 +6,7 @@ import { townPages } from '../../content/townPages';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
-import { Below, RouterLink } from '@tarcza/static-site';
+import { RouterLink } from '@tarcza/static-site';
 import { area } from '../../content/area';
 import { AreaMap } from '../../components/RegionMap';
 import { Cover } from '../../components/Cover';
@@ -35,35 +35,32 @@ export default function ServicesPage() {
           ))}
         </ul>
       </Section>
-
-      <Below>
-        <Section title={overview.cities.heading} lead={overview.cities.intro}>
-          <div className={styles.towns}>
-            <div>
-              <CityTileGroup label={overview.cities.heading}>
-                {cities.map((city) => (
-                  <CityTile
-                    key={city.slug}
-                    name={city.name}
-                    links={services.map(({ slug, name }) => ({
-                      href: `/uslugi/${slug}/${city.slug}`,
-                      label: `${name} ${city.locative}`,
-                    }))}
-                  />
-                ))}
-              </CityTileGroup>
-              <p className={styles.allTowns}>
-                <RouterLink className={page.linkAlone} href="/miasta">
-                  {townPages.links.list}
-                </RouterLink>
-              </p>
-            </div>
-            <AreaMap {...area.map} />
+      <Section title={overview.cities.heading} lead={overview.cities.intro}>
+        <div className={styles.towns}>
+          <div>
+            <CityTileGroup label={overview.cities.heading}>
+              {cities.map((city) => (
+                <CityTile
+                  key={city.slug}
+                  name={city.name}
+                  links={services.map(({ slug, name }) => ({
+                    href: `/uslugi/${slug}/${city.slug}`,
+                    label: `${name} ${city.locative}`,
+                  }))}
+                />
+              ))}
+            </CityTileGroup>
+            <p className={styles.allTowns}>
+              <RouterLink className={page.linkAlone} href="/miasta">
+                {townPages.links.list}
+              </RouterLink>
+            </p>
           </div>
-        </Section>
+          <AreaMap {...area.map} />
+        </div>
+      </Section>
 
-        <CallToAction {...overview.callToAction} />
-      </Below>
+      <CallToAction {...overview.callToAction} />
     </>
   );
 }

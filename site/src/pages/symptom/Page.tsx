@@ -1,5 +1,5 @@
 import { ActionLink, Breadcrumbs, LazyImage, PhoneButton, Section } from '@tarcza/ui';
-import { Later, RouterLink, type RouteParams } from '@tarcza/static-site';
+import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { company } from '../../content/company';
 import { plates } from '../../content/plates';
 import { findService } from '../../content/services';
@@ -43,11 +43,9 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
           <Points {...until} />
         </div>
       </div>
-      <Later>
-        <Section title={symptomsPage.others} tone="sunken">
-          <SymptomChoices except={slug} />
-        </Section>
-      </Later>
+      <Section title={symptomsPage.others} tone="sunken">
+        <SymptomChoices except={slug} />
+      </Section>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
-import { Later, RouterLink } from '@tarcza/static-site';
+import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { Cover } from '../../components/Cover';
 import { readCity } from '../../components/cityParameter';
@@ -64,42 +64,40 @@ export default function TownPage({ data }: { data: Data }) {
           priority
         />
       </div>
-      <Later>
-        <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
-          <ul className={page.cardGrid}>
-            {services.map(({ slug, name, icon, price }, index) => (
-              <li key={slug} className={cardPlace(index, services.length)}>
-                <ServiceCard
-                  title={name}
-                  text={city.commonIssues[icon]}
-                  href={`/uslugi/${slug}/${city.slug}`}
-                  icon={<Icon name={icon} />}
-                  foot={price}
-                />
-              </li>
+      <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
+        <ul className={page.cardGrid}>
+          {services.map(({ slug, name, icon, price }, index) => (
+            <li key={slug} className={cardPlace(index, services.length)}>
+              <ServiceCard
+                title={name}
+                text={city.commonIssues[icon]}
+                href={`/uslugi/${slug}/${city.slug}`}
+                icon={<Icon name={icon} />}
+                foot={price}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Travel city={city} words={words.travel} />
+      <Section title={words.duties.heading} tone="sunken">
+        <div className={styles.columns}>
+          <div className={styles.prose}>
+            {words.duties.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ul>
-        </Section>
-        <Travel city={city} words={words.travel} />
-        <Section title={words.duties.heading} tone="sunken">
-          <div className={styles.columns}>
-            <div className={styles.prose}>
-              {words.duties.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <p>
-                <RouterLink className={page.linkAlone} href={`/uslugi/deratyzacja/${city.slug}`}>
-                  {words.duties.link}
-                </RouterLink>
-              </p>
-            </div>
-            <div className={`${page.cover} ${styles.picture}`}>
-              <Cover of="rodent" sizes="24rem" />
-            </div>
+            <p>
+              <RouterLink className={page.linkAlone} href={`/uslugi/deratyzacja/${city.slug}`}>
+                {words.duties.link}
+              </RouterLink>
+            </p>
           </div>
-        </Section>
-        <CallToAction apart {...fillPlace(servicePage.callToAction, city)} />
-      </Later>
+          <div className={`${page.cover} ${styles.picture}`}>
+            <Cover of="rodent" sizes="24rem" />
+          </div>
+        </div>
+      </Section>
+      <CallToAction apart {...fillPlace(servicePage.callToAction, city)} />
     </>
   );
 }

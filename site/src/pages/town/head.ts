@@ -3,12 +3,13 @@ import { fillPlace } from '../../content/place';
 import { services } from '../../content/services';
 import { townPages } from '../../content/townPages';
 import type { RouteParams } from '@tarcza/static-site';
-import { fixedPageHead, type PageHead } from '../../seo/pageHead';
+import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, pageList } from '../../seo/structuredData';
+import { head as townsHead } from '../towns/head';
 import type { Data } from './Page';
 
 export function head(_: RouteParams, data: Data): PageHead {
-  if ('redirect' in data) return { ...fixedPageHead('/miasta'), noindex: true };
+  if ('redirect' in data) return { ...townsHead(), noindex: true, structuredData: [] };
 
   const { city } = data;
   const words = fillPlace(townPages.town.head, city);

@@ -7,7 +7,7 @@ import { servicePage } from '../../content/servicePage';
 import { townPages } from '../../content/townPages';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
-import { Later, RouterLink } from '@tarcza/static-site';
+import { RouterLink } from '@tarcza/static-site';
 import { AreaMap } from '../../components/RegionMap';
 import * as styles from './page.css';
 
@@ -31,23 +31,21 @@ export default function TownsPage() {
         </div>
         <AreaMap {...list.map} priority />
       </div>
-      <Later>
-        {list.groups.map(({ heading, towns }, index) => (
-          <Section key={heading} title={heading} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
-            <ul className={styles.towns[towns.length % 3 === 0 ? 'inThrees' : 'inFours']}>
-              {towns.map(({ slug, line }) => (
-                <li key={slug}>
-                  <RouterLink className={styles.link} href={`/miasta/${slug}`}>
-                    {findCity(slug)?.name}
-                  </RouterLink>
-                  <p className={page.quiet}>{line}</p>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ))}
-        <CallToAction {...callToAction} />
-      </Later>
+      {list.groups.map(({ heading, towns }, index) => (
+        <Section key={heading} title={heading} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
+          <ul className={styles.towns[towns.length % 3 === 0 ? 'inThrees' : 'inFours']}>
+            {towns.map(({ slug, line }) => (
+              <li key={slug}>
+                <RouterLink className={styles.link} href={`/miasta/${slug}`}>
+                  {findCity(slug)?.name}
+                </RouterLink>
+                <p className={page.quiet}>{line}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <CallToAction {...callToAction} />
     </>
   );
 }

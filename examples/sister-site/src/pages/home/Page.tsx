@@ -1,4 +1,4 @@
-import { Later, type RouteParams } from '@tarcza/static-site';
+import { type RouteParams } from '@tarcza/static-site';
 import { ActionLink, Figures, Hero, PhoneButton, Section, ServiceCard, Steps } from '@tarcza/ui';
 import { addresses } from '../../addresses';
 import { firm } from '../../content/firm';
@@ -26,23 +26,21 @@ export default function HomePage({ params }: { params: RouteParams }) {
           labels: labels.lazyImage,
         }}
       />
-      <Later>
-        <Section title={home.servicesTitle} tone="sunken">
-          <ul className="cards">
-            {services.cards.map((card) => (
-              <li key={card.title}>
-                <ServiceCard {...card} href={addresses.ServicesPage[language]} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section title={home.stepsTitle}>
-          <Steps steps={home.steps} />
-        </Section>
-        <Section title={home.figuresTitle} tone="brand">
-          <Figures figures={home.figures} size="large" />
-        </Section>
-      </Later>
+      <Section title={home.servicesTitle} tone="sunken">
+        <ul className="cards">
+          {services.cards.map((card) => (
+            <li key={card.title}>
+              <ServiceCard {...card} href={addresses.ServicesPage[language]} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={home.stepsTitle}>
+        <Steps steps={home.steps} />
+      </Section>
+      <Section title={home.figuresTitle} tone="brand">
+        <Figures figures={home.figures} size="large" />
+      </Section>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Below } from '@tarcza/static-site';
 import { ActionLink, FaqGroup, Hero, PhoneButton, Section, ServiceCard, Steps } from '@tarcza/ui';
 import { firm } from '../../firm';
 import { words } from '../../words';
@@ -18,23 +17,21 @@ export default function HomePage() {
           </>
         }
       />
-      <Below>
-        <Section title={home.services.title} tone="sunken">
-          <ul className="cards">
-            {home.services.cards.map((card) => (
-              <li key={card.title}>
-                <ServiceCard {...card} href={words.prices.address} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section title={home.steps.title}>
-          <Steps steps={home.steps.steps} />
-        </Section>
-        <Section tone="sunken">
-          <FaqGroup title={home.questions.title} items={home.questions.items} />
-        </Section>
-      </Below>
+      <Section title={home.services.title} tone="sunken">
+        <ul className="cards">
+          {home.services.cards.map((card) => (
+            <li key={card.title}>
+              <ServiceCard {...card} href={words.prices.address} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={home.steps.title}>
+        <Steps steps={home.steps.steps} />
+      </Section>
+      <Section tone="sunken">
+        <FaqGroup title={home.questions.title} items={home.questions.items} />
+      </Section>
     </>
   );
 }

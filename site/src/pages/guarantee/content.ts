@@ -1,12 +1,12 @@
-import { company } from '../company';
-import { promises } from '../promises';
-import type { TextPageWords } from '../textPage';
-import { typeset } from '../typeset';
+import { company } from '../../content/company';
+import { promises } from '../../content/promises';
+import type { TextPageWords } from '../../content/textPage';
+import { typeset } from '../../content/typeset';
 
 const { bedbug, insect } = promises;
 
 /** Words of /gwarancja. */
-export default typeset<TextPageWords>({
+export const guarantee = typeset<TextPageWords>({
   title: 'Warunki gwarancji',
   lead: 'Na usługi dajemy gwarancję. Tu piszemy, co obejmuje, od czego zależy i jak z niej skorzystać.',
   document: true,

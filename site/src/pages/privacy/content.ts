@@ -1,12 +1,12 @@
-import { company } from '../company';
-import { keptMonths } from '../privacyInShort';
-import type { TextPageWords } from '../textPage';
-import { typeset } from '../typeset';
+import { company } from '../../content/company';
+import { keptMonths } from '../../content/privacyInShort';
+import type { TextPageWords } from '../../content/textPage';
+import { typeset } from '../../content/typeset';
 
 const { street, postalCode, locality } = company.address;
 
 /** Words of /polityka-prywatnosci: what article 13 of the GDPR asks for, in the order of its questions. */
-export default typeset<TextPageWords>({
+export const privacy = typeset<TextPageWords>({
   title: 'Polityka prywatności',
   lead: 'Piszemy tu, jakie dane zbiera ta strona, po co, na jakiej podstawie, kto je widzi i kiedy znikają.',
   sections: [

@@ -1,12 +1,12 @@
-import { claims } from '../claims';
-import { company } from '../company';
-import type { TextPageWords } from '../textPage';
-import { typeset } from '../typeset';
+import { claims } from '../../content/claims';
+import { company } from '../../content/company';
+import type { TextPageWords } from '../../content/textPage';
+import { typeset } from '../../content/typeset';
 
 const present = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
 /** Words of /o-nas: how the company works, without people whom nobody has named. */
-export default typeset<TextPageWords>({
+export const about = typeset<TextPageWords>({
   title: 'Kto do ciebie przyjedzie',
   lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach w Małopolsce.',
   picture: true,
