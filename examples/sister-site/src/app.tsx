@@ -3,14 +3,15 @@ import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from
 import { addresses, inOtherLanguage, languageOf } from './addresses';
 import { firm } from './content/firm';
 import { wordsIn } from './content/words';
-import { screens } from './routes';
+import { pages } from './routes';
 
-/** What the browser and the build draw alike. */
+/** What the browser and the build render alike. */
 export const app: SiteApp = {
-  screens,
+  pages,
+  language: 'pl',
   Frame({ path, children }) {
     const { language, labels, menu, claims, otherLanguage, footer } = wordsIn(languageOf(path));
-    const pages = (['ServicesPage', 'PricesPage', 'QuestionsPage', 'ContactPage'] as const).map((page) => ({
+    const menuItems = (['services', 'prices', 'questions', 'contact'] as const).map((page) => ({
       label: menu[page],
       href: addresses[page][language],
     }));
@@ -18,8 +19,8 @@ export const app: SiteApp = {
       <LinkProvider link={RouterLink}>
         <SiteHeader
           name={firm.name}
-          home={addresses.HomePage[language]}
-          items={[...pages, { label: otherLanguage, ...inOtherLanguage(path) }]}
+          home={addresses.home[language]}
+          items={[...menuItems, { label: otherLanguage, ...inOtherLanguage(path) }]}
           path={path}
           claims={claims}
           phone={firm.phone}
@@ -31,7 +32,7 @@ export const app: SiteApp = {
           name={firm.name}
           about={footer.about}
           columns={[
-            { heading: footer.pages, items: pages },
+            { heading: footer.pages, items: menuItems },
             {
               heading: footer.reach,
               items: [
@@ -41,10 +42,7 @@ export const app: SiteApp = {
               ],
             },
           ]}
-          legal={[
-            { label: footer.invented },
-            { label: menu.PrivacyPage, href: addresses.PrivacyPage[language] },
-          ]}
+          legal={[{ label: footer.invented }, { label: menu.privacy, href: addresses.privacy[language] }]}
         />
         <CallBar phone={firm.phone} labels={labels.callBar}>
           {labels.phoneButton.call}

@@ -1,23 +1,24 @@
 import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from '@tarcza/ui';
 import { firm } from './firm';
-import { screens } from './routes';
+import { pages } from './routes';
 import { words } from './words';
 
 const { labels, menu } = words;
-const pages = [
+const menuItems = [
   { label: menu.prices, href: words.prices.address },
   { label: menu.contact, href: words.contact.address },
 ];
 
-/** What the browser and the build draw alike. */
+/** What the browser and the build render alike. */
 export const app: SiteApp = {
-  screens,
+  pages,
+  language: firm.language,
   Frame: ({ path, children }) => (
     <LinkProvider link={RouterLink}>
       <SiteHeader
         name={firm.name}
-        items={pages}
+        items={menuItems}
         path={path}
         phone={firm.phone}
         email={firm.email}

@@ -1,8 +1,8 @@
-import { createScreens, type PageHead } from '@tarcza/static-site';
+import { createPages } from '@tarcza/static-site';
 import { words } from './words';
 
-/** The table of addresses: the first pattern that fits decides. */
-export const screens = createScreens<PageHead>({
+/** The route table: the first pattern that matches decides. */
+export const pages = createPages({
   routes: [
     { path: '/', page: 'home' },
     { path: words.prices.address, page: 'prices' },

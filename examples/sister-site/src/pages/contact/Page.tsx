@@ -15,7 +15,7 @@ export default function ContactPage({ params }: { params: RouteParams }) {
     <>
       <Breadcrumbs
         trail={[{ label: contact.title }]}
-        home={addresses.HomePage[language]}
+        home={addresses.home[language]}
         labels={labels.breadcrumbs}
       />
       <Hero
@@ -34,7 +34,7 @@ export default function ContactPage({ params }: { params: RouteParams }) {
               label: (
                 <>
                   {contact.consent}
-                  <a href={addresses.PrivacyPage[language]}>{contact.consentLink}</a>
+                  <a href={addresses.privacy[language]}>{contact.consentLink}</a>
                 </>
               ),
               problems: { missing: contact.consentMissing },

@@ -1,3 +1,3 @@
 import { headOf } from '../../headElements';
 
-export const head = headOf('ContactPage');
+export const head = headOf('contact');

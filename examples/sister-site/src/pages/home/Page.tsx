@@ -14,7 +14,7 @@ export default function HomePage({ params }: { params: RouteParams }) {
         actions={
           <>
             <PhoneButton phone={firm.phone} size="large" labels={labels.phoneButton} />
-            <ActionLink href={addresses.ContactPage[language]}>{home.write}</ActionLink>
+            <ActionLink href={addresses.contact[language]}>{home.write}</ActionLink>
           </>
         }
         note={home.note}
@@ -30,7 +30,7 @@ export default function HomePage({ params }: { params: RouteParams }) {
         <ul className="cards">
           {services.cards.map((card) => (
             <li key={card.title}>
-              <ServiceCard {...card} href={addresses.ServicesPage[language]} />
+              <ServiceCard {...card} href={addresses.services[language]} />
             </li>
           ))}
         </ul>

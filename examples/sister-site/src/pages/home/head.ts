@@ -1,3 +1,3 @@
 import { headOf } from '../../headElements';
 
-export const head = headOf('HomePage');
+export const head = headOf('home');

@@ -13,8 +13,8 @@ export default function NotFoundPage() {
       }
       actions={
         <>
-          <ActionLink href={addresses.HomePage.pl}>Na stronę główną</ActionLink>
-          <ActionLink href={addresses.HomePage.en}>
+          <ActionLink href={addresses.home.pl}>Na stronę główną</ActionLink>
+          <ActionLink href={addresses.home.en}>
             <span lang="en">To the home page</span>
           </ActionLink>
         </>

@@ -10,7 +10,7 @@ export default function PricesPage({ params }: { params: RouteParams }) {
     <>
       <Breadcrumbs
         trail={[{ label: prices.title }]}
-        home={addresses.HomePage[language]}
+        home={addresses.home[language]}
         labels={labels.breadcrumbs}
       />
       <Hero

@@ -1,3 +1,3 @@
 import { headOf } from '../../headElements';
 
-export const head = headOf('PricesPage');
+export const head = headOf('prices');

@@ -9,7 +9,7 @@ export default function PrivacyPage({ params }: { params: RouteParams }) {
     <>
       <Breadcrumbs
         trail={[{ label: privacy.title }]}
-        home={addresses.HomePage[language]}
+        home={addresses.home[language]}
         labels={labels.breadcrumbs}
       />
       <Hero title={privacy.title} lead={privacy.lead} place="belowBreadcrumbs" />

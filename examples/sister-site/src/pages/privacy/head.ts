@@ -1,3 +1,3 @@
 import { headOf } from '../../headElements';
 
-export const head = headOf('PrivacyPage');
+export const head = headOf('privacy');

@@ -9,7 +9,7 @@ export default function QuestionsPage({ params }: { params: RouteParams }) {
     <>
       <Breadcrumbs
         trail={[{ label: questions.title }]}
-        home={addresses.HomePage[language]}
+        home={addresses.home[language]}
         labels={labels.breadcrumbs}
       />
       <Hero title={questions.title} lead={questions.lead} place="belowBreadcrumbs" />

@@ -1,3 +1,3 @@
 import { headOf } from '../../headElements';
 
-export const head = headOf('QuestionsPage');
+export const head = headOf('questions');

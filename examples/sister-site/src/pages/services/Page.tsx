@@ -15,7 +15,7 @@ export default function ServicesPage({ params }: { params: RouteParams }) {
     <>
       <Breadcrumbs
         trail={[{ label: services.title }]}
-        home={addresses.HomePage[language]}
+        home={addresses.home[language]}
         labels={labels.breadcrumbs}
       />
       <Hero title={services.title} lead={services.lead} place="belowBreadcrumbs" />
@@ -23,7 +23,7 @@ export default function ServicesPage({ params }: { params: RouteParams }) {
         <ul className="cards">
           {services.cards.map((card) => (
             <li key={card.title}>
-              <ServiceCard {...card} href={addresses.PricesPage[language]} headingLevel={2} />
+              <ServiceCard {...card} href={addresses.prices[language]} headingLevel={2} />
             </li>
           ))}
         </ul>

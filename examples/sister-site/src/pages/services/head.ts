@@ -1,3 +1,3 @@
 import { headOf } from '../../headElements';
 
-export const head = headOf('ServicesPage');
+export const head = headOf('services');

@@ -1,1 +1,6 @@
-export const head = () => ({ title: 'Nie ma takiej strony', description: 'Zacznij od strony głównej.' });
+import type { Head } from '../../routes';
+
+export const head = (): Head => ({
+  title: 'Nie ma takiej strony',
+  description: 'Zacznij od strony głównej.',
+});

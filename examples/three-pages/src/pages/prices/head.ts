@@ -1,1 +1,3 @@
-export const head = () => ({ title: 'Cennik', description: 'Ile kosztują fleki, zelówki i szycie.' });
+import type { Head } from '../../routes';
+
+export const head = (): Head => ({ title: 'Cennik', description: 'Ile kosztują fleki, zelówki i szycie.' });

@@ -1,10 +1,10 @@
-import { localBusiness, webSite } from '@tarcza/static-site';
+import { localBusiness, type PageHead, webSite } from '@tarcza/static-site';
 import { firm } from '../../firm';
 import { words } from '../../words';
 
 const { name, phone, email, town, country, language, origin } = firm;
 
-export const head = () => ({
+export const head = (): PageHead => ({
   title: words.home.title,
   description: words.home.lead,
   canonical: '/',
