@@ -96,14 +96,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   '/uslugi': ['BreadcrumbList', 'ItemList'],
   '/uslugi/pluskwy-landing': ['Service', 'Product', 'BreadcrumbList'],
   '/blog': ['BreadcrumbList', 'ItemList'],
-  '/galeria': ['BreadcrumbList'],
   '/miasta': ['BreadcrumbList', 'ItemList'],
   '/faq': ['FAQPage', 'BreadcrumbList'],
-  '/dostepnosc': ['BreadcrumbList'],
-  '/cennik': ['BreadcrumbList'],
-  '/gwarancja': ['BreadcrumbList'],
-  '/o-nas': ['BreadcrumbList'],
-  '/polityka-prywatnosci': ['BreadcrumbList'],
   '/przygotowanie': ['BreadcrumbList', 'ItemList'],
 };
 
@@ -112,10 +106,10 @@ const ratedServices = ['/uslugi/zwalczanie-pluskiew', '/uslugi/odstraszanie-kun'
 const kindsOf = (address: string) => kinds[address] ?? kindsOfGroup(address);
 
 function kindsOfGroup(address: string): readonly string[] {
-  if (address.startsWith('/przygotowanie/')) return ['BreadcrumbList'];
   if (address.startsWith('/objawy/')) return ['BreadcrumbList', 'FAQPage'];
   if (address.startsWith('/miasta/')) return ['BreadcrumbList', 'ItemList'];
   if (address.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
+  if (!address.startsWith('/uslugi/')) return ['BreadcrumbList'];
   return [
     'Service',
     ...(ratedServices.includes(address) ? ['Product'] : []),
