@@ -125,7 +125,7 @@ export default defineConfig(async ({ command }) => ({
       host: 'firebase',
       policy: { 'form-action': 'mailto:' },
       texts: /\/content\/articles\/[^/]+\.md$/,
-      main: /\/site\/src\/(frame\/|theme\/|icons|routes\/(Plates|cityParameter|servicePlace)|pictures|images|content\/(cities|company|companyLines|confirmed|dates|everyPage|notFound|openToday|place|promises|servicePage|services|typeset)\.ts)|\/packages\/ui\/dist\/(ActionLink|Breadcrumbs|CallBar|Figures|Hero|icons|LazyImage|Link|LinkList|PhoneButton|Section|SiteFooter|SiteHeader)\/|\/packages\/ui\/dist\/Toasts\/Toasts\.js|\/packages\/static-site\/dist\/(?!pageHead|structuredData)/,
+      main: /\/site\/src\/(frame\/|theme\/|icons|components\/(Plates|cityParameter)|pages\/service\/servicePlace|pictures|images|content\/(cities|company|companyLines|confirmed|dates|everyPage|notFound|openToday|place|promises|servicePage|services|typeset)\.ts)|\/packages\/ui\/dist\/(ActionLink|Breadcrumbs|CallBar|Figures|Hero|icons|LazyImage|Link|LinkList|PhoneButton|Section|SiteFooter|SiteHeader)\/|\/packages\/ui\/dist\/Toasts\/Toasts\.js|\/packages\/static-site\/dist\/(?!pageHead|structuredData)/,
     }),
     pictures(),
     articleMarkdown(),

@@ -111,16 +111,16 @@ test('a sentence that changes in a text changes its file and the page that shows
   // A file that the site has as it is, as search engines ask for one.
   add('public/google1.html', 'google-site-verification: google1.html');
   // Only the page's script draws it, after a press.
-  change('src/routes/HomePage.tsx', '</>', '{open && <em className="drawn">Zapraszamy!</em>}</>');
+  change('src/pages/home/Page.tsx', '</>', '{open && <em className="drawn">Zapraszamy!</em>}</>');
   change('src/style.css', '.unused', '.drawn {\n  color: teal;\n}\n\n.unused');
   change('vite.config.ts', 'staticSite()', String.raw`staticSite({ host: 'firebase', texts: /\/texts\// })`);
   change(
-    'src/routes/PricesPage.tsx',
+    'src/pages/prices/Page.tsx',
     'export default function PricesPage() {',
-    `export const load = async () => (await import('../texts/zaplata')).default;
+    `export const load = async () => (await import('../../texts/zaplata')).default;
 export default function PricesPage({ data }: { data: string }) {`,
   );
-  change('src/routes/PricesPage.tsx', '<h1>Cennik</h1>', '<h1>Cennik</h1><p>{data}</p>');
+  change('src/pages/prices/Page.tsx', '<h1>Cennik</h1>', '<h1>Cennik</h1><p>{data}</p>');
   expect(build()).toContain('3 pages written to dist');
   const before = allWritten();
   expect(before['cennik.html']).toContain('Płacisz przy odbiorze.');
@@ -164,15 +164,15 @@ test.each([
   [
     'two routes for one address',
     'src/routes.ts',
-    "{ path: '/cennik', page: 'PricesPage' },",
-    "{ path: '/cennik', page: 'PricesPage' }, { path: '/cennik', page: 'HomePage' },",
-    /Two routes fit \/cennik: PricesPage and HomePage.*remove one/,
+    "{ path: '/cennik', page: 'prices' },",
+    "{ path: '/cennik', page: 'prices' }, { path: '/cennik', page: 'home' },",
+    /Two routes fit \/cennik: prices and home.*remove one/,
   ],
   [
     'an address that is named twice',
     'src/server.tsx',
-    "unlistedAddresses: ['/404']",
-    "unlistedAddresses: ['/404', '/cennik']",
+    "origin: 'https://szewc.example',",
+    "origin: 'https://szewc.example', addresses: ['/cennik', '/cennik'],",
     /src\/server\.tsx names \/cennik twice.*Name it once/,
   ],
   [
@@ -180,35 +180,35 @@ test.each([
     'src/routes.ts',
     "{ tag: 'title', attributes: {}, text: `${title} – Szewc Nowak` },",
     "{ tag: 'title', attributes: {}, text: title === 'Cennik' ? '' : title },",
-    /src\/routes\/PricesPage\.head\.ts gives \/cennik no title.*Add one/,
+    /src\/pages\/prices\/head\.ts gives \/cennik no title.*Add one/,
   ],
   [
     'an address whose page says that it does not exist',
-    'src/routes/PricesPage.tsx',
+    'src/pages/prices/Page.tsx',
     'export default function',
     'export const load = () => Promise.resolve(null);\n\nexport default function',
-    /\/cennik is among the addresses.*PricesPage\.tsx.*Take the address out/,
+    /\/cennik is among the addresses.*prices\/Page\.tsx.*Take the address out/,
   ],
   [
     'a picture that is missing',
-    'src/routes/PricesPage.tsx',
+    'src/pages/prices/Page.tsx',
     '<h1>Cennik</h1>',
     '<h1>Cennik</h1><img src="/buty.jpg" alt="" />',
-    /src\/routes\/PricesPage\.tsx shows \/buty\.jpg.*public\/buty\.jpg/,
+    /src\/pages\/prices\/Page\.tsx shows \/buty\.jpg.*public\/buty\.jpg/,
   ],
   [
     'a link to no page',
-    'src/routes/PricesPage.tsx',
+    'src/pages/prices/Page.tsx',
     '<h1>Cennik</h1>',
     '<h1>Cennik</h1><a href="/dojazd?x=1#mapa">Dojazd</a>',
-    /src\/routes\/PricesPage\.tsx links to \/dojazd at \/cennik.*Correct the link/,
+    /src\/pages\/prices\/Page\.tsx links to \/dojazd at \/cennik.*Correct the link/,
   ],
   [
     'a page whose file is missing',
     'src/routes.ts',
-    "page: 'PricesPage'",
-    "page: 'PricePage'",
-    /No file is called PricePage\.tsx/,
+    "page: 'prices'",
+    "page: 'price'",
+    /The route \/cennik needs the file pages\/price\/Page\.tsx/,
   ],
   [
     'a server that describes no site',

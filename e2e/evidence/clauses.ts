@@ -60,7 +60,7 @@ export const clauses: readonly Clause[] = [
       'supports',
       'The page /dostepnosc says so in Polish, these pages for developers in English.',
       [ourselves('/dostepnosc and the components’ pages, 2026-11-20')],
-      file('site/src/content/accessibility.ts'),
+      file('site/src/pages/accessibility/content.ts'),
     ),
   ),
   clause(

@@ -1,4 +1,4 @@
-import type { knownLimits } from '../../site/src/content/accessibilityLimits.ts';
+import type { knownLimits } from '../../site/src/pages/accessibility/limits.ts';
 
 /** The known limits in English. The list itself is the declaration's: one that is missing here does not compile. */
 export const limits: Readonly<Record<keyof typeof knownLimits, string>> = {

@@ -24,7 +24,7 @@ describe('what goes wrong', () => {
   }, async () => {
     const { page } = await visit('/');
     await wakeUp(page);
-    await page.route('**/assets/FaqPage-*.js', (route) => route.abort());
+    await page.route('**/assets/faq.Page-*.js', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'FAQ' }).click();
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
     expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBe(1);
@@ -32,7 +32,7 @@ describe('what goes wrong', () => {
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
   });
 
-  test.each(['FaqPage-*.js', 'FaqPage.head-*.js', 'FaqGroup-*.js', 'pageHead-*.js'])(
+  test.each(['faq.Page-*.js', 'faq.head-*.js', 'FaqGroup-*.js', 'pageHead-*.js'])(
     'the error screen goes with the address, and the next visit has the page, whether %s comes then or not',
     async (chunk) => {
       const { page } = await visit('/');
@@ -79,7 +79,7 @@ describe('what goes wrong', () => {
     const { page } = await visit('/faq');
     const titleOfFaq = await page.title();
     await wakeUp(page);
-    await page.route('**/assets/FaqPage.head-*.js', (route) => route.abort());
+    await page.route('**/assets/faq.head-*.js', (route) => route.abort());
     await page
       .getByRole('navigation', { name: 'Menu główne' })
       .getByRole('link', { name: 'Galeria' })

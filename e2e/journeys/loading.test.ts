@@ -39,7 +39,7 @@ const fillInWrongly = (page: Page) =>
   });
 
 describe('a script that cannot be fetched', () => {
-  test.each(['main', 'GalleryPage', 'Viewer', 'rolldown-runtime'])(
+  test.each(['main', 'gallery.Page', 'Viewer', 'rolldown-runtime'])(
     '%s: the picture opens all the same; whoever wants the next is told beside the button, and the next press shows it',
     async (chunk) => {
       const page = await open('/galeria');
@@ -64,14 +64,14 @@ describe('a script that cannot be fetched', () => {
 
   test('is asked for again at each press, and said again', async () => {
     const page = await open('/kontakt');
-    await page.route('**/assets/ContactPage-*.js', (route) => route.abort());
+    await page.route('**/assets/contact.Page-*.js', (route) => route.abort());
     for (const name of ['Imię i nazwisko', 'Telefon', 'Wiadomość']) await page.getByLabel(name).fill('Zofia');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     for (const times of [1, 2, 3]) {
       await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
       await expect
-        .poll(() => asked.filter((url) => url.includes('/ContactPage-')).length)
+        .poll(() => asked.filter((url) => url.includes('/contact.Page-')).length)
         .toBeGreaterThanOrEqual(times);
       await told(page).waitFor();
     }

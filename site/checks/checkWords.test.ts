@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { measure, missed, type TownPage } from '../../packages/audit/src/ownWords.ts';
-import { addresses } from '../src/addresses';
 import { cities } from '../src/content/cities';
 import site from '../src/server';
 
 test('the pages of towns are worth having', async () => {
   const pages: TownPage[] = [];
-  for (const address of addresses) {
+  for (const address of site.addresses) {
     const [, , service = '', town] = address.split('/');
     if (town && address.startsWith('/uslugi/'))
       pages.push({ service, town, html: (await site.render(address)).html });

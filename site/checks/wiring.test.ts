@@ -5,7 +5,7 @@ import { root } from '../../packages/local/src/paths.ts';
 
 /**
  * What a sister site would have to write again to join the packages to what it says itself: the files that lie
- * directly in site/ and site/src. The table of addresses is the site's routes, `articleMarkdown` reads its words, `icons`
+ * directly in site/ and site/src. The route table is the site's own, `articleMarkdown` reads its words, `icons`
  * are its drawings; the folders beside them are what this firm says and how: `frame` joins its words to the components
  * around a page, `seo` says its address, hours, services and ratings as data.
  */

@@ -1,8 +1,7 @@
 import { articles } from './content/articles';
 import { cities, unlistedSlug, type CityProfile } from './content/cities';
-import { pages } from './content/pages';
 import { services } from './content/services';
-import { sheets } from './content/sheets';
+import { checklists } from './content/checklists';
 import { symptoms } from './content/symptoms';
 
 const profiles = import.meta.glob<CityProfile>('./content/cities/*.ts', { eager: true, import: 'default' });
@@ -14,24 +13,20 @@ const inTowns = services.flatMap((service) =>
   })),
 );
 
-/** Every address that search engines may know, each a page of static HTML. */
+/** The addresses of the routes with parameters, for search engines. */
 export const addresses: readonly string[] = [
-  ...Object.keys(pages),
   ...services.map(({ slug }) => `/uslugi/${slug}`),
   ...cities.map(({ slug }) => `/miasta/${slug}`),
   ...inTowns.filter(({ hasWords }) => hasWords).map(({ address }) => address),
   ...articles.map(({ slug }) => `/blog/${slug}`),
-  ...sheets.map(({ slug }) => `/przygotowanie/${slug}`),
+  ...checklists.map(({ slug }) => `/przygotowanie/${slug}`),
   ...symptoms.map(({ slug }) => `/objawy/${slug}`),
 ];
 
 /** Pages that are kept from search engines. */
 export const unlistedAddresses: readonly string[] = [
-  '/404',
   // A service with nothing to say of a town: whoever chose both is not sent away.
   ...inTowns.filter(({ hasWords }) => !hasWords).map(({ address }) => address),
-  // What the host shows for an article that does not exist.
-  '/blog/nie-znaleziono',
   // One page for all towns that are not on the list: see `standsFor` in routes.ts.
   ...services.map(({ slug }) => `/uslugi/${slug}/${unlistedSlug}`),
 ];

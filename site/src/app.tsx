@@ -3,11 +3,12 @@ import { company } from './content/company';
 import { unexpectedError } from './content/notFound';
 import { ErrorScreen } from './frame/ErrorScreen';
 import { PageFrame } from './frame/PageFrame';
-import { screens } from './routes';
+import { pages } from './routes';
 
-/** What the browser and the build draw alike. */
+/** What the browser and the build render alike. */
 export const app: SiteApp = {
-  screens,
+  pages,
+  language: 'pl',
   Frame: PageFrame,
   Broken: ErrorScreen,
   brokenHead: [{ tag: 'title', attributes: {}, text: `${unexpectedError.heading} | ${company.name}` }],

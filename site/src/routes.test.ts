@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { addresses, redirects, unlistedAddresses } from './addresses';
+import { redirects } from './addresses';
 import { services } from './content/services';
-import { screens } from './routes';
+import { pages } from './routes';
+import site from './server';
 
 /** Chunks that do not come; each import asks again, as the browser does after a failure. */
 const missing = new Set<string>();
@@ -22,11 +23,11 @@ vi.mock('./content/load', async (original) => {
     },
   };
 });
-vi.mock('./routes/FaqPage.head', async (original) => {
-  const real = await original<typeof import('./routes/FaqPage.head')>();
+vi.mock('./pages/faq/head', async (original) => {
+  const real = await original<typeof import('./pages/faq/head')>();
   return {
     head: () => {
-      fetchOf('FaqPage.head');
+      fetchOf('faq/head');
       return real.head();
     },
   };
@@ -37,7 +38,7 @@ vi.mock('./pictures', () => ({
 
 // Once for all tests, for it takes its time.
 beforeAll(
-  () => Promise.all(Object.values(import.meta.glob('./routes/*Page.tsx')).map((load) => load())),
+  () => Promise.all(Object.values(import.meta.glob('./pages/*/Page.tsx')).map((load) => load())),
   120_000,
 );
 
@@ -45,94 +46,96 @@ beforeAll(
 beforeEach(() => {
   missing.clear();
   asked.length = 0;
-  for (const address of addresses) screens.forget(address);
+  for (const address of site.addresses) pages.forget(address);
 });
 
+const noindex = { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } };
+
 test.each([
-  ['/', {}, 'src/routes/HomePage.tsx'],
-  ['/uslugi/pluskwy-landing', {}, 'src/routes/LandingPage.tsx'],
-  ['/uslugi/deratyzacja', { service: 'deratyzacja' }, 'src/routes/ServicePage.tsx'],
-  ['/uslugi/deratyzacja/kety', { service: 'deratyzacja', city: 'kety' }, 'src/routes/ServicePage.tsx'],
+  ['/', {}, 'src/pages/home/Page.tsx'],
+  ['/uslugi/pluskwy-landing', {}, 'src/pages/landing/Page.tsx'],
+  ['/uslugi/deratyzacja', { service: 'deratyzacja' }, 'src/pages/service/Page.tsx'],
+  ['/uslugi/deratyzacja/kety', { service: 'deratyzacja', city: 'kety' }, 'src/pages/service/Page.tsx'],
   [
     '/uslugi/deratyzacja/inne-miasto',
     { service: 'deratyzacja', city: 'inne-miasto' },
-    'src/routes/ServicePage.tsx',
+    'src/pages/service/Page.tsx',
   ],
 ])('%s leads to the first line of the table that fits', async (address, params, file) => {
-  const screen = await screens.load(address);
-  expect(screen.params).toEqual(params);
-  expect(screen.files[0]).toBe(file);
+  const page = await pages.load(address);
+  expect(page.params).toEqual(params);
+  expect(page.files[0]).toBe(file);
 });
 
 test('an address that nobody knows is the page that does not exist, and starts the application by itself', async () => {
-  const { files, eager, head } = await screens.load('/nie/ma/mnie');
-  expect(files).toEqual(['src/routes/NotFoundPage.tsx']);
+  const { files, eager, head } = await pages.load('/nie/ma/mnie');
+  expect(files).toEqual(['src/pages/notFound/Page.tsx']);
   expect(eager).toBe(true);
-  expect(head?.noindex).toBe(true);
+  expect(head).toContainEqual(noindex);
 });
 
 test.each(['/uslugi/nic', '/uslugi/nic/krakow', '/miasta/proszowice', '/objawy/smok', '/przygotowanie/nic'])(
   '%s looks like a page, and is the one that does not exist',
   async (address) => {
-    const { files, eager, head } = await screens.load(address);
-    expect(files).toEqual(['src/routes/NotFoundPage.tsx']);
+    const { files, eager, head } = await pages.load(address);
+    expect(files).toEqual(['src/pages/notFound/Page.tsx']);
     expect(eager).toBe(true);
-    expect(head?.noindex).toBe(true);
+    expect(head).toContainEqual(noindex);
   },
 );
 
 test('the page that stands for many towns starts the application by itself, a town of the list does not', async () => {
-  expect((await screens.load('/uslugi/deratyzacja/inne-miasto')).eager).toBe(true);
-  expect((await screens.load('/uslugi/deratyzacja/kety')).eager).toBeUndefined();
+  expect((await pages.load('/uslugi/deratyzacja/inne-miasto')).eager).toBe(true);
+  expect((await pages.load('/uslugi/deratyzacja/kety')).eager).toBeUndefined();
 });
 
 test('the first page comes alive without the code of its head, a page for many addresses with it', async () => {
-  await screens.loadFirst('/faq', false);
-  expect(screens.loaded('/faq')?.head).toBeUndefined();
+  await pages.loadFirst('/faq', false);
+  expect(pages.loaded('/faq')?.head).toBeUndefined();
 
-  await screens.loadFirst('/blog/nie-ma', true);
-  expect(screens.loaded('/blog/nie-ma')?.head?.noindex).toBe(true);
+  await pages.loadFirst('/blog/nie-ma', true);
+  expect(pages.loaded('/blog/nie-ma')?.head).toContainEqual(noindex);
 });
 
 test('a page is loaded once, however often it is asked for', async () => {
-  const first = screens.load('/uslugi/deratyzacja');
-  expect(screens.load('/uslugi/deratyzacja')).toBe(first);
-  expect(screens.loaded('/uslugi/deratyzacja')).toBeUndefined();
+  const first = pages.load('/uslugi/deratyzacja');
+  expect(pages.load('/uslugi/deratyzacja')).toBe(first);
+  expect(pages.loaded('/uslugi/deratyzacja')).toBeUndefined();
   await first;
-  expect(screens.loaded('/uslugi/deratyzacja')).toBe(await first);
+  expect(pages.loaded('/uslugi/deratyzacja')).toBe(await first);
   expect(asked).toEqual(['deratyzacja']);
 });
 
 test('a failure is one and the same until the address is forgotten; then it is loaded again', async () => {
   missing.add('deratyzacja');
-  const failing = screens.load('/uslugi/deratyzacja');
+  const failing = pages.load('/uslugi/deratyzacja');
   await expect(failing).rejects.toThrow('Failed to fetch');
   // React asks again for what it waited for: another promise would make it wait, and ask, without an end.
-  expect(screens.load('/uslugi/deratyzacja')).toBe(failing);
+  expect(pages.load('/uslugi/deratyzacja')).toBe(failing);
 
   missing.clear();
-  screens.forget('/uslugi/deratyzacja');
-  expect((await screens.load('/uslugi/deratyzacja')).head?.title).toContain('Deratyzacja');
+  pages.forget('/uslugi/deratyzacja');
+  expect((await pages.load('/uslugi/deratyzacja')).head?.[0]?.text).toContain('Deratyzacja');
   expect(asked).toEqual(['deratyzacja', 'deratyzacja']);
 });
 
 test('what failed to come beforehand is asked for again when the visitor goes there', async () => {
   missing.add('deratyzacja');
-  screens.prefetch('/uslugi/deratyzacja');
+  pages.prefetch('/uslugi/deratyzacja');
   await expect.poll(() => asked).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve));
 
   missing.clear();
-  expect((await screens.load('/uslugi/deratyzacja')).files).toContain('src/content/services/deratyzacja.ts');
+  expect((await pages.load('/uslugi/deratyzacja')).files).toContain('src/content/services/deratyzacja.ts');
 });
 
 test('the second page needs nothing of the first', async () => {
-  await screens.loadFirst('/faq', false);
-  missing.add('FaqPage.head');
-  await expect(screens.load('/galeria')).resolves.toMatchObject({
-    files: expect.arrayContaining(['src/routes/GalleryPage.tsx']) as string[],
+  await pages.loadFirst('/faq', false);
+  missing.add('faq/head');
+  await expect(pages.load('/galeria')).resolves.toMatchObject({
+    files: expect.arrayContaining(['src/pages/gallery/Page.tsx']) as string[],
   });
-  expect(screens.loaded('/faq')).toBeDefined();
+  expect(pages.loaded('/faq')).toBeDefined();
 });
 
 test('the host leads every Polish spelling of a town to its address, for each service and for the town itself', () => {
@@ -158,12 +161,12 @@ test('the host leads every Polish spelling of a town to its address, for each se
 });
 
 test('for a town or an article that nobody knows the host has a page', () => {
-  const standing = screens.routes.filter(({ standsFor }) => standsFor);
+  const standing = pages.routes.filter(({ standsFor }) => standsFor);
   expect(standing.map(({ path, standsFor }) => [path, standsFor])).toEqual([
-    ['/blog/nie-znaleziono', '/blog/:slug'],
     ['/uslugi/:service/inne-miasto', '/uslugi/:service/:city'],
+    ['/blog/nie-znaleziono', '/blog/:slug'],
   ]);
-  expect(unlistedAddresses).toEqual(
+  expect(site.unlistedAddresses).toEqual(
     expect.arrayContaining([
       '/blog/nie-znaleziono',
       ...services.map(({ slug }) => `/uslugi/${slug}/inne-miasto`),

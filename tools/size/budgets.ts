@@ -99,7 +99,7 @@ export const budgets: readonly Budget[] = [
   {
     name: "static-site's runtime",
     package: 'static-site',
-    imports: ['createScreens', 'RouterLink', 'start', 'picturesOf'],
+    imports: ['createPages', 'RouterLink', 'start', 'picturesOf'],
     limit: 2600,
   },
 ];

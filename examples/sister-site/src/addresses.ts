@@ -4,12 +4,12 @@ export type Language = (typeof languages)[number];
 
 /** The pages, each with its address in both languages. */
 export const addresses = {
-  HomePage: { pl: '/', en: '/en' },
-  ServicesPage: { pl: '/uslugi', en: '/en/services' },
-  PricesPage: { pl: '/cennik', en: '/en/prices' },
-  QuestionsPage: { pl: '/pytania', en: '/en/questions' },
-  ContactPage: { pl: '/kontakt', en: '/en/contact' },
-  PrivacyPage: { pl: '/prywatnosc', en: '/en/privacy' },
+  home: { pl: '/', en: '/en' },
+  services: { pl: '/uslugi', en: '/en/services' },
+  prices: { pl: '/cennik', en: '/en/prices' },
+  questions: { pl: '/pytania', en: '/en/questions' },
+  contact: { pl: '/kontakt', en: '/en/contact' },
+  privacy: { pl: '/prywatnosc', en: '/en/privacy' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type Page = keyof typeof addresses;
@@ -21,6 +21,6 @@ export const languageOf = (path: string): Language => (/^\/en(\/|$)/.test(path) 
 export function inOtherLanguage(path: string): { language: Language; href: string } {
   const from = languageOf(path);
   const language = from === 'pl' ? 'en' : 'pl';
-  const page = Object.values(addresses).find((known) => known[from] === path) ?? addresses.HomePage;
+  const page = Object.values(addresses).find((known) => known[from] === path) ?? addresses.home;
   return { language, href: page[language] };
 }

@@ -1,55 +1,49 @@
-import { Later, RouterLink, type SiteApp } from '@tarcza/static-site';
+import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from '@tarcza/ui';
 import { addresses, inOtherLanguage, languageOf } from './addresses';
 import { firm } from './content/firm';
 import { wordsIn } from './content/words';
-import { screens } from './routes';
+import { pages } from './routes';
 
-/** What the browser and the build draw alike. */
+/** What the browser and the build render alike. */
 export const app: SiteApp = {
-  screens,
+  pages,
+  language: 'pl',
   Frame({ path, children }) {
     const { language, labels, menu, claims, otherLanguage, footer } = wordsIn(languageOf(path));
-    const pages = (['ServicesPage', 'PricesPage', 'QuestionsPage', 'ContactPage'] as const).map((page) => ({
+    const menuItems = (['services', 'prices', 'questions', 'contact'] as const).map((page) => ({
       label: menu[page],
       href: addresses[page][language],
     }));
     return (
       <LinkProvider link={RouterLink}>
-        <Later>
-          <SiteHeader
-            name={firm.name}
-            home={addresses.HomePage[language]}
-            items={[...pages, { label: otherLanguage, ...inOtherLanguage(path) }]}
-            path={path}
-            claims={claims}
-            phone={firm.phone}
-            email={firm.email}
-            labels={labels.siteHeader}
-          />
-        </Later>
+        <SiteHeader
+          name={firm.name}
+          home={addresses.home[language]}
+          items={[...menuItems, { label: otherLanguage, ...inOtherLanguage(path) }]}
+          path={path}
+          claims={claims}
+          phone={firm.phone}
+          email={firm.email}
+          labels={labels.siteHeader}
+        />
         <main id="main">{children}</main>
-        <Later>
-          <SiteFooter
-            name={firm.name}
-            about={footer.about}
-            columns={[
-              { heading: footer.pages, items: pages },
-              {
-                heading: footer.reach,
-                items: [
-                  { label: firm.email, href: `mailto:${firm.email}` },
-                  { label: firm.street },
-                  { label: firm.town },
-                ],
-              },
-            ]}
-            legal={[
-              { label: footer.invented },
-              { label: menu.PrivacyPage, href: addresses.PrivacyPage[language] },
-            ]}
-          />
-        </Later>
+        <SiteFooter
+          name={firm.name}
+          about={footer.about}
+          columns={[
+            { heading: footer.pages, items: menuItems },
+            {
+              heading: footer.reach,
+              items: [
+                { label: firm.email, href: `mailto:${firm.email}` },
+                { label: firm.street },
+                { label: firm.town },
+              ],
+            },
+          ]}
+          legal={[{ label: footer.invented }, { label: menu.privacy, href: addresses.privacy[language] }]}
+        />
         <CallBar phone={firm.phone} labels={labels.callBar}>
           {labels.phoneButton.call}
         </CallBar>

@@ -1,10 +1,11 @@
 import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { FirmContext } from './FirmContext';
-import { screens } from './routes';
+import { pages } from './routes';
 
-/** What the browser and the build draw alike. */
+/** What the browser and the build render alike. */
 export const app: SiteApp = {
-  screens,
+  pages,
+  language: 'pl',
   Frame: ({ children }) => (
     <FirmContext value="Szewc Nowak">
       <nav aria-label="Menu">

@@ -1,4 +1,4 @@
-import { createScreens, type HeadElement } from '@tarcza/static-site';
+import { createPages, type HeadElement } from '@tarcza/static-site';
 
 /** What a page of this site says of itself. */
 export interface Head {
@@ -11,14 +11,14 @@ const headElements = ({ title, description }: Head): readonly HeadElement[] => [
   { tag: 'meta', attributes: { name: 'description', content: description } },
 ];
 
-/** The table of addresses: the first pattern that fits decides. */
-export const screens = createScreens<Head>({
+/** The route table: the first pattern that matches decides. */
+export const pages = createPages({
   routes: [
-    { path: '/', page: 'HomePage' },
-    { path: '/cennik', page: 'PricesPage' },
-    { path: '*', page: 'NotFoundPage', eager: true },
+    { path: '/', page: 'home' },
+    { path: '/cennik', page: 'prices' },
+    { path: '*', page: 'notFound', eager: true },
   ],
-  pages: import.meta.glob('./routes/*Page.tsx'),
-  heads: import.meta.glob('./routes/*Page.head.ts'),
+  pages: import.meta.glob('./pages/*/Page.tsx'),
+  heads: import.meta.glob('./pages/*/head.ts'),
   headElements: async () => headElements,
 });

@@ -1,36 +1,68 @@
-import { use, type AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { ScreensContext } from './App.tsx';
+import { use, type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PagesContext } from './App.tsx';
+import type { Pages } from './pages.ts';
 
-export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where the link leads: an address of this site begins with a slash, all others are left to the browser. */
+export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Address of a page of this site, or any other address, which is left to the browser. */
   href: string;
 }
 
-/** A link that changes the page without a reload, and fetches the next page as soon as the visitor aims at it. */
-export function RouterLink({ children, ...rest }: RouterLinkProps) {
-  return rest.href.startsWith('/') ? (
-    <InnerLink {...rest}>{children}</InnerLink>
-  ) : (
-    <a {...rest}>{children}</a>
-  );
-}
+type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
-/** React Router's own Link brings along what frameworks prefetch with, in every page's first scripts. */
-function InnerLink({ href, children, ...rest }: RouterLinkProps) {
-  const screens = use(ScreensContext);
-  const follow = useLinkClickHandler(href);
-  const prefetch = () => screens?.prefetch(new URL(href, location.href).pathname);
+/**
+ * Renders a link that shows another page of the site without a reload, and that loads the page as soon as the pointer or
+ * the focus reaches it. Takes everything that `<a>` takes; `preventDefault()` in `onClick` stops the navigation.
+ */
+export function RouterLink(props: RouterLinkProps) {
+  const { href, children, onClick, onPointerEnter, onFocus, onTouchStart, ...rest } = props;
+  const pages = use(PagesContext);
+  const navigate = useNavigate();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const link = event.currentTarget;
+    if (event.defaultPrevented || isModified(event) || !leadsToPage(link, pages)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = link;
+    void navigate(pathname + search + hash, { replace: link.href === location.href });
+  }
+
+  function prefetch({ currentTarget: link }: LinkEvent) {
+    if (leadsToPage(link, pages)) pages.prefetch(link.pathname);
+  }
+
   return (
     <a
       {...rest}
-      href={useHref(href)}
+      href={href}
       onClick={follow}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
+      onPointerEnter={callBoth(onPointerEnter, prefetch)}
+      onFocus={callBoth(onFocus, prefetch)}
+      onTouchStart={callBoth(onTouchStart, prefetch)}
     >
       {children}
     </a>
   );
 }
+
+/** Whether a link leads to a page of this site that is to be shown in this window. */
+function leadsToPage(link: HTMLAnchorElement, pages: Pages | undefined): pages is Pages {
+  const { origin, pathname, target } = link;
+  const isFragment = link.getAttribute('href')?.startsWith('#');
+  const mayBeFile = /\.(?!html$)[^./]+$/.test(pathname);
+  const opensElsewhere = !['', '_self'].includes(target.toLowerCase()) || link.hasAttribute('download');
+  if (isFragment || mayBeFile || opensElsewhere || origin !== location.origin) return false;
+  return pages?.has(pathname) ?? false;
+}
+
+/** Whether the visitor asks for a new tab or window, or for a download. */
+const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+const callBoth =
+  <Event extends LinkEvent>(first: ((event: Event) => void) | undefined, second: (event: Event) => void) =>
+  (event: Event) => {
+    first?.(event);
+    second(event);
+  };

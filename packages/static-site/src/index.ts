@@ -1,20 +1,17 @@
 export type { SiteApp } from './App.tsx';
 export type { HeadElement } from './head.ts';
-export { Below } from './Below.tsx';
-export { Later } from './Later.tsx';
 export { headElementsOf, type PageHead, type SiteHead } from './pageHead.ts';
 export { picturesOf, type Picture } from './pictures.ts';
 export { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
 export {
-  createScreens,
-  type HeadModule,
+  createPages,
+  type LoadedPage,
+  type PageModule,
+  type Pages,
+  type PagesOptions,
   type Route,
-  type RouteModule,
   type RouteParams,
-  type Screen,
-  type Screens,
-  type ScreensOptions,
-} from './screens.ts';
+} from './pages.ts';
 export {
   type ArticleFacts,
   blogPosting,

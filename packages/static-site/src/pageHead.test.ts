@@ -31,6 +31,26 @@ test('search engines and social networks hear the same, and one address', () => 
   });
 });
 
+test.each([
+  ['title', undefined],
+  ['title', ''],
+  ['title', ' \u00a0'],
+  ['description', undefined],
+  ['description', ''],
+])('a %s that is %j is refused with the address of the page', (name, value) => {
+  const broken = { [name]: value } as Partial<PageHead>;
+  expect(() => elements(broken)).toThrow(`The page /cennik has no ${name}.`);
+});
+
+test('a head without a title fails the type check', () => {
+  // @ts-expect-error: the title is missing
+  const withoutTitle: PageHead = { description: 'Ile co kosztuje.', canonical: '/cennik' };
+  // @ts-expect-error: the description is undefined
+  const withoutDescription: PageHead = { ...head, description: undefined };
+  for (const broken of [withoutTitle, withoutDescription])
+    expect(() => headElementsOf(site)(broken)).toThrow('The page /cennik has no');
+});
+
 test('the properties of Open Graph are named as such, all else by name', () => {
   for (const { tag, attributes } of elements({ type: 'article', published: '2026-11-05' }))
     if (tag === 'meta')

@@ -48,6 +48,12 @@ export interface PageHead {
 export function headElementsOf(site: SiteHead): (head: PageHead) => HeadElement[] {
   const { name, titleOf = (title) => `${title} | ${name}` } = site;
   return (head) => {
+    for (const part of ['title', 'description'] as const) {
+      if (!head[part]?.trim())
+        throw new Error(
+          `The page ${head.canonical} has no ${part}. Return one from the function head in its head.ts.`,
+        );
+    }
     const title = titleOf(head.title);
     return [
       { tag: 'title', attributes: {}, text: plain(title) },

@@ -3,14 +3,21 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
-import type { Route, Screen } from './screens.ts';
+import { normalAddress } from './address.ts';
+import type { LoadedPage, Route } from './pages.ts';
 
 /** What the build has to know of a site, besides what its pages are. */
 export interface SiteOptions {
   app: SiteApp;
-  /** Every address that search engines may know, each a page of static HTML. */
-  addresses: readonly string[];
-  /** Addresses of pages that are kept out of the sitemap: `/404`, and those that stand for many addresses. */
+  /**
+   * Addresses of the routes with parameters. Each becomes a page of static HTML and a line of the sitemap; so does each
+   * route without parameters by itself.
+   */
+  addresses?: readonly string[];
+  /**
+   * Addresses of pages that are kept out of the sitemap. `/404` and routes without parameters that have `standsFor` are
+   * among them by themselves.
+   */
   unlistedAddresses?: readonly string[];
   /**
    * Addresses that have moved for good, each with where it leads now, for the host to know (see `host` of `staticSite`).
@@ -19,8 +26,6 @@ export interface SiteOptions {
   redirects?: Readonly<Record<string, string>>;
   /** Origin of the site, without a slash at the end. */
   origin: string;
-  /** Language of the pages, as HTML names it; a line of the table of addresses may name another one. */
-  language: string;
   /** Day of the last change, ISO, of the addresses for which it is known. */
   lastChanges?: Readonly<Record<string, string>>;
   /** The web manifest; named by the first page alone. */
@@ -38,9 +43,9 @@ export interface RenderedPage {
   html: string;
   head: readonly HeadElement[];
   /** Source files that it is made of, below Vite's root, the page's own first. */
-  files: Screen['files'];
-  eager: Screen['eager'];
-  ahead: Screen['ahead'];
+  files: LoadedPage['files'];
+  eager: LoadedPage['eager'];
+  ahead: LoadedPage['ahead'];
   language: string;
   /** What is shown when its script does not come, as HTML. */
   loadFailed: string;
@@ -48,6 +53,7 @@ export interface RenderedPage {
 
 /** What the server's entry exports by default. */
 export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 'manifest'>> {
+  language: string;
   routes: readonly Route[];
   manifest: SiteOptions['manifest'];
   /** Draws the page of an address. */
@@ -59,25 +65,26 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
 /** Describes a site to the build: the default export of its server's entry. */
 export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
   return {
-    unlistedAddresses: [],
     redirects: {},
     lastChanges: {},
     manifest: undefined,
     ...options,
-    routes: app.screens.routes,
+    ...withFixedAddresses(app.pages.routes, options),
+    language: app.language,
+    routes: app.pages.routes,
     async render(pathname) {
-      const { head, files, eager, ahead, language = options.language } = await app.screens.load(pathname);
+      const { head, files, eager, ahead, language = app.language } = await app.pages.load(pathname);
       const html = renderToString(
         <StaticRouter location={pathname}>
           <App app={app} />
         </StaticRouter>,
       );
       // The pages are written one after the other, and none is needed again.
-      app.screens.forget(pathname);
+      app.pages.forget(pathname);
       const failed = typeof loadFailed === 'function' ? loadFailed(language) : loadFailed;
       return {
         html,
-        head: head?.elements ?? [],
+        head: head ?? [],
         files,
         eager,
         ahead,
@@ -93,5 +100,24 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
           </app.Frame>
         </StaticRouter>,
       ),
+  };
+}
+
+/** Adds the addresses that the route table has by itself: those of routes without parameters, and `/404`. */
+function withFixedAddresses(
+  routes: readonly Route[],
+  options: Pick<SiteOptions, 'addresses' | 'unlistedAddresses'>,
+): Pick<Site, 'addresses' | 'unlistedAddresses'> {
+  const listed = (options.addresses ?? []).map(normalAddress);
+  const unlisted = (options.unlistedAddresses ?? []).map(normalAddress);
+  const fixed = routes
+    .filter(({ path }) => path === '*' || !/[:*?]/.test(path))
+    .map(({ path, standsFor }) => ({ address: path === '*' ? '/404' : normalAddress(path), standsFor }))
+    .filter(({ address }) => !listed.includes(address) && !unlisted.includes(address));
+  const isListed = ({ address, standsFor }: (typeof fixed)[number]) => address !== '/404' && !standsFor;
+  const addressesOf = (some: typeof fixed) => [...new Set(some.map(({ address }) => address))];
+  return {
+    addresses: [...addressesOf(fixed.filter(isListed)), ...listed],
+    unlistedAddresses: [...addressesOf(fixed.filter((route) => !isListed(route))), ...unlisted],
   };
 }

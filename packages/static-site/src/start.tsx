@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
-import { holdLater } from './Later.tsx';
 
 /**
  * Wakes the page in the browser, and is done when it answers to every press. It rejects when the page's own code does
@@ -21,26 +20,15 @@ export async function start(app: SiteApp): Promise<void> {
   if (new URL(visit!.name).pathname !== pathname) return location.replace(pathname + search);
 
   // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
-  await app.screens.loadFirst(pathname, !!document.querySelector('[data-eager]'));
+  await app.pages.loadFirst(pathname, !!document.querySelector('[data-eager]'));
 
-  const letLaterCome = holdLater();
   const root = document.getElementById('root')!;
-  const { styles } = root.dataset;
   return new Promise((resolve) => {
     // The presses that were held are to come when React has finished its work, and has heard where the focus is.
     const announce = () => {
       document.querySelector('[type="speculationrules"]')?.remove();
       document.activeElement!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      setTimeout(() => {
-        void letLaterCome();
-        // The sheet of all pages, into the cache alone: `wholeStyles` puts it into force with the next page, or asks again. Here a
-        // phone would read the rules of the whole page anew, perhaps in the middle of an act.
-        if (styles)
-          void fetch(styles, { priority: 'low' })
-            .then((answer) => answer.text())
-            .catch(String);
-        resolve();
-      });
+      setTimeout(resolve);
     };
     // What is around the page in one go: a visitor waits. The page itself lies in a `Suspense`, and React wakes it in slices
     // of a few milliseconds, between which the browser draws and hears.

@@ -12,7 +12,7 @@ beforeEach(async () => {
   ({ useDocumentHead } = await import('./useDocumentHead.ts'));
 });
 
-function Page({ elements, language }: { elements?: readonly HeadElement[]; language?: string }) {
+function Page({ elements, language = 'pl' }: { elements?: readonly HeadElement[]; language?: string }) {
   useDocumentHead(elements, language);
   return null;
 }
@@ -45,14 +45,19 @@ test('back on the first page, its head is there again', () => {
   expect(metas()).toEqual(['description']);
 });
 
-test('a page of another language says which, and one of none leaves the language as it is', () => {
+test('each page sets its language, also the first one when the visitor returns to it', () => {
   document.documentElement.lang = 'pl';
-  const { rerender } = render(<Page elements={faq} />);
-  expect(document.documentElement.lang).toBe('pl');
+  const { rerender } = render(<Page />);
   rerender(<Page elements={faq} language="en" />);
   expect(document.documentElement.lang).toBe('en');
-  rerender(<Page elements={faq} language="pl" />);
+  rerender(<Page />);
   expect(document.documentElement.lang).toBe('pl');
+});
+
+test('the first page keeps the language of a browser that translates it', () => {
+  document.documentElement.lang = 'uk';
+  render(<Page />);
+  expect(document.documentElement.lang).toBe('uk');
 });
 
 test('so it is after a page that broke, in whose place another component stood', () => {

@@ -2,26 +2,28 @@ import { useLayoutEffect } from 'react';
 import type { HeadElement } from './head.ts';
 import { pageMark, policyName } from './head.ts';
 
-/** What came with the HTML, for whoever comes back to the first page. */
-let fromHtml: readonly Element[] | undefined;
+/** The elements of the first page's head, which the HTML contains. */
+let initialElements: readonly Element[] | undefined;
 
 /**
- * Puts a page's own elements into the document's head, in place of the last page's; without any, those of the HTML. A
- * page of a language of its own says so, too.
+ * Replaces the elements of the previous page in the document's head, and sets the document's language. Without `elements`
+ * the page is the first one, and those of the HTML are used.
  */
-export function useDocumentHead(elements: readonly HeadElement[] | undefined, language?: string) {
-  // With the page itself, not after it: whoever sees a heading finds its title.
+export function useDocumentHead(elements: readonly HeadElement[] | undefined, language: string) {
+  // A layout effect, so that the title changes together with the page.
   useLayoutEffect(() => {
-    const last = [...document.head.querySelectorAll(`[${pageMark}]`)];
-    fromHtml ??= last;
-    const next = elements?.map(toElement) ?? fromHtml;
-    if (next[0] === last[0]) return;
-    for (const old of last) old.remove();
+    const previous = [...document.head.querySelectorAll(`[${pageMark}]`)];
+    const isInHtml = !initialElements && !elements;
+    initialElements ??= previous;
+    // A browser that translates the page has set the language to its own.
+    if (isInHtml) return;
+
+    document.documentElement.lang = language;
+    const next = elements?.map(toElement) ?? initialElements;
+    if (next[0] === previous[0]) return;
+    for (const element of previous) element.remove();
     document.head.append(...next);
-  }, [elements]);
-  useLayoutEffect(() => {
-    if (language) document.documentElement.lang = language;
-  }, [language]);
+  }, [elements, language]);
 }
 
 function toElement({ tag, attributes, text }: HeadElement): Element {

@@ -1,4 +1,4 @@
-import type { ShareImage } from './pages';
+import type { ShareImage } from './shareImages';
 import type { PlateName } from './plates';
 import type { ServiceIcon } from './services';
 

@@ -1,27 +1,31 @@
 /** Holds the content as a whole: what no single file can know of the others. */
 import { expect, test } from 'vitest';
-import { addresses, unlistedAddresses } from '../addresses';
-import { screens } from '../routes';
 import site from '../server';
 import { articles, blogCategories } from './articles';
 import { plainLine, type ArticleBlock } from './articleText';
 import { cities, type City, type CityProfile } from './cities';
 import { company } from './company';
 import { givenFigures } from './confirmed';
-import { faqCategories } from './faqCategories';
+import { faqCategories } from '../pages/faq/categories';
 import { fragment } from './fragment';
-import { gallery } from './gallery';
+import { gallery } from '../pages/gallery/content';
 import { loadCity, loadService } from './load';
 import { localText } from './localText';
 import { fillPlace } from './place';
 import { promises } from './promises';
 import { services, type ServiceWords } from './services';
 import { symptoms } from './symptoms';
-import { plainText } from './typeset';
+import { plainText, typesetText } from './typeset';
 
 // What is not typeset: the company's own details, and the figures that pages put into their sentences.
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', '!./*.test.ts', '!./{company,companyVariables,confirmed,promises,claims}.ts'],
+  [
+    './*.ts',
+    '!./*.test.ts',
+    '!./{company,companyVariables,confirmed,promises,claims}.ts',
+    '../pages/*/*.ts',
+    '!../pages/*/{*.test,*.css,head}.ts',
+  ],
   {
     eager: true,
   },
@@ -33,6 +37,8 @@ const articleTexts = import.meta.glob<readonly ArticleBlock[]>('./articles/*.md'
   eager: true,
   import: 'default',
 });
+
+const { addresses, unlistedAddresses } = site;
 
 interface Found {
   /** Where it stands: "./faq.ts.faq.lead". */
@@ -64,6 +70,20 @@ const written: readonly Found[] = [
   ...Object.entries(articleTexts).flatMap(([path, text]) => strings(text.map(linesOf), path)),
 ];
 
+/** What the head of each page says. */
+const heads = new Map<string, Record<string, string>>();
+for (const address of addresses) {
+  const { head } = await site.render(address);
+  const named = head.map(({ tag, attributes: { name, rel, content, href }, text }) => [
+    name ?? rel ?? tag,
+    content ?? href ?? text ?? '',
+  ]);
+  heads.set(address, Object.fromEntries(named) as Record<string, string>);
+}
+const headTexts: readonly Found[] = [...heads].flatMap(([address, { title = '', description = '' }]) =>
+  [title, description].map((text) => ({ path: `head of ${address}`, text: typesetText(text) })),
+);
+
 /** What the pages of towns say, once the town is put in. */
 const filled: readonly Found[] = (
   await Promise.all(
@@ -79,7 +99,7 @@ const filled: readonly Found[] = (
 ).flat();
 
 /** Those that break a rule, to be read in the report of the test. */
-function breaking(rule: RegExp, texts: readonly Found[] = [...written, ...filled]): string[] {
+function breaking(rule: RegExp, texts: readonly Found[] = [...written, ...headTexts, ...filled]): string[] {
   return texts.filter(({ text }) => rule.test(text)).map(({ path, text }) => `${path}: ${text}`);
 }
 
@@ -110,24 +130,25 @@ test('at least 145 pages are served as static HTML', () => {
   expect(pages.length).toBeGreaterThanOrEqual(145);
 });
 
-test('every page has a title and a description of its own, of a length that search engines show', async () => {
+test('every page has a title and a description of its own, of a length that search engines show', () => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const faults: string[] = [];
-  for (const address of addresses) {
-    const { head } = await screens.load(address);
-    if (!head) throw new Error(`${address} has no head.`);
-    const { title, description, keywords, canonical, noindex } = head;
+  for (const [address, head] of heads) {
+    const { description = '', canonical, robots } = head;
+    const title = head['title']?.replace(` | ${company.name}`, '') ?? '';
+    const keywords = head['keywords']?.split(', ') ?? [];
     if (titles.has(title)) faults.push(`${address} has the title of ${titles.get(title)}: ${title}`);
     if (descriptions.has(description))
       faults.push(`${address} has the description of ${descriptions.get(description)}`);
     titles.set(title, address);
     descriptions.set(description, address);
     if (title.length > 65) faults.push(`${address}: ${title.length} characters: ${title}`);
-    const { length } = plainText(description);
+    const { length } = description;
     if (length < 120 || length > 158) faults.push(`${address}: ${length} characters: ${description}`);
-    if (keywords.length === 0 || !unique(keywords)) faults.push(`${address}: keywords ${keywords.join()}`);
-    if (canonical !== address || noindex) faults.push(`${address} sends search engines elsewhere`);
+    if (!keywords[0] || !unique(keywords)) faults.push(`${address}: keywords ${keywords.join()}`);
+    if (canonical !== company.siteUrl + address || robots === 'noindex')
+      faults.push(`${address} sends search engines elsewhere`);
   }
   expect(faults).toEqual([]);
 });
@@ -292,7 +313,7 @@ test.each(agreed)('%s: prices and times are those agreed', (slug, priceFrom, tim
 });
 
 test('no other price is named anywhere', () => {
-  const prices = [...written, ...filled].flatMap(({ path, text }) =>
+  const prices = [...written, ...headTexts, ...filled].flatMap(({ path, text }) =>
     [...plainText(text).matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => ({ path, price: Number(price) })),
   );
   const { upTo, upToBedbug } = promises.discount;
@@ -318,6 +339,6 @@ test('the answers on prices and the landing page name the same prices', () => {
   }
   for (const [, price] of agreed) if (price !== undefined) expect(faqText).toContain(`od ${price} zł`);
   const of = (name: string) => plainText(JSON.stringify(modules[name]));
-  expect(of('./landing.ts')).toMatch(/od 600 zł.*nawet o 200 zł/);
-  expect(of('./contact.ts')).toContain('do 500 zł, a przy zwalczaniu pluskiew do 200 zł');
+  expect(of('../pages/landing/content.ts')).toMatch(/od 600 zł.*nawet o 200 zł/);
+  expect(of('../pages/contact/content.ts')).toContain('do 500 zł, a przy zwalczaniu pluskiew do 200 zł');
 });

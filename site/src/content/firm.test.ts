@@ -1,6 +1,5 @@
 /** What a visitor, a lawyer and the law look for on the pages of a real firm. */
 import { expect, test } from 'vitest';
-import { addresses, unlistedAddresses } from '../addresses';
 import site from '../server';
 import { company } from './company';
 import { privacyInShort } from './privacyInShort';
@@ -22,7 +21,7 @@ const part = (html: string, element: 'main' | 'footer') =>
 
 test('the end of every page says who the firm is, and leads to the privacy policy', async () => {
   const faults: string[] = [];
-  for (const address of [...addresses, ...unlistedAddresses]) {
+  for (const address of [...site.addresses, ...site.unlistedAddresses]) {
     const footer = part(await read(address), 'footer');
     for (const detail of [...details, 'href="/polityka-prywatnosci"'])
       if (!footer.includes(detail)) faults.push(`${address}: ${detail}`);

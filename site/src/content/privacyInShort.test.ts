@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from './company';
-import { contact } from './contact';
+import { contact } from '../pages/contact/content';
 import { keptMonths, privacyInShort } from './privacyInShort';
 import { plainText } from './typeset';
 

@@ -1,6 +1,5 @@
 /** Reads every page as a customer who compares: no two may promise different things. */
 import { beforeAll, expect, test } from 'vitest';
-import { addresses, unlistedAddresses } from '../addresses';
 import site from '../server';
 import { cities } from './cities';
 import { promises } from './promises';
@@ -284,7 +283,8 @@ function strings(value: unknown): string[] {
 
 const pages = new Map<string, string[]>();
 beforeAll(async () => {
-  for (const address of [...addresses, ...unlistedAddresses]) pages.set(address, await sentencesOf(address));
+  for (const address of [...site.addresses, ...site.unlistedAddresses])
+    pages.set(address, await sentencesOf(address));
 }, 120_000);
 
 test('no page promises anything else than the others', () => {

@@ -1,5 +1,5 @@
 import type { Rating } from './confirmed';
-import type { PageWords } from './pages';
+import type { HeadContent } from './headContent';
 import { promises } from './promises';
 import type { Plate } from './plates';
 import { typeset } from './typeset';
@@ -47,7 +47,7 @@ export interface Service {
  */
 export interface ServiceWords {
   /** Title and description hold `{w}`, so that no two places share them. */
-  head: PageWords;
+  head: HeadContent;
   /** The page's main heading. The page appends the place: "Zwalczanie pluskiew w Krakowie". */
   heading: string;
   /** The paragraph under the main heading. */

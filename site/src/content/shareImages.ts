@@ -1,5 +1,7 @@
-import type { ShareImage } from './pages';
 import { typeset } from './typeset';
+
+/** Name of a picture of 1200 × 630 px that social networks show. */
+export type ShareImage = 'home' | 'pluskwy' | 'kuny' | 'odgrzybianie';
 
 /** What the share images show, for those who hear a shared link instead of seeing it. */
 export const shareImageAlts: Readonly<Record<ShareImage, string>> = typeset<Record<ShareImage, string>>({

@@ -2,7 +2,7 @@
  * What somebody sees, hears or smells at home, each with a short page of its own: /objawy/{slug}, in the words of
  * symptoms/{slug}.ts.
  */
-import type { PageWords } from './pages';
+import type { HeadContent } from './headContent';
 import type { PlateName } from './plates';
 import { typeset } from './typeset';
 
@@ -32,7 +32,7 @@ export interface Symptom {
 export interface SymptomWords {
   /** The main heading. */
   title: string;
-  head: PageWords;
+  head: HeadContent;
   cause: { heading: string; text: string };
   sure: Points;
   urgency: { level: Urgency; text: string };
@@ -63,7 +63,7 @@ export const symptomsPage = typeset({
   /** Followed by the name of the service. */
   service: 'Jak pracujemy:',
   /** Leads to the list to print. */
-  sheet: 'Lista przygotowań do druku',
+  checklist: 'Lista przygotowań do druku',
 });
 
 export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([

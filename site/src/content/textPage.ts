@@ -24,13 +24,3 @@ export interface TextPageWords {
 
 /** Over the list of a text's headings. */
 export const onThisPage = 'Na tej stronie';
-
-// Each file becomes a chunk of its own, and its name is the page's address.
-const files = import.meta.glob<TextPageWords>('./texts/*.ts', { import: 'default' });
-
-/** The words of a text page by its address without the slash. */
-export async function loadText(slug: string): Promise<TextPageWords> {
-  const load = files[`./texts/${slug}.ts`];
-  if (!load) throw new Error(`content/texts/${slug}.ts is missing. The table in routes.ts names it.`);
-  return load();
-}

@@ -7,9 +7,8 @@ const pages = new Map<string, string>();
 
 beforeAll(async () => {
   vi.stubEnv('VITE_SITE_URL', 'https://www.firma-ddd.pl');
-  const { addresses } = await import('../addresses');
   const { default: site } = await import('../server');
-  for (const address of addresses) {
+  for (const address of site.addresses) {
     const { html, head } = await site.render(address);
     pages.set(address, plainText(`${html}${JSON.stringify(head)}`).replaceAll('<!-- -->', ''));
   }

@@ -1,4 +1,4 @@
-import { Later, RouterLink } from '@tarcza/static-site';
+import { RouterLink } from '@tarcza/static-site';
 import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
@@ -10,22 +10,18 @@ import { Footer } from './Footer';
 export function PageFrame({ children, path }: { children: ReactNode; path: string }) {
   return (
     <LinkProvider link={RouterLink}>
-      <Later>
-        <SiteHeader
-          name={company.name}
-          mark={<Mark />}
-          items={everyPage.navigation}
-          path={path}
-          mainId="tresc"
-          claims={everyPage.claims}
-          phone={company.phone}
-          email={company.email}
-        />
-      </Later>
+      <SiteHeader
+        name={company.name}
+        mark={<Mark />}
+        items={everyPage.navigation}
+        path={path}
+        mainId="tresc"
+        claims={everyPage.claims}
+        phone={company.phone}
+        email={company.email}
+      />
       <main id="tresc">{children}</main>
-      <Later>
-        <Footer />
-      </Later>
+      <Footer />
       <CallBar phone={company.phone} />
       <Toasts />
     </LinkProvider>

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { company } from '../content/company';
 import { plainText } from '../content/typeset';
 import { siteTokens } from '../theme/site.css';
-import { fixedPageHead, headElements, themeColors, type PageHead } from './pageHead';
+import { head as faqHead } from '../pages/faq/head';
+import { headElements, themeColors, type PageHead } from './pageHead';
 
-const head: PageHead = { ...fixedPageHead('/faq'), title: 'Pytania o zabiegi' };
+const head: PageHead = { ...faqHead(), title: 'Pytania o zabiegi' };
 
 function metaOf(page: PageHead): Record<string, string | undefined> {
   const metas = headElements(page).filter(({ tag }) => tag === 'meta');

@@ -1,24 +1,17 @@
 import { headElementsOf, type PageHead as AnyPageHead } from '@tarcza/static-site';
 import type { Thing, WithContext } from 'schema-dts';
 import { company } from '../content/company';
-import { pages, type PagePath, type PageWords, type ShareImage } from '../content/pages';
+import type { HeadContent } from '../content/headContent';
 import { shareImageAlts } from '../content/shareImages';
 import { shareImagePath } from './urls';
 
 /** What a page says of itself to search engines and social networks. */
-export interface PageHead extends Omit<AnyPageHead, 'image'> {
-  keywords: readonly string[];
-  shareImage: ShareImage;
+export interface PageHead extends Omit<AnyPageHead, 'image' | 'keywords'>, HeadContent {
   structuredData: readonly WithContext<Thing>[];
 }
 
 /** Colour of the browser's own bars: that of the strip above the header, in the theme's two schemes. */
 export const themeColors = { light: '#123f2a', dark: '#123524' } as const;
-
-/** The head of one of the fixed pages. */
-export function fixedPageHead(path: PagePath, structuredData: PageHead['structuredData'] = []): PageHead {
-  return { ...(pages[path] satisfies PageWords), canonical: path, structuredData };
-}
 
 const elementsOf = headElementsOf({
   name: company.name,

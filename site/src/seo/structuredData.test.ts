@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { addresses, unlistedAddresses } from '../addresses';
 import { articles } from '../content/articles';
 import { cities } from '../content/cities';
-import { faqCategories } from '../content/faqCategories';
+import { faqCategories } from '../pages/faq/categories';
 import { services } from '../content/services';
 import { plainText } from '../content/typeset';
-import { screens } from '../routes';
 import site from '../server';
 
 type Block = Readonly<Record<string, unknown>>;
 
 /** The blocks of an address by their type, as a search engine reads them. */
 async function blocksOf(address: string): Promise<Readonly<Record<string, Block>>> {
-  const { head } = await screens.load(address);
-  const blocks = (head?.elements ?? [])
+  const { head } = await site.render(address);
+  const blocks = head
     .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
     .map(({ text = '' }) => JSON.parse(text) as Block);
   const types = blocks.map((block) => String(block['@type']));
@@ -93,14 +91,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   '/uslugi': ['BreadcrumbList', 'ItemList'],
   '/uslugi/pluskwy-landing': ['Service', 'Product', 'BreadcrumbList'],
   '/blog': ['BreadcrumbList', 'ItemList'],
-  '/galeria': ['BreadcrumbList'],
   '/miasta': ['BreadcrumbList', 'ItemList'],
   '/faq': ['FAQPage', 'BreadcrumbList'],
-  '/dostepnosc': ['BreadcrumbList'],
-  '/cennik': ['BreadcrumbList'],
-  '/gwarancja': ['BreadcrumbList'],
-  '/o-nas': ['BreadcrumbList'],
-  '/polityka-prywatnosci': ['BreadcrumbList'],
   '/przygotowanie': ['BreadcrumbList', 'ItemList'],
 };
 
@@ -109,10 +101,10 @@ const ratedServices = ['/uslugi/zwalczanie-pluskiew', '/uslugi/odstraszanie-kun'
 const kindsOf = (address: string) => kinds[address] ?? kindsOfGroup(address);
 
 function kindsOfGroup(address: string): readonly string[] {
-  if (address.startsWith('/przygotowanie/')) return ['BreadcrumbList'];
   if (address.startsWith('/objawy/')) return ['BreadcrumbList', 'FAQPage'];
   if (address.startsWith('/miasta/')) return ['BreadcrumbList', 'ItemList'];
   if (address.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
+  if (!address.startsWith('/uslugi/')) return ['BreadcrumbList'];
   return [
     'Service',
     ...(ratedServices.includes(address) ? ['Product'] : []),
@@ -123,7 +115,7 @@ function kindsOfGroup(address: string): readonly string[] {
 }
 
 test('every page has the blocks of its kind, complete', async () => {
-  for (const address of addresses) {
+  for (const address of site.addresses) {
     const blocks = await blocksOf(address);
     expect(Object.keys(blocks), address).toEqual(kindsOf(address));
     for (const [type, block] of Object.entries(blocks)) {
@@ -134,7 +126,12 @@ test('every page has the blocks of its kind, complete', async () => {
 });
 
 test('a page that is not to be found says nothing', async () => {
-  for (const address of [...unlistedAddresses, '/uslugi/deratyzacja/gdansk', '/uslugi/nic', '/blog/nic']) {
+  for (const address of [
+    ...site.unlistedAddresses,
+    '/uslugi/deratyzacja/gdansk',
+    '/uslugi/nic',
+    '/blog/nic',
+  ]) {
     expect(await blocksOf(address), address).toEqual({});
   }
 });
@@ -192,7 +189,7 @@ test('each offer of the catalogue has its address, and its price or its lowest o
 });
 
 test('a rating is in the data of a page that shows it, with its source and day, and of no town', async () => {
-  for (const address of addresses) {
+  for (const address of site.addresses) {
     const blocks = Object.values(await blocksOf(address));
     const ratings = blocks.flatMap(({ aggregateRating }) =>
       aggregateRating ? [aggregateRating as Block] : [],

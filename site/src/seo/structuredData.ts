@@ -27,8 +27,8 @@ import type { Article } from '../content/articles';
 import { plainLine, type ArticleBlock } from '../content/articleText';
 import { cities, type City } from '../content/cities';
 import { company } from '../content/company';
+import { companyLines } from '../content/companyLines';
 import { everyPage } from '../content/everyPage';
-import { pages } from '../content/pages';
 import { services, type Question, type ServiceWords } from '../content/services';
 import { catalogueOffer, offerFrom } from './offers';
 import type { PageHead } from './pageHead';
@@ -49,7 +49,7 @@ export function business(): WithContext<HomeAndConstructionBusiness> {
   return {
     '@context': context,
     ...companyInShort(),
-    description: pages['/'].description,
+    description: companyLines.description,
     email: company.email,
     legalName: company.legalName,
     taxID: company.nip,

@@ -1,6 +1,6 @@
 import { picturesOf } from '@tarcza/static-site';
 import { company } from '../content/company';
-import type { ShareImage } from '../content/pages';
+import type { ShareImage } from '../content/shareImages';
 
 /** The whole address of a path of this site. */
 export function absolute(path: string): string {

@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { pages } from '../content/pages';
+import { companyLines } from '../content/companyLines';
 import { plainText } from '../content/typeset';
 import { siteTokens } from '../theme/site.css';
 import { themeColors } from './pageHead';
@@ -8,7 +8,7 @@ import { themeColors } from './pageHead';
 export const webManifest = {
   name: company.name,
   short_name: company.name,
-  description: plainText(pages['/'].description),
+  description: plainText(companyLines.description),
   lang: 'pl',
   dir: 'ltr',
   id: '/',

@@ -10,11 +10,11 @@ export const en: Words = {
   otherLanguage: 'Polski',
   claims: ['The price first, then the work', 'Day and night, holidays too'],
   menu: {
-    ServicesPage: 'Services',
-    PricesPage: 'Prices',
-    QuestionsPage: 'Questions',
-    ContactPage: 'Contact',
-    PrivacyPage: 'Privacy',
+    services: 'Services',
+    prices: 'Prices',
+    questions: 'Questions',
+    contact: 'Contact',
+    privacy: 'Privacy',
   },
   footer: {
     about: 'We open doors, change locks and remind safes of their code. Gdańsk, Sopot and Gdynia.',
@@ -24,27 +24,27 @@ export const en: Words = {
   },
   loadFailed: 'This could not be loaded. Press again, or call us.',
   heads: {
-    HomePage: {
+    home: {
       title: 'Locksmith in Gdańsk, day and night',
       description: 'We open doors without drilling, and name the price on the phone before we set off.',
     },
-    ServicesPage: {
+    services: {
       title: 'Locksmith services in the Tricity',
       description: 'Doors opened, locks changed, safes and deposit boxes in Gdańsk, Sopot and Gdynia.',
     },
-    PricesPage: {
+    prices: {
       title: 'What a locksmith costs',
       description: 'The price of opening a door, changing a lock and opening a safe, with travel and tax.',
     },
-    QuestionsPage: {
+    questions: {
       title: 'Questions to a locksmith',
       description: 'What to do when you are locked out, and why we ask for your identity card.',
     },
-    ContactPage: {
+    contact: {
       title: 'Reach a locksmith in Gdańsk',
       description: 'Call, or write what has happened to your lock. We answer within the hour.',
     },
-    PrivacyPage: {
+    privacy: {
       title: 'Privacy',
       description: 'Why we ask for your details, who sees them and when they go.',
     },

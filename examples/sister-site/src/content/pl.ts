@@ -12,11 +12,11 @@ export const pl = {
   otherLanguage: 'English',
   claims: ['Najpierw cena, potem praca', 'Przez całą dobę, także w święta'],
   menu: {
-    ServicesPage: 'Usługi',
-    PricesPage: 'Cennik',
-    QuestionsPage: 'Pytania',
-    ContactPage: 'Kontakt',
-    PrivacyPage: 'Prywatność',
+    services: 'Usługi',
+    prices: 'Cennik',
+    questions: 'Pytania',
+    contact: 'Kontakt',
+    privacy: 'Prywatność',
   },
   footer: {
     about: 'Otwieramy drzwi, wymieniamy zamki i przypominamy sejfom ich szyfr. Gdańsk, Sopot i Gdynia.',
@@ -26,27 +26,27 @@ export const pl = {
   },
   loadFailed: 'Nie udało się tego pobrać. Naciśnij jeszcze raz albo zadzwoń.',
   heads: {
-    HomePage: {
+    home: {
       title: 'Ślusarz w Gdańsku przez całą dobę',
       description: 'Otwieramy zatrzaśnięte drzwi bez wiercenia. Cenę podajemy przez telefon, zanim ruszymy.',
     },
-    ServicesPage: {
+    services: {
       title: 'Usługi ślusarskie w Trójmieście',
       description: 'Otwieranie drzwi, wymiana zamków, sejfy i skrytki w Gdańsku, Sopocie i Gdyni.',
     },
-    PricesPage: {
+    prices: {
       title: 'Cennik usług ślusarskich',
       description: 'Ile kosztuje otwarcie drzwi, wymiana zamka i otwarcie sejfu, z dojazdem i podatkiem.',
     },
-    QuestionsPage: {
+    questions: {
       title: 'Pytania do ślusarza',
       description: 'Co zrobić, gdy drzwi się zatrzasnęły, i dlaczego prosimy o dokument.',
     },
-    ContactPage: {
+    contact: {
       title: 'Kontakt ze ślusarzem w Gdańsku',
       description: 'Zadzwoń albo napisz, co się stało z zamkiem. Odpowiadamy w ciągu godziny.',
     },
-    PrivacyPage: {
+    privacy: {
       title: 'Prywatność',
       description: 'Po co pytamy o dane, kto je widzi i kiedy znikają.',
     },

@@ -1,43 +1,40 @@
-import { Later, RouterLink, type SiteApp } from '@tarcza/static-site';
+import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from '@tarcza/ui';
 import { firm } from './firm';
-import { screens } from './routes';
+import { pages } from './routes';
 import { words } from './words';
 
 const { labels, menu } = words;
-const pages = [
+const menuItems = [
   { label: menu.prices, href: words.prices.address },
   { label: menu.contact, href: words.contact.address },
 ];
 
-/** What the browser and the build draw alike. */
+/** What the browser and the build render alike. */
 export const app: SiteApp = {
-  screens,
+  pages,
+  language: firm.language,
   Frame: ({ path, children }) => (
     <LinkProvider link={RouterLink}>
-      <Later>
-        <SiteHeader
-          name={firm.name}
-          items={pages}
-          path={path}
-          phone={firm.phone}
-          email={firm.email}
-          labels={labels.siteHeader}
-        />
-      </Later>
+      <SiteHeader
+        name={firm.name}
+        items={menuItems}
+        path={path}
+        phone={firm.phone}
+        email={firm.email}
+        labels={labels.siteHeader}
+      />
       <main id="main">{children}</main>
-      <Later>
-        <SiteFooter
-          name={firm.name}
-          about={words.about}
-          columns={[
-            {
-              heading: menu.contact,
-              items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
-            },
-          ]}
-        />
-      </Later>
+      <SiteFooter
+        name={firm.name}
+        about={words.about}
+        columns={[
+          {
+            heading: menu.contact,
+            items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
+          },
+        ]}
+      />
       <CallBar phone={firm.phone} labels={labels.callBar}>
         {labels.phoneButton.call}
       </CallBar>

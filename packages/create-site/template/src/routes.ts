@@ -1,15 +1,15 @@
-import { createScreens, type PageHead } from '@tarcza/static-site';
+import { createPages } from '@tarcza/static-site';
 import { words } from './words';
 
-/** The table of addresses: the first pattern that fits decides. */
-export const screens = createScreens<PageHead>({
+/** The route table: the first pattern that matches decides. */
+export const pages = createPages({
   routes: [
-    { path: '/', page: 'HomePage' },
-    { path: words.prices.address, page: 'PricesPage' },
-    { path: words.contact.address, page: 'ContactPage' },
-    { path: '*', page: 'NotFoundPage', eager: true },
+    { path: '/', page: 'home' },
+    { path: words.prices.address, page: 'prices' },
+    { path: words.contact.address, page: 'contact' },
+    { path: '*', page: 'notFound', eager: true },
   ],
-  pages: import.meta.glob('./routes/*Page.tsx'),
-  heads: import.meta.glob('./routes/*Page.head.ts'),
+  pages: import.meta.glob('./pages/*/Page.tsx'),
+  heads: import.meta.glob('./pages/*/head.ts'),
   headElements: async () => (await import('./headElements')).headElements,
 });

@@ -7,10 +7,7 @@ import { words } from './words';
 
 export default defineSite({
   app,
-  addresses: ['/', words.prices.address, words.contact.address],
-  unlistedAddresses: ['/404'],
   origin: firm.origin,
-  language: firm.language,
   loadFailed: (
     <div role="alert">
       <Notice tone="urgent" action={<PhoneButton phone={firm.phone} labels={words.labels.phoneButton} />}>

@@ -187,4 +187,10 @@ function serverBuild(server: string, outDir: string, texts: RegExp | undefined):
 const chunkNames = (texts: RegExp | undefined) => (chunk: { facadeModuleId?: string | null }) =>
   chunk.facadeModuleId && texts?.test(chunk.facadeModuleId)
     ? `${textsFolder}/[name].js`
-    : 'assets/[name]-[hash].js';
+    : `assets/${pageOf(chunk.facadeModuleId)}[name]-[hash].js`;
+
+/** Names the chunk of a page after its folder, since all pages have the same file names. */
+function pageOf(source: string | null = '') {
+  const [, page] = /([^/]+)\/(?:Page\.tsx|head\.ts)$/.exec(source ?? '') ?? [];
+  return page ? `${page}.` : '';
+}

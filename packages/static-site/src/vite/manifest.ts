@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '../screens.ts';
+import type { Route } from '../pages.ts';
 import { textsFolder } from './keptPages.ts';
 import { remembered } from './remembered.ts';
 
@@ -16,7 +16,7 @@ export type Manifest = Readonly<
 export function reachIn(manifest: Manifest, routes: readonly Route[]) {
   const ofPages = new Set(
     Object.keys(manifest).filter((source) =>
-      routes.some(({ page }) => source.endsWith(`/${page}.tsx`) || source.endsWith(`/${page}.head.ts`)),
+      routes.some(({ page }) => source.endsWith(`/${page}/Page.tsx`) || source.endsWith(`/${page}/head.ts`)),
     ),
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Route } from '../screens.ts';
+import type { Route } from '../pages.ts';
 import { pageProblems, tableProblems, type DrawnPage } from './problems.ts';
 
 const routes = [
@@ -56,11 +56,11 @@ const page: DrawnPage = {
   html: '',
   loadFailed: '',
   head: [{ tag: 'title', attributes: {}, text: 'Pytania' }],
-  source: 'src/routes/FaqPage.tsx',
+  source: 'src/pages/faq/Page.tsx',
 };
 const surroundings = {
   origin: 'https://tarcza.test',
-  pageFor: () => 'FaqPage',
+  pageFor: () => 'faq',
   hasPage: (address: string) => address === '/' || address === '/faq',
   isRenamed: (name: string) => name === '--ui-action',
   hasFile: (path: string) => ['/a.jpg', '/a-2.jpg', '/plan.pdf'].includes(path),
@@ -77,7 +77,7 @@ test('links to pages, files, fragments, other sites, mail and phones are as they
 test('a link to no page is named once, however often it stands there', () => {
   const html = '<a title="a > b" href="/faqs">1</a><a href="/faqs#x">2</a>';
   expect(problems({ html })).toEqual([
-    'src/routes/FaqPage.tsx links to /faqs at /faq, and there is no such page. Correct the link, or add the address.',
+    'src/pages/faq/Page.tsx links to /faqs at /faq, and there is no such page. Correct the link, or add the address.',
   ]);
 });
 
@@ -101,8 +101,8 @@ test('every file of a picture is looked for: its own, those of its widths, that 
 });
 
 test('an address whose page says that it does not exist is named, with what to do', () => {
-  expect(problems({ source: 'src/routes/NotFoundPage.tsx' })).toEqual([
-    '/faq is among the addresses, and `load` of FaqPage.tsx answers that there is no such page. Take the address out, or add what the page shows.',
+  expect(problems({ source: 'src/pages/notFound/Page.tsx' })).toEqual([
+    '/faq is among the addresses, and `load` of faq/Page.tsx answers that there is no such page. Take the address out, or add what the page shows.',
   ]);
 });
 
@@ -110,14 +110,14 @@ test.each([[[]], [[{ tag: 'title' as const, attributes: {}, text: '  ' }]]])(
   'a head without a title names the file that is to have one',
   (head) => {
     expect(problems({ head })).toEqual([
-      'src/routes/FaqPage.head.ts gives /faq no title. Add one: it is what a search shows of the page.',
+      'src/pages/faq/head.ts gives /faq no title. Add one: it is what a search shows of the page.',
     ]);
   },
 );
 
 test('a custom property that the page uses and the style sheet calls something else is named, with what to do', () => {
   const said =
-    /^src\/routes\/FaqPage\.tsx has --ui-action in an attribute at \/faq, and no script names it.*Write the name out/;
+    /^src\/pages\/faq\/Page\.tsx has --ui-action in an attribute at \/faq, and no script names it.*Write the name out/;
   expect(problems({ html: '<p style="top:0;color:var(--ui-action)"></p>' })).toEqual([
     expect.stringMatching(said),
   ]);

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { HeadElement } from '../head.ts';
-import type { Route } from '../screens.ts';
+import type { Route } from '../pages.ts';
 import { dashedIn } from './customProperties.ts';
 
 /** A page that was drawn, as far as its mistakes are concerned. */
@@ -108,15 +108,15 @@ export function pageProblems(page: DrawnPage, surroundings: Surroundings): strin
 
 function missingProblems({ address, source }: DrawnPage, { pageFor }: Surroundings): string[] {
   const page = pageFor(address);
-  return source.endsWith(`/${page}.tsx`)
+  return source.endsWith(`/${page}/Page.tsx`)
     ? []
     : [
-        `${address} is among the addresses, and \`load\` of ${page}.tsx answers that there is no such page. Take the address out, or add what the page shows.`,
+        `${address} is among the addresses, and \`load\` of ${page}/Page.tsx answers that there is no such page. Take the address out, or add what the page shows.`,
       ];
 }
 
 function headProblems({ address, head, source }: DrawnPage): string[] {
-  const file = source.replace(/\.tsx$/, '.head.ts');
+  const file = source.replace(/Page\.tsx$/, 'head.ts');
   const title = head.find(({ tag }) => tag === 'title')?.text?.trim();
   return title ? [] : [`${file} gives ${address} no title. Add one: it is what a search shows of the page.`];
 }

@@ -1,4 +1,4 @@
-import type { Route } from '../screens.ts';
+import type { Route } from '../pages.ts';
 import { textsFolder } from './keptPages.ts';
 import { reachIn, type Manifest } from './manifest.ts';
 import { remembered } from './remembered.ts';
@@ -13,7 +13,7 @@ export function textsOfPages(manifest: Manifest, routes: readonly Route[], serve
   const reachedFrom = reachIn(manifest, routes);
   // Of the page's own file, below Vite's root.
   return remembered((source): readonly string[] =>
-    [...reachedFrom([server, source, source.replace(/\.tsx$/, '.head.ts')])]
+    [...reachedFrom([server, source, source.replace(/Page\.tsx$/, 'head.ts')])]
       .map((found) => manifest[found]?.file ?? '')
       .filter((file) => file.startsWith(`${textsFolder}/`))
       .toSorted(),

@@ -6,8 +6,8 @@ export interface LinkProps {
   href: string;
   children: ReactNode;
   className?: string;
-  /** On a link to the page at hand. */
-  'aria-current'?: 'page' | undefined;
+  /** `page` on a link to the current page, `true` on one to the part of the site that the page lies in. */
+  'aria-current'?: 'page' | 'true' | undefined;
   /** On a link to a page in another language: that language, of its words and of the page. */
   lang?: string | undefined;
   hrefLang?: string | undefined;

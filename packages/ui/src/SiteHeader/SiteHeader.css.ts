@@ -188,7 +188,7 @@ export const item = part('SiteHeader-item', [
     textDecoration: 'none',
     selectors: {
       '&:hover': { background: vars.color.surfaceSunken },
-      '&[aria-current="page"]': {
+      '&[aria-current]': {
         background: vars.color.surfaceSunken,
         color: vars.color.link,
         textDecoration: 'underline',

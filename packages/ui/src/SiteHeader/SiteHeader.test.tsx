@@ -74,16 +74,59 @@ test('without number, address and claims there is no strip, and no call button',
   expect(screen.getByRole('banner').querySelector('p')).toBeNull();
 });
 
+/** The items that are marked, each with its value. */
+const marked = () =>
+  within(menu())
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`);
+
 test.each([
-  ['/', 'Start'],
-  ['/uslugi', 'Usługi'],
-  ['/uslugi/deratyzacja', 'Usługi'],
-  ['/uslugi-inne', undefined],
-  [undefined, undefined],
-])('on %s the menu marks %s', (path, marked) => {
+  ['/', ['Start: page']],
+  ['/uslugi', ['Usługi: page']],
+  ['/uslugi/', ['Usługi: page']],
+  ['/uslugi.html', ['Usługi: page']],
+  ['/uslugi/index.html', ['Usługi: page']],
+  ['/uslugi?miasto=krakow#ceny', ['Usługi: page']],
+  ['/uslugi/deratyzacja', ['Usługi: true']],
+  ['/uslugi/deratyzacja/krakow/', ['Usługi: true']],
+  ['/uslugi-inne', []],
+  ['/%', []],
+  [undefined, []],
+])('on %s the menu marks %j', (path, expected) => {
   render(<SiteHeader name="Przykład" items={items} {...(path && { path })} />);
-  const current = within(menu()).queryAllByRole('link', { current: 'page', hidden: true });
-  expect(current.map(({ textContent }) => textContent)).toEqual(marked ? [marked] : []);
+  expect(marked()).toEqual(expected);
+});
+
+test.each([
+  ['/us%C5%82ugi', '/usługi'],
+  ['/us%C5%82ugi/', '/usługi'],
+  ['/usługi', '/us%C5%82ugi'],
+  ['/uslugi', '/uslugi/'],
+  ['/miasta/ło\u0301dz\u0301', '/miasta/łódź'],
+])('the address %s is that of the item %s', (path, href) => {
+  render(<SiteHeader name="Przykład" items={[{ label: 'Tu', href }]} path={path} />);
+  expect(marked()).toEqual(['Tu: page']);
+});
+
+test('of two parts that hold the page the smaller one is marked, and none beside the page itself', () => {
+  const nested = [...items, { label: 'Deratyzacja', href: '/uslugi/deratyzacja' }];
+  const { rerender } = render(
+    <SiteHeader name="Przykład" items={nested} path="/uslugi/deratyzacja/krakow" />,
+  );
+  expect(marked()).toEqual(['Deratyzacja: true']);
+  rerender(<SiteHeader name="Przykład" items={nested} path="/uslugi/deratyzacja" />);
+  expect(marked()).toEqual(['Deratyzacja: page']);
+});
+
+test('a link to another language or to a part of a page is not marked as a part of the site', () => {
+  const inEnglish = [
+    { label: 'Polski', href: '/', language: 'pl' },
+    { label: 'Deutsch', href: '/en/prices', language: 'de' },
+    { label: 'Prices', href: '/#prices' },
+  ];
+  render(<SiteHeader name="Example" home="/en" items={inEnglish} path="/en/prices/heels" />);
+  expect(marked()).toEqual([]);
 });
 
 test('a home page that lies elsewhere is no part of the site that holds all others', () => {
@@ -92,8 +135,7 @@ test('a home page that lies elsewhere is no part of the site that holds all othe
     { label: 'Prices', href: '/en/prices' },
   ];
   render(<SiteHeader name="Example" home="/en" items={inEnglish} path="/en/prices" />);
-  const current = within(menu()).getAllByRole('link', { current: 'page', hidden: true });
-  expect(current.map(({ textContent }) => textContent)).toEqual(['Prices']);
+  expect(marked()).toEqual(['Prices: page']);
 });
 
 test('a link to the page in another language says which', () => {

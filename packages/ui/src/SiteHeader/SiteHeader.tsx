@@ -145,6 +145,7 @@ function Strip({ claims = [], phone, email }: SiteHeaderProps) {
 
 function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: string }) {
   const menu = useRef<HTMLElement>(null);
+  const current = currentItem(items, path, home);
 
   // The next page begins with a closed menu, and so does whatever on the page dispatches `closeMenus`.
   useEffect(() => {
@@ -181,7 +182,7 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
               href={href}
               lang={language}
               hrefLang={language}
-              aria-current={isWithin(path, href, home) ? 'page' : undefined}
+              aria-current={normalPath(href) === current?.path ? current.value : undefined}
             >
               {label}
             </Link>
@@ -192,7 +193,26 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
   );
 }
 
-/** Whether an address lies in the part of the site that an item of the menu stands for. */
-function isWithin(path: string | undefined, href: string, home: string): boolean {
-  return path === href || (href !== home && !!path?.startsWith(`${href}/`));
+/** Finds the item of the page itself, or else of the smallest part of the site that the page lies in. */
+function currentItem(items: SiteHeaderProps['items'], path: string | undefined, home: string) {
+  if (path === undefined) return undefined;
+  const page = normalPath(path.replace(/[?#].*/, ''));
+  const parts = items
+    .filter(({ language }) => !language)
+    .map(({ href }) => normalPath(href))
+    .filter((part) => part !== '/' && part !== normalPath(home) && page.startsWith(`${part}/`));
+  const [part] = parts.sort((a, b) => b.length - a.length);
+  if (items.some(({ href }) => normalPath(href) === page)) return { path: page, value: 'page' as const };
+  return part === undefined ? undefined : { path: part, value: 'true' as const };
+}
+
+/** Decodes a path and removes what hosts ignore at its end, so that `/us%C5%82ugi/` equals `/usługi`. */
+function normalPath(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURI(path);
+  } catch {
+    // Compared as written: it is not valid percent-encoding.
+  }
+  return decoded.normalize('NFC').replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
 }

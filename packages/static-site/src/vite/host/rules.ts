@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { policyName } from '../../head.ts';
-import type { Route } from '../../screens.ts';
+import type { Route } from '../../pages.ts';
 
 /** What a host of static files has to know of a site besides its files. */
 export interface HostRules {

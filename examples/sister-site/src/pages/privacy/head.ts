@@ -1,0 +1,3 @@
+import { headOf } from '../../headElements';
+
+export const head = headOf('privacy');

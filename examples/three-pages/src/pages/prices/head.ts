@@ -1,0 +1,3 @@
+import type { Head } from '../../routes';
+
+export const head = (): Head => ({ title: 'Cennik', description: 'Ile kosztują fleki, zelówki i szycie.' });

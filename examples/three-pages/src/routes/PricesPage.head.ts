@@ -1,1 +1,0 @@
-export const head = () => ({ title: 'Cennik', description: 'Ile kosztują fleki, zelówki i szycie.' });

@@ -1,8 +1,0 @@
-import { words } from '../words';
-
-export const head = () => ({
-  title: words.notFound.title,
-  description: words.notFound.home,
-  canonical: '/',
-  noindex: true,
-});

@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Route } from './pages.ts';
+
+vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+
+const routes: readonly Route[] = [
+  { path: '/', page: 'home' },
+  { path: '/en', page: 'home', language: 'en' },
+  { path: '/usługi', page: 'services' },
+  { path: '/broken', page: 'broken' },
+  { path: '*', page: 'notFound', eager: true },
+];
+
+const page = (Page: () => React.ReactNode) => () => Promise.resolve({ default: Page });
+const files = {
+  './pages/home/Page.tsx': page(() => <h1>Home</h1>),
+  './pages/services/Page.tsx': page(() => <h1>Usługi</h1>),
+  './pages/broken/Page.tsx': page(() => {
+    throw new Error('broken');
+  }),
+  './pages/notFound/Page.tsx': page(() => <h1>Not found</h1>),
+};
+const heads = Object.fromEntries(
+  Object.keys(files).map((file) => [
+    file.replace('Page.tsx', 'head.ts'),
+    () => Promise.resolve({ head: () => ({}) }),
+  ]),
+);
+
+/** Shows the site, whose first page has come as HTML. */
+async function visit(address: string, language: string) {
+  // Each test is another document.
+  vi.resetModules();
+  const { App } = await import('./App.tsx');
+  const { createPages } = await import('./pages.ts');
+  const { RouterLink } = await import('./RouterLink.tsx');
+  const pages = createPages({
+    routes,
+    pages: files,
+    heads,
+    headElements: () => Promise.resolve(() => [{ tag: 'title', attributes: {}, text: 'Tytuł' }]),
+  });
+  const Frame = ({ children, path }: { children: React.ReactNode; path: string }) => (
+    <>
+      {['/', '/en', '/usługi', '/broken'].map((href) => (
+        <RouterLink key={href} href={href}>
+          {href}
+        </RouterLink>
+      ))}
+      <output>{path}</output>
+      <main>{children}</main>
+    </>
+  );
+  const Broken = () => <h1>Broken</h1>;
+  const app = { pages, language: 'pl', Frame, Broken, brokenHead: [] };
+
+  history.replaceState(null, '', address);
+  document.documentElement.lang = language;
+  await pages.loadFirst(location.pathname, false);
+  render(
+    <BrowserRouter>
+      <App app={app} />
+    </BrowserRouter>,
+  );
+}
+
+async function follow(href: string, title: string) {
+  await userEvent.click(screen.getByRole('link', { name: href }));
+  await screen.findByRole('heading', { name: title });
+}
+
+const language = () => document.documentElement.lang;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test('from a page in another language to one of the site, the language is that of the site', async () => {
+  await visit('/en', 'en');
+  await follow('/usługi', 'Usługi');
+  expect(language()).toBe('pl');
+  await follow('/en', 'Home');
+  expect(language()).toBe('en');
+  await follow('/', 'Home');
+  expect(language()).toBe('pl');
+});
+
+test('back on the first page, in the language of the site, the language is reset', async () => {
+  await visit('/usługi', 'pl');
+  await follow('/en', 'Home');
+  expect(language()).toBe('en');
+  history.back();
+  await screen.findByRole('heading', { name: 'Usługi' });
+  expect(language()).toBe('pl');
+});
+
+test('a page that breaks after one in another language is in the language of the site', async () => {
+  await visit('/en', 'en');
+  await follow('/broken', 'Broken');
+  expect(language()).toBe('pl');
+});
+
+test('so is the page that does not exist', async () => {
+  await visit('/en', 'en');
+  history.pushState(null, '', '/nie-ma');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await screen.findByRole('heading', { name: 'Not found' });
+  expect(language()).toBe('pl');
+});
+
+test.each(['/us%C5%82ugi', '/us%C5%82ugi/', '/us%C5%82ugi/index.html'])(
+  'on %s the frame has the path /usługi',
+  async (address) => {
+    await visit(address, 'pl');
+    expect(await screen.findByRole('heading', { name: 'Usługi' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('/usługi');
+  },
+);
+
+test('an address that is not valid percent-encoding shows the page that does not exist', async () => {
+  await visit('/%E0%A4%A', 'pl');
+  expect(screen.getByRole('heading', { name: 'Not found' })).toBeInTheDocument();
+});

@@ -1,0 +1,198 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PagesContext } from './App.tsx';
+import { createPages } from './pages.ts';
+import { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
+
+const pages = createPages({
+  routes: [
+    { path: '/', page: 'home' },
+    { path: '/usługi', page: 'services' },
+    { path: '/blog/:slug', page: 'article' },
+    { path: '*', page: 'notFound' },
+  ],
+  pages: {},
+  heads: {},
+  headElements: () => Promise.resolve(() => []),
+});
+const prefetch = vi.spyOn(pages, 'prefetch').mockImplementation(() => {});
+
+beforeEach(() => {
+  history.replaceState(null, '', '/blog/start');
+  prefetch.mockClear();
+});
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{decodeURI(pathname) + search + hash}</output>;
+}
+
+const address = () => screen.getByRole('status').textContent;
+
+function Site({ children }: { children: ReactNode }) {
+  return (
+    <BrowserRouter>
+      <PagesContext value={pages}>{children}</PagesContext>
+      <Address />
+    </BrowserRouter>
+  );
+}
+
+function renderLink(props: RouterLinkProps) {
+  render(
+    <Site>
+      <RouterLink {...props}>Dalej</RouterLink>
+    </Site>,
+  );
+  return screen.getByText<HTMLAnchorElement>('Dalej');
+}
+
+/** Clicks, and returns whether the browser was left to follow the link. */
+function click(link: HTMLElement, init: MouseEventInit = {}) {
+  let isLeftToBrowser = false;
+  // jsdom follows no links.
+  const stop = (event: Event) => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stop, { once: true });
+  fireEvent.click(link, init);
+  return isLeftToBrowser;
+}
+
+test.each([
+  ['/usługi', '/usługi'],
+  ['/us%C5%82ugi/', '/usługi/'],
+  ['/usługi?cena=1#faq', '/usługi?cena=1#faq'],
+  ['/blog/start#wstep', '/blog/start#wstep'],
+  ['inny', '/blog/inny'],
+  ['../usługi', '/usługi'],
+  ['?strona=2', '/blog/start?strona=2'],
+  [`${location.origin}/usługi`, '/usługi'],
+  [`//${location.host}/usługi`, '/usługi'],
+  ['/usługi.html', '/usługi.html'],
+])('a click on %s shows %s without a reload', (href, expected) => {
+  const link = renderLink({ href });
+  expect(link).toHaveAttribute('href', href);
+  expect(click(link)).toBe(false);
+  expect(address()).toBe(expected);
+});
+
+test.each([
+  '#wstep',
+  'mailto:biuro@example.com',
+  'tel:+48123456789',
+  '//other.example/usługi',
+  'https://other.example/usługi',
+  'http://[',
+  '/cennik.pdf',
+  '/blog/cennik.pdf',
+  '/nie-ma',
+])('a click on %s is left to the browser, and nothing is prefetched', (href) => {
+  const link = renderLink({ href });
+  fireEvent.pointerEnter(link);
+  fireEvent.focus(link);
+  expect(click(link)).toBe(true);
+  expect(address()).toBe('/blog/start');
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+test.each<[string, Partial<RouterLinkProps>, MouseEventInit]>([
+  ['target="_blank"', { target: '_blank' }, {}],
+  ['target="_top"', { target: '_top' }, {}],
+  ['a named target', { target: 'okno' }, {}],
+  ['download', { download: true }, {}],
+  ['download with a name', { download: 'usługi.html' }, {}],
+  ['the Ctrl key', {}, { ctrlKey: true }],
+  ['the Meta key', {}, { metaKey: true }],
+  ['the Shift key', {}, { shiftKey: true }],
+  ['the Alt key', {}, { altKey: true }],
+  ['the middle button', {}, { button: 1 }],
+])('a click with %s is left to the browser', (_, props, init) => {
+  expect(click(renderLink({ href: '/usługi', ...props }), init)).toBe(true);
+  expect(address()).toBe('/blog/start');
+});
+
+test('target="_self" is followed without a reload', () => {
+  expect(click(renderLink({ href: '/usługi', target: '_self' }))).toBe(false);
+  expect(address()).toBe('/usługi');
+});
+
+test("the caller's onClick runs first, and preventDefault stops the navigation", () => {
+  const onClick = vi.fn((event: { preventDefault: () => void }) => {
+    expect(address()).toBe('/blog/start');
+    event.preventDefault();
+  });
+  click(renderLink({ href: '/usługi', onClick }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/blog/start');
+});
+
+test("the caller's onClick without preventDefault leaves the navigation", () => {
+  const onClick = vi.fn();
+  click(renderLink({ href: '/usługi', onClick }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/usługi');
+});
+
+test.each([
+  ['onPointerEnter', fireEvent.pointerEnter],
+  ['onFocus', fireEvent.focus],
+  ['onTouchStart', fireEvent.touchStart],
+] as const)('%s calls the handler and prefetches the page', (name, fire) => {
+  const handler = vi.fn();
+  fire(renderLink({ href: '/us%C5%82ugi', [name]: handler }));
+  expect(handler).toHaveBeenCalledTimes(1);
+  expect(prefetch.mock.calls).toEqual([['/us%C5%82ugi']]);
+});
+
+test('every other attribute and the ref reach the link', () => {
+  const ref = createRef<HTMLAnchorElement>();
+  const link = renderLink({
+    href: '/usługi',
+    ref,
+    target: '_self',
+    rel: 'nofollow',
+    hrefLang: 'pl',
+    title: 'Usługi',
+    'aria-current': 'page',
+  });
+  expect(ref.current).toBe(link);
+  for (const [name, value] of Object.entries({
+    target: '_self',
+    rel: 'nofollow',
+    hreflang: 'pl',
+    title: 'Usługi',
+  }))
+    expect(link).toHaveAttribute(name, value);
+  expect(link).toHaveAttribute('aria-current', 'page');
+});
+
+test('a link to the current address adds no history entry', async () => {
+  history.replaceState(null, '', '/usługi');
+  const { length } = history;
+  click(renderLink({ href: '/usługi' }));
+  await waitFor(() => expect(address()).toBe('/usługi'));
+  expect(history).toHaveLength(length);
+});
+
+test('the static HTML has the link as it is written', () => {
+  const html = renderToString(
+    <StaticRouter location="/">
+      <RouterLink href="/us%C5%82ugi/" target="_blank" rel="noopener">
+        Dalej
+      </RouterLink>
+    </StaticRouter>,
+  );
+  const link = new DOMParser().parseFromString(html, 'text/html').querySelector('a');
+  const attributes = link?.getAttributeNames().map((name) => [name, link.getAttribute(name)]);
+  expect(Object.fromEntries(attributes ?? [])).toEqual({
+    href: '/us%C5%82ugi/',
+    target: '_blank',
+    rel: 'noopener',
+  });
+});

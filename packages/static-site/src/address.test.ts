@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { normalAddress } from './address.ts';
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['', '/'],
+  ['/index.html', '/'],
+  ['/uslugi', '/uslugi'],
+  ['/uslugi/', '/uslugi'],
+  ['/uslugi.html', '/uslugi'],
+  ['/uslugi/index.html', '/uslugi'],
+  ['/us%C5%82ugi', '/usługi'],
+  ['/us%C5%82ugi/', '/usługi'],
+  ['/us%C5%82ugi.html', '/usługi'],
+  ['/usługi', '/usługi'],
+  ['/miasta/%C5%82%C3%B3d%C5%BA', '/miasta/łódź'],
+  ['/miasta/ło\u0301dz\u0301', '/miasta/łódź'],
+  ['/wersja-1.2', '/wersja-1.2'],
+  ['/rabat%2050%25', '/rabat 50%'],
+  ['/a%2Fb', '/a%2Fb'],
+])('the normal form of %s is %s', (pathname, address) => {
+  expect(normalAddress(pathname)).toBe(address);
+});
+
+test.each(['/%', '/rabat-50%', '/%E0%A4%A', '/%C5'])(
+  '%s is not valid encoding, and stays as it is',
+  (pathname) => {
+    expect(normalAddress(pathname)).toBe(pathname);
+  },
+);
+
+test('a part with invalid encoding leaves the other parts decoded', () => {
+  expect(normalAddress('/us%C5%82ugi/%/')).toBe('/usługi/%');
+});

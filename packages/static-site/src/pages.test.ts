@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { createPages, type Route } from './pages.ts';
+
+const Page = () => null;
+const routes: readonly Route[] = [
+  { path: '/', page: 'home' },
+  { path: '/usługi/', page: 'services' },
+  { path: '/miasta/:town', page: 'town' },
+  { path: '*', page: 'notFound', eager: true },
+];
+const towns = ['łódź', 'a/b', '50%'];
+const load = (params: { town?: string }) =>
+  Promise.resolve(towns.includes(params.town ?? '') ? params.town : null);
+
+const modules = {
+  './pages/home/Page.tsx': () => Promise.resolve({ default: Page }),
+  './pages/services/Page.tsx': () => Promise.resolve({ default: Page }),
+  './pages/town/Page.tsx': () => Promise.resolve({ default: Page, load }),
+  './pages/notFound/Page.tsx': () => Promise.resolve({ default: Page }),
+};
+const heads = Object.fromEntries(
+  Object.keys(modules).map((file) => [
+    file.replace('Page.tsx', 'head.ts'),
+    () => Promise.resolve({ head: () => file }),
+  ]),
+);
+const headElements = () =>
+  Promise.resolve((text: string) => [{ tag: 'title' as const, attributes: {}, text }]);
+const site = (more: object = {}) =>
+  createPages({ routes, pages: { ...modules, ...more }, heads, headElements });
+
+const folderOf = async (address: string) => (await site().load(address)).files[0];
+
+test.each(['/usługi', '/us%C5%82ugi', '/us%C5%82ugi/', '/us%C5%82ugi.html', '/us%C5%82ugi/index.html'])(
+  '%s shows the page of the route /usługi/',
+  async (address) => {
+    expect(await folderOf(address)).toBe('src/pages/services/Page.tsx');
+    expect(site().has(address)).toBe(true);
+  },
+);
+
+test.each(['/', '/index.html'])('%s shows the home page', async (address) => {
+  expect(await folderOf(address)).toBe('src/pages/home/Page.tsx');
+});
+
+test.each([
+  ['/miasta/łódź', 'łódź'],
+  ['/miasta/%C5%82%C3%B3d%C5%BA', 'łódź'],
+  ['/miasta/%C5%82%C3%B3d%C5%BA/', 'łódź'],
+  ['/miasta/ło\u0301dz\u0301', 'łódź'],
+  ['/miasta/a%2Fb', 'a/b'],
+  ['/miasta/50%25', '50%'],
+])('the parameter of %s is %s', async (address, town) => {
+  expect((await site().load(address)).params).toEqual({ town });
+});
+
+test.each(['/nie/ma', '/miasta/gdańsk', '/%', '/miasta/%E0%A4%A'])(
+  '%s is the page that does not exist',
+  async (address) => {
+    expect(await folderOf(address)).toBe('src/pages/notFound/Page.tsx');
+  },
+);
+
+test('only addresses that a route other than * matches are pages of the site', () => {
+  expect(['/', '/miasta/gdańsk', '/cennik', '/%'].filter(site().has)).toEqual(['/', '/miasta/gdańsk']);
+});
+
+test('all ways to write an address load one page, once', async () => {
+  const get = vi.fn(modules['./pages/services/Page.tsx']);
+  const pages = site({ './pages/services/Page.tsx': get });
+  const first = pages.load('/us%C5%82ugi');
+  expect(pages.load('/usługi/')).toBe(first);
+  const page = await first;
+  expect(pages.loaded('/usługi.html')).toBe(page);
+  pages.prefetch('/usługi');
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+test('a prefetch that fails is silent, and the next one tries again', async () => {
+  const get = vi.fn(modules['./pages/services/Page.tsx']).mockRejectedValueOnce(new TypeError('offline'));
+  const pages = site({ './pages/services/Page.tsx': get });
+  pages.prefetch('/usługi');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(pages.loaded('/usługi')).toBeUndefined();
+
+  pages.prefetch('/usługi');
+  await expect.poll(() => pages.loaded('/usługi')).toBeDefined();
+  expect(get).toHaveBeenCalledTimes(2);
+});
+
+test('a route whose folder does not exist says which file is missing', async () => {
+  const pages = createPages({ routes: [{ path: '/', page: 'start' }], pages: modules, heads, headElements });
+  await expect(pages.load('/')).rejects.toThrow('The route / needs the file pages/start/Page.tsx');
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createPages, type Route } from './pages.ts';
+import { defineSite, type SiteOptions } from './server.tsx';
+
+const routes: readonly Route[] = [
+  { path: '/', page: 'home' },
+  { path: '/us%C5%82ugi/', page: 'services' },
+  { path: '/blog/nieznany', page: 'article', standsFor: '/blog/:slug' },
+  { path: '/blog/:slug', page: 'article' },
+  { path: '/podziękowanie', page: 'thanks' },
+  { path: '/en/*', page: 'english' },
+  { path: '*', page: 'notFound' },
+];
+
+function siteWith(options: Partial<SiteOptions>, table = routes) {
+  const Nothing = () => null;
+  const pages = createPages({
+    routes: table,
+    pages: {},
+    heads: {},
+    headElements: () => Promise.resolve(() => []),
+  });
+  const app = { pages, language: 'pl', Frame: Nothing, Broken: Nothing, brokenHead: [] };
+  return defineSite({ app, origin: 'https://example.com', loadFailed: null, ...options });
+}
+
+test('routes without parameters are addresses by themselves, before those that the site names', () => {
+  const { addresses, unlistedAddresses } = siteWith({ addresses: ['/blog/pierwszy', '/blog/łódź'] });
+  expect(addresses).toEqual(['/', '/usługi', '/podziękowanie', '/blog/pierwszy', '/blog/łódź']);
+  expect(unlistedAddresses).toEqual(['/blog/nieznany', '/404']);
+});
+
+test('an address that the site names as unlisted is not in the sitemap', () => {
+  const { addresses, unlistedAddresses } = siteWith({ unlistedAddresses: ['/podziękowanie', '/404'] });
+  expect(addresses).toEqual(['/', '/usługi']);
+  expect(unlistedAddresses).toEqual(['/blog/nieznany', '/podziękowanie', '/404']);
+});
+
+test('addresses that the site writes in another way are the same ones', () => {
+  const { addresses } = siteWith({ addresses: ['/us%C5%82ugi', '/blog/%C5%82%C3%B3d%C5%BA/'] });
+  expect(addresses).toEqual(['/', '/podziękowanie', '/usługi', '/blog/łódź']);
+});
+
+test('a table without * has no /404, and a page at /404 is unlisted', () => {
+  expect(siteWith({}, [{ path: '/', page: 'home' }]).unlistedAddresses).toEqual([]);
+  const table = [{ path: '/404', page: 'notFound' }, ...routes];
+  const { addresses, unlistedAddresses } = siteWith({}, table);
+  expect(addresses).not.toContain('/404');
+  expect(unlistedAddresses).toEqual(['/404', '/blog/nieznany']);
+});
+
+test('the language of the site is that of its app', () => {
+  expect(siteWith({}).language).toBe('pl');
+});

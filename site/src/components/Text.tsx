@@ -1,0 +1,73 @@
+import { Breadcrumbs, Prose } from '@tarcza/ui';
+import type { ReactNode } from 'react';
+import { company } from '../content/company';
+import { companyLines } from '../content/companyLines';
+import { polishDate } from '../content/dates';
+import { fragment } from '../content/fragment';
+import { onThisPage, type TextPageWords } from '../content/textPage';
+import { typesetText } from '../content/typeset';
+import * as page from '../theme/page.css';
+import { Contents } from './Contents';
+import * as styles from './Text.css';
+
+export interface TextProps
+  extends Pick<TextPageWords, 'title' | 'lead' | 'sections' | 'updated' | 'document'> {
+  /** Beside the text, where there is room; else above it. The list of its headings unless it says otherwise. */
+  aside?: ReactNode;
+  /** Between the sections and the day of the last change. */
+  children?: ReactNode;
+}
+
+/** A page that is read from its top to its end. */
+export function Text({ title, lead, sections, updated, document, aside, children }: TextProps) {
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: title }]} />
+      <div className={document ? styles.paper : styles.withAside}>
+        <div className={styles.section}>
+          <h1 className={page.title1}>{title}</h1>
+          <p className={page.lead}>{lead}</p>
+        </div>
+        {!document && (
+          <div className={styles.aside}>
+            {aside ?? <Contents title={onThisPage} headings={sections.map(({ heading }) => heading)} />}
+          </div>
+        )}
+        <div className={styles.body}>
+          {sections.map(({ heading, paragraphs, items }) => (
+            <section key={heading}>
+              <Prose>
+                <h2 id={fragment(heading)}>{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {items && (
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </Prose>
+            </section>
+          ))}
+          {children}
+          {document && (
+            <address className={styles.firm}>
+              <strong>{company.legalName}</strong>
+              <span>{companyLines.address}</span>
+              <span>{companyLines.registered}</span>
+            </address>
+          )}
+          {updated && (
+            <p className={page.quiet}>
+              <time dateTime={updated.date}>
+                {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
+              </time>
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import { claims } from './claims';
+import type { CallToAction } from './everyPage';
+import { promises } from './promises';
+import { typeset } from './typeset';
+
+/** How to prepare for a treatment: a checklist that fits on one page of paper. */
+export interface Checklist {
+  /** Slug of the service; the checklist is at /przygotowanie/{slug}. */
+  slug: string;
+  title: string;
+  /** For search engines, 120 to 155 characters. */
+  description: string;
+  intro: string;
+  parts: readonly { heading: string; items: readonly string[] }[];
+}
+
+export interface ChecklistsContent {
+  title: string;
+  lead: string;
+  listHeading: string;
+  /** Above the printed list. */
+  print: string;
+  /** Followed by the phone. */
+  questions: string;
+  callToAction: CallToAction;
+}
+
+const { bedbug, safety } = promises;
+
+/** Words that the checklists share. */
+export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
+  title: 'Przygotowanie do zabiegu',
+  lead: 'Krótkie listy do wydrukowania: co zrobić przed przyjazdem technika i po powrocie do domu. Każda mieści się na jednej kartce.',
+  listHeading: 'Wybierz usługę',
+  print: 'Tę listę możesz wydrukować: zmieści się na jednej kartce.',
+  questions: 'Masz pytanie? Zadzwoń:',
+  callToAction: {
+    heading: 'Nie wiesz, co z tego dotyczy ciebie?',
+    text: 'Zadzwoń: powiemy, co przygotować w twoim mieszkaniu. Możesz też napisać.',
+    call: 'Zadzwoń teraz',
+    contact: 'Napisz do nas',
+  },
+});
+
+const back = {
+  heading: 'Po powrocie',
+  items: [
+    `Otwórz okna na ${safety.airingMinutes} minut, zanim wejdą dzieci i zwierzęta.`,
+    'Umyj blaty, stół i to, czego dotykasz na co dzień.',
+    'Nie zmywaj listew, szczelin i miejsc, które wskaże technik.',
+  ],
+};
+
+const tell =
+  'Powiedz technikowi o ciąży, małych dzieciach, astmie, alergii i zwierzętach, także o rybach i owadach.';
+
+export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
+  {
+    slug: 'zwalczanie-pluskiew',
+    title: 'Przygotowanie do zwalczania pluskiew',
+    description:
+      'Lista do wydrukowania przed zabiegiem na pluskwy: co wyprać, co odsunąć, co spakować, na jak długo wyjść z mieszkania i co zrobić po powrocie.',
+    intro: claims.preparation,
+    parts: [
+      {
+        heading: 'Kilka dni wcześniej',
+        items: [
+          'Wypierz pościel i ubrania z okolic łóżka w 60 °C, wysusz i zamknij w szczelnych workach.',
+          'Odkurz materac, ramę łóżka i listwy; worek z odkurzacza od razu zamknij i wyrzuć.',
+          'Niczego nie wynoś do piwnicy ani do innych pokojów i śpij we własnym łóżku.',
+          'Nie używaj własnych środków owadobójczych.',
+        ],
+      },
+      {
+        heading: 'Dzień wcześniej',
+        items: [
+          'Odsuń meble od ścian na 50 cm, ale zostaw je w pokoju.',
+          'Opróżnij szafki nocne, pojemnik na pościel i szuflady przy łóżku.',
+          'Zdejmij obrazy i zegary znad łóżka i połóż je obok.',
+        ],
+      },
+      {
+        heading: 'W dniu zabiegu',
+        items: [
+          'Schowaj jedzenie, naczynia, leki, szczoteczki i zabawki.',
+          `Zabierz zwierzęta i wynieś akwarium. Wyjdź z domownikami na czas do ${bedbug.awayHours} godzin.`,
+          tell,
+        ],
+      },
+      {
+        heading: back.heading,
+        items: [...back.items, `Zaplanuj kontrolę po ${bedbug.intervalDays} dniach.`],
+      },
+    ],
+  },
+  {
+    slug: 'dezynsekcja',
+    title: 'Przygotowanie do dezynsekcji',
+    description:
+      'Lista do wydrukowania przed zwalczaniem owadów: co schować, które szafki opróżnić, kiedy trzeba wyjść z mieszkania i czego potem nie zmywać.',
+    intro:
+      'Najwięcej zależy od tego, czy owady nie znajdą nic lepszego niż przynęta i czy technik dojdzie do ich kryjówek.',
+    parts: [
+      {
+        heading: 'Kilka dni wcześniej',
+        items: [
+          'Odstaw spraye i własne środki: ich zapach zniechęca owady do żelu.',
+          'Zamknij żywność i karmę w szczelnych pojemnikach, wynoś śmieci na noc.',
+          'Odtłuść okap, boki kuchenki i podłogę pod szafkami; usuń kartony.',
+        ],
+      },
+      {
+        heading: 'W dniu zabiegu',
+        items: [
+          'Opróżnij szafkę pod zlewem i te, które wskażemy przy umawianiu wizyty.',
+          'Odsuń sprzęty, jeśli możesz to zrobić bezpiecznie.',
+          'Przy oprysku: schowaj naczynia i zabawki, zabierz zwierzęta, wynieś akwarium lub terrarium.',
+          `Przy oprysku lub zamgławianiu wyjdź na ${safety.awayHours} godziny; przy żelu zwykle możesz zostać.`,
+          tell,
+        ],
+      },
+      { heading: back.heading, items: [...back.items, 'Zostaw pułapki kontrolne i żel na miejscu.'] },
+    ],
+  },
+  {
+    slug: 'deratyzacja',
+    title: 'Przygotowanie do deratyzacji',
+    description:
+      'Lista do wydrukowania przed deratyzacją: jak zabezpieczyć żywność, czego nie zatykać i nie przestawiać oraz jak uważać na dzieci i zwierzęta.',
+    intro:
+      'Gryzonie trzymają się stałych tras. Im mniej zmienisz przed przyjazdem technika, tym łatwiej je znaleźć.',
+    parts: [
+      {
+        heading: 'Przed przyjazdem',
+        items: [
+          'Przenieś żywność, ziarno i karmę do szkła lub metalu, wynieś śmieci.',
+          'Usuń źródła wody: cieknący kran, wiadro, kałużę przy odpływie.',
+          'Odsuń regały od ścian, ale nie zatykaj dziur i nie wykładaj własnej trutki.',
+          'Zapisz, gdzie i kiedy coś słychać lub widać; zrób zdjęcia śladów.',
+          'W bloku powiadom administrację.',
+          tell,
+        ],
+      },
+      {
+        heading: 'Dopóki stoją stacje i pułapki',
+        items: [
+          'Nie otwieraj ich i nie przesuwaj; pokaż dzieciom, czego nie wolno ruszać.',
+          'Psa wyprowadzaj po posesji na smyczy.',
+          'Martwego gryzonia nie dotykaj gołą ręką: zadzwoń albo użyj rękawic i zamkniętego worka.',
+          'Gdy zwierzę mogło zjeść trutkę, od razu jedź do weterynarza z nazwą preparatu.',
+        ],
+      },
+    ],
+  },
+  {
+    slug: 'dezynfekcja',
+    title: 'Przygotowanie do dezynfekcji',
+    description:
+      'Lista do wydrukowania przed dezynfekcją mieszkania lub lokalu: co sprzątnąć, schować i wynieść, na ile godzin wyjść i co przetrzeć po powrocie.',
+    intro:
+      'Środek odkażający działa słabiej na brudnej powierzchni, dlatego liczy się porządek przed zabiegiem.',
+    parts: [
+      {
+        heading: 'Przed przyjazdem',
+        items: [
+          'Sprzątnij grubszy brud i opróżnij blaty; odchodów nie zamiataj na sucho.',
+          'Schowaj żywność, naczynia, leki, kosmetyki, szczoteczki i zabawki.',
+          'Wyłącz i przykryj elektronikę; rośliny wynieś, jeśli planujemy ozonowanie.',
+          `Zabierz zwierzęta, wynieś akwarium i zaplanuj ${safety.awayHours} godziny poza domem.`,
+          'Zapisz, co się stało i na co chorowali domownicy: od tego zależy dobór środka.',
+          tell,
+        ],
+      },
+      { heading: back.heading, items: back.items },
+    ],
+  },
+  {
+    slug: 'odgrzybianie',
+    title: 'Przygotowanie do odgrzybiania i ozonowania',
+    description:
+      'Lista do wydrukowania przed usuwaniem pleśni: co odsunąć i wynieść z pokoju, czego nie zdrapywać i na ile godzin wyjść na czas ozonowania.',
+    intro: 'Pleśni nie ruszaj przed oględzinami: po plamie widać, skąd bierze się woda.',
+    parts: [
+      {
+        heading: 'Przed przyjazdem',
+        items: [
+          'Nie zdrapuj nalotu na sucho i nie maluj go.',
+          'Wynieś z pokoju tkaniny, książki, żywność i drobne rzeczy; meble odsuń od ściany.',
+          'Zapisz, kiedy plama się pojawiła i czy rośnie po deszczu, kąpieli lub w mrozy.',
+          'Zadbaj o dojście do kratki wentylacyjnej, okna i grzejnika.',
+          tell,
+        ],
+      },
+      {
+        heading: 'Na czas ozonowania',
+        items: [
+          `Wychodzą wszyscy, także zwierzęta i rośliny, zwykle na ${safety.awayHours} godziny.`,
+          'Wróć o godzinie, którą poda technik, i nie kieruj się samym zapachem.',
+        ],
+      },
+      {
+        heading: back.heading,
+        items: [
+          `Otwórz okna na ${safety.airingMinutes} minut, zanim wejdą dzieci i zwierzęta.`,
+          'Nie dosuwaj mebli do ściany, dopóki nie wyschnie.',
+          'Wietrz i ogrzewaj tak, jak ustaliliśmy.',
+        ],
+      },
+    ],
+  },
+]);
+
+export function findChecklist(slug: string): Checklist | undefined {
+  return checklists.find((checklist) => checklist.slug === slug);
+}

@@ -1,0 +1,53 @@
+import { phoneNumber } from '@tarcza/ui';
+import { accessibility } from './content';
+import { company } from '../../content/company';
+import { fragment } from '../../content/fragment';
+import { onThisPage } from '../../content/textPage';
+import * as page from '../../theme/page.css';
+import { Contents } from '../../components/Contents';
+import { Text } from '../../components/Text';
+import * as styles from '../../components/Text.css';
+
+const phone = phoneNumber(company.phone);
+const { report } = accessibility;
+
+export default function AccessibilityPage() {
+  return (
+    <Text
+      {...accessibility}
+      aside={
+        <Contents
+          title={onThisPage}
+          headings={[...accessibility.sections, report].map(({ heading }) => heading)}
+        />
+      }
+    >
+      <section className={styles.section}>
+        <h2 id={fragment(report.heading)} className={page.title3}>
+          {report.heading}
+        </h2>
+        {report.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <dl className={styles.contacts}>
+          <div>
+            <dt>{report.phone}</dt>
+            <dd>
+              <a className={styles.link} href={phone.href}>
+                {phone.text}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{report.email}</dt>
+            <dd>
+              <a className={styles.link} href={`mailto:${company.email}`}>
+                {company.email}
+              </a>
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </Text>
+  );
+}

@@ -1,0 +1,170 @@
+import { ActionLink, Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
+import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles';
+import { plainLine, type ArticleBlock, type ArticleLine } from '../../content/articleText';
+import { blog } from '../../content/blog';
+import { company } from '../../content/company';
+import { plates } from '../../content/plates';
+import { polishDate } from '../../content/dates';
+import { fragment } from '../../content/fragment';
+import { loadArticleText } from '../../content/loadArticleText';
+import { CallToAction } from '../../frame/CallToAction';
+import { cardPlace } from '../../theme/cardPlace';
+import * as page from '../../theme/page.css';
+import { RouterLink } from '@tarcza/static-site';
+import type { RouteParams } from '@tarcza/static-site';
+import { ArticleCard } from '../../components/ArticleCard';
+import { Contents } from '../../components/Contents';
+import { Cover } from '../../components/Cover';
+import { Plates } from '../../components/Plates';
+import * as styles from './page.css';
+
+/** Undefined where no article has the slug. */
+export type Data = { article: Article; text: readonly ArticleBlock[] } | undefined;
+
+export async function load({ slug }: RouteParams): Promise<Data> {
+  const article = articles.find((candidate) => candidate.slug === slug);
+  return article && { article, text: await loadArticleText(article.slug) };
+}
+
+export const files = ({ slug }: RouteParams) => [`src/content/articles/${slug}.md`];
+
+export default function ArticlePage({ data }: { data: Data }) {
+  if (!data) return <UnknownArticle />;
+
+  const { article, text } = data;
+  const words = blog.article;
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: blog.title, href: '/blog' }, { label: article.title }]} />
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <h1 className={page.title1}>{article.title}</h1>
+          <p className={page.lead}>{article.excerpt}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{words.published}</dt>
+              <dd>
+                <time dateTime={article.date}>{polishDate(article.date)}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.author}</dt>
+              <dd>{article.author}</dd>
+            </div>
+            <div>
+              <dt>{words.category}</dt>
+              <dd>{article.category}</dd>
+            </div>
+          </dl>
+        </header>
+        <div className={styles.side}>
+          <div className={`${page.cover} ${styles.picture}`}>
+            <Cover of={article.icon} scene={article.scene} sizes="(min-width: 64rem) 18rem, 14rem" priority />
+          </div>
+          <Contents
+            title={words.contents}
+            headings={text.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))}
+          />
+        </div>
+        <div className={styles.body}>
+          <Digest of={article} />
+          <Plates plates={article.plates?.map((name) => plates[name])} />
+          <Prose size="reading">
+            {text.map((block, index) => (
+              // The text never changes while it is shown.
+              <Block key={index} {...block} />
+            ))}
+          </Prose>
+        </div>
+      </article>
+      <CallToAction {...words.callToAction} />
+
+      <Section title={words.related}>
+        <ul className={page.cardGrid}>
+          {related(article).map((other, index, { length }) => (
+            <li key={other.slug} className={cardPlace(index, length)}>
+              <ArticleCard article={other} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** An article's short lists, for those who read no further. */
+function Digest({ of: { seoContent } }: { of: Article }) {
+  return (
+    <div className={styles.digest}>
+      {(Object.keys(seoContent) as DigestKey[]).map((key) => (
+        <section key={key}>
+          <h2 className={page.title4}>{digestLabels[key]}</h2>
+          <ul className={styles.digestList}>
+            {seoContent[key]?.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Block(block: ArticleBlock) {
+  if (block.kind === 'heading') {
+    return <h2 id={fragment(block.text)}>{block.text}</h2>;
+  }
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        <Line parts={block.text} />
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {block.items.map((item) => (
+        <li key={plainLine(item)}>
+          <Line parts={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ parts }: { parts: ArticleLine }) {
+  return parts.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <RouterLink key={part.href} href={part.href}>
+        {part.text}
+      </RouterLink>
+    ),
+  );
+}
+
+const mostRelated = 3;
+
+/** Those about the same pest, then those of the same category, then the newest of the others. */
+function related(article: Article): readonly Article[] {
+  const nearness = ({ icon, category }: Article) =>
+    icon === article.icon ? 2 : Number(category === article.category);
+  return articles
+    .filter(({ slug }) => slug !== article.slug)
+    .toSorted((one, other) => nearness(other) - nearness(one))
+    .slice(0, mostRelated);
+}
+
+function UnknownArticle() {
+  return (
+    <div className={page.message}>
+      <h1 className={page.title1}>{blog.notFound.heading}</h1>
+      <p className={page.lead}>{blog.notFound.text}</p>
+      <p className={page.actions}>
+        <ActionLink href="/blog">{blog.notFound.back}</ActionLink>
+        <PhoneButton phone={company.phone} />
+      </p>
+    </div>
+  );
+}

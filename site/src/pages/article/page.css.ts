@@ -1,0 +1,68 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../../theme/page.css';
+import { rows } from '../../theme/mixins';
+
+const wide = '(min-width: 64rem)';
+
+export const article = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 42rem)',
+    justifyContent: 'space-between',
+    gap: `${vars.space.large} ${vars.space.huge}`,
+    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
+    '@media': {
+      [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(18rem, 22rem)', gridTemplateRows: 'auto 1fr' },
+    },
+  },
+]);
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.tight} ${vars.space.large}`,
+  paddingTop: vars.space.small,
+  fontSize: vars.size.small,
+});
+globalStyle(`${facts} dt`, { color: vars.color.textQuiet });
+globalStyle(`${facts} dd`, { fontWeight: vars.weight.strong });
+
+export const side = style({
+  ...rows,
+  alignContent: 'start',
+  gap: vars.space.medium,
+  // A plain box there: in a grid of its own the contents would have no room to stick in.
+  '@media': { [wide]: { display: 'block', gridArea: '1 / 2 / span 2' }, print: { display: 'none' } },
+});
+
+export const picture = style({
+  aspectRatio: '21 / 9',
+  '@media': { [wide]: { aspectRatio: '4 / 3' } },
+});
+
+export const body = style({ ...rows, gap: vars.space.large });
+
+export const digest = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space.medium,
+  padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceSunken,
+  fontSize: vars.size.small,
+});
+
+export const digestList = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  marginTop: vars.space.tight,
+  paddingInlineStart: '1.125rem',
+});

@@ -1,0 +1,96 @@
+import { Section } from '@tarcza/ui';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { blog } from '../../content/blog';
+import { company } from '../../content/company';
+import { privacyInShort } from '../../content/privacyInShort';
+import * as page from '../../theme/page.css';
+import { RouterLink } from '@tarcza/static-site';
+import * as styles from './Newsletter.css';
+import { isEmail, newsletterHref } from './newsletterHref';
+
+const words = blog.newsletter;
+
+/** Prepares a letter to the company in the visitor's own mail program; nothing is stored anywhere. */
+export function Newsletter() {
+  // The field keeps its own value, so that what was typed before React arrived stays.
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'invalid' | 'opened'>('idle');
+  const id = useId();
+  const invalid = state === 'invalid';
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? '';
+    if (isEmail(email)) {
+      setState('opened');
+      window.location.assign(newsletterHref(company.email, email));
+    } else {
+      setState('invalid');
+      field.current?.focus();
+    }
+  }
+
+  function mend() {
+    if (state === 'opened' || isEmail(field.current?.value.trim() ?? '')) setState('idle');
+  }
+
+  return (
+    <Section title={words.heading} tone="sunken">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={`${page.lead} ${page.textColumn}`}>{words.text}</p>
+        <label htmlFor={`${id}email`} className={styles.label}>
+          {words.label}
+        </label>
+        <div className={styles.row}>
+          <input
+            ref={field}
+            id={`${id}email`}
+            className={styles.field}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            placeholder={words.placeholder}
+            aria-invalid={invalid || undefined}
+            aria-describedby={invalid ? `${id}error` : undefined}
+            onInput={mend}
+          />
+          <button type="submit" className={styles.button}>
+            {words.button}
+          </button>
+        </div>
+        {invalid && (
+          <p id={`${id}error`} className={styles.error}>
+            {words.invalid}
+          </p>
+        )}
+        <p className={`${page.quiet} ${page.small} ${page.textColumn}`}>
+          {privacyInShort.newsletter}{' '}
+          <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
+        </p>
+        {/* Screen readers announce changes of an <output> less reliably. */}
+        <p role="status" className={page.textColumn}>
+          {state === 'opened' && (
+            <>
+              {words.status} <CompanyEmail />
+            </>
+          )}
+        </p>
+      </form>
+      <noscript>
+        <p className={page.textColumn}>
+          {words.noScript} <CompanyEmail />
+        </p>
+      </noscript>
+    </Section>
+  );
+}
+
+function CompanyEmail() {
+  return (
+    <a className={styles.email} href={`mailto:${company.email}`}>
+      {company.email}
+    </a>
+  );
+}

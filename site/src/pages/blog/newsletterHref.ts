@@ -1,0 +1,19 @@
+import { newsletterLetter } from '../../content/blog';
+
+const longestEmail = 254;
+
+/** Whether that can be an e-mail address of somebody on the internet. */
+export function isEmail(text: string): boolean {
+  return (
+    text.length <= longestEmail &&
+    /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>().\d"][^\s@,;:<>()."]+$/.test(text)
+  );
+}
+
+/** A mailto link that holds the whole letter, whatever the visitor's address is made of. */
+export function newsletterHref(companyEmail: string, visitorEmail: string): string {
+  const { subject, text } = newsletterLetter;
+  // Mail programs expect both characters at the end of a line (RFC 6068).
+  const body = text.replaceAll('\n', '\r\n').replace('{email}', () => visitorEmail);
+  return `mailto:${companyEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

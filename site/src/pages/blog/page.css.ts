@@ -1,0 +1,68 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { blogCategories } from '../../content/articles';
+import { column } from '../../theme/page.css';
+import { rows } from '../../theme/mixins';
+
+export const page = style([
+  column,
+  {
+    ...rows,
+    gap: vars.space.large,
+    paddingBlock: `${vars.space.large} ${vars.space.section}`,
+  },
+]);
+
+export const top = style({ ...rows, gap: vars.space.small });
+
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tight,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  // Without scripting every article is listed, and nothing could change that.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const filterButton = style({
+  minHeight: '2.75rem',
+  maxWidth: '100%',
+  padding: `${vars.space.tight} ${vars.space.small}`,
+  border: `1px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  font: 'inherit',
+  lineHeight: 1.3,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.link, color: vars.color.link },
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.link,
+      background: vars.color.link,
+      color: vars.color.surface,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+for (const category of blogCategories) {
+  globalStyle(
+    `${page}:has([value="${category}"][aria-pressed="true"]) [data-category]:not([data-category="${category}"])`,
+    { display: 'none' },
+  );
+}

@@ -1,0 +1,51 @@
+import { Breadcrumbs, phoneNumber } from '@tarcza/ui';
+import { company } from '../../content/company';
+import { findChecklist, checklistsPage, type Checklist } from '../../content/checklists';
+import { findService } from '../../content/services';
+import { CallToAction } from '../../frame/CallToAction';
+import * as page from '../../theme/page.css';
+import type { RouteParams } from '@tarcza/static-site';
+import * as styles from './page.css';
+
+const phone = phoneNumber(company.phone);
+
+/** Null where there is nothing to prepare, or no such service. */
+export const load = ({ service = '' }: RouteParams): Promise<Checklist | null> =>
+  Promise.resolve(findChecklist(service) ?? null);
+
+export default function ChecklistPage({ data: checklist }: { data: Checklist }) {
+  const { slug, title, intro, parts } = checklist;
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { label: checklistsPage.title, href: '/przygotowanie' },
+          { label: findService(slug)?.name ?? slug },
+        ]}
+      />
+      <article className={styles.checklist}>
+        <h1 className={page.title1}>{title}</h1>
+        <p className={`${page.quiet} ${styles.onScreen}`}>{checklistsPage.print}</p>
+        <p>{intro}</p>
+        <div className={styles.parts}>
+          {parts.map(({ heading, items }) => (
+            <section key={heading} className={styles.part}>
+              <h2 className={page.title4}>{heading}</h2>
+              <ul className={styles.list}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <p>
+          {checklistsPage.questions} <a href={phone.href}>{phone.text}</a>, {company.name}
+        </p>
+      </article>
+      <div className={styles.onScreen}>
+        <CallToAction {...checklistsPage.callToAction} />
+      </div>
+    </>
+  );
+}

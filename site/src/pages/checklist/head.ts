@@ -1,0 +1,20 @@
+import type { Checklist } from '../../content/checklists';
+import { checklistsPage } from '../../content/checklists';
+import type { RouteParams } from '@tarcza/static-site';
+import type { PageHead } from '../../seo/pageHead';
+import { breadcrumbs } from '../../seo/structuredData';
+import { head as checklistsHead } from '../checklists/head';
+
+export function head(_: RouteParams, checklist: Checklist): PageHead {
+  const { slug, title, description } = checklist;
+  const canonical = `/przygotowanie/${slug}`;
+  return {
+    ...checklistsHead(),
+    title,
+    description,
+    canonical,
+    structuredData: [
+      breadcrumbs({ name: checklistsPage.title, path: '/przygotowanie' }, { name: title, path: canonical }),
+    ],
+  };
+}

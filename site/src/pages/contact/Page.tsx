@@ -1,0 +1,185 @@
+import {
+  ActionLink,
+  ContactForm,
+  type ContactMessage,
+  notify,
+  PhoneButton,
+  phoneNumber,
+  prepareToasts,
+  Section,
+} from '@tarcza/ui';
+import type { ReactNode } from 'react';
+import { company } from '../../content/company';
+import { companyLines } from '../../content/companyLines';
+import { contact } from './content';
+import { privacyInShort } from '../../content/privacyInShort';
+import { isOutdated, prepareToSend, sendMessage } from '../../contact';
+import { Icon, type IconName } from '../../icons';
+import * as page from '../../theme/page.css';
+import { RouterLink } from '@tarcza/static-site';
+import { Area } from '../../components/RegionMap';
+import * as styles from './page.css';
+
+const { form, cards, emergency, reasons } = contact;
+const phone = phoneNumber(company.phone);
+
+function prepare() {
+  prepareToSend();
+  prepareToasts();
+}
+
+async function send(message: ContactMessage) {
+  try {
+    const sent = await sendMessage(message);
+    void notify({ tone: 'success', ...form.success });
+    return sent;
+  } catch (error) {
+    if (await isOutdated(error)) {
+      void notify({ tone: 'urgent', title: form.failure.title, text: form.outdated });
+      return { text: form.outdated };
+    }
+    void notify({ tone: 'urgent', ...form.failure });
+    throw error;
+  }
+}
+
+export default function ContactPage() {
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.top}>
+          <h1 className={page.title1}>{contact.title}</h1>
+          <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
+          <p className={styles.promotion}>
+            <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
+          </p>
+        </div>
+        <Emergency />
+        <WrittenMessage />
+        <Details />
+      </div>
+      <Area title={contact.area} towns={contact.towns} tone="sunken" />
+
+      <Section title={reasons.heading}>
+        <ul className={styles.reasons}>
+          {reasons.items.map((reason) => (
+            <li key={reason}>
+              <Icon name="check" />
+              <span>{reason}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function WrittenMessage() {
+  return (
+    <section aria-labelledby="formularz" className={styles.formColumn}>
+      <h2 id="formularz" className={page.title2}>
+        {form.heading}
+      </h2>
+      <p className={page.quiet}>{form.intro}</p>
+      <noscript>
+        <div className={styles.formColumn}>
+          <p className={page.lead}>{form.noScript}</p>
+          <p className={page.actions}>
+            <ActionLink href={phone.href}>{phone.text}</ActionLink>
+            <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
+          </p>
+        </div>
+      </noscript>
+      <ContactForm
+        services={form.serviceOptions}
+        onSubmit={send}
+        onStart={prepare}
+        phone={company.phone}
+        note={
+          <>
+            {form.note} {privacyInShort.form}{' '}
+            <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
+          </>
+        }
+        labels={{
+          sentTitle: form.thanks.title,
+          sentText: form.thanks.text,
+          failedTitle: form.failure.title,
+          failedText: form.failure.text,
+        }}
+      />
+    </section>
+  );
+}
+
+function Emergency() {
+  return (
+    <section className={styles.emergency} aria-labelledby="pilne">
+      <h2 id="pilne" className={`${page.title3} ${styles.alarm}`}>
+        <Icon name="clock" /> {emergency.heading}
+      </h2>
+      <p>{emergency.text}</p>
+      <PhoneButton phone={company.phone} size="wide">
+        {emergency.call}
+      </PhoneButton>
+    </section>
+  );
+}
+
+function Details() {
+  return (
+    <section aria-labelledby="dane">
+      <h2 id="dane" className={page.title3}>
+        {cards.heading}
+      </h2>
+      <dl className={styles.cards}>
+        <Detail icon="phone" heading={cards.phone.heading}>
+          <a href={phone.href} className={styles.link}>
+            {phone.text}
+          </a>{' '}
+          {cards.phone.text}
+        </Detail>
+        <Detail icon="mail" heading={cards.email.heading}>
+          <a href={`mailto:${company.email}`} className={styles.link}>
+            {company.email}
+          </a>{' '}
+          {cards.email.text}
+        </Detail>
+        <Detail icon="shield" heading={cards.company.heading}>
+          <span className={styles.line}>{company.legalName}</span>
+          <span className={styles.line}>{companyLines.address}</span>
+          <span className={styles.line}>{companyLines.registered}</span>
+        </Detail>
+        <Detail icon="mapPin" heading={cards.area.heading}>
+          {cards.area.text}
+        </Detail>
+        <Detail icon="clock" heading={cards.hours.heading}>
+          {companyLines.hours.map(({ label, hours: open }) => (
+            <span key={label} className={styles.line}>
+              {label}: {open}
+            </span>
+          ))}
+          <span className={styles.line}>{cards.hours.emergency}</span>
+          <span className={styles.line}>{cards.hours.meaning}</span>
+        </Detail>
+      </dl>
+    </section>
+  );
+}
+
+interface DetailProps {
+  icon: IconName;
+  heading: string;
+  children: ReactNode;
+}
+
+function Detail({ icon, heading, children }: DetailProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} /> {heading}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { claims, ratingText } from '../../content/claims';
+import { company } from '../../content/company';
+import { promises, said } from '../../content/promises';
+import { serviceOptions } from '../../content/serviceOptions';
+import { typeset } from '../../content/typeset';
+
+export interface ContactWords {
+  title: string;
+  lead: string;
+  promotion: { heading: string; text: string };
+  form: {
+    heading: string;
+    intro: string;
+    serviceOptions: readonly string[];
+    /** Which fields are required, and what happens to the data. */
+    note: string;
+    success: { title: string; text: string };
+    /** For the toast, and for the note that stays by the form. */
+    failure: { title: string; text: string };
+    /** In place of the failure's text, in a tab from before a deploy: what it needs for sending is gone. */
+    outdated: string;
+    /** The panel in place of the form after a message is sent. */
+    thanks: { title: string; text: string };
+    /** In place of the form where scripting is off. */
+    noScript: string;
+  };
+  cards: {
+    heading: string;
+    phone: { heading: string; text: string };
+    email: { heading: string; text: string };
+    company: { heading: string };
+    area: { heading: string; text: string };
+    /** `meaning` says what the hours are for, and what the emergency telephone. */
+    hours: { heading: string; emergency: string; meaning: string };
+  };
+  emergency: { heading: string; text: string; call: string };
+  /** Heading of the towns and their map. */
+  area: string;
+  /** Slugs of those that are named. */
+  towns: readonly string[];
+  reasons: { heading: string; items: readonly string[] };
+}
+
+const { reply, discount } = promises;
+
+/** The office is not open around the clock. */
+const afterHours = 'Po godzinach pracy liczymy czas od ich rozpoczęcia.';
+
+export const contact: ContactWords = typeset<ContactWords>({
+  title: 'Kontakt',
+  lead: `Najszybciej pomożemy przez telefon. Możesz też napisać: ${said.replyInWriting}.`,
+  promotion: {
+    heading: 'Bezpłatna konsultacja, dojazd i wycena',
+    text: `${said.discount} – oszczędzasz do ${discount.upTo} zł, a przy zwalczaniu pluskiew do ${discount.upToBedbug} zł.`,
+  },
+  form: {
+    heading: 'Napisz, co się dzieje',
+    intro: 'Wystarczy kilka zdań: jaki to problem, od kiedy trwa i w jakiej miejscowości.',
+    serviceOptions,
+    note: 'Pola oznaczone * są wymagane. Dane osobowe przetwarzamy zgodnie z RODO.',
+    success: { title: 'Wiadomość wysłana!', text: 'Skontaktujemy się z Tobą w ciągu godziny.' },
+    failure: {
+      title: 'Błąd wysyłania',
+      text: 'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
+    },
+    outdated:
+      'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Odśwież stronę i naciśnij „Wyślij wiadomość” jeszcze raz: wpisany tekst zostanie. Możesz też zadzwonić.',
+    thanks: {
+      title: 'Dziękujemy za wiadomość!',
+      text: `Odezwiemy się ${reply.form}. ${afterHours} Jeśli sprawa jest pilna, zadzwoń już teraz.`,
+    },
+    noScript: 'Formularz wymaga JavaScriptu – zadzwoń lub napisz.',
+  },
+  cards: {
+    heading: 'Dane kontaktowe',
+    phone: {
+      heading: 'Telefon',
+      text: 'Ten sam numer działa całą dobę: poza godzinami pracy dzwoń w nagłych przypadkach.',
+    },
+    email: { heading: 'E-mail', text: `Odpowiadamy ${reply.email}, w godzinach pracy.` },
+    company: { heading: 'Firma' },
+    area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska. Dojazd jest bezpłatny.' },
+    hours: {
+      heading: 'Godziny pracy',
+      emergency: 'Nagłe przypadki: telefon 24/7',
+      meaning:
+        'W godzinach pracy odpowiadamy na wiadomości i umawiamy wizyty. Telefon alarmowy jest dla spraw, które nie mogą czekać do rana.',
+    },
+  },
+  emergency: {
+    heading: 'Sprawa nie może czekać?',
+    text: `Zadzwoń o dowolnej porze. ${said.arrivalInEmergencies}`,
+    call: 'Zadzwoń',
+  },
+  area: 'Obsługiwane miejscowości',
+  towns: [
+    'krakow',
+    'tarnow',
+    'nowy-sacz',
+    'oswiecim',
+    'chrzanow',
+    'olkusz',
+    'nowy-targ',
+    'zakopane',
+    'wieliczka',
+    'wadowice',
+  ],
+  reasons: {
+    heading: 'Dlaczego warto do nas zadzwonić',
+    items: [
+      `Odpowiadamy szybko: na telefon w ${reply.phoneMinutes} minut, na formularz ${reply.form}, a na e-mail ${reply.email} (w godzinach pracy)`,
+      `W pilnych sprawach przyjeżdżamy ${promises.arrival.sameDay}, a w nagłych przypadkach o każdej porze`,
+      'Oględziny i wycena są bezpłatne',
+      'Płacisz po wykonaniu zabiegu',
+      'Na usługi dajemy gwarancję',
+      ...[claims.experience, claims.served].flatMap((claim) => (claim ? [claim.replace(/\.$/, '')] : [])),
+      ...(company.ratings.company ? [ratingText(company.ratings.company).replace(/\.$/, '')] : []),
+      'Rozmawiamy po polsku i po angielsku',
+      'Działamy dyskretnie',
+    ],
+  },
+});

@@ -1,0 +1,21 @@
+import { breadcrumbs, business } from '../../seo/structuredData';
+import { contact } from './content';
+import type { PageHead } from '../../seo/pageHead';
+import { promises } from '../../content/promises';
+
+const { reply } = promises;
+
+export const head = (): PageHead => ({
+  title: 'Kontakt i bezpłatna wycena – Kraków i Małopolska',
+  description: `Zadzwoń lub wypełnij formularz: odpowiadamy ${reply.form}, a w nagłych przypadkach telefon działa 24/7. Konsultacja, dojazd i wycena są bezpłatne.`,
+  keywords: [
+    'kontakt DDD Kraków',
+    'bezpłatna wycena DDD',
+    'pogotowie DDD',
+    'zwalczanie szkodników telefon',
+    'Małopolska',
+  ],
+  shareImage: 'home',
+  canonical: '/kontakt',
+  structuredData: [business(), breadcrumbs({ name: contact.title, path: '/kontakt' })],
+});

@@ -1,0 +1,75 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../../theme/page.css';
+import { columnsFrom, plainList } from '../../theme/mixins';
+
+const wide = '(min-width: 60rem)';
+
+export const top = style({ display: 'grid', gap: vars.space.small });
+
+export const promotion = style({
+  padding: vars.space.small,
+  maxWidth: '42rem',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+});
+
+/** Words with a line of their own. */
+export const line = style({ display: 'block' });
+
+export const link = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+
+export const columns = style([
+  column,
+  {
+    display: 'grid',
+    alignItems: 'start',
+    gap: vars.space.large,
+    paddingBlock: `${vars.space.large} ${vars.space.section}`,
+    // Whoever cannot wait comes first; on a wide screen beside the title, and the details beside the form.
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)',
+        gap: `${vars.space.large} ${vars.space.huge}`,
+      },
+    },
+  },
+]);
+
+export const formColumn = style({ display: 'grid', gap: vars.space.small });
+
+export const emergency = style({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: `${vars.space.medium} min(${vars.space.medium}, 5vw)`,
+  border: `2px solid ${vars.color.urgent}`,
+  borderRadius: vars.radius.large,
+  // While its button is in view, the bar at the foot of a phone's screen is not needed.
+  viewTimelineName: '--ui-other-call',
+});
+
+/** Red marks the message by the edge and this sign; its words keep the ink of the page. */
+export const alarm = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+});
+globalStyle(`${alarm} svg`, { flex: 'none', color: vars.color.urgent });
+
+export const cards = style({ display: 'grid', gap: vars.space.small, marginTop: vars.space.small });
+globalStyle(`${cards} dt`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  fontWeight: vars.weight.strong,
+});
+globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
+
+export const reasons = style({
+  // Ten of them: one column or two, so that none is left alone in a row.
+  ...columnsFrom('30rem'),
+  ...plainList,
+  gap: vars.space.tight,
+});
+globalStyle(`${reasons} > li`, { display: 'flex', gap: vars.space.tight });
+globalStyle(`${reasons} svg`, { flex: 'none', marginTop: '0.15em', color: vars.color.success });

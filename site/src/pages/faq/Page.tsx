@@ -1,0 +1,125 @@
+import { FaqGroup } from '@tarcza/ui';
+import { companyLines } from '../../content/companyLines';
+import { faq } from './content';
+import { faqCategories } from './categories';
+import { fragment } from '../../content/fragment';
+import { CallToAction } from '../../frame/CallToAction';
+import { Icon } from '../../icons';
+import * as page from '../../theme/page.css';
+import { Cover } from '../../components/Cover';
+import * as styles from './page.css';
+
+const highlightIcons = ['shield', 'clock', 'star'] as const;
+
+const groups = faqCategories.map(({ questions, ...category }) => ({
+  ...category,
+  items: questions.map(({ question, answer }) => ({ id: fragment(question), question, answer })),
+}));
+
+const firstGroups = groups.slice(0, 1);
+const otherGroups = groups.slice(1);
+
+export default function FaqPage() {
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.intro}>
+          <div className={styles.words}>
+            <h1 className={page.title1}>{faq.title}</h1>
+            <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
+          </div>
+          <div className={`${page.cover} ${styles.picture}`}>
+            <Cover sizes="24rem" priority />
+          </div>
+        </div>
+        <Highlights />
+      </div>
+
+      <div className={styles.questions}>
+        <nav className={styles.categories} aria-label={faq.categories}>
+          <ul className={styles.categoryList}>
+            {groups.map(({ id, name }) => (
+              <li key={id}>
+                <a className={styles.categoryLink} href={`#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.groups}>
+          <Questions of={firstGroups} />
+          <Questions of={otherGroups} />
+        </div>
+      </div>
+      <CallToAction {...faq.callToAction} />
+
+      <div className={styles.cards}>
+        <OpeningHours />
+        <Information />
+      </div>
+    </>
+  );
+}
+
+function Questions({ of }: { of: typeof groups }) {
+  return of.map(({ id, name, icon, items }) => (
+    <FaqGroup key={id} id={id} title={name} icon={<Icon name={icon} />} items={items} />
+  ));
+}
+
+function Highlights() {
+  return (
+    <ul className={styles.highlights}>
+      {faq.highlights.map(({ title, text }, index) => (
+        <li key={title} className={styles.highlight}>
+          <Icon name={highlightIcons[index] ?? 'check'} />
+          <div>
+            <h2 className={page.title4}>{title}</h2>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OpeningHours() {
+  const { heading, emergency, note } = faq.hours;
+  return (
+    <section className={styles.card} aria-labelledby="godziny">
+      <h2 id="godziny" className={page.title3}>
+        {heading}
+      </h2>
+      <dl className={styles.hours}>
+        {companyLines.hours.map(({ label, hours: open }) => (
+          <div key={label} className={styles.day}>
+            <dt>{label}</dt>
+            <dd>{open}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.emergency}>{emergency}</p>
+      <p>{note}</p>
+    </section>
+  );
+}
+
+function Information() {
+  const { heading, items } = faq.information;
+  return (
+    <section className={styles.card} aria-labelledby="informacje">
+      <h2 id="informacje" className={page.title3}>
+        {heading}
+      </h2>
+      <ul className={styles.information}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CallToAction } from '../../content/everyPage';
+import { claims, together } from '../../content/claims';
+import { promises, said } from '../../content/promises';
+import { typeset } from '../../content/typeset';
+
+export interface FaqWords {
+  title: string;
+  lead: string;
+  /** Name of the list of links to the categories. */
+  categories: string;
+  highlights: readonly { title: string; text: string }[];
+  callToAction: CallToAction;
+  /** The hours themselves are the company's. */
+  hours: { heading: string; emergency: string; note: string };
+  information: { heading: string; items: readonly string[] };
+}
+
+const { insect } = promises;
+
+export const faq: FaqWords = typeset<FaqWords>({
+  title: 'Często zadawane pytania',
+  lead: 'Ile to kosztuje, na jak długo wyjść z domu, czy szkodniki wrócą – tu odpowiadamy na pytania, które słyszymy najczęściej.',
+  categories: 'Kategorie pytań',
+  highlights: [
+    {
+      title: '100% Bezpieczeństwo',
+      text: 'Przed zabiegiem mówimy, na ile godzin wyjść, jak wietrzyć i jak zabezpieczyć zwierzęta oraz jedzenie.',
+    },
+    {
+      title: 'Szybka interwencja',
+      text: `W nagłych przypadkach jesteśmy dostępni 24/7. ${said.arrivalWhenUrgent}`,
+    },
+    {
+      title: 'Eksperci DDD',
+      text: together(
+        claims.experience,
+        claims.served,
+        'Najpierw oglądamy i rozpoznajemy szkodnika, potem dobieramy metodę.',
+      ),
+    },
+  ],
+  callToAction: {
+    heading: 'Nie znalazłeś odpowiedzi na swoje pytanie?',
+    text: 'Zadzwoń albo napisz. Konsultacja jest bezpłatna i do niczego nie zobowiązuje.',
+    call: 'Zadzwoń teraz',
+    contact: 'Napisz do nas',
+  },
+  hours: {
+    heading: 'Godziny pracy',
+    emergency: 'Nagłe przypadki: telefon 24/7',
+    note: 'W tych godzinach umawiamy wizyty i odpowiadamy na wiadomości. Poza nimi dzwoń, jeśli sprawa nie może czekać do rana.',
+  },
+  information: {
+    heading: 'Dodatkowe informacje',
+    items: [
+      'Konsultacja, dojazd, oględziny i wycena są bezpłatne.',
+      `Na usługi dajemy gwarancję, na zwalczanie karaluchów na ${insect.guaranteeMonths} miesięcy.`,
+      'Płacisz po wykonaniu zabiegu: gotówką, kartą lub przelewem.',
+      'Zabiegi wykonujemy dyskretnie.',
+      'Rozmawiamy po polsku i po angielsku.',
+      'Dojeżdżamy do klientów w Krakowie i całej Małopolsce.',
+    ],
+  },
+});

@@ -1,0 +1,135 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../../theme/page.css';
+import { plainList, raised, rows } from '../../theme/mixins';
+
+const wide = '(min-width: 60rem)';
+const narrow = '(max-width: 39.99rem)';
+
+export const top = style([
+  column,
+  {
+    ...rows,
+    gap: vars.space.small,
+    paddingBlock: `${vars.space.large} ${vars.space.huge}`,
+  },
+]);
+
+/** The firm's scene beside the title, where there is room for both. */
+export const intro = style({
+  ...rows,
+  alignItems: 'center',
+  gap: vars.space.large,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+});
+
+export const words = style({ ...rows, gap: vars.space.small });
+
+export const picture = style({ aspectRatio: '16 / 9' });
+
+export const highlights = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.medium,
+  marginTop: vars.space.small,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.tight } },
+  ...plainList,
+});
+
+export const highlight = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tight,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceSunken,
+  '@media': { [narrow]: { flexFlow: 'row wrap', gap: vars.space.small, padding: vars.space.small } },
+});
+globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });
+// Beside the drawing, and below it where large letters leave no room.
+globalStyle(`${highlight} > div`, { '@media': { [narrow]: { flex: '1 1 10rem', minWidth: 0 } } });
+globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
+
+export const questions = style([
+  column,
+  {
+    ...rows,
+    alignItems: 'start',
+    gap: vars.space.large,
+    paddingBottom: vars.space.section,
+    '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space.huge } },
+  },
+]);
+
+export const categories = style({
+  '@media': { [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` } },
+});
+
+export const categoryList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tight,
+  ...plainList,
+  '@media': { [wide]: { flexDirection: 'column', gap: 0 } },
+});
+
+globalStyle(`${categoryList} li`, { maxWidth: '100%' });
+
+export const categoryLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  '@media': {
+    [`not all and ${wide}`]: {
+      padding: `0 ${vars.space.small}`,
+      border: `1px solid ${vars.color.controlEdge}`,
+      borderRadius: vars.radius.pill,
+    },
+  },
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const groups = style({ ...rows, gap: vars.space.huge });
+
+export const cards = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+    gap: vars.space.medium,
+    paddingBottom: vars.space.section,
+  },
+]);
+
+export const card = style({
+  ...raised,
+  ...rows,
+  alignContent: 'start',
+  gap: vars.space.small,
+  padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.large})`,
+});
+
+export const hours = style({ display: 'grid', gap: vars.space.tight });
+
+export const day = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.small}`,
+  paddingBottom: vars.space.tight,
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+globalStyle(`${day} dd`, { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
+
+export const emergency = style({ fontWeight: vars.weight.strong });
+
+export const information = style({
+  ...rows,
+  gap: vars.space.tight,
+  ...plainList,
+});
+globalStyle(`${information} li`, { display: 'flex', gap: vars.space.tight });
+globalStyle(`${information} svg`, { flex: 'none', marginTop: '0.2em', color: vars.color.success });

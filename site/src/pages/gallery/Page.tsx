@@ -1,0 +1,43 @@
+import { GalleryViewer, Section } from '@tarcza/ui';
+import { gallery } from './content';
+import { plates } from '../../content/plates';
+import { symptomsPage } from '../../content/symptoms';
+import { CallToAction } from '../../frame/CallToAction';
+import * as page from '../../theme/page.css';
+import { picture } from '../../pictures';
+import * as styles from './page.css';
+import { Plates } from '../../components/Plates';
+import { SymptomChoices } from '../../components/SymptomChoices';
+
+/** A tap here opens the viewer, so its code comes along. */
+export const files = () => ['../packages/ui/dist/GalleryViewer/Viewer.js'];
+
+const items = gallery.items.map((item, index) => ({
+  ...picture(`galeria-${item.id}`),
+  ...item,
+  priority: index === 0,
+}));
+
+export default function GalleryPage() {
+  return (
+    <>
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <h1 className={page.title1}>{gallery.title}</h1>
+          <p className={`${page.lead} ${page.textColumn}`}>{gallery.lead}</p>
+        </div>
+        <GalleryViewer
+          items={items}
+          sizes="(min-width: 90rem) 28rem, (min-width: 40rem) 31vw, calc(100vw - 2rem)"
+        />
+      </div>
+      <Section title={gallery.plates.heading} lead={gallery.plates.lead} tone="sunken">
+        <Plates plates={Object.values(plates)} />
+      </Section>
+      <Section title={symptomsPage.heading} lead={symptomsPage.intro}>
+        <SymptomChoices />
+      </Section>
+      <CallToAction {...gallery.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CallToAction } from '../../content/everyPage';
+import { typeset } from '../../content/typeset';
+
+export interface GalleryItem {
+  /** Name of the picture in site/images/originals, without its ending. */
+  id: string;
+  title: string;
+  /** What the picture shows; to be rewritten when a photograph takes its place. */
+  alt: string;
+}
+
+export interface GalleryWords {
+  title: string;
+  lead: string;
+  items: readonly GalleryItem[];
+  /** Over the drawings to compare with: see plates.ts. */
+  plates: { heading: string; lead: string };
+  callToAction: CallToAction;
+}
+
+export const gallery: GalleryWords = typeset<GalleryWords>({
+  title: 'Galeria',
+  lead: 'Zobacz, jak pracujemy, jak odgrzybianie zmienia ścianę i po czym poznać pluskwy. Wybierz obraz, żeby go powiększyć.',
+  items: [
+    {
+      id: 'zwalczanie-pluskiew',
+      title: 'Zwalczanie pluskiew',
+      alt: 'Rysunek: dłoń w rękawicy prowadzi dyszę z gorącą parą wzdłuż szwu materaca, przy którym widać pluskwy i ciemne kropki.',
+    },
+    {
+      id: 'odgrzybianie-przed-i-po',
+      title: 'Odgrzybianie ściany – przed i po',
+      alt: 'Rysunek w dwóch częściach: po lewej łazienka z plamami pleśni na ścianie i płytkach, po prawej ta sama łazienka po odgrzybianiu, czysta i jasna.',
+    },
+    {
+      id: 'pluskwy-slady',
+      title: 'Ślady obecności pluskiew',
+      alt: 'Rysunek: szew materaca pod lupą, a na nim dorosła pluskwa, jasna larwa, białe jaja i ciemne kropki odchodów.',
+    },
+  ],
+  plates: {
+    heading: 'Porównaj ze swoim znaleziskiem',
+    lead: 'Sześciu częstych winowajców i to, co po sobie zostawiają. Moneta 1 zł na każdym rysunku pokazuje wielkość.',
+  },
+  callToAction: {
+    heading: 'Widzisz u siebie coś podobnego?',
+    text: 'Zadzwoń albo opisz to w formularzu. Wycena jest bezpłatna i do niczego nie zobowiązuje.',
+    call: 'Zadzwoń teraz',
+    contact: 'Poproś o bezpłatną wycenę',
+  },
+});

@@ -1,0 +1,126 @@
+import { ActionLink, Figures, Hero, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
+import { company } from '../../content/company';
+import { home } from './content';
+import { findService } from '../../content/services';
+import { symptomsPage } from '../../content/symptoms';
+import { CallToAction } from '../../frame/CallToAction';
+import { cardPlace } from '../../theme/cardPlace';
+import * as page from '../../theme/page.css';
+import { Icon } from '../../icons';
+import { picture } from '../../pictures';
+import { SymptomChoices } from '../../components/SymptomChoices';
+import { Area } from '../../components/RegionMap';
+import { Cover } from '../../components/Cover';
+import * as styles from './page.css';
+
+const { hero, badges, services, reasons, guarantee, area, callToAction } = home;
+
+export default function HomePage() {
+  return (
+    <>
+      <FirstSight />
+      <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
+        <SymptomChoices />
+      </Section>
+      <Badges />
+      <Services />
+      <Reasons />
+      <Area title={area.heading} lead={area.intro} />
+      <CallToAction {...callToAction} />
+    </>
+  );
+}
+
+function FirstSight() {
+  return (
+    <Hero
+      title={
+        <>
+          <span className={styles.sentence}>{hero.title[0]}</span>{' '}
+          <span className={styles.sentence}>{hero.title[1]}</span>
+        </>
+      }
+      lead={hero.lead}
+      actions={
+        <>
+          <PhoneButton phone={company.phone} size="large">
+            {hero.call}
+          </PhoneButton>
+          <ActionLink href="/kontakt">{hero.contact}</ActionLink>
+        </>
+      }
+      note={hero.note}
+      picture={{ ...picture('hero'), alt: '' }}
+    />
+  );
+}
+
+function Badges() {
+  return (
+    <section className={styles.badges} aria-label={badges.heading}>
+      <div className={styles.badgeList}>
+        <Figures figures={badges.items} size="medium" />
+      </div>
+      {badges.source && <p className={styles.source}>{badges.source}</p>}
+    </section>
+  );
+}
+
+function Services() {
+  return (
+    <Section title={services.heading} lead={services.intro}>
+      <ul className={page.cardGrid}>
+        {services.cards.map(({ slug, text }, index, { length }) => {
+          const service = findService(slug);
+          return (
+            service && (
+              <li key={slug} className={cardPlace(index, length)}>
+                <ServiceCard
+                  title={service.name}
+                  text={text}
+                  href={`/uslugi/${slug}`}
+                  picture={<Cover of={service.icon} />}
+                  foot={service.price}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p className={styles.more}>
+        <ActionLink href="/uslugi">{services.all}</ActionLink>
+      </p>
+    </Section>
+  );
+}
+
+function Reasons() {
+  return (
+    <Section title={reasons.heading} lead={reasons.intro} tone="sunken">
+      <div className={styles.reasons}>
+        <ul className={styles.reasonList}>
+          {reasons.items.map(({ icon, title, text }) => (
+            <li key={title} className={styles.reason}>
+              <h3 className={page.title4}>
+                <Icon name={icon} /> {title}
+              </h3>
+              <p className={page.quiet}>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <section className={styles.document} aria-labelledby="gwarancja">
+          <h3 id="gwarancja" className={page.title3}>
+            {guarantee.heading}
+          </h3>
+          <p className={page.quiet}>{guarantee.text}</p>
+          <ol className={styles.parts}>
+            {guarantee.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <ActionLink href="/gwarancja">{guarantee.link}</ActionLink>
+        </section>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,142 @@
+import { claims, ratingSource, ratingValue } from '../../content/claims';
+import { company } from '../../content/company';
+import type { CallToAction } from '../../content/everyPage';
+import { promises, said } from '../../content/promises';
+import type { IconName } from '../../icons';
+import type { Step } from '../../content/services';
+import { typeset } from '../../content/typeset';
+
+export interface HomeWords {
+  hero: {
+    /** A question and its answer, each on lines of its own. */
+    title: readonly [string, string];
+    lead: string;
+    call: string;
+    contact: string;
+    /** Line under the buttons. */
+    note: string;
+  };
+  /** A short value with what it means. */
+  badges: {
+    heading: string;
+    items: readonly { value: string; label: string }[];
+    /** Where what customers gave comes from, and of which day it is. */
+    source?: string | undefined;
+  };
+  services: {
+    heading: string;
+    intro: string;
+    /** The three services shown here, with words of their own for the card. */
+    cards: readonly { slug: string; text: string }[];
+    /** Label of the link to /uslugi. */
+    all: string;
+  };
+  reasons: { heading: string; intro: string; items: readonly (Step & { icon: IconName })[] };
+  /** The document at /gwarancja, beside the reasons. */
+  guarantee: { heading: string; text: string; items: readonly string[]; link: string };
+  /** Over the map. */
+  area: { heading: string; intro: string };
+  callToAction: CallToAction;
+}
+
+const { price, bedbug, marten, mould, insect, arrival } = promises;
+
+const rating = company.ratings.company;
+
+/** A badge, if its figure may be said. */
+const badge = (value: string | undefined, label: string) => (value ? [{ value, label }] : []);
+
+export const home: HomeWords = typeset<HomeWords>({
+  hero: {
+    title: ['Pluskwy, kuny, pleśń?', 'W pilnej sprawie przyjedziemy jeszcze dziś'],
+    lead: 'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Zadzwoń i powiedz, co się dzieje: konsultacja, dojazd i wycena są bezpłatne.',
+    call: 'Zadzwoń teraz',
+    contact: 'Napisz do nas',
+    note: 'W nagłych przypadkach odbieramy całą dobę. Płacisz po wykonaniu zabiegu.',
+  },
+  badges: {
+    heading: 'W liczbach',
+    items: [
+      { value: '24/7', label: 'pomoc w nagłych przypadkach' },
+      ...badge(claims.years, 'doświadczenia w DDD'),
+      ...badge(claims.clients, 'klientów w Małopolsce'),
+      ...badge(claims.effectiveness, claims.effectivenessMeaning),
+      { value: '0 zł', label: 'za konsultację, dojazd i wycenę' },
+      ...badge(rating && ratingValue(rating), 'ocena klientów'),
+    ],
+    source: rating && ratingSource(rating),
+  },
+  services: {
+    heading: 'W czym pomagamy najczęściej',
+    intro:
+      'Każde zlecenie zaczynamy od bezpłatnych oględzin. Dopiero po nich podajemy metodę, termin i cenę – bez zobowiązań z twojej strony.',
+    cards: [
+      {
+        slug: 'zwalczanie-pluskiew',
+        text: `Budzisz się ze swędzącymi śladami albo widzisz ciemne kropki na materacu? Wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni i sprawdzamy, czy przyniosły skutek. Od ${price.bedbug} zł za zabieg.`,
+      },
+      {
+        slug: 'odstraszanie-kun',
+        text: `Nocne tupanie nad sufitem i poszarpane ocieplenie to zwykle ślad kuny. Odstraszamy ją humanitarnie i zamykamy drogi wejścia. Prace trwają ${marten.workDays} dni, a pełny efekt widać po ${marten.effectWeeks} tygodniach.`,
+      },
+      {
+        slug: 'odgrzybianie',
+        text: `Szukamy przyczyny wilgoci, usuwamy pleśń ze ścian i ozonujemy pomieszczenia. Prace trwają ${mould.workDays} dni, zależnie od powierzchni.`,
+      },
+    ],
+    all: 'Zobacz wszystkie usługi',
+  },
+  reasons: {
+    heading: 'Dlaczego my',
+    intro: 'Wiesz, kiedy przyjedziemy, co zrobimy i ile zapłacisz, zanim cokolwiek zaczniemy.',
+    items: [
+      {
+        icon: 'truck',
+        title: `W Krakowie jesteśmy w ${arrival.minutes} minut`,
+        text: `Tak jest w nagłych przypadkach, w mieście i najbliższej okolicy. Do miejscowości położonych dalej godzinę przyjazdu podajemy od razu przez telefon. ${said.arrivalWhenUrgent}`,
+      },
+      {
+        icon: 'price',
+        title: 'Cena znana przed zabiegiem',
+        text: 'Oględziny i wycena nic nie kosztują. Płacisz po wykonaniu pracy – gotówką, kartą albo przelewem.',
+      },
+      {
+        icon: 'shield',
+        title: 'Gwarancja na usługi',
+        text: `Jej warunki podajemy razem z wyceną. Przy zwalczaniu karaluchów trwa ${insect.guaranteeMonths} miesięcy.`,
+      },
+      {
+        icon: 'lock',
+        title: 'Dyskretnie',
+        text: 'O celu wizyty wiesz ty i wiemy my. Sąsiedzi nie muszą.',
+      },
+      {
+        icon: 'check',
+        title: 'Jasne zasady bezpieczeństwa',
+        text: 'Mówimy, na ile godzin wyjść z mieszkania, jak je potem przewietrzyć i co zrobić ze zwierzętami.',
+      },
+      {
+        icon: 'phone',
+        title: 'Po polsku i po angielsku',
+        text: 'W obu językach ustalisz termin, poznasz wycenę i dostaniesz zalecenia po zabiegu.',
+      },
+    ],
+  },
+  guarantee: {
+    heading: 'Warunki gwarancji',
+    text: 'Jeden dokument, zwykłym językiem. Przeczytaj go, zanim zamówisz zabieg.',
+    items: ['Co obejmuje', 'Od czego zależy', 'Czego nie obejmuje', 'Jak skorzystać'],
+    link: 'Przeczytaj dokument',
+  },
+  area: {
+    heading: 'Dokąd dojeżdżamy',
+    intro:
+      'Jeździmy po całej Małopolsce, a dojazd i oględziny są bezpłatne. Wybierz miasto i zobacz, co najczęściej się w nim zdarza.',
+  },
+  callToAction: {
+    heading: 'Opowiedz, co się dzieje',
+    text: `Wystarczy krótka rozmowa, żeby ustalić, z czym masz do czynienia i kiedy możemy przyjechać. ${said.discount}.`,
+    call: 'Zadzwoń teraz',
+    contact: 'Przejdź do formularza',
+  },
+});

@@ -1,0 +1,63 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { plainList, raised, rows } from '../../theme/mixins';
+import { column } from '../../theme/page.css';
+
+/** Goes to the next line whole, where there is no room beside the other. */
+export const sentence = style({ display: 'inline-block' });
+
+export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
+
+export const badgeList = style([column, { paddingBlock: vars.space.large }]);
+
+/** Under the badges, in their column. */
+export const source = style([
+  column,
+  { paddingBottom: vars.space.medium, color: vars.color.textQuiet, fontSize: vars.size.small },
+]);
+
+export const more = style({ marginTop: vars.space.large });
+
+export const reason = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
+globalStyle(`${reason} svg`, {
+  display: 'block',
+  width: '2rem',
+  height: '2rem',
+  marginBottom: vars.space.hair,
+  color: vars.color.link,
+});
+
+/** What we promise, beside the document that says it. */
+export const reasons = style({
+  ...rows,
+  alignItems: 'start',
+  gap: vars.space.huge,
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+});
+
+export const reasonList = style({
+  ...rows,
+  ...plainList,
+  gap: `${vars.space.large} ${vars.space.medium}`,
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** Looks like the sheet that it leads to. */
+export const document = style({
+  ...raised,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.small,
+  padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
+});
+
+export const parts = style({
+  display: 'grid',
+  gap: vars.space.tight,
+  width: '100%',
+  paddingInlineStart: '1.5rem',
+});
+globalStyle(`${parts} > li`, {
+  paddingBottom: vars.space.tight,
+  borderBottom: `1px solid ${vars.color.border}`,
+});

@@ -1,0 +1,82 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
+
+export const call = style({ marginTop: vars.space.large });
+
+export const timeline = style({
+  ...rows,
+  ...plainList,
+  gap: vars.space.medium,
+  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const step = style({
+  ...raised,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.tight,
+  padding: vars.space.medium,
+});
+
+export const stepTitle = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.tight,
+  fontSize: vars.size.title4,
+});
+
+export const when = style({
+  padding: `${vars.space.hair} ${vars.space.small}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.link,
+  color: vars.color.surface,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const guarantee = style({
+  ...columnsFrom('24rem'),
+  ...plainList,
+  gap: `${vars.space.small} ${vars.space.large}`,
+});
+
+export const promise = style({ display: 'flex', alignItems: 'flex-start', gap: '0.75rem' });
+
+export const check = style({ flex: 'none', marginTop: '0.2em', color: vars.color.success });
+
+export const opinion = style({
+  ...raised,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  height: '100%',
+  padding: vars.space.medium,
+});
+
+export const stars = style({ width: '7.5rem', height: '1.5rem' });
+
+// The outline carries the shape: amber alone is too pale for it on white.
+export const fullStar = style({ fill: vars.color.action, stroke: vars.color.text, strokeWidth: 1 });
+export const emptyStar = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1 });
+
+export const quote = style({ margin: 0 });
+
+export const author = style({
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+});
+
+/** A coupon: what is saved, and beside it how to get it. */
+export const promotion = style({
+  ...rows,
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: `${vars.space.small} ${vars.space.huge}`,
+  padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
+  border: `2px dashed ${vars.color.controlEdge}`,
+  borderRadius: vars.radius.large,
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+globalStyle(`${promotion} > a`, { '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / span 2' } } });

@@ -1,0 +1,101 @@
+import { Breadcrumbs, PriceTable, Section } from '@tarcza/ui';
+import { prices } from './content';
+import { findService } from '../../content/services';
+import { CallToAction } from '../../frame/CallToAction';
+import * as page from '../../theme/page.css';
+import * as styles from './page.css';
+
+const { table, free, discount, payment } = prices;
+const { labels } = table;
+
+/** What each service costs at least, and what makes it dearer. */
+const lines = table.lines.map(({ slug, price, per, contains, raisedBy }) => ({
+  name: findService(slug)?.name ?? slug,
+  href: `/uslugi/${slug}`,
+  price,
+  details: [
+    { label: labels.per, text: per },
+    { label: labels.contains, text: contains },
+    { label: labels.raisedBy, text: raisedBy },
+  ],
+}));
+
+export default function PricesPage() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: prices.title }]} />
+      <div className={styles.top}>
+        <h1 className={page.title1}>{prices.title}</h1>
+        <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
+      </div>
+      <Section title={table.heading} lead={table.intro} tone="sunken">
+        <div className={styles.list}>
+          <PriceTable lines={lines} labels={{ price: labels.price }} />
+        </div>
+      </Section>
+      <Section title={discount.heading} lead={discount.intro}>
+        <div className={styles.discount}>
+          <WorkedOut />
+          <Points items={discount.items} />
+        </div>
+      </Section>
+      <Section tone="sunken">
+        <div className={styles.pair}>
+          {[free, payment].map(({ heading, items }) => (
+            <section key={heading} className={styles.sheet}>
+              <h2 className={page.title3}>{heading}</h2>
+              <Points items={items} />
+            </section>
+          ))}
+        </div>
+      </Section>
+      <CallToAction apart {...prices.callToAction} />
+    </>
+  );
+}
+
+/** The lowest prices with the discount taken off. */
+function WorkedOut() {
+  const { caption, heads, lines: rows, note } = discount.table;
+  return (
+    <div>
+      {/* Four columns are wider than a phone where letters are twice as large, and the keyboard scrolls what has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="region" aria-label={caption} tabIndex={0} className={styles.scroller}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ slug, price, off, first }) => (
+              <tr key={slug}>
+                <th scope="row">{findService(slug)?.name}</th>
+                <td>{price}</td>
+                <td>{off}</td>
+                <td>{first}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={`${page.quiet} ${page.small}`}>{note}</p>
+    </div>
+  );
+}
+
+function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={`${styles.points} ${page.textColumn}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { breadcrumbs } from '../../seo/structuredData';
+import { prices } from './content';
+import type { PageHead } from '../../seo/pageHead';
+import { promises } from '../../content/promises';
+
+const { price, discount } = promises;
+
+export const head = (): PageHead => ({
+  title: 'Cennik: pluskwy, gryzonie, owady, dezynfekcja',
+  description: `Ceny zabiegów w Krakowie i Małopolsce, z VAT: pluskwy od ${price.bedbug} zł, deratyzacja od ${price.rodent} zł. Co zawierają, co je podnosi i kiedy zapłacisz ${discount.percent}% mniej.`,
+  keywords: ['cennik DDD', 'ile kosztuje zwalczanie pluskiew', 'deratyzacja cena', 'dezynfekcja cena'],
+  shareImage: 'home',
+  canonical: '/cennik',
+  structuredData: [breadcrumbs({ name: prices.title, path: '/cennik' })],
+});

@@ -1,0 +1,84 @@
+import { company } from '../../content/company';
+import { keptMonths } from '../../content/privacyInShort';
+import type { TextPageWords } from '../../content/textPage';
+import { typeset } from '../../content/typeset';
+
+const { street, postalCode, locality } = company.address;
+
+/** Words of /polityka-prywatnosci: what article 13 of the GDPR asks for, in the order of its questions. */
+export const privacy = typeset<TextPageWords>({
+  title: 'Polityka prywatności',
+  lead: 'Piszemy tu, jakie dane zbiera ta strona, po co, na jakiej podstawie, kto je widzi i kiedy znikają.',
+  sections: [
+    {
+      heading: 'Kto odpowiada za dane',
+      paragraphs: [
+        `Administratorem danych osobowych jest ${company.legalName}, ${street}, ${postalCode} ${locality}, NIP ${company.nip}, REGON ${company.regon}. W sprawach danych pisz na adres ${company.email} albo dzwoń pod numer ${company.phone}.`,
+      ],
+    },
+    {
+      heading: 'Wiadomość z formularza',
+      paragraphs: [
+        'Formularz zapisuje to, co w nim podasz: imię i nazwisko, numer telefonu, treść wiadomości oraz – jeśli je podasz – adres e-mail i wybraną usługę, a do tego czas wysłania.',
+        'Po co: żeby odpowiedzieć na pytanie, przygotować wycenę i umówić wizytę. Podstawą jest podjęcie działań na twoje żądanie przed zawarciem umowy (art. 6 ust. 1 lit. b RODO), a gdy pytasz o coś innego – nasz prawnie uzasadniony interes, którym jest odpowiadanie na wiadomości (art. 6 ust. 1 lit. f RODO).',
+        'Podanie danych jest dobrowolne, ale bez imienia i nazwiska, telefonu i treści nie da się wysłać formularza. Możesz zamiast tego zadzwonić.',
+      ],
+    },
+    {
+      heading: 'Telefon i e-mail',
+      paragraphs: [
+        'Gdy dzwonisz lub piszesz e-mail, przetwarzamy numer lub adres i to, co nam powiesz, w tym samym celu i na tej samej podstawie. O chorobach, ciąży czy alergii mów tylko tyle, ile potrzeba do bezpiecznego zabiegu; nie zapisujemy tych informacji na stronie.',
+      ],
+    },
+    {
+      heading: 'Zapis na nowe artykuły',
+      paragraphs: [
+        'Strona nie zapisuje adresu, który wpisujesz pod blogiem: otwiera tylko gotową wiadomość w twoim programie pocztowym. Jeśli ją wyślesz, wykorzystamy adres do wysyłania nowych artykułów, na podstawie zgody (art. 6 ust. 1 lit. a RODO). Zgodę możesz wycofać w każdej chwili, odpisując na dowolną z wiadomości; nie wpływa to na to, co zrobiliśmy wcześniej.',
+      ],
+    },
+    {
+      heading: 'Kto jeszcze widzi dane',
+      paragraphs: ['Dane powierzamy tylko tym, bez których strona i poczta nie działają:'],
+      items: [
+        'Google (Google Cloud i Firebase) – serwery strony oraz baza wiadomości, która znajduje się w Warszawie',
+        'dostawca naszej poczty – do niego trafia kopia wiadomości z formularza',
+        ...(import.meta.env['VITE_APP_CHECK_SITE_KEY']
+          ? [
+              'Google reCAPTCHA – przy wysyłaniu formularza sprawdza, czy nie robi tego automat; w tym celu widzi adres IP i dane o przeglądarce',
+            ]
+          : []),
+      ],
+    },
+    {
+      heading: 'Poza Europą',
+      paragraphs: [
+        'Wiadomości są przechowywane w Unii Europejskiej. Google może jednak mieć do nich dostęp z państw spoza Europejskiego Obszaru Gospodarczego, na przykład przy usuwaniu awarii; chronią je wtedy standardowe klauzule umowne zatwierdzone przez Komisję Europejską albo jej decyzja o odpowiednim stopniu ochrony.',
+      ],
+    },
+    {
+      heading: 'Jak długo',
+      paragraphs: [
+        `Wiadomość z formularza baza danych usuwa sama ${keptMonths} miesięcy po doręczeniu nam jej kopii e-mailem. Wiadomość, która mimo wielu prób do nas nie dotarła, znika z bazy po ${keptMonths} miesiącach i 30 dniach od wysłania; przez ostatnie 30 dni system nas przed tym ostrzega. W kopiach zapasowych bazy usunięte dane zostają jeszcze najwyżej 14 dni. E-maile w naszej skrzynce przechowujemy równie długo, chyba że doszło do umowy: dokumenty księgowe trzymamy tak długo, jak każą przepisy podatkowe, a dane potrzebne do gwarancji i roszczeń – do ich wygaśnięcia.`,
+      ],
+    },
+    {
+      heading: 'Twoje prawa',
+      paragraphs: ['Możesz:'],
+      items: [
+        'dowiedzieć się, jakie dane o tobie mamy, i dostać ich kopię',
+        'poprawić je, usunąć albo ograniczyć ich przetwarzanie',
+        'przenieść dane, które przetwarzamy na podstawie umowy lub zgody',
+        'sprzeciwić się przetwarzaniu, które opiera się na naszym uzasadnionym interesie',
+        'wycofać zgodę w dowolnym momencie',
+        'złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych, ul. Stawki 2, 00-193 Warszawa',
+      ],
+    },
+    {
+      heading: 'Czego ta strona nie robi',
+      paragraphs: [
+        'Nie używa plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych, dlatego nie pokazuje okna ze zgodami. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Serwer, jak każdy, widzi adres IP, spod którego otwierasz stronę.',
+      ],
+    },
+  ],
+  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-20' },
+});

@@ -1,0 +1,43 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rows } from '../../theme/mixins';
+
+export const columns = style({
+  ...rows,
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** A picture, and two lists that are narrower than it. */
+export const threeColumns = style({
+  ...rows,
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: '24rem repeat(2, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${threeColumns} > :first-child`, {
+  '@media': { '(min-width: 40rem) and (max-width: 59.99rem)': { gridColumn: '1 / -1' } },
+});
+
+export const parts = style({ ...rows, alignContent: 'start', gap: vars.space.medium });
+
+export const part = style({ display: 'grid', gap: vars.space.tight });
+
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  marginTop: vars.space.large,
+  paddingTop: vars.space.medium,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const callText = style({
+  flex: '1 1 20rem',
+  maxWidth: '42rem',
+  fontWeight: vars.weight.strong,
+});

@@ -1,0 +1,74 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { findCity, unlistedSlug } from '../../content/cities';
+import { loadCity, loadService, type FullService } from '../../content/load';
+import { findService } from '../../content/services';
+import type { LocalText } from '../../content/localText';
+import type { RouteParams } from '@tarcza/static-site';
+import { readCity } from '../../components/cityParameter';
+import type { ServiceAtPlaceProps } from './ServiceAtPlace';
+
+export interface Data extends ServiceAtPlaceProps {
+  /** Absent where there is nothing local to say. */
+  localText?: LocalText | undefined;
+  /** Where the page lies whose address was spelled otherwise. */
+  redirect?: string;
+  /** What draws it: a town's page fetches nothing of what only the service's own shows, nor that one anything of a town's. */
+  draws: Partial<typeof import('./ServiceInTown') & typeof import('./ServiceAtPlace')>;
+}
+
+/** Null: there is no such service. */
+export async function load({ service: slug = '', city: parameter }: RouteParams): Promise<Data | null> {
+  const read = parameter === undefined ? undefined : readCity(parameter);
+  const listed = read?.kind === 'listed';
+  const [service, city, local] = await Promise.all([
+    loadService(slug),
+    listed ? loadCity(read.slug) : undefined,
+    listed ? import('../../content/localText') : undefined,
+  ]);
+  if (!service) return null;
+
+  const localText = city && local?.localText(city, service);
+  const draws = localText ? await import('./ServiceInTown') : await import('./ServiceAtPlace');
+  switch (read?.kind) {
+    case 'unlisted':
+      return { service, draws, unlistedCity: capitalised(service, read.name) };
+    case 'misspelled':
+      // The host answers as for an unlisted town, so that is what is drawn before the visitor is led on.
+      return { service, draws, unlistedCity: unlistedSlug, redirect: `/uslugi/${slug}/${read.slug}` };
+    default:
+      return { service, draws, city, localText };
+  }
+}
+
+/** What `load` imports of an address that has a page of its own. */
+export function files({ service = '', city = '' }: RouteParams): readonly string[] {
+  return [
+    ...(findService(service) ? [`src/content/services/${service}.ts`] : []),
+    ...(findCity(city)
+      ? [`src/content/cities/${city}.ts`, 'src/content/localText.ts', 'src/pages/service/ServiceInTown.tsx']
+      : ['src/pages/service/ServiceAtPlace.tsx']),
+  ];
+}
+
+export default function ServicePage({ data }: { data: Data }) {
+  const { redirect, localText, draws, ...content } = data;
+  const { service, city } = content;
+  const { ServiceInTown, ServiceAtPlace } = draws;
+  return (
+    <>
+      {redirect && <Redirect to={redirect} />}
+      {ServiceInTown && city && localText && <ServiceInTown service={service} city={city} text={localText} />}
+      {ServiceAtPlace && <ServiceAtPlace {...content} />}
+    </>
+  );
+}
+
+function Redirect({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: to, search, hash }} />;
+}
+
+/** On the bed-bug and marten pages a town begins with a capital; elsewhere it stays as it was typed. */
+function capitalised({ icon }: FullService, name: string): string {
+  return icon === 'bedbug' || icon === 'marten' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}

@@ -1,0 +1,117 @@
+import { RouterLink } from '@tarcza/static-site';
+import { FaqGroup, Notice, Section, Steps } from '@tarcza/ui';
+import { useSyncExternalStore } from 'react';
+import { cities, type City } from '../../content/cities';
+import { ratingText } from '../../content/claims';
+import type { FullService } from '../../content/load';
+import { fillPlace, region } from '../../content/place';
+import { servicePage, type ServicePageWords } from '../../content/servicePage';
+import { CallToAction } from '../../frame/CallToAction';
+import { Icon } from '../../icons';
+import * as page from '../../theme/page.css';
+import { Plates } from '../../components/Plates';
+import { PointList } from '../../components/PointList';
+import { anchors } from './serviceAnchors';
+import * as styles from './ServiceAtPlace.css';
+import { servicePlace } from './servicePlace';
+import { ServiceTop } from './ServiceTop';
+
+export interface ServiceAtPlaceProps {
+  service: FullService;
+  /** A town for which there are no words of its own; absent on the service's own page. */
+  city?: City | undefined;
+  /** Name of a town that is not on the list, as the address gives it. */
+  unlistedCity?: string;
+}
+
+/** Everything about a service, as it holds in the whole region. */
+export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlaceProps) {
+  const place = servicePlace(city, useNameInAddress(unlistedCity));
+  const unlisted = unlistedCity !== undefined;
+
+  // What is promised, such as when a team arrives, holds for the region and not for whatever was typed.
+  const served = city ?? region;
+  const { urgent, facts, signs, methods, process, faq } = fillPlace(service, served);
+  const words = fillPlace(servicePage, served);
+
+  return (
+    <>
+      {urgent && <Notice tone="urgent">{urgent}</Notice>}
+      <ServiceTop
+        service={service}
+        place={place}
+        placeName={place.name ?? (unlisted ? words.otherCity.breadcrumb : undefined)}
+        words={words}
+        lead={fillPlace(service.lead, place)}
+        facts={facts}
+        note={urgent && words.arrival}
+      >
+        {unlisted && <p>{words.otherCity.note}</p>}
+        {!city && !unlisted && service.rating && (
+          <p className={`${page.quiet} ${page.small}`}>{ratingText(service.rating)}</p>
+        )}
+      </ServiceTop>
+      <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
+        <PointList points={signs.items} picture={signs.plates && <Plates plates={signs.plates} />} />
+      </Section>
+      <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
+        <PointList points={methods.items} look="card" />
+      </Section>
+      <Section id={anchors.process} title={process.heading}>
+        <Steps steps={process.steps} />
+      </Section>
+      <AllCities service={service} words={words} />
+      <Section id={anchors.faq} title={words.faq.heading}>
+        <div className={styles.faq}>
+          <FaqGroup
+            title={`${service.name} ${served.locative}`}
+            icon={<Icon name={service.icon} />}
+            headingLevel={3}
+            items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
+          />
+        </div>
+      </Section>
+      <CallToAction {...words.callToAction} />
+    </>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/**
+ * The host answers with the same static page for every town that is not on the list, so the first
+ * drawing, which has to agree with it, does not know the name yet.
+ */
+function useNameInAddress(name: string | undefined): string | undefined {
+  return useSyncExternalStore(
+    neverChanges,
+    () => name,
+    () => undefined,
+  );
+}
+
+interface AllCitiesProps {
+  service: FullService;
+  words: ServicePageWords;
+}
+
+function AllCities({ service, words }: AllCitiesProps) {
+  return (
+    <Section
+      title={words.cities.heading.replace('{service}', service.name)}
+      lead={words.cities.intro}
+      tone="sunken"
+    >
+      <ul className={page.chips}>
+        {cities.map(({ slug, name }) => (
+          <li key={slug}>
+            <RouterLink className={page.chip} href={`/uslugi/${service.slug}/${slug}`}>
+              <span className={page.hidden}>{`${service.name}: `}</span>
+              {name}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { LinkList, Notice, Section } from '@tarcza/ui';
+import type { City } from '../../content/cities';
+import type { FullService } from '../../content/load';
+import { localPage, type LocalText } from '../../content/localText';
+import { fillPlace, region } from '../../content/place';
+import { servicePage } from '../../content/servicePage';
+import { services } from '../../content/services';
+import { townPages } from '../../content/townPages';
+import { CallToAction } from '../../frame/CallToAction';
+import * as page from '../../theme/page.css';
+import { LocalSection } from './LocalSection';
+import * as styles from './LocalSection.css';
+import { Plates } from '../../components/Plates';
+import { anchors } from './serviceAnchors';
+import { ServiceTop } from './ServiceTop';
+
+export interface ServiceInTownProps {
+  service: FullService;
+  city: City;
+  text: LocalText;
+}
+
+/** A service in one town: what is local, and links to what holds everywhere. */
+export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
+  const words = fillPlace(servicePage, city);
+  const local = fillPlace(localPage, city);
+  const plate = service.signs.plates?.slice(0, 1);
+  return (
+    <>
+      {service.urgent && <Notice tone="urgent">{fillPlace(service.urgent, city)}</Notice>}
+      <ServiceTop
+        service={service}
+        place={city}
+        placeName={city.name}
+        words={words}
+        lead={text.intro}
+        facts={fillPlace(service.facts, city)}
+      />
+      <LocalSection words={local} text={text} call={words.call} />
+      <Section>
+        <div className={plate ? styles.threeColumns : styles.columns}>
+          <Plates plates={plate} />
+          <div className={styles.parts}>
+            <h2 className={page.title3}>{local.more.heading}</h2>
+            <p>{local.more.lead}</p>
+            <LinkList links={chapters(service, words.faq.heading)} />
+          </div>
+          <div className={styles.parts}>
+            <h2 className={page.title3}>{local.others.heading}</h2>
+            <LinkList
+              links={[
+                ...services
+                  .filter(({ slug }) => slug !== service.slug)
+                  .map(({ slug, name }) => ({
+                    href: `/uslugi/${slug}/${city.slug}`,
+                    label: `${name} ${city.locative}`,
+                  })),
+                { href: `/miasta/${city.slug}`, label: fillPlace(townPages.links.town, city) },
+              ]}
+            />
+          </div>
+        </div>
+      </Section>
+      <CallToAction {...words.callToAction} />
+    </>
+  );
+}
+
+/** What the service's own page tells, by its headings. */
+function chapters(service: FullService, faqHeading: string) {
+  const { signs, methods, process } = fillPlace(service, region);
+  const labels = {
+    signs: signs.heading,
+    methods: methods.heading,
+    process: process.heading,
+    faq: faqHeading,
+  };
+  return Object.entries(anchors).map(([chapter, anchor]) => ({
+    href: `/uslugi/${service.slug}#${anchor}`,
+    label: labels[chapter as keyof typeof anchors],
+  }));
+}

@@ -1,0 +1,63 @@
+import { ActionLink, Breadcrumbs, Figures, Hero, PhoneButton } from '@tarcza/ui';
+import type { ReactNode } from 'react';
+import { company } from '../../content/company';
+import { everyPage } from '../../content/everyPage';
+import type { FullService } from '../../content/load';
+import type { Place } from '../../content/place';
+import type { ServicePageWords } from '../../content/servicePage';
+import * as page from '../../theme/page.css';
+import { picture } from '../../pictures';
+import * as styles from './ServiceTop.css';
+
+export interface ServiceTopProps {
+  service: FullService;
+  place: Place;
+  /** Last part of the way to the page; absent on the service's own page. */
+  placeName: string | undefined;
+  words: Pick<ServicePageWords, 'call' | 'contact' | 'factsLabel'>;
+  lead: string;
+  /** Short facts, in the words for the place. */
+  facts: FullService['facts'];
+  /** A line under the buttons. */
+  note?: string | undefined;
+  /** More under the lead. */
+  children?: ReactNode;
+}
+
+/** How every page of a service begins: the way to it, what it is about, the call button, and the facts. */
+export function ServiceTop(props: ServiceTopProps) {
+  const { service, place, placeName, words, lead, facts, note, children } = props;
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { label: everyPage.breadcrumbs.services, href: '/uslugi' },
+          { label: service.name, href: placeName && `/uslugi/${service.slug}` },
+          ...(placeName ? [{ label: placeName }] : []),
+        ]}
+      />
+      <Hero
+        place="belowBreadcrumbs"
+        title={`${service.heading} ${place.locative}`}
+        lead={lead}
+        actions={
+          <>
+            <PhoneButton phone={company.phone} size="large">
+              {words.call}
+            </PhoneButton>
+            <ActionLink href="/kontakt">{words.contact}</ActionLink>
+          </>
+        }
+        note={note}
+        picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
+      >
+        {children}
+      </Hero>
+      <section className={styles.facts} aria-label={words.factsLabel}>
+        <div className={page.column}>
+          <Figures figures={facts} />
+        </div>
+      </section>
+    </>
+  );
+}

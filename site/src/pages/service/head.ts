@@ -1,0 +1,46 @@
+import { everyPage } from '../../content/everyPage';
+import { fillPlace } from '../../content/place';
+import type { RouteParams } from '@tarcza/static-site';
+import type { PageHead } from '../../seo/pageHead';
+import { ratedService } from '../../seo/ratings';
+import { breadcrumbs, faqPage, service as serviceData, type ServiceOffer } from '../../seo/structuredData';
+import type { Data } from './Page';
+import { servicePlace } from './servicePlace';
+
+export function head(_: RouteParams, data: Data): PageHead {
+  const { service, city, localText, unlistedCity } = data;
+  const place = servicePlace(city, unlistedCity);
+  const words = fillPlace(service.head, place);
+  const servicePath = `/uslugi/${service.slug}`;
+  const own = !city && unlistedCity === undefined;
+  const canonical = localText ? `${servicePath}/${city?.slug}` : servicePath;
+  // A page that says of its town what all the others say is of no use to anybody who searches.
+  const noindex = !own && !localText;
+  const offer: ServiceOffer = {
+    ...words,
+    name: `${service.heading} ${place.locative}`,
+    serviceType: service.name,
+    canonical,
+    priceFrom: service.priceFrom,
+    city,
+  };
+  return {
+    ...words,
+    keywords: city ? [`${service.name} ${city.name}`, ...words.keywords] : words.keywords,
+    canonical,
+    noindex,
+    structuredData: noindex
+      ? []
+      : [
+          serviceData(offer),
+          ...(own && service.rating ? [ratedService(offer, service.rating)] : []),
+          breadcrumbs(
+            { name: everyPage.breadcrumbs.services, path: '/uslugi' },
+            { name: service.name, path: servicePath },
+            ...(city ? [{ name: city.name, path: canonical }] : []),
+          ),
+          // The same answers on every town's page would help nobody.
+          ...(own ? [faqPage(fillPlace(service.faq, place))] : []),
+        ],
+  };
+}

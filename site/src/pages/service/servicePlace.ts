@@ -1,0 +1,11 @@
+import { unlistedSlug, type City } from '../../content/cities';
+import { region, unlistedPlace, type Place } from '../../content/place';
+
+/** The place that a service's page names: a listed town, a town from the address, or else the region. */
+export function servicePlace(
+  city: City | undefined,
+  unlistedCity: string | undefined,
+): Place & { name?: string } {
+  if (city) return city;
+  return unlistedCity && unlistedCity.toLowerCase() !== unlistedSlug ? unlistedPlace(unlistedCity) : region;
+}

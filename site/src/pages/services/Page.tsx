@@ -1,0 +1,66 @@
+import { CityTile, CityTileGroup, Section, ServiceCard } from '@tarcza/ui';
+import { cities } from '../../content/cities';
+import { overview } from './content';
+import { services } from '../../content/services';
+import { townPages } from '../../content/townPages';
+import { CallToAction } from '../../frame/CallToAction';
+import { cardPlace } from '../../theme/cardPlace';
+import * as page from '../../theme/page.css';
+import { RouterLink } from '@tarcza/static-site';
+import { area } from '../../content/area';
+import { AreaMap } from '../../components/RegionMap';
+import { Cover } from '../../components/Cover';
+import * as styles from './page.css';
+
+export default function ServicesPage() {
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={page.title1}>{overview.title}</h1>
+        <p className={`${page.lead} ${page.textColumn}`}>{overview.lead}</p>
+      </div>
+
+      <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">
+        <ul className={page.cardGrid}>
+          {services.map(({ slug, name, description, icon, price }, index) => (
+            <li key={slug} className={cardPlace(index, services.length)}>
+              <ServiceCard
+                title={name}
+                text={description}
+                href={`/uslugi/${slug}`}
+                picture={<Cover of={icon} priority={index === 0} />}
+                foot={price}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={overview.cities.heading} lead={overview.cities.intro}>
+        <div className={styles.towns}>
+          <div>
+            <CityTileGroup label={overview.cities.heading}>
+              {cities.map((city) => (
+                <CityTile
+                  key={city.slug}
+                  name={city.name}
+                  links={services.map(({ slug, name }) => ({
+                    href: `/uslugi/${slug}/${city.slug}`,
+                    label: `${name} ${city.locative}`,
+                  }))}
+                />
+              ))}
+            </CityTileGroup>
+            <p className={styles.allTowns}>
+              <RouterLink className={page.linkAlone} href="/miasta">
+                {townPages.links.list}
+              </RouterLink>
+            </p>
+          </div>
+          <AreaMap {...area.map} />
+        </div>
+      </Section>
+
+      <CallToAction {...overview.callToAction} />
+    </>
+  );
+}

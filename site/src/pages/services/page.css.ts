@@ -1,0 +1,35 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rows } from '../../theme/mixins';
+import { column } from '../../theme/page.css';
+
+export const top = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.small,
+    paddingBlock: `${vars.space.huge} ${vars.space.large}`,
+  },
+]);
+
+export const allTowns = style({ marginTop: vars.space.medium });
+
+/** The tiles beside the map. */
+export const towns = style({
+  ...rows,
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': {
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', gap: vars.space.huge },
+  },
+});
+
+// Twenty towns: five rows of four beside the map. What nobody can open shows as its own grid says.
+globalStyle(`${towns} ul[aria-label]`, {
+  '@media': {
+    'screen and (min-width: 60rem) and (scripting: enabled)': {
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(6.75rem, 25% - ${vars.space.tight}), 1fr))`,
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { RouterLink } from '@tarcza/static-site';
+import { LinkProvider } from '@tarcza/ui';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { symptoms } from '../../content/symptoms';
+import { plainText } from '../../content/typeset';
+import SymptomPage, { load } from './Page';
+import { head } from './head';
+import { SymptomChoices } from '../../components/SymptomChoices';
+
+// Which pictures have been made of the originals is another matter.
+vi.mock('../../pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.svg`, width: 320, height: 240 }),
+}));
+
+async function show(symptom: string) {
+  const data = await load({ symptom });
+  if (!data) throw new Error(`There is no symptom ${symptom}.`);
+  render(
+    <MemoryRouter>
+      <LinkProvider link={RouterLink}>
+        <SymptomPage data={data} />
+      </LinkProvider>
+    </MemoryRouter>,
+  );
+  return head({}, data);
+}
+
+test.each(symptoms)(
+  '$slug says what it is, how urgent, from what price, and whom to call',
+  async (symptom) => {
+    const { structuredData, canonical } = await show(symptom.slug);
+
+    const facts = screen.getByRole('heading', { name: 'Ile to kosztuje' }).parentElement!;
+    expect(plainText(facts.textContent ?? '')).toMatch(/od \d+ zł|oględzin/);
+    expect(screen.getByRole('link', { name: /^Zadzwoń/ })).toHaveAttribute('href', 'tel:+48000000000');
+    expect(screen.getByRole('link', { name: /^Jak pracujemy/ })).toHaveAttribute(
+      'href',
+      `/uslugi/${symptom.service}`,
+    );
+    expect(canonical).toBe(`/objawy/${symptom.slug}`);
+    expect(structuredData.map((block) => (block as { '@type': string })['@type'])).toEqual([
+      'BreadcrumbList',
+      'FAQPage',
+    ]);
+  },
+);
+
+test('all choices but the one at hand are links to their pages', () => {
+  render(
+    <MemoryRouter>
+      <SymptomChoices except="gniazdo-os" />
+    </MemoryRouter>,
+  );
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    symptoms.filter(({ slug }) => slug !== 'gniazdo-os').map(({ slug }) => `/objawy/${slug}`),
+  );
+});

@@ -1,0 +1,100 @@
+import { ActionLink, Breadcrumbs, LazyImage, PhoneButton, Section } from '@tarcza/ui';
+import { RouterLink, type RouteParams } from '@tarcza/static-site';
+import { company } from '../../content/company';
+import { plates } from '../../content/plates';
+import { findService } from '../../content/services';
+import { findChecklist } from '../../content/checklists';
+import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
+import { picture } from '../../pictures';
+import * as page from '../../theme/page.css';
+import { Plates } from '../../components/Plates';
+import { SymptomChoices } from '../../components/SymptomChoices';
+import * as styles from './page.css';
+
+/** Null where no symptom has the slug. */
+export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom | null> =>
+  (await loadSymptom(symptom)) ?? null;
+
+/** What `load` imports of an address that has a page. */
+export const files = ({ symptom }: RouteParams): readonly string[] =>
+  symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/${symptom}.ts`] : [];
+
+/** What somebody sees, hears or smells: what it is, how to be sure, how urgent, what it costs, what to do until we come. */
+export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
+  const { slug, title, drawing, cause, plates: culprits, sure, until } = symptom;
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: title }]} />
+      <div className={styles.page}>
+        <header className={styles.top}>
+          <h1 className={page.title1}>{title}</h1>
+          <h2 className={page.title3}>{cause.heading}</h2>
+          <p className={page.lead}>{cause.text}</p>
+        </header>
+        <div className={styles.side}>
+          <div className={`${page.cover} ${styles.drawing}`}>
+            <LazyImage {...picture(drawing)} alt="" sizes="26rem" priority />
+          </div>
+          <Facts {...symptom} />
+        </div>
+        <div className={styles.words}>
+          <Points {...sure} />
+          <Plates plates={culprits.map((name) => plates[name])} />
+          <Points {...until} />
+        </div>
+      </div>
+      <Section title={symptomsPage.others} tone="sunken">
+        <SymptomChoices except={slug} />
+      </Section>
+    </>
+  );
+}
+
+function Points({ heading, items }: FullSymptom['sure']) {
+  return (
+    <section>
+      <h2 className={page.title3}>{heading}</h2>
+      <ul className={styles.points}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How soon to call, what it costs, and the call itself. */
+function Facts({ service: slug, urgency, price }: FullSymptom) {
+  const { levels, heading } = symptomsPage.urgency;
+  return (
+    <div className={styles.facts}>
+      <section className={styles.fact}>
+        <h2 className={page.title4}>{heading}</h2>
+        <p className={styles.urgency[urgency.level]}>{levels[urgency.level]}</p>
+        <p>{urgency.text}</p>
+      </section>
+      <section className={styles.fact}>
+        <h2 className={page.title4}>{symptomsPage.price}</h2>
+        <p>{price}</p>
+      </section>
+      <PhoneButton phone={company.phone} size="wide">
+        {symptomsPage.call}
+      </PhoneButton>
+      <ActionLink href="/kontakt">{symptomsPage.contact}</ActionLink>
+      <ul className={styles.links}>
+        <li>
+          <RouterLink className={styles.link} href={`/uslugi/${slug}`}>
+            {symptomsPage.service} {findService(slug)?.name}
+          </RouterLink>
+        </li>
+        {findChecklist(slug) && (
+          <li>
+            <RouterLink className={styles.link} href={`/przygotowanie/${slug}`}>
+              {symptomsPage.checklist}
+            </RouterLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { LinkProvider } from '@tarcza/ui';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { addresses } from '../../addresses';
+import { cities } from '../../content/cities';
+import { services } from '../../content/services';
+import { townPages } from '../../content/townPages';
+import { plainText } from '../../content/typeset';
+import { RouterLink } from '@tarcza/static-site';
+import TownPage, { load } from './Page';
+import TownsPage from '../towns/Page';
+
+vi.mock('../../pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.svg`, width: 1152, height: 948 }),
+}));
+
+const plainSpaces = (text: string | null | undefined) => plainText(text ?? '');
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function show(city: string, address = `/miasta/${city}`) {
+  const data = await load({ city });
+  if (!data) throw new Error(`There is no town ${city}.`);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <LinkProvider link={RouterLink}>
+        <Address />
+        <Routes>
+          <Route path="/miasta/krakow" element={<p>Strona Krakowa</p>} />
+          <Route path="*" element={<TownPage data={data} />} />
+        </Routes>
+      </LinkProvider>
+    </MemoryRouter>,
+  );
+}
+
+test('the page of a town leads to its six services and says where it lies', async () => {
+  await show('nowy-sacz');
+
+  expect(plainSpaces(screen.getByRole('heading', { level: 1 }).textContent)).toBe(
+    'Szkodniki i pleśń w Nowym Sączu',
+  );
+  for (const { slug, name } of services)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/uslugi/${slug}/nowy-sacz`);
+  expect(screen.getByText('33-300')).toBeVisible();
+  expect(plainSpaces(document.querySelector('img[src="/images/mapa.svg"]')?.getAttribute('alt'))).toBe(
+    'Położenie na mapie. Schematyczna mapa Małopolski z 20 miastami. Zaznaczone miasto leży około 73 km na południowy wschód od Krakowa, w linii prostej.',
+  );
+});
+
+test('a town spelled otherwise leads on to its page', async () => {
+  await show('Krak%C3%B3w', '/miasta/Krak%C3%B3w?utm=1');
+  expect(await screen.findByText('Strona Krakowa')).toBeVisible();
+  expect(screen.getByText('/miasta/krakow?utm=1')).toBeVisible();
+});
+
+test('every town is on the list of towns once, and its page is among the addresses', () => {
+  render(
+    <MemoryRouter>
+      <TownsPage />
+    </MemoryRouter>,
+  );
+  for (const { name, slug } of cities) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/miasta/${slug}`);
+    expect(addresses).toContain(`/miasta/${slug}`);
+  }
+  expect(townPages.list.groups.flatMap(({ towns }) => towns)).toHaveLength(cities.length);
+});

@@ -1,0 +1,154 @@
+import { Breadcrumbs, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { findCity } from '../../content/cities';
+import { company } from '../../content/company';
+import { everyPage } from '../../content/everyPage';
+import { loadCity, type FullCity } from '../../content/load';
+import { arrival, enumerate } from '../../content/localText';
+import { fillPlace } from '../../content/place';
+import { servicePage } from '../../content/servicePage';
+import { services } from '../../content/services';
+import { townPages } from '../../content/townPages';
+import { CallToAction } from '../../frame/CallToAction';
+import { Icon } from '../../icons';
+import { cardPlace } from '../../theme/cardPlace';
+import * as page from '../../theme/page.css';
+import { RouterLink } from '@tarcza/static-site';
+import type { RouteParams } from '@tarcza/static-site';
+import { Cover } from '../../components/Cover';
+import { readCity } from '../../components/cityParameter';
+import { RegionMap } from '../../components/RegionMap';
+import * as styles from './page.css';
+import { whereabouts } from './whereabouts';
+
+export type Data = { city: FullCity } | { redirect: string };
+
+/** Null: the town is not on the list. */
+export async function load({ city: parameter = '' }: RouteParams): Promise<Data | null> {
+  const read = readCity(parameter);
+  if (read.kind === 'misspelled') return { redirect: `/miasta/${read.slug}` };
+  const city = read.kind === 'listed' ? await loadCity(read.slug) : undefined;
+  return city ? { city } : null;
+}
+
+/** What `load` imports of an address that has a page of its own. */
+export function files({ city = '' }: RouteParams): readonly string[] {
+  return findCity(city) ? [`src/content/cities/${city}.ts`] : [];
+}
+
+/** Everything about one town: its six services, how a team gets there, and what its owners have to do. */
+export default function TownPage({ data }: { data: Data }) {
+  const { search, hash } = useLocation();
+  if ('redirect' in data) return <Navigate replace to={{ pathname: data.redirect, search, hash }} />;
+
+  const { city } = data;
+  const words = fillPlace(townPages.town, city);
+  const { map, centre } = words.travel;
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]} />
+      <div className={styles.top}>
+        <div className={styles.intro}>
+          <h1 className={page.title1}>{words.title}</h1>
+          <p className={page.lead}>{city.characteristics}</p>
+          <p className={styles.call}>
+            <PhoneButton phone={company.phone} size="large">
+              {words.call}
+            </PhoneButton>
+          </p>
+        </div>
+        <RegionMap
+          label={map.label}
+          alt={map.alt.replace('{where}', where(city, centre))}
+          here={city.slug}
+          priority
+        />
+      </div>
+      <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
+        <ul className={page.cardGrid}>
+          {services.map(({ slug, name, icon, price }, index) => (
+            <li key={slug} className={cardPlace(index, services.length)}>
+              <ServiceCard
+                title={name}
+                text={city.commonIssues[icon]}
+                href={`/uslugi/${slug}/${city.slug}`}
+                icon={<Icon name={icon} />}
+                foot={price}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Travel city={city} words={words.travel} />
+      <Section title={words.duties.heading} tone="sunken">
+        <div className={styles.columns}>
+          <div className={styles.prose}>
+            {words.duties.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <RouterLink className={page.linkAlone} href={`/uslugi/deratyzacja/${city.slug}`}>
+                {words.duties.link}
+              </RouterLink>
+            </p>
+          </div>
+          <div className={`${page.cover} ${styles.picture}`}>
+            <Cover of="rodent" sizes="24rem" />
+          </div>
+        </div>
+      </Section>
+      <CallToAction apart {...fillPlace(servicePage.callToAction, city)} />
+    </>
+  );
+}
+
+function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
+  return (
+    <Section title={words.heading}>
+      <div className={styles.columns}>
+        <div className={styles.prose}>
+          <p>
+            {city.transport} {city.nearby ? arrival.nearby : arrival.elsewhere}
+          </p>
+          <dl className={styles.facts}>
+            <div>
+              <dt className={styles.label}>{words.districts}</dt>
+              <dd>
+                <ul className={page.chips}>
+                  {city.districts.map((district) => (
+                    <li key={district} className={page.chip}>
+                      {district}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.label}>{words.landmarks}</dt>
+              <dd>{enumerate(city.landmarks)}</dd>
+            </div>
+            <div>
+              <dt className={styles.label}>{words.postcodes}</dt>
+              {city.postcodes.map((postcode) => (
+                <dd key={postcode} className={styles.postcode}>
+                  {postcode}
+                </dd>
+              ))}
+            </div>
+          </dl>
+        </div>
+        <div className={`${page.cover} ${styles.picture}`}>
+          <Cover sizes="24rem" />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** "około 75 km na wschód od Krakowa, w linii prostej". */
+function where({ slug, position }: FullCity, centre: string): string {
+  const krakow = findCity('krakow');
+  if (!krakow || slug === krakow.slug) return centre;
+  const { kilometres, direction } = whereabouts(krakow.position, position);
+  return `około ${Math.round(kilometres)}\u00a0km ${direction} od ${krakow.genitive}, w\u00a0linii prostej`;
+}

@@ -1,0 +1,35 @@
+import { everyPage } from '../../content/everyPage';
+import { fillPlace } from '../../content/place';
+import { services } from '../../content/services';
+import { townPages } from '../../content/townPages';
+import type { RouteParams } from '@tarcza/static-site';
+import type { PageHead } from '../../seo/pageHead';
+import { breadcrumbs, pageList } from '../../seo/structuredData';
+import { head as townsHead } from '../towns/head';
+import type { Data } from './Page';
+
+export function head(_: RouteParams, data: Data): PageHead {
+  if ('redirect' in data) return { ...townsHead(), noindex: true, structuredData: [] };
+
+  const { city } = data;
+  const words = fillPlace(townPages.town.head, city);
+  const canonical = `/miasta/${city.slug}`;
+  return {
+    ...words,
+    keywords: words.keywords.map((keyword) => `${keyword} ${city.name}`),
+    canonical,
+    shareImage: 'home',
+    structuredData: [
+      breadcrumbs(
+        { name: everyPage.breadcrumbs.towns, path: '/miasta' },
+        { name: city.name, path: canonical },
+      ),
+      pageList(
+        services.map(({ slug, name }) => ({
+          name: `${name} ${city.locative}`,
+          path: `/uslugi/${slug}/${city.slug}`,
+        })),
+      ),
+    ],
+  };
+}

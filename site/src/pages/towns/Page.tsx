@@ -1,0 +1,51 @@
+import { Breadcrumbs, PhoneButton, Section } from '@tarcza/ui';
+import { findCity } from '../../content/cities';
+import { company } from '../../content/company';
+import { everyPage } from '../../content/everyPage';
+import { fillPlace, region } from '../../content/place';
+import { servicePage } from '../../content/servicePage';
+import { townPages } from '../../content/townPages';
+import { CallToAction } from '../../frame/CallToAction';
+import * as page from '../../theme/page.css';
+import { RouterLink } from '@tarcza/static-site';
+import { AreaMap } from '../../components/RegionMap';
+import * as styles from './page.css';
+
+const { list } = townPages;
+const callToAction = fillPlace(servicePage.callToAction, region);
+
+/** The towns on the list, each with a line about it, and a map. */
+export default function TownsPage() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.towns }]} />
+      <div className={styles.top}>
+        <div className={styles.intro}>
+          <h1 className={page.title1}>{list.title}</h1>
+          <p className={page.lead}>{list.lead}</p>
+          <p className={styles.call}>
+            <PhoneButton phone={company.phone} size="large">
+              {callToAction.call}
+            </PhoneButton>
+          </p>
+        </div>
+        <AreaMap {...list.map} priority />
+      </div>
+      {list.groups.map(({ heading, towns }, index) => (
+        <Section key={heading} title={heading} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
+          <ul className={styles.towns[towns.length % 3 === 0 ? 'inThrees' : 'inFours']}>
+            {towns.map(({ slug, line }) => (
+              <li key={slug}>
+                <RouterLink className={styles.link} href={`/miasta/${slug}`}>
+                  {findCity(slug)?.name}
+                </RouterLink>
+                <p className={page.quiet}>{line}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <CallToAction {...callToAction} />
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-import { accessibility } from '../content/accessibility';
-import { fixedPageHead } from '../seo/pageHead';
-import { breadcrumbs } from '../seo/structuredData';
-
-export const head = () =>
-  fixedPageHead('/dostepnosc', [breadcrumbs({ name: accessibility.title, path: '/dostepnosc' })]);

@@ -1,6 +1,0 @@
-import { contact } from '../content/contact';
-import { fixedPageHead } from '../seo/pageHead';
-import { breadcrumbs, business } from '../seo/structuredData';
-
-export const head = () =>
-  fixedPageHead('/kontakt', [business(), breadcrumbs({ name: contact.title, path: '/kontakt' })]);

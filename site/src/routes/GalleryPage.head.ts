@@ -1,5 +1,0 @@
-import { gallery } from '../content/gallery';
-import { fixedPageHead } from '../seo/pageHead';
-import { breadcrumbs } from '../seo/structuredData';
-
-export const head = () => fixedPageHead('/galeria', [breadcrumbs({ name: gallery.title, path: '/galeria' })]);

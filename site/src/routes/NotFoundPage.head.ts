@@ -1,3 +1,0 @@
-import { fixedPageHead } from '../seo/pageHead';
-
-export const head = () => ({ ...fixedPageHead('/'), noindex: true });

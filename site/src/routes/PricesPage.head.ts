@@ -1,5 +1,0 @@
-import { prices } from '../content/prices';
-import { fixedPageHead } from '../seo/pageHead';
-import { breadcrumbs } from '../seo/structuredData';
-
-export const head = () => fixedPageHead('/cennik', [breadcrumbs({ name: prices.title, path: '/cennik' })]);
