@@ -7,16 +7,10 @@ import { company } from './content/company';
 import { LoadFailed } from './frame/LoadFailed';
 import { webManifest } from './seo/webManifest';
 
-/** Towns that do not exist, to measure how the build grows: see tools/bench/build.ts. */
-const moreTowns = Number(process.env['MORE_TOWNS'] ?? 0);
-
 /** What the build writes. */
 export default defineSite({
   app,
-  addresses: [
-    ...addresses,
-    ...Array.from({ length: moreTowns }, (_, index) => `/uslugi/deratyzacja/miasto-${index + 1}`),
-  ],
+  addresses,
   unlistedAddresses,
   redirects,
   origin: company.siteUrl,

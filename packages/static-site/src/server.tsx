@@ -52,8 +52,6 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
   manifest: SiteOptions['manifest'];
   /** Draws the page of an address. */
   render: (pathname: string) => Promise<RenderedPage>;
-  /** Draws what stands in place of a page that broke, with the frame around it, as HTML. */
-  broken: () => string;
 }
 
 /** Describes a site to the build: the default export of its server's entry. */
@@ -85,13 +83,5 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
         loadFailed: renderToStaticMarkup(failed),
       };
     },
-    broken: () =>
-      renderToStaticMarkup(
-        <StaticRouter location="/">
-          <app.Frame path="/">
-            <app.Broken />
-          </app.Frame>
-        </StaticRouter>,
-      ),
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -11,15 +10,9 @@ import { firstTypeface } from './firstTypeface.ts';
 import { hostFiles, type Host } from './host/hostFiles.ts';
 import { hostRules, type Policy } from './host/rules.ts';
 import { iconsIn } from './icons.ts';
-import { inlineStyles } from './inlineStyles.ts';
-import { withShortNames, type ShortNames } from './customProperties.ts';
-import { baseOf, fileOf, keptPages, textsFolder, textsIn, type DrawnPage } from './keptPages.ts';
-import { chunksIn, scriptsThatDraw, type Manifest } from './manifest.ts';
-import { namesElsewhere, type NamesElsewhere } from './namesElsewhere.ts';
+import { chunksOf, type Manifest } from './manifest.ts';
 import { pageProblems, tableProblems, type Surroundings } from './problems.ts';
-import { remembered } from './remembered.ts';
 import { siteFiles } from './siteFiles.ts';
-import { textsOfPages } from './textsOfPages.ts';
 
 export interface PrerenderOptions {
   /** Vite's root: where the sources are. */
@@ -34,59 +27,37 @@ export interface PrerenderOptions {
   outDir: string;
   /** Folder of the built server; it is removed when the pages are written. */
   serverDir: string;
-  /** Folder of files that the site has as they are; empty if there is none. */
-  publicDir: string;
-  /** Folder of what one build leaves to the next. */
-  cacheDir: string;
   /** The host that is told of redirects, rewrites and headers, if any. */
   host: Host | undefined;
   policy: Policy;
 }
 
 /**
- * Writes every known address of a built site as static HTML, and the files for machines. Pages that the last build
- * wrote, and that would come out the same, are left as they stand.
- * @public index.ts fetches it by its address.
+ * Writes every known address of a built site as static HTML, and the files for machines.
+ * @public index.ts imports it by its address.
  */
 export async function prerender(options: PrerenderOptions): Promise<void> {
   const { entry, server, outDir, serverDir } = options;
   const since = performance.now();
-  const before = mostMemory();
   const site = await readSite(options);
-  const { addresses: listed, unlistedAddresses: unlisted, redirects, origin } = site;
+  const { addresses: listed, unlistedAddresses: unlisted, redirects } = site;
   const manifest = await readManifest(outDir);
-  const textsOf = textsOfPages(await readManifest(serverDir), site.routes, server);
-  const { assets, ...names } = await findAssets(options, manifest);
-  const { shared, chunksOf } = chunksIn(manifest, entry, outDir);
-  const scriptsOf = scriptsThatDraw(manifest, site.routes, { outDir, shared: [assets.entry, ...shared] });
-  const stylesOf = await stylesOfPages(options, { ...assets, ...names }, site, scriptsOf);
+  const assets = await findAssets(options, manifest);
+  await rm(join(outDir, '.vite'), { recursive: true });
 
   const addresses = [...listed, ...unlisted];
-  const surroundings = { ...surroundingsOf(addresses, site, outDir), ...names };
-  await rm(join(outDir, '.vite'), { recursive: true });
-  const base = baseOf({
-    ...options,
-    facts: { addresses, redirects, origin, language: site.language, assets },
-  });
-  const kept = keptPages({ ...options, addresses, base, texts: textsIn(serverDir) });
-  // Where a page is kept, the table is the one that was checked when it was drawn.
-  const problems = kept.count > 0 ? [] : tableProblems(site.routes, { listed, unlisted, redirects, server });
-  const drawn = new Map<string, DrawnPage>();
-
+  const surroundings = surroundingsOf(addresses, site, outDir);
+  const problems = tableProblems(site.routes, { listed, unlisted, redirects, server });
   for (const address of problems.length > 0 ? [] : addresses) {
-    if (kept.has(address)) continue;
     const rendered = await site.render(address);
     const { html, head, files, eager, ahead, language, loadFailed } = rendered;
     problems.push(...pageProblems({ ...rendered, address, source: files[0] ?? server }, surroundings));
-    const { styles, sheet } = await stylesOf(rendered);
     const page = document(
       {
         language,
         html,
         head,
-        styles,
-        sheet,
-        chunks: chunksOf(files),
+        chunks: chunksOf(manifest, entry, files),
         startsApp: address === '/' && site.manifest !== undefined,
         eager,
         ahead,
@@ -94,50 +65,19 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       },
       assets,
     );
-    drawn.set(address, { texts: textsOf(files[0] ?? server), sheet });
     writePage(join(outDir, fileOf(address)), page);
   }
   if (problems.length > 0) throw new Error(report(problems));
 
-  await kept.record(drawn);
   await writeFilesForMachines(options, site);
   await rm(serverDir, { recursive: true });
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   const folder = relative(process.cwd(), outDir);
-  console.log(
-    `${drawn.size} pages written to ${folder} in ${seconds} s, ${kept.count} kept (${mostMemory()} MB of memory at most, ${before} before the first page).`,
-  );
+  console.log(`${addresses.length} pages written to ${folder} in ${seconds} s.`);
 }
 
-/** What became of the names of custom properties, and who else knows some. */
-type Names = Pick<ShortNames, 'isRenamed'> & NamesElsewhere;
-
-/** Finds the rules of each page, and writes those that only its scripts may need into a style sheet of their own. */
-async function stylesOfPages(
-  { outDir, entry }: PrerenderOptions,
-  { styleSheet, isNamed, maySay }: Assets & Names,
-  site: Site,
-  scriptsOf: ReturnType<typeof scriptsThatDraw>,
-) {
-  const stylesOf = inlineStyles(await readFile(join(outDir, styleSheet), 'utf8'), isNamed, maySay);
-  const broken = site.broken();
-  // Many pages share one.
-  const sheetOf = remembered((css: string) => writeSheet(outDir, 'drawn', css));
-  const scriptsFor = remembered((files: string) => [broken, ...scriptsOf([entry, ...files.split('\n')])]);
-  return async ({ html, loadFailed, files, eager }: Awaited<ReturnType<Site['render']>>) => {
-    // A page that shows something else as soon as it wakes waits for the whole sheet.
-    const scripts = eager ? undefined : scriptsFor(files.join('\n'));
-    const styles = stylesOf(html + loadFailed, scripts);
-    return { styles, sheet: styles.later && (await sheetOf(styles.later)) };
-  };
-}
-
-/** Writes a style sheet under a name that follows from what it says, and answers that. */
-async function writeSheet(outDir: string, kind: 'style' | 'drawn', css: string): Promise<string> {
-  const file = `assets/${kind}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-  await writeFile(join(outDir, file), css);
-  return file;
-}
+/** Returns the file of an address, below the folder of the site. */
+const fileOf = (address: string) => `${address === '/' ? 'index' : address.slice(1)}.html`;
 
 /** At once: a page is small, and to wait for each takes longer than to write it. */
 function writePage(file: string, page: string) {
@@ -150,13 +90,13 @@ function surroundingsOf(
   addresses: readonly string[],
   { origin, routes }: Site,
   outDir: string,
-): Omit<Surroundings, 'isRenamed'> {
+): Surroundings {
   const pages = new Set(addresses);
   return {
     origin,
     pageFor: (address) => routes.find(({ path }) => matchPath(path, address))?.page,
     hasPage: (address) => pages.has(address),
-    hasFile: remembered((path) => existsSync(join(outDir, decodeURI(path)))),
+    hasFile: (path) => existsSync(join(outDir, decodeURI(path))),
   };
 }
 
@@ -168,10 +108,7 @@ async function writeFilesForMachines({ host, policy, outDir }: PrerenderOptions,
   for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(join(outDir, name), text);
   if (!host) return;
   const { routes, addresses, unlistedAddresses, redirects } = site;
-  // A text keeps its name when its words change, so browsers ask for it again.
-  const assets = (await readdir(join(outDir, 'assets')))
-    .map((file) => `assets/${file}`)
-    .filter((file) => file !== textsFolder);
+  const assets = (await readdir(join(outDir, 'assets'))).map((file) => `assets/${file}`);
   const rules = hostRules({
     routes,
     addresses: [...addresses, ...unlistedAddresses],
@@ -182,9 +119,6 @@ async function writeFilesForMachines({ host, policy, outDir }: PrerenderOptions,
   for (const [name, text] of Object.entries(hostFiles(host, rules)))
     await writeFile(join(outDir, name), text);
 }
-
-/** The most memory that the process has had, in MB; most of it takes the bundler. */
-const mostMemory = () => Math.round(process.resourceUsage().maxRSS / 1024);
 
 /** The same mistake is often on every page. */
 function report(problems: readonly string[]): string {
@@ -207,27 +141,18 @@ async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> 
   return site;
 }
 
-async function findAssets(
-  options: PrerenderOptions,
-  manifest: Manifest,
-): Promise<Names & { assets: Assets }> {
-  const { root, entry, loader, outDir, publicDir } = options;
+async function findAssets(options: PrerenderOptions, manifest: Manifest): Promise<Assets> {
+  const { root, entry, loader, outDir } = options;
   const files = Object.values(manifest).map(({ file }) => file);
   const script = manifest[entry]?.file;
   const styleSheet = files.find((file) => file.endsWith('.css'));
   if (!script || !styleSheet)
-    throw new Error(`The build has no ${entry} or no style sheet. The entry is to import the site's styles.`);
-  const loaderFile = await buildLoader(root, loader, outDir);
-  const elsewhere = namesElsewhere(outDir, loaderFile, publicDir);
-  const sheet = await readFile(join(outDir, styleSheet), 'utf8');
-  const { css, isRenamed } = withShortNames(sheet, elsewhere.isNamed);
-  await rm(join(outDir, styleSheet));
-  const assets: Assets = {
-    loader: loaderFile,
+    throw new Error(`The build has no ${entry} or no stylesheet. The entry must import the site's styles.`);
+  return {
+    loader: await buildLoader(root, loader, outDir),
     entry: script,
-    styleSheet: await writeSheet(outDir, 'style', css),
-    font: firstTypeface(css, files),
+    styleSheet,
+    font: firstTypeface(await readFile(join(outDir, styleSheet), 'utf8'), files),
     icons: iconsIn(outDir),
   };
-  return { assets, ...elsewhere, isRenamed };
 }

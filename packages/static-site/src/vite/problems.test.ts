@@ -54,7 +54,6 @@ test.each([
 const page: DrawnPage = {
   address: '/faq',
   html: '',
-  loadFailed: '',
   head: [{ tag: 'title', attributes: {}, text: 'Pytania' }],
   source: 'src/routes/FaqPage.tsx',
 };
@@ -62,7 +61,6 @@ const surroundings = {
   origin: 'https://tarcza.test',
   pageFor: () => 'FaqPage',
   hasPage: (address: string) => address === '/' || address === '/faq',
-  isRenamed: (name: string) => name === '--ui-action',
   hasFile: (path: string) => ['/a.jpg', '/a-2.jpg', '/plan.pdf'].includes(path),
 };
 const problems = (more: Partial<DrawnPage>) => pageProblems({ ...page, ...more }, surroundings);
@@ -114,15 +112,3 @@ test.each([[[]], [[{ tag: 'title' as const, attributes: {}, text: '  ' }]]])(
     ]);
   },
 );
-
-test('a custom property that the page uses and the style sheet calls something else is named, with what to do', () => {
-  const said =
-    /^src\/routes\/FaqPage\.tsx has --ui-action in an attribute at \/faq, and no script names it.*Write the name out/;
-  expect(problems({ html: '<p style="top:0;color:var(--ui-action)"></p>' })).toEqual([
-    expect.stringMatching(said),
-  ]);
-  expect(problems({ loadFailed: '<svg fill="var(--ui-action)"></svg>' })).toEqual([
-    expect.stringMatching(said),
-  ]);
-  expect(problems({ html: '<a href="#--ui-action" style="--own:1">--ui-action</a>' })).toEqual([]);
-});

@@ -1,15 +1,12 @@
 import { matchPath } from 'react-router-dom';
 import type { HeadElement } from '../head.ts';
 import type { Route } from '../screens.ts';
-import { dashedIn } from './customProperties.ts';
 
 /** A page that was drawn, as far as its mistakes are concerned. */
 export interface DrawnPage {
   address: string;
   html: string;
   head: readonly HeadElement[];
-  /** What it shows when the application cannot be fetched, as HTML. */
-  loadFailed: string;
   /** Its own file, below Vite's root. */
   source: string;
 }
@@ -90,8 +87,6 @@ export interface Surroundings {
   hasPage: (address: string) => boolean;
   /** Whether the built site has a file, such as `/images/hero.jpg`. */
   hasFile: (path: string) => boolean;
-  /** Whether no custom property has this name any more in the built site. */
-  isRenamed: (name: string) => boolean;
   origin: string;
 }
 
@@ -102,7 +97,6 @@ export function pageProblems(page: DrawnPage, surroundings: Surroundings): strin
     ...headProblems(page),
     ...pictureProblems(page, surroundings),
     ...linkProblems(page, surroundings),
-    ...propertyProblems(page, surroundings),
   ];
 }
 
@@ -157,15 +151,5 @@ function linkProblems({ address, html, source }: DrawnPage, { hasPage, hasFile }
   return [...new Set(dead)].map(
     (href) =>
       `${source} links to ${href} at ${address}, and there is no such page. Correct the link, or add the address.`,
-  );
-}
-
-/** The browser's scripts may name it by parts, or not at all where only the server draws. */
-function propertyProblems({ address, html, loadFailed, source }: DrawnPage, { isRenamed }: Surroundings) {
-  const styles = [...(html + loadFailed).matchAll(/\s(?:style="|[\w-]+="var\()([^"]*)"/g)];
-  const lost = styles.flatMap(([, style = '']) => dashedIn(style)).filter(isRenamed);
-  return [...new Set(lost)].map(
-    (name) =>
-      `${source} has ${name} in an attribute at ${address}, and no script names it in one piece, so that nothing has that name in the built site. Write the name out in the page, or use it in a rule of the style sheet instead.`,
   );
 }
