@@ -1,5 +1,7 @@
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
@@ -50,7 +52,7 @@ export interface RenderedPage {
 export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 'manifest'>> {
   routes: readonly Route[];
   manifest: SiteOptions['manifest'];
-  /** Draws the page of an address. */
+  /** Renders the page of an address. Rejects with what the page throws. */
   render: (pathname: string) => Promise<RenderedPage>;
 }
 
@@ -65,12 +67,12 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
     routes: app.screens.routes,
     async render(pathname) {
       const { head, files, eager, ahead, language = options.language } = await app.screens.load(pathname);
-      const html = renderToString(
+      const html = await renderToHtml(
         <StaticRouter location={pathname}>
           <App app={app} />
         </StaticRouter>,
       );
-      // The pages are written one after the other, and none is needed again.
+      // No page is rendered twice in a build.
       app.screens.forget(pathname);
       const failed = typeof loadFailed === 'function' ? loadFailed(language) : loadFailed;
       return {
@@ -84,4 +86,17 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
       };
     },
   };
+}
+
+/** Renders an element to HTML. Rejects with the first error, even if it is thrown below a Suspense boundary. */
+async function renderToHtml(element: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(element, {
+    onError: (error) => void errors.push(error),
+    // React would move large parts to the end of the page, where only a script puts them into place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
 }

@@ -17,7 +17,7 @@ const parts: PageParts = {
   startsApp: false,
   eager: undefined,
   ahead: undefined,
-  failed: '<p role="alert">Nie udało się.<br/></p>',
+  loadFailed: '<p role="alert">Nie udało się.<br/></p>',
 };
 
 const text = (more: Partial<PageParts> = {}, others: Partial<Assets> = {}) =>

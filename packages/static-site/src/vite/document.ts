@@ -1,5 +1,6 @@
 import { loaderTag } from '@tarcza/first-act';
 import { pageMark, type HeadElement } from '../head.ts';
+import type { RenderedPage } from '../server.tsx';
 
 /** Addresses of what the build made, below the site's root. */
 export interface Assets {
@@ -12,25 +13,12 @@ export interface Assets {
   icons: readonly HeadElement[];
 }
 
-export interface PageParts {
-  /** Language of the page, as HTML names it. */
-  language: string;
-  /** Content of the element in which React lives. */
-  html: string;
-  head: readonly HeadElement[];
+/** A rendered page, and what else its document says. */
+export interface PageParts extends Omit<RenderedPage, 'files'> {
   /** Scripts of this page, besides the entry, that the loader fetches along with it. */
   chunks: readonly string[];
-  /**
-   * Whether the page names the web manifest. Browsers fetch it and an icon at once, and hardly anybody puts another
-   * page than the first on a home screen.
-   */
+  /** Whether the page links the web manifest. Browsers fetch it and an icon at once. */
   startsApp: boolean;
-  /** Runs the application without waiting for the visitor. */
-  eager: true | undefined;
-  /** Fetches the application when the visitor scrolls. */
-  ahead: true | undefined;
-  /** What is shown when the application cannot be fetched and something was pressed, as HTML. */
-  failed: string;
 }
 
 /** React closes void elements as XML does, which HTML takes for a slip of the pen. */
@@ -118,6 +106,6 @@ export function document(page: PageParts, assets: Assets): string {
       ...assets.icons.map(element),
       page.startsApp && '<link rel="manifest" href="/manifest.webmanifest">',
     ],
-    body: `<body><div id="root">${asHtml(page.html)}</div><template data-act="failed">${asHtml(page.failed)}</template></body>`,
+    body: `<body><div id="root">${asHtml(page.html)}</div><template data-act="failed">${asHtml(page.loadFailed)}</template></body>`,
   });
 }

@@ -1,9 +1,11 @@
-import { extname, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
 import type { Host } from './host/hostFiles.ts';
 import type { Policy } from './host/rules.ts';
 import { developmentServer } from './developmentServer.ts';
 import { previewServer } from './previewServer.ts';
+import { checkBase, checkBuild, checkModules, checkOutDir } from './settings.ts';
 
 export type { Host } from './host/hostFiles.ts';
 export type { Policy } from './host/rules.ts';
@@ -56,22 +58,35 @@ export function staticSite({
   host,
   policy = {},
 }: StaticSiteOptions = {}): Plugin[] {
-  const serverDir = `${outDir}-server`;
+  // Inside the folder that the build empties anyway, so that nothing else is ever deleted.
+  const serverDir = join(outDir, '.server');
   return [
     developmentServer({ entry, server }),
     previewServer(outDir),
     {
       name: 'static-site',
       apply: 'build',
-      config: () => ({
-        ...ofBothBuilds,
-        environments: {
-          client: { build: clientBuild(entry, outDir) },
-          ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: server } },
-        },
-        // What holds components is built with the pages, so that all of it shares one React.
-        ssr: { noExternal: [/^@tarcza\//] },
-      }),
+      config: (user) => {
+        checkBuild(user, outDir);
+        return {
+          ...ofBothBuilds,
+          environments: {
+            client: { build: clientBuild(entry, outDir) },
+            ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: server, sourcemap: true } },
+          },
+          // What holds components is built with the pages, so that all of it shares one React.
+          ssr: { noExternal: [/^@tarcza\//] },
+        };
+      },
+      configResolved({ base, root, publicDir, configFile }) {
+        checkBase(base);
+        const sources = [entry, server, loader, publicDir, configFile ?? ''].filter(Boolean);
+        checkOutDir(root, outDir, sources, publicDir);
+      },
+      // The last hook before Vite empties the folder.
+      buildEnd(error) {
+        if (!error) checkModules(this.environment.config.root, outDir, this.getModuleIds());
+      },
       buildApp: {
         order: 'post',
         async handler(builder) {
@@ -80,19 +95,15 @@ export function staticSite({
           if (!client.isBuilt) await builder.build(client);
           if (!ssr.isBuilt) await builder.build(ssr);
           const { root } = builder.config;
+          const folders = { outDir: resolve(root, outDir), serverDir: resolve(root, serverDir) };
           // Imported here, so that reading a configuration does not need what the pages are rendered with.
           const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
           const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
-          await prerender({
-            root,
-            entry,
-            server,
-            loader,
-            outDir: resolve(root, outDir),
-            serverDir: resolve(root, serverDir),
-            host,
-            policy,
-          });
+          try {
+            await prerender({ root, entry, server, loader, ...folders, host, policy });
+          } finally {
+            await rm(folders.serverDir, { recursive: true });
+          }
         },
       },
     },
