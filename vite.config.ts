@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
-import { shortClasses } from './packages/ui/shortClasses.ts';
 import { articleMarkdown } from './site/articleMarkdown.ts';
 import { tags } from './e2e/support/tags.ts';
 import { dist } from './site/dist.ts';
@@ -118,14 +117,11 @@ export default defineConfig(async ({ command }) => ({
     react(),
     vanillaExtractPlugin({
       unstable_pluginFilter: takesOver,
-      ...(command === 'build' && { identifiers: shortClasses(site, 's') }),
     }),
     staticSite({
       outDir: dist,
       host: 'firebase',
       policy: { 'form-action': 'mailto:' },
-      texts: /\/content\/articles\/[^/]+\.md$/,
-      main: /\/site\/src\/(frame\/|theme\/|icons|components\/(Plates|cityParameter)|pages\/service\/servicePlace|pictures|images|content\/(cities|company|companyLines|confirmed|dates|everyPage|notFound|openToday|place|promises|servicePage|services|typeset)\.ts)|\/packages\/ui\/dist\/(ActionLink|Breadcrumbs|CallBar|Figures|Hero|icons|LazyImage|Link|LinkList|PhoneButton|Section|SiteFooter|SiteHeader)\/|\/packages\/ui\/dist\/Toasts\/Toasts\.js|\/packages\/static-site\/dist\/(?!pageHead|structuredData)/,
     }),
     pictures(),
     articleMarkdown(),

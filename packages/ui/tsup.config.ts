@@ -1,7 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
-import { shortClasses } from './shortClasses.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -18,22 +17,7 @@ const keepModulesApart: Plugin = {
   },
 };
 
-const identifiers = shortClasses(import.meta.dirname, '_');
-
-/** Puts what each component says into one block of the layer, and all else before it, as it stood. */
-function inOneLayer(css: string) {
-  const [start, blocks, other] = ['@layer ui{', [''], ['']];
-  for (let from = 0, at = 0, depth = 0; at < css.length; at++) {
-    if (css[at] === '{') depth++;
-    if (css[at] === '}') depth--;
-    if (depth > 0 || !/[;}]/.test(css[at] ?? '')) continue;
-    const statement = css.slice(from, at + 1);
-    if (statement.startsWith(start)) blocks.push(statement.slice(start.length, -1));
-    else if (statement !== '@layer ui;') other.push(statement);
-    from = at + 1;
-  }
-  return [...other, start, ...blocks, '}\n'].join('');
-}
+const identifiers = 'short';
 
 const shared: Options = {
   format: 'esm',
@@ -66,11 +50,8 @@ export default defineConfig(({ outDir = 'dist' }) => [
     entry: { styles: 'src/styles.css.ts', components: 'src/components.css.ts', page: 'src/page.css.ts' },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     minify: true,
-    // Only the style sheets of this pass are wanted, with one block of the layer.
+    // Only the stylesheets of this pass are needed.
     onSuccess: async () => {
-      for (const file of [`${outDir}/styles.css`, `${outDir}/components.css`]) {
-        await writeFile(file, inOneLayer(await readFile(file, 'utf8')));
-      }
       await rm(`${outDir}/styles.js`);
       await rm(`${outDir}/components.js`);
       await rm(`${outDir}/page.js`);

@@ -107,8 +107,6 @@ export const budgets: readonly Budget[] = [
 /** A budget with what was measured. */
 export interface Size extends Budget {
   bytes: number;
-  /** The part of components.css that it wears. */
-  styles?: number;
 }
 
 /** A sentence for each budget that is exceeded; none when all is well. */
@@ -127,21 +125,20 @@ function kilobytes(bytes: number) {
 
 /** The sizes as a table for the terminal. */
 export function sizeTable(sizes: readonly Size[]) {
-  const rows = sizes.map(({ name, bytes, styles, limit, peer }) => [
+  const rows = sizes.map(({ name, bytes, limit, peer }) => [
     `${bytes > limit ? '✖' : '✔'} ${name}`,
     kilobytes(bytes),
     kilobytes(limit),
-    styles === undefined ? '' : kilobytes(bytes + styles),
     peer ? `${kilobytes(peer.bytes)}  ${peer.name}` : '',
   ]);
-  const head = ['  gzip, React external', 'ours', 'limit', 'with styles', 'best peer, with styles'];
+  const head = ['  gzip, React external', 'ours', 'limit', 'best peer, with styles'];
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) =>
-        column % 4 === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        column % 3 === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
       )
       .join('   ')
       .trimEnd();

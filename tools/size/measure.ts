@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, minifySync, type Rolldown } from 'vite';
-import { inlineStyles } from '../../packages/static-site/src/vite/inlineStyles.ts';
 import { packageNames, withFreshPackage } from '../package/freshPackage.ts';
 import type { Budget, Size } from './budgets.ts';
 
@@ -19,16 +18,13 @@ export async function measureSizes(budgets: readonly Budget[]): Promise<Size[]> 
   return budgets.flatMap((budget) => sizes.find(({ name }) => name === budget.name) ?? []);
 }
 
-async function measure(budget: Budget, folder: string): Promise<Pick<Size, 'bytes' | 'styles'>> {
-  const { file = 'index.js', imports, part, peer } = budget;
+async function measure(budget: Budget, folder: string): Promise<Pick<Size, 'bytes'>> {
+  const { file = 'index.js', imports, part } = budget;
   if (!imports) return { bytes: gzipped(readFileSync(join(folder, 'dist', file))) };
   const names = imports.includes('*') ? '*' : `{ ${imports.join(', ')} }`;
   const chunks = await bundle(`export ${names} from './dist/${file}';`, folder);
   const files = (part === 'first' ? loadedFirst(chunks) : chunks).map(minified);
-  const bytes = files.reduce((sum, code) => sum + gzipped(code), 0);
-  if (budget.package && !peer) return { bytes };
-  const rulesFor = inlineStyles(readFileSync(join(folder, 'dist/components.css'), 'utf8'));
-  return { bytes, styles: gzipped(rulesFor(namesIn(files)).css) };
+  return { bytes: files.reduce((sum, code) => sum + gzipped(code), 0) };
 }
 
 /** What a site's bundler makes of one import from the package. */
@@ -72,12 +68,6 @@ function loadedFirst(chunks: readonly Rolldown.OutputChunk[]) {
 /** Vite leaves libraries readable; a site's own build would not. */
 function minified({ fileName, code }: Rolldown.OutputChunk) {
   return minifySync(fileName, code, { module: true, compress: true, mangle: true }).code;
-}
-
-/** Every word in quotes, as the class and the element that it may be. */
-function namesIn(files: readonly string[]) {
-  const words = files.flatMap((code) => [...code.matchAll(/[\w-]+(?=[\w\s-]*[`'"])/g)].map(([word]) => word));
-  return ['path', ...words].map((word) => `<${word} class="${word}">`).join('');
 }
 
 function gzipped(content: string | Buffer) {

@@ -1,15 +1,18 @@
 /**
- * Returns the normal form of an address: decoded, in Unicode's NFC, and without `/index.html`, `.html` or a slash at its
- * end. `/us%C5%82ugi/`, `/usługi.html` and `/usługi/index.html` are all `/usługi`. Leaves a part as it is that is not
- * valid percent-encoding.
+ * Returns the one form of an address that build, servers and browser compare: decoded, in composed Unicode (NFC), without
+ * `/index.html`, `.html` or a slash at the end. `/us%C5%82ugi/` and `/usługi.html` are both `/usługi`. Leaves a part as it
+ * is that is not valid percent-encoding.
  */
 export function normalAddress(pathname: string): string {
-  const decoded = pathname.split('/').map(decode).join('/').normalize('NFC');
-  return decoded.replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
+  return decodePath(pathname).normalize().replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
 }
 
-/** An encoded slash stays encoded, because it does not separate two parts. */
-function decode(part: string): string {
+/** Decodes each part of a pathname that is valid percent-encoding. An encoded slash stays, since it separates no parts. */
+export function decodePath(pathname: string): string {
+  return pathname.split('/').map(decodePart).join('/');
+}
+
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part).replaceAll('/', '%2F');
   } catch {

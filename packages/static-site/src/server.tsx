@@ -1,5 +1,7 @@
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
@@ -56,10 +58,8 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
   language: string;
   routes: readonly Route[];
   manifest: SiteOptions['manifest'];
-  /** Draws the page of an address. */
+  /** Renders the page of an address. Rejects with what the page throws. */
   render: (pathname: string) => Promise<RenderedPage>;
-  /** Draws what stands in place of a page that broke, with the frame around it, as HTML. */
-  broken: () => string;
 }
 
 /** Describes a site to the build: the default export of its server's entry. */
@@ -74,12 +74,12 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
     routes: app.pages.routes,
     async render(pathname) {
       const { head, files, eager, ahead, language = app.language } = await app.pages.load(pathname);
-      const html = renderToString(
+      const html = await renderToHtml(
         <StaticRouter location={pathname}>
           <App app={app} />
         </StaticRouter>,
       );
-      // The pages are written one after the other, and none is needed again.
+      // No page is rendered twice in a build.
       app.pages.forget(pathname);
       const failed = typeof loadFailed === 'function' ? loadFailed(language) : loadFailed;
       return {
@@ -92,14 +92,6 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
         loadFailed: renderToStaticMarkup(failed),
       };
     },
-    broken: () =>
-      renderToStaticMarkup(
-        <StaticRouter location="/">
-          <app.Frame path="/">
-            <app.Broken />
-          </app.Frame>
-        </StaticRouter>,
-      ),
   };
 }
 
@@ -120,4 +112,17 @@ function withFixedAddresses(
     addresses: [...addressesOf(fixed.filter(isListed)), ...listed],
     unlistedAddresses: [...addressesOf(fixed.filter((route) => !isListed(route))), ...unlisted],
   };
+}
+
+/** Renders an element to HTML. Rejects with the first error, even if it is thrown below a Suspense boundary. */
+async function renderToHtml(element: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(element, {
+    onError: (error) => void errors.push(error),
+    // React would move large parts to the end of the page, where only a script puts them into place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
 }

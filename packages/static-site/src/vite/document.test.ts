@@ -13,13 +13,11 @@ const parts: PageParts = {
   language: 'pl',
   html: '<h1>Pluskwy</h1>',
   head: [{ tag: 'title', attributes: {}, text: 'Pluskwy & kuny <dziś>' }],
-  styles: { css: 'h1{margin:0}', source: "'sha256-abc='", later: '' },
   chunks: ['assets/HomePage.js', 'assets/ui.js'],
-  sheet: 'assets/drawn.css',
   startsApp: false,
   eager: undefined,
   ahead: undefined,
-  failed: '<p role="alert">Nie udało się.<br/></p>',
+  loadFailed: '<p role="alert">Nie udało się.<br/></p>',
 };
 
 const text = (more: Partial<PageParts> = {}, others: Partial<Assets> = {}) =>
@@ -37,31 +35,9 @@ test('the page is Polish HTML in standards mode, with its encoding before any te
   expect(whole.querySelector('#root')?.innerHTML).toBe('<h1>Pluskwy</h1>');
 });
 
-test('its rules are inside, allowed by their hash before they come', () => {
-  const head = [...read().head.children];
-  const policy = head.findIndex(
-    (element) => element.getAttribute('http-equiv') === 'Content-Security-Policy',
-  );
-  const style = head.findIndex(({ tagName }) => tagName === 'STYLE');
-  expect(head[policy]?.getAttribute('content')).toBe("style-src 'self' 'sha256-abc='");
-  expect(policy).toBeLessThan(style);
-  expect(head[style]?.textContent).toBe('h1{margin:0}');
-});
-
-test('nothing is shown before what is seen first is there whole: the header, and what stands beside the first picture', () => {
-  const expected = (html: string) =>
-    read({ html }).querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href');
-  const main = '<header id="a"></header><main class="a" id="tresc">';
-  const picture = '<h1 id="b">Pluskwy</h1><img src="/a.svg" fetchPriority="high"/>';
-  expect(expected(`${main}</main>`)).toBe('#tresc');
-  expect(expected(`${main}${picture}<p>a id="c"</p><h2 class="b" id="d">Objawy</h2></main>`)).toBe('#d');
-  expect(expected(`${main}${picture}</main>`)).toBe('#tresc');
-  expect(expected('<main></main>')).toBeUndefined();
-});
-
 test('the loader is a classic script that knows what it may have to fetch, the entry first', () => {
   for (const name of ['type', 'async', 'defer']) expect(loader()?.hasAttribute(name)).toBe(false);
-  expect(loader({ sheet: '' })?.dataset['app']).toBe('/assets/main.js /assets/HomePage.js /assets/ui.js');
+  expect(loader()?.dataset['app']).toBe('/assets/main.js /assets/HomePage.js /assets/ui.js');
 });
 
 test('what is said when that fails waits in the page, unseen', () => {
@@ -72,22 +48,6 @@ test('what is said when that fails waits in the page, unseen', () => {
 
 test('a page that cannot wait for the visitor says so', () => {
   expect(loader({ eager: true })?.dataset).toMatchObject({ eager: 'true' });
-});
-
-test('the whole style sheet is named for later; a page that shows something else at once waits for it', () => {
-  const sheetOf = (more: Partial<PageParts> = {}) =>
-    read(more).querySelector<HTMLElement>('#root')?.dataset['styles'];
-  expect(sheetOf()).toBe('/assets/style.css');
-  expect(sheetOf({ eager: true })).toBeUndefined();
-  expect(loader({ eager: true })?.dataset['app']).toBe(
-    '/assets/main.js /assets/style.css /assets/HomePage.js /assets/ui.js',
-  );
-});
-
-test('rules for what the scripts may draw come with them', () => {
-  expect(loader()?.dataset['app']).toBe(
-    '/assets/main.js /assets/drawn.css /assets/HomePage.js /assets/ui.js',
-  );
 });
 
 test('what a head says is marked as the page’s own, and no text ends its element', () => {
@@ -117,18 +77,17 @@ test('the next page is drawn on aim, or fetched', () => {
   expect(prefetch).toEqual(prerender);
 });
 
+test('the font and the stylesheet come before the loader, and every page links the stylesheet', () => {
+  const links = [...read().head.children].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+  );
+  expect(links.slice(2, 5)).toEqual(['/assets/font.woff2', '/assets/style.css', '/assets/loader.js']);
+  expect(read({ eager: true }).querySelector('link[rel="stylesheet"]')).not.toBeNull();
+});
+
 test('the typeface is preloaded where there is one', () => {
   expect(read().querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/assets/font.woff2');
   expect(read({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
-});
-
-test('what is seen first is asked for before all else: the typeface, the picture that comes before others, and the loader', () => {
-  const html = '<img src="/a.svg" fetchPriority="high"/>';
-  const head = [...read({ html }).head.children].map(
-    (element) => element.getAttribute('href') ?? element.getAttribute('http-equiv') ?? element.tagName,
-  );
-  const policy = 'Content-Security-Policy';
-  expect(head.slice(2, 7)).toEqual(['/assets/font.woff2', '/a.svg', policy, 'SCRIPT', 'STYLE']);
 });
 
 test('the web manifest is named where the application starts, and there alone', () => {

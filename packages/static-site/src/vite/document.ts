@@ -1,7 +1,6 @@
 import { loaderTag } from '@tarcza/first-act';
 import { pageMark, type HeadElement } from '../head.ts';
-import { firstPicture, withoutPreload, type FirstPicture } from './firstPicture.ts';
-import type { InlineStyles } from './inlineStyles.ts';
+import type { RenderedPage } from '../server.tsx';
 
 /** Addresses of what the build made, below the site's root. */
 export interface Assets {
@@ -14,28 +13,12 @@ export interface Assets {
   icons: readonly HeadElement[];
 }
 
-export interface PageParts {
-  /** Language of the page, as HTML names it. */
-  language: string;
-  /** Content of the element in which React lives. */
-  html: string;
-  head: readonly HeadElement[];
-  styles: InlineStyles;
+/** A rendered page, and what else its document says. */
+export interface PageParts extends Omit<RenderedPage, 'files'> {
   /** Scripts of this page, besides the entry, that the loader fetches along with it. */
   chunks: readonly string[];
-  /** Style sheet of what those may draw and the page lacks, which comes with them; empty if there is nothing. */
-  sheet: string;
-  /**
-   * Whether the page names the web manifest. Browsers fetch it and an icon at once, and hardly anybody puts another
-   * page than the first on a home screen.
-   */
+  /** Whether the page links the web manifest. Browsers fetch it and an icon at once. */
   startsApp: boolean;
-  /** Runs the application without waiting for the visitor. */
-  eager: true | undefined;
-  /** Fetches the application when the visitor scrolls. */
-  ahead: true | undefined;
-  /** What is shown when the application cannot be fetched and something was pressed, as HTML. */
-  failed: string;
 }
 
 /** React closes void elements as XML does, which HTML takes for a slip of the pen. */
@@ -66,18 +49,6 @@ export function element({ tag, attributes, text = '' }: HeadElement) {
   const written = attributesOf(attributes);
   if (tag === 'script') return `<script${written}>${text}</script>`;
   return tag === 'title' ? `<title${written}>${escapeText(text)}</title>` : `<${tag}${written}>`;
-}
-
-/**
- * Keeps the first paint until what is seen first is there whole, or it moves when the rest comes, and a slow line or computer
- * brings the two apart: what stands at the right of a header with each word after it, and words beside a picture with the
- * picture. So it waits for what follows the first picture and has an `id`, or else for the page's main part to begin.
- * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
- */
-function expectFirstScreen(html: string, picture: FirstPicture | undefined) {
-  const next = picture && /<[^<>]* id="([^"]+)"/.exec(html.slice(picture.at));
-  const [, id] = next ?? /<main\b[^>]* id="([^"]+)"/.exec(html) ?? [];
-  return id && `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
 /** What a page is made of, whoever shows it. */
@@ -112,37 +83,29 @@ export function sheet({ language, before, head, after, body }: Sheet): string {
     .join('\n');
 }
 
-/** One page of static HTML. */
-export function document(
-  { language, html, head, styles, chunks, sheet: drawn, startsApp, eager, ahead, failed }: PageParts,
-  assets: Assets,
-) {
-  const picture = firstPicture(html);
+/** Returns one page of static HTML. */
+export function document(page: PageParts, assets: Assets): string {
   const loader = loaderTag({
     src: `/${assets.loader}`,
     entry: `/${assets.entry}`,
-    // A page that stands for many addresses shows something else than its HTML as soon as it wakes.
-    files: [eager ? assets.styleSheet : drawn, ...chunks].filter(Boolean).map((file) => `/${file}`),
-    ...(eager && { eager }),
-    ...(ahead && { ahead }),
+    files: page.chunks.map((file) => `/${file}`),
+    ...(page.eager && { eager: true }),
+    ...(page.ahead && { ahead: true }),
   });
 
   return sheet({
-    language,
+    language: page.language,
     before: [
-      // Before all else: what is seen first.
       assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
-      picture?.preload,
-      // The host's header allows inline styles in general; this narrows it down to the ones below.
-      `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles.source}">`,
-      // Before the rules, or Chromium, which looks no further ahead than the policy, asks for it once it has read them.
+      `<link rel="stylesheet" href="/${assets.styleSheet}">`,
       loader,
-      `<style>${styles.css}</style>`,
-      expectFirstScreen(html, picture),
       speculationRules(),
     ],
-    head,
-    after: [...assets.icons.map(element), startsApp && '<link rel="manifest" href="/manifest.webmanifest">'],
-    body: `<body><div id="root"${eager ? '' : ` data-styles="/${assets.styleSheet}"`}>${asHtml(withoutPreload(html, picture?.preload))}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
+    head: page.head,
+    after: [
+      ...assets.icons.map(element),
+      page.startsApp && '<link rel="manifest" href="/manifest.webmanifest">',
+    ],
+    body: `<body><div id="root">${asHtml(page.html)}</div><template data-act="failed">${asHtml(page.loadFailed)}</template></body>`,
   });
 }

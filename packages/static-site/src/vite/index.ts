@@ -1,15 +1,14 @@
-import { extname, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
 import type { Host } from './host/hostFiles.ts';
 import type { Policy } from './host/rules.ts';
 import { developmentServer } from './developmentServer.ts';
-import { emptyButPages, textsFolder } from './keptPages.ts';
-import { leanRouter } from './leanRouter.ts';
 import { previewServer } from './previewServer.ts';
+import { checkBase, checkBuild, checkModules, checkOutDir } from './settings.ts';
 
 export type { Host } from './host/hostFiles.ts';
 export type { Policy } from './host/rules.ts';
-export { inlineStyles, type InlineStyles } from './inlineStyles.ts';
 
 export interface StaticSiteOptions {
   /**
@@ -33,17 +32,6 @@ export interface StaticSiteOptions {
    */
   outDir?: string;
   /**
-   * Sources, besides React and the router, that every page needs: two downloads on the first act in place of thirty.
-   */
-  main?: RegExp;
-  /**
-   * Sources that hold the words of single pages, by their paths: articles in Markdown, for instance. Pages `import()`
-   * them. Their files keep their names when the words change, so that a new sentence changes no other file and no other
-   * page: the next build draws only the pages that may show it, and a deploy uploads no more. Browsers ask for them again
-   * each time.
-   */
-  texts?: RegExp;
-  /**
    * Writes into the site's folder what this host has to know: redirects, one page's HTML for many addresses, headers
    * with a Content-Security-Policy, and which files browsers may keep. `firebase` writes `firebase.json`, of
    * `firebase deploy --config dist/firebase.json`; `netlify` writes `_redirects` and `_headers`.
@@ -57,42 +45,47 @@ export interface StaticSiteOptions {
 }
 
 /**
- * Makes `vite build` write a static site: each address as complete HTML with its own rules and their hash in its
- * Content-Security-Policy, a sitemap, robots.txt, and scripts that wait for the visitor's first act. The build fails
- * with the file and what to do when two routes fit one address, a page has no title, a picture is missing or a link
- * leads nowhere. `vite` alone shows the same pages from their sources, awake from the beginning, and `vite preview`
- * what was built.
+ * Makes `vite build` write a static site: each address as complete HTML, a sitemap, robots.txt, and scripts that wait for
+ * the visitor's first interaction. The build fails with the file and what to do when two routes match one address, a page
+ * has no title, a picture is missing or a link is dead. `vite` renders the same pages from their sources, hydrated from
+ * the beginning, and `vite preview` serves what was built.
  */
 export function staticSite({
   entry = 'src/main.tsx',
   server = 'src/server.tsx',
   loader = 'src/loader.ts',
   outDir = 'dist',
-  main,
-  texts,
   host,
   policy = {},
 }: StaticSiteOptions = {}): Plugin[] {
-  const serverDir = `${outDir}-server`;
+  // Inside the folder that the build empties anyway, so that nothing else is ever deleted.
+  const serverDir = join(outDir, '.server');
   return [
-    leanRouter(),
     developmentServer({ entry, server }),
     previewServer(outDir),
     {
       name: 'static-site',
       apply: 'build',
-      config: () => ({
-        ...ofBothBuilds,
-        environments: {
-          client: { build: clientBuild({ entry, outDir, ...(main && { main }), ...(texts && { texts }) }) },
-          ssr: { build: serverBuild(server, serverDir, texts) },
-        },
-        // What holds components is built with the pages, so that all of it shares one React.
-        ssr: { noExternal: [/^@tarcza\//] },
-      }),
-      buildStart() {
-        const { root } = this.environment.config;
-        if (this.environment.name === 'client') emptyButPages(resolve(root, outDir));
+      config: (user) => {
+        checkBuild(user, outDir);
+        return {
+          ...ofBothBuilds,
+          environments: {
+            client: { build: clientBuild(entry, outDir) },
+            ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: server, sourcemap: true } },
+          },
+          // What holds components is built with the pages, so that all of it shares one React.
+          ssr: { noExternal: [/^@tarcza\//] },
+        };
+      },
+      configResolved({ base, root, publicDir, configFile }) {
+        checkBase(base);
+        const sources = [entry, server, loader, publicDir, configFile ?? ''].filter(Boolean);
+        checkOutDir(root, outDir, sources, publicDir);
+      },
+      // The last hook before Vite empties the folder.
+      buildEnd(error) {
+        if (!error) checkModules(this.environment.config.root, outDir, this.getModuleIds());
       },
       buildApp: {
         order: 'post',
@@ -101,22 +94,16 @@ export function staticSite({
           if (!client || !ssr) throw new Error('Vite has no environments to build the site in.');
           if (!client.isBuilt) await builder.build(client);
           if (!ssr.isBuilt) await builder.build(ssr);
-          const { root, publicDir, cacheDir } = builder.config;
-          // Not before it is needed: a configuration can be read without what the pages are written with.
+          const { root } = builder.config;
+          const folders = { outDir: resolve(root, outDir), serverDir: resolve(root, serverDir) };
+          // Imported here, so that reading a configuration does not need what the pages are rendered with.
           const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
           const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
-          await prerender({
-            root,
-            entry,
-            server,
-            loader,
-            outDir: resolve(root, outDir),
-            serverDir: resolve(root, serverDir),
-            publicDir,
-            cacheDir,
-            host,
-            policy,
-          });
+          try {
+            await prerender({ root, entry, server, loader, ...folders, host, policy });
+          } finally {
+            await rm(folders.serverDir, { recursive: true });
+          }
         },
       },
     },
@@ -126,71 +113,41 @@ export function staticSite({
 const ofBothBuilds: UserConfig = {
   // One set of plugins, so that the second build finds what the first has compiled.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
-  // What makes the style sheet does not ask what a single build aims at.
+  // The plugins that minify styles read these from the shared options alone.
   build: {
     target: 'es2022',
-    // The first ones with cascade layers, which the components' rules lie in.
+    // The first browsers with cascade layers, which the components' rules are in.
     cssTarget: ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'],
   },
 };
 
-function clientBuild({
-  entry,
-  outDir,
-  main,
-  texts,
-}: Pick<StaticSiteOptions, 'main' | 'texts'> & { entry: string; outDir: string }): BuildEnvironmentOptions {
+function clientBuild(entry: string, outDir: string): BuildEnvironmentOptions {
   return {
     outDir,
-    // Emptied by ourselves: pages may stay.
-    emptyOutDir: false,
+    emptyOutDir: true,
     manifest: true,
-    // One style sheet: each page carries the rules it uses in its own HTML.
+    // One immutable stylesheet for all pages.
     cssCodeSplit: false,
-    modulePreload: { resolveDependencies: othersThan },
+    // WebKit keeps a failed preload for the rest of the visit, and each import of that script then fails: so an imported
+    // script is not preloaded itself, only what it needs.
+    modulePreload: { resolveDependencies: (script, needed) => needed.filter((file) => file !== script) },
     rolldownOptions: {
       input: entry,
       // The loader calls what it exports.
       preserveEntrySignatures: 'strict',
-      // Reading a property of an import, such as `React.Component`, changes nothing.
       treeshake: { propertyReadSideEffects: false },
-      // One file for all that every page needs, so that the first tap waits for two downloads and not for thirty.
       output: {
-        chunkFileNames: chunkNames(texts),
         codeSplitting: {
           groups: [
             {
-              name: 'main',
+              name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            ...(main ? [{ name: 'main', test: main, minShareCount: 2 }] : []),
+            // Fewer files on a slow connection. A page and its head count as two.
+            { name: 'shared', minShareCount: 6 },
           ],
         },
       },
     },
   };
-}
-
-/**
- * What is fetched beside a script that is imported: what it needs itself, and never the script, which comes with the import as
- * soon. WebKit keeps a preload that was answered with an error for as long as the page, and for the same page after a reload:
- * each further import of it fails without asking the host again.
- */
-const othersThan = (script: string, needed: string[]) => needed.filter((file) => file !== script);
-
-function serverBuild(server: string, outDir: string, texts: RegExp | undefined): BuildEnvironmentOptions {
-  const output = { chunkFileNames: chunkNames(texts) };
-  return { outDir, emptyOutDir: true, ssr: server, manifest: true, rolldownOptions: { output } };
-}
-
-/** A text has no hash in its name, or who imports it would be named anew with each of its words. */
-const chunkNames = (texts: RegExp | undefined) => (chunk: { facadeModuleId?: string | null }) =>
-  chunk.facadeModuleId && texts?.test(chunk.facadeModuleId)
-    ? `${textsFolder}/[name].js`
-    : `assets/${pageOf(chunk.facadeModuleId)}[name]-[hash].js`;
-
-/** Names the chunk of a page after its folder, since all pages have the same file names. */
-function pageOf(source: string | null = '') {
-  const [, page] = /([^/]+)\/(?:Page\.tsx|head\.ts)$/.exec(source ?? '') ?? [];
-  return page ? `${page}.` : '';
 }

@@ -1,25 +1,21 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchPath } from 'react-router-dom';
-import type { Site } from '../server.tsx';
+import type { RenderedPage, Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
 import { firstTypeface } from './firstTypeface.ts';
 import { hostFiles, type Host } from './host/hostFiles.ts';
 import { hostRules, type Policy } from './host/rules.ts';
 import { iconsIn } from './icons.ts';
-import { inlineStyles } from './inlineStyles.ts';
-import { withShortNames, type ShortNames } from './customProperties.ts';
-import { baseOf, fileOf, keptPages, textsFolder, textsIn, type DrawnPage } from './keptPages.ts';
-import { chunksIn, scriptsThatDraw, type Manifest } from './manifest.ts';
-import { namesElsewhere, type NamesElsewhere } from './namesElsewhere.ts';
-import { pageProblems, tableProblems, type Surroundings } from './problems.ts';
-import { remembered } from './remembered.ts';
+import { chunksOf, type Manifest } from './manifest.ts';
+import { isPageFile } from './pageFiles.ts';
+import { pageProblems, type Surroundings } from './pageProblems.ts';
 import { siteFiles } from './siteFiles.ts';
-import { textsOfPages } from './textsOfPages.ts';
+import { tableProblems } from './tableProblems.ts';
+import { describeThrown } from './thrown.ts';
 
 export interface PrerenderOptions {
   /** Vite's root: where the sources are. */
@@ -32,165 +28,143 @@ export interface PrerenderOptions {
   loader: string;
   /** Folder of the built site. */
   outDir: string;
-  /** Folder of the built server; it is removed when the pages are written. */
+  /** Folder of the built server, inside `outDir`. */
   serverDir: string;
-  /** Folder of files that the site has as they are; empty if there is none. */
-  publicDir: string;
-  /** Folder of what one build leaves to the next. */
-  cacheDir: string;
   /** The host that is told of redirects, rewrites and headers, if any. */
   host: Host | undefined;
   policy: Policy;
 }
 
 /**
- * Writes every known address of a built site as static HTML, and the files for machines. Pages that the last build
- * wrote, and that would come out the same, are left as they stand.
- * @public index.ts fetches it by its address.
+ * Writes every known address of a built site as static HTML, and the files for machines.
+ * @public index.ts imports it by its address.
  */
 export async function prerender(options: PrerenderOptions): Promise<void> {
-  const { entry, server, outDir, serverDir } = options;
+  const { server, outDir, serverDir } = options;
   const since = performance.now();
-  const before = mostMemory();
   const site = await readSite(options);
-  const { addresses: listed, unlistedAddresses: unlisted, redirects, origin } = site;
   const manifest = await readManifest(outDir);
-  const textsOf = textsOfPages(await readManifest(serverDir), site.routes, server);
-  const { assets, ...names } = await findAssets(options, manifest);
-  const { shared, chunksOf } = chunksIn(manifest, entry, outDir);
-  const scriptsOf = scriptsThatDraw(manifest, site.routes, { outDir, shared: [assets.entry, ...shared] });
-  const stylesOf = await stylesOfPages(options, { ...assets, ...names }, site, scriptsOf);
-
-  const addresses = [...listed, ...unlisted];
-  const surroundings = { ...surroundingsOf(addresses, site, outDir), ...names };
+  const assets = await findAssets(options, manifest);
   await rm(join(outDir, '.vite'), { recursive: true });
-  const base = baseOf({
-    ...options,
-    facts: { addresses, redirects, origin, language: site.language, assets },
-  });
-  const kept = keptPages({ ...options, addresses, base, texts: textsIn(serverDir) });
-  // Where a page is kept, the table is the one that was checked when it was drawn.
-  const problems = kept.count > 0 ? [] : tableProblems(site.routes, { listed, unlisted, redirects, server });
-  const drawn = new Map<string, DrawnPage>();
+  const own = await filesIn(outDir, serverDir);
+  const machineFiles = filesForMachines(options, site, own);
 
-  for (const address of problems.length > 0 ? [] : addresses) {
-    if (kept.has(address)) continue;
-    const rendered = await site.render(address);
-    const { html, head, files, eager, ahead, language, loadFailed } = rendered;
-    problems.push(...pageProblems({ ...rendered, address, source: files[0] ?? server }, surroundings));
-    const { styles, sheet } = await stylesOf(rendered);
-    const page = document(
-      {
-        language,
-        html,
-        head,
-        styles,
-        sheet,
-        chunks: chunksOf(files),
-        startsApp: address === '/' && site.manifest !== undefined,
-        eager,
-        ahead,
-        failed: loadFailed,
-      },
-      assets,
-    );
-    drawn.set(address, { texts: textsOf(files[0] ?? server), sheet });
-    writePage(join(outDir, fileOf(address)), page);
+  const { addresses: listed, unlistedAddresses: unlisted, redirects } = site;
+  const files = new Set([...own, ...Object.keys(machineFiles)]);
+  const table = { listed, unlisted, redirects, server, files };
+  failFor(tableProblems(site.routes, table));
+
+  const { pages, problems } = await renderPages(options, site, { manifest, assets, files });
+  failFor(problems);
+
+  for (const [file, text] of Object.entries(machineFiles)) {
+    if (own.has(file)) console.log(`${file.slice(1)} is the one of the public folder.`);
+    else await writeFile(join(outDir, file), text);
   }
-  if (problems.length > 0) throw new Error(report(problems));
-
-  await kept.record(drawn);
-  await writeFilesForMachines(options, site);
-  await rm(serverDir, { recursive: true });
+  for (const [file, page] of pages) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), page);
+  }
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  const folder = relative(process.cwd(), outDir);
-  console.log(
-    `${drawn.size} pages written to ${folder} in ${seconds} s, ${kept.count} kept (${mostMemory()} MB of memory at most, ${before} before the first page).`,
-  );
+  console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);
 }
 
-/** What became of the names of custom properties, and who else knows some. */
-type Names = Pick<ShortNames, 'isRenamed'> & NamesElsewhere;
-
-/** Finds the rules of each page, and writes those that only its scripts may need into a style sheet of their own. */
-async function stylesOfPages(
-  { outDir, entry }: PrerenderOptions,
-  { styleSheet, isNamed, maySay }: Assets & Names,
-  site: Site,
-  scriptsOf: ReturnType<typeof scriptsThatDraw>,
-) {
-  const stylesOf = inlineStyles(await readFile(join(outDir, styleSheet), 'utf8'), isNamed, maySay);
-  const broken = site.broken();
-  // Many pages share one.
-  const sheetOf = remembered((css: string) => writeSheet(outDir, 'drawn', css));
-  const scriptsFor = remembered((files: string) => [broken, ...scriptsOf([entry, ...files.split('\n')])]);
-  return async ({ html, loadFailed, files, eager }: Awaited<ReturnType<Site['render']>>) => {
-    // A page that shows something else as soon as it wakes waits for the whole sheet.
-    const scripts = eager ? undefined : scriptsFor(files.join('\n'));
-    const styles = stylesOf(html + loadFailed, scripts);
-    return { styles, sheet: styles.later && (await sheetOf(styles.later)) };
-  };
+/** What the pages are made with. */
+interface Built {
+  manifest: Manifest;
+  assets: Assets;
+  files: ReadonlySet<string>;
 }
 
-/** Writes a style sheet under a name that follows from what it says, and answers that. */
-async function writeSheet(outDir: string, kind: 'style' | 'drawn', css: string): Promise<string> {
-  const file = `assets/${kind}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-  await writeFile(join(outDir, file), css);
-  return file;
+/** Renders and checks every page. Returns them by their files, and what is wrong with them. */
+async function renderPages({ entry, server }: PrerenderOptions, site: Site, built: Built) {
+  const { manifest, assets, files } = built;
+  const pages = new Map<string, string>();
+  const problems: string[] = [];
+  const surroundings = surroundingsOf(site, files);
+  for (const address of [...site.addresses, ...site.unlistedAddresses]) {
+    const page = surroundings.pageFor(address) ?? '';
+    const source = Object.keys(manifest).find((file) => isPageFile(file, page)) ?? page;
+    let rendered: RenderedPage;
+    try {
+      rendered = await withinAMinute(site.render(address));
+    } catch (error) {
+      problems.push(`${source} cannot be rendered at ${address}: ${describeThrown(error)}`);
+      continue;
+    }
+    const startsApp = address === '/' && site.manifest !== undefined;
+    const chunks = chunksOf(manifest, entry, rendered.files);
+    problems.push(
+      ...pageProblems({ ...rendered, address, source: rendered.files[0] ?? server }, surroundings),
+    );
+    pages.set(
+      `${address === '/' ? 'index' : address.slice(1)}.html`,
+      document({ ...rendered, startsApp, chunks }, assets),
+    );
+  }
+  return { pages, problems };
 }
 
-/** At once: a page is small, and to wait for each takes longer than to write it. */
-function writePage(file: string, page: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, page);
+/** Rejects instead of waiting for a promise that never settles, with which Node would end the build without an error. */
+async function withinAMinute<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('It waits for a promise that did not settle in 60 s.')),
+      60_000,
+    );
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** What the links and pictures of a page may lead to. */
-function surroundingsOf(
-  addresses: readonly string[],
-  { origin, routes }: Site,
-  outDir: string,
-): Omit<Surroundings, 'isRenamed'> {
-  const pages = new Set(addresses);
+/** What the links and media of a page may lead to. */
+function surroundingsOf(site: Site, files: ReadonlySet<string>): Surroundings {
+  const { origin, routes, addresses, unlistedAddresses } = site;
+  const pages = new Set([...addresses, ...unlistedAddresses]);
   return {
     origin,
     pageFor: (address) => routes.find(({ path }) => matchPath(path, address))?.page,
-    hasPage: (address) => pages.has(address),
-    hasFile: remembered((path) => existsSync(join(outDir, decodeURI(path)))),
+    hasPage: (address) =>
+      pages.has(address) || routes.some(({ standsFor }) => standsFor && matchPath(standsFor, address)),
+    hasFile: (path) => files.has(path),
   };
 }
 
-/**
- * Writes what robots read, and tells the host what follows from the table of addresses and from the files that are there:
- * those of an earlier build that no page names any more have to be gone.
- */
-async function writeFilesForMachines({ host, policy, outDir }: PrerenderOptions, site: Site) {
-  for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(join(outDir, name), text);
-  if (!host) return;
+/** Returns the paths of all files in a folder, such as `/assets/style.css`, but for those of another folder inside. */
+async function filesIn(folder: string, except: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Set(
+    files
+      .filter((file) => !file.startsWith(except))
+      .map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`),
+  );
+}
+
+/** Returns what robots and the host read, by their paths. */
+function filesForMachines({ host, policy }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
   const { routes, addresses, unlistedAddresses, redirects } = site;
-  // A text keeps its name when its words change, so browsers ask for it again.
-  const assets = (await readdir(join(outDir, 'assets')))
-    .map((file) => `assets/${file}`)
-    .filter((file) => file !== textsFolder);
   const rules = hostRules({
     routes,
     addresses: [...addresses, ...unlistedAddresses],
     redirects,
     policy,
-    assets,
+    assets: [...files].filter((file) => file.startsWith('/assets/')).map((file) => file.slice(1)),
   });
-  for (const [name, text] of Object.entries(hostFiles(host, rules)))
-    await writeFile(join(outDir, name), text);
+  const all = { ...siteFiles(site), ...(host && hostFiles(host, rules)) };
+  return Object.fromEntries(Object.entries(all).map(([name, text]) => [`/${name}`, text]));
 }
 
-/** The most memory that the process has had, in MB; most of it takes the bundler. */
-const mostMemory = () => Math.round(process.resourceUsage().maxRSS / 1024);
-
-/** The same mistake is often on every page. */
-function report(problems: readonly string[]): string {
-  const few = problems.slice(0, 20);
+/** Throws if there are problems. The same mistake is often on every page. */
+function failFor(problems: readonly string[]) {
+  if (problems.length === 0) return;
+  const few = problems.slice(0, 20).map((problem) => `\n  ✖ ${problem}`);
   const more = problems.length > few.length ? `\n  … and ${problems.length - few.length} more` : '';
-  return `The site has mistakes that its visitors would meet:\n${few.map((problem) => `  ✖ ${problem}`).join('\n')}${more}`;
+  throw new Error(`The site has mistakes that its visitors would meet:${few.join('')}${more}`);
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -198,36 +172,30 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> {
+  // So that the place of an error is one in the sources.
+  process.setSourceMapsEnabled(true);
   const name = server.replace(/^.*\//, '').replace(/\.\w+$/, '.js');
   // Named as its own chunks name it: under another address they would get a second copy, with contexts of its own.
   const address = pathToFileURL(join(serverDir, name)).href;
   const { default: site } = (await import(address)) as { default?: Site };
   if (!site?.render)
-    throw new Error(`${server} exports no site. It is to end with: export default defineSite({ … }).`);
+    throw new Error(`${server} exports no site. It must end with: export default defineSite({ … }).`);
   return site;
 }
 
-async function findAssets(
-  options: PrerenderOptions,
-  manifest: Manifest,
-): Promise<Names & { assets: Assets }> {
-  const { root, entry, loader, outDir, publicDir } = options;
+async function findAssets(options: PrerenderOptions, manifest: Manifest): Promise<Assets> {
+  const { root, entry, loader, outDir } = options;
   const files = Object.values(manifest).map(({ file }) => file);
   const script = manifest[entry]?.file;
   const styleSheet = files.find((file) => file.endsWith('.css'));
   if (!script || !styleSheet)
-    throw new Error(`The build has no ${entry} or no style sheet. The entry is to import the site's styles.`);
-  const loaderFile = await buildLoader(root, loader, outDir);
-  const elsewhere = namesElsewhere(outDir, loaderFile, publicDir);
-  const sheet = await readFile(join(outDir, styleSheet), 'utf8');
-  const { css, isRenamed } = withShortNames(sheet, elsewhere.isNamed);
-  await rm(join(outDir, styleSheet));
-  const assets: Assets = {
-    loader: loaderFile,
+    throw new Error(`The build has no ${entry} or no stylesheet. The entry must import the site's styles.`);
+  if (!existsSync(join(root, loader))) throw new Error(`There is no loader at ${loader}.`);
+  return {
+    loader: await buildLoader(root, loader, outDir),
     entry: script,
-    styleSheet: await writeSheet(outDir, 'style', css),
-    font: firstTypeface(css, files),
+    styleSheet,
+    font: firstTypeface(await readFile(join(outDir, styleSheet), 'utf8'), files),
     icons: iconsIn(outDir),
   };
-  return { assets, ...elsewhere, isRenamed };
 }

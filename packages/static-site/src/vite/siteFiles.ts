@@ -26,7 +26,7 @@ function sitemap({ addresses, lastChanges, origin }: SiteFacts): string {
   const entries = addresses.map((address) => {
     const day = lastChanges[address];
     const lastChange = day ? `<lastmod>${day}</lastmod>` : '';
-    return `<url><loc>${escapeXml(encodeURI(origin + address))}</loc>${lastChange}</url>\n`;
+    return `<url><loc>${escapeXml(new URL(address, origin).href)}</loc>${lastChange}</url>\n`;
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

@@ -1,0 +1,114 @@
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { createBuilder, type InlineConfig } from 'vite';
+import { staticSite, type StaticSiteOptions } from '../vite/index.ts';
+
+/** A small site in a temporary folder. */
+export interface SiteFixture {
+  root: string;
+  /** Builds it with Vite. */
+  build: (options?: StaticSiteOptions, config?: InlineConfig) => Promise<void>;
+  /** Reads a built file. */
+  read: (file: string) => string;
+  /** Lists all files below the root, apart from packages. */
+  list: () => string[];
+  remove: () => void;
+}
+
+const modules = resolve(import.meta.dirname, '../../../../node_modules');
+
+const page = (body: string) => `export default () => <main><h1>Buty</h1>${body}</main>;`;
+const head = (path: string) =>
+  `export const head = () => ({ title: 'Buty', description: 'Naprawa butów', canonical: '${path}' });`;
+
+const files = {
+  'package.json': '{ "type": "module" }',
+  'src/style.css': 'h1 { color: teal }',
+  'src/main.tsx': `import './style.css'; import { start } from '@tarcza/static-site'; import { app } from './app';
+    export default () => start(app);`,
+  'src/loader.ts': `import '@tarcza/first-act/loader';`,
+  'src/app.tsx': `import { pages } from './routes';
+    export const app = { pages, language: 'pl', Frame: ({ children }) => children, Broken: () => null, brokenHead: [] };`,
+  'src/routes.ts': `import { createPages, headElementsOf } from '@tarcza/static-site';
+    const site = { name: 'Szewc', origin: 'https://szewc.example', locale: 'pl_PL' };
+    export const pages = createPages({
+      routes: [
+        { path: '/', page: 'home' },
+        { path: '/cennik', page: 'prices' },
+        { path: '/:slug', page: 'other' },
+        { path: '*', page: 'notFound', eager: true },
+      ],
+      pages: import.meta.glob('./pages/*/Page.tsx'),
+      heads: import.meta.glob('./pages/*/head.ts'),
+      headElements: async () => headElementsOf(site),
+    });`,
+  'src/server.tsx': `import { defineSite } from '@tarcza/static-site/server'; import { app } from './app';
+    export default defineSite({
+      app, addresses: [], redirects: {},
+      origin: 'https://szewc.example', loadFailed: 'Nie udało się.',
+    });`,
+  ...Object.fromEntries(
+    ['home', 'prices', 'other', 'notFound'].flatMap((name) => [
+      [`src/pages/${name}/Page.tsx`, page('')],
+      [`src/pages/${name}/head.ts`, head('/')],
+    ]),
+  ),
+};
+
+/** Creates a site of three pages, in which some files are replaced or added and some texts in its files are replaced. */
+export function createSite(
+  own: Readonly<Record<string, string>> = {},
+  replaced: Readonly<Record<string, readonly [from: string, to: string]>> = {},
+): SiteFixture {
+  // One folder deeper, so that a build which empties the folder above deletes nothing of the computer's.
+  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'static-site-')));
+  const root = join(parent, 'site');
+  const all: Record<string, string> = { ...files, ...own };
+  for (const [file, [from, to]] of Object.entries(replaced)) {
+    if (!all[file]?.includes(from)) throw new Error(`${file} does not contain ${from}.`);
+    all[file] = all[file].replace(from, to);
+  }
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  symlinkSync(modules, join(root, 'node_modules'), 'dir');
+  return {
+    root,
+    async build(options = {}, config = {}) {
+      const builder = await createBuilder({
+        root,
+        configFile: false,
+        logLevel: 'silent',
+        plugins: [staticSite(options)],
+        ...sources,
+        ...config,
+      });
+      await builder.buildApp();
+    },
+    read: (file) => readFileSync(join(root, 'dist', file), 'utf8'),
+    list: () =>
+      globSync('**/*', { cwd: root, exclude: (file) => file === 'node_modules' })
+        .filter((file) => statSync(join(root, file)).isFile())
+        .toSorted(),
+    remove: () => rmSync(parent, { recursive: true }),
+  };
+}
+
+/** So that the packages need not be built. */
+const conditions = ['tarcza-source', 'module', 'browser', 'development|production'];
+const sources = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions: ['tarcza-source', 'module', 'node', 'development|production'] } },
+};

@@ -1,0 +1,212 @@
+// @vitest-environment node
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSite, type SiteFixture } from '../testing/siteFixture.ts';
+
+let site: SiteFixture;
+const create = (...args: Parameters<typeof createSite>) => (site = createSite(...args));
+const logged = vi.spyOn(console, 'log');
+beforeEach(() => void logged.mockReset().mockReturnValue());
+afterEach(() => site.remove());
+
+const pages = 'export default () => <main>';
+const withPage = (body: string, before = '') =>
+  create({
+    'src/pages/prices/Page.tsx': `${before} export default () => <main><h1>Cennik</h1>${body}</main>;`,
+  });
+
+describe('a build', () => {
+  test('writes every address with one stylesheet, and leaves nothing of the build or of an earlier one', async () => {
+    create({ 'dist/old.html': 'Old', 'public/photo.svg': '<svg/>' });
+    await site.build({ host: 'netlify' });
+    const built = site.list().filter((file) => file.startsWith('dist'));
+    expect(built.filter((file) => !file.startsWith('dist/assets/'))).toEqual(
+      [
+        '404.html',
+        '_headers',
+        '_redirects',
+        'cennik.html',
+        'index.html',
+        'photo.svg',
+        'robots.txt',
+        'sitemap.xml',
+      ].map((file) => `dist/${file}`),
+    );
+    const [, styleSheet = ''] = /<link rel="stylesheet" href="\/(.*?)">/.exec(site.read('cennik.html')) ?? [];
+    expect(site.read(styleSheet)).toContain('h1{color:teal}');
+    expect(site.read('index.html')).toContain(styleSheet);
+    expect(site.read('index.html')).not.toMatch(/<style|style-src/);
+  });
+
+  test('keeps the files for machines of the public folder, and says so', async () => {
+    create({ 'public/robots.txt': 'Mine', 'public/firebase.json': '{}', 'public/sitemap.xml': '<x/>' });
+    await site.build({ host: 'firebase' });
+    expect(['robots.txt', 'firebase.json', 'sitemap.xml'].map(site.read)).toEqual(['Mine', '{}', '<x/>']);
+    expect(logged.mock.calls.flat().join('\n')).toMatch(/robots\.txt is the one of the public folder/);
+  });
+
+  test.each([
+    ['public/cennik.html', '/cennik', '/cennik.html'],
+    ['public/index.html', '/', '/index.html'],
+    ['public/cennik/index.html', '/cennik', '/cennik/index.html'],
+    ['public/404.html', '/404', '/404.html'],
+  ])('fails for %s, which has the address of a page', async (file, page, path) => {
+    create({ [file]: 'Mine' });
+    await expect(site.build()).rejects.toThrow(
+      `The page ${page} and the file ${path} of the public folder have one address. Rename or remove one.`,
+    );
+  });
+});
+
+describe('a page that throws fails the build with address, file and error', () => {
+  const suspended = (child: string) =>
+    `import { Suspense, use } from 'react'; ${child} ${pages}<Suspense fallback="…"><Child /></Suspense></main>;`;
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'a component',
+      { 'prices/Page.tsx': `export default () => { throw new Error('Boom'); };` },
+      /Error: Boom\n +at .*prices\/Page\.tsx:1/,
+    ],
+    [
+      'a component below Suspense',
+      { 'prices/Page.tsx': suspended(`const Child = () => { throw new Error('Boom'); };`) },
+      /Error: Boom/,
+    ],
+    [
+      'a rejected use()',
+      {
+        'prices/Page.tsx': suspended(
+          `const late = Promise.reject(new Error('Boom')); late.catch(() => {}); const Child = () => use(late);`,
+        ),
+      },
+      /Error: Boom/,
+    ],
+    [
+      'undefined',
+      { 'prices/Page.tsx': suspended(`const Child = () => { throw undefined; };`) },
+      /undefined was thrown/,
+    ],
+    [
+      'load',
+      { 'prices/Page.tsx': `export const load = async () => { throw new Error('Boom'); }; ${pages}</main>;` },
+      /Error: Boom/,
+    ],
+    [
+      'load, with undefined',
+      { 'prices/Page.tsx': `export const load = () => Promise.reject(); ${pages}</main>;` },
+      /undefined was thrown/,
+    ],
+    [
+      'head',
+      { 'prices/head.ts': `export const head = () => { throw new Error('Boom'); };` },
+      /Error: Boom/,
+    ],
+  ])('%s', async (_, own, error) => {
+    create(Object.fromEntries(Object.entries(own).map(([file, text]) => [`src/pages/${file}`, text])));
+    const failure = await site.build().then(String, String);
+    expect(failure).toMatch(/src\/pages\/prices\/Page\.tsx cannot be rendered at \/cennik: /);
+    expect(failure).toMatch(error);
+    expect(failure).not.toContain('cannot be rendered at /:');
+    expect(site.list()).not.toContain('dist/cennik.html');
+  });
+
+  test('the Frame', async () => {
+    create({}, { 'src/app.tsx': ['({ children }) => children', `() => { throw new Error('Boom'); }`] });
+    await expect(site.build()).rejects.toThrow(/home\/Page\.tsx cannot be rendered at \/: Error: Boom/);
+  });
+
+  test('a promise that never settles', async () => {
+    withPage('', `export const load = () => new Promise(() => {});`);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const minutes = setInterval(() => vi.advanceTimersByTime(60_000), 200);
+    try {
+      await expect(site.build()).rejects.toThrow(
+        /\/cennik: Error: It waits for a promise that did not settle/,
+      );
+    } finally {
+      clearInterval(minutes);
+      vi.useRealTimers();
+    }
+  });
+});
+
+test('a page below Suspense is whole in its HTML, however long it is', async () => {
+  withPage(`{'Fleki. '.repeat(20_000)}`);
+  await site.build();
+  expect(site.read('cennik.html').indexOf('Fleki')).toBeLessThan(
+    site.read('cennik.html').indexOf('<template'),
+  );
+  expect(site.read('cennik.html')).not.toMatch(/<div hidden|\$RC/);
+});
+
+describe('the folder of the built site', () => {
+  test.each([
+    ['.', /the folder of the project itself/],
+    ['./', /the folder of the project itself/],
+    ['..', /a folder that contains the project/],
+    ['../other', /outside the project/],
+    ['/', /a folder that contains the project/],
+    ['/other', /outside the project/],
+    ['src', /which contains src\/main\.tsx/],
+    ['public', /which contains .*public/],
+    ['public/site', /inside the folder of public files/],
+    ['.git', /which contains \.git/],
+    ["src/pages", /which contains src\/pages\//],
+    ['linked', /which contains src\/main\.tsx/],
+  ])('is refused as %s, before anything is deleted', async (outDir, reason) => {
+    create({
+      'public/photo.svg': '<svg/>',
+      'src-server/notes.txt': '',
+      '.git/HEAD': '',
+      '../other/notes.txt': '',
+    });
+    symlinkSync(join(site.root, 'src'), join(site.root, 'linked'), 'dir');
+    const before = site.list();
+    await expect(site.build({ outDir })).rejects.toThrow(reason);
+    expect(site.list()).toEqual(before);
+  });
+
+  test('leaves a folder beside it alone', async () => {
+    create({ 'dist-server/mine.txt': '' });
+    await site.build();
+    expect(site.list()).toContain('dist-server/mine.txt');
+  });
+
+  test('may be absolute, nested and not there yet', async () => {
+    create();
+    await site.build({ outDir: join(site.root, 'out/site') });
+    expect(site.list()).toContain('out/site/cennik.html');
+  });
+});
+
+test.each([
+  [{ base: '/buty/' }, /`base` is "\/buty\/".*Remove `base`/],
+  [{ base: './' }, /`base` is "\.\/"/],
+  [{ build: { outDir: 'out' } }, /`build\.outDir` is "out".*staticSite\(\{ outDir: 'out' \}\)/],
+  [{ build: { assetsDir: 'static' } }, /`build\.assetsDir` is "static"/],
+  [{ build: { emptyOutDir: false } }, /`build\.emptyOutDir` is false/],
+  [{ build: { ssr: 'src/server.tsx' } }, /`build\.ssr` is "src\/server\.tsx"/],
+  [{ build: { write: false } }, /`build\.write` is false/],
+  [{ build: { watch: {} } }, /`build\.watch` is true/],
+  [{ environments: { client: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
+])('a Vite configuration with %o is refused, with what to do', async (config, message) => {
+  create();
+  mkdirSync(join(site.root, 'dist'));
+  await expect(site.build({}, config)).rejects.toThrow(message);
+});
+
+test('addresses beyond ASCII and with a dot are files of that name, in composed letters, and encoded in the sitemap', async () => {
+  create(
+    {
+      'src/pages/other/Page.tsx':
+        'export default ({ params }) => <a href="/%C5%82%C3%B3d%C5%BA">{params.slug}</a>;',
+    },
+    { 'src/server.tsx': ['addresses: []', `addresses: ['/łódź', '/wersja-2.0']`] },
+  );
+  await site.build({ host: 'firebase' });
+  expect(site.list()).toEqual(expect.arrayContaining(['dist/łódź.html', 'dist/wersja-2.0.html']));
+  expect(site.read('łódź.html')).toContain('>łódź</a>');
+  expect(site.read('sitemap.xml')).toContain('<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc>');
+});

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { pageProblems, type PageToCheck } from './pageProblems.ts';
+
+const title = { tag: 'title' as const, attributes: {}, text: 'Pytania' };
+const description = { tag: 'meta' as const, attributes: { name: 'description', content: 'Odpowiedzi' } };
+const page: PageToCheck = {
+  address: '/pomoc/faq',
+  html: '',
+  head: [title, description],
+  eager: undefined,
+  source: 'src/pages/faq/Page.tsx',
+};
+const surroundings = {
+  origin: 'https://tarcza.test',
+  pageFor: () => 'faq',
+  hasPage: (address: string) =>
+    ['/', '/pomoc', '/pomoc/faq', '/usługi', '/wersja-2.0', "/o'hara"].includes(address),
+  hasFile: (path: string) =>
+    [
+      '/a.jpg',
+      '/a-2.jpg',
+      '/plan.pdf',
+      '/plan miasta.pdf',
+      '/instrukcja/index.html',
+      '/images/a.jpg',
+      '/pomoc/c.jpg',
+    ].includes(path),
+};
+const problems = (more: Partial<PageToCheck>) => pageProblems({ ...page, ...more }, surroundings);
+const linkTo = (href: string) => problems({ html: `<p id="opis"><a name='stary' href=${href}>x</a></p>` });
+
+test.each([
+  '/',
+  '/pomoc?a=1#b',
+  '"/us%C5%82ugi"',
+  '"/us%c5%82ugi"',
+  '/usługi',
+  '/wersja-2.0',
+  '"/o&#x27;hara"',
+  '"/o&#39;hara"',
+  '"/pomoc?a=1&amp;b=2"',
+  "'/pomoc'",
+  '/pomoc',
+  '" /pomoc "',
+  './faq',
+  '../pomoc',
+  '..',
+  '""',
+  '?strona=2',
+  'https://tarcza.test/pomoc',
+  'https://tarcza.test',
+  '/plan.pdf',
+  '"/plan%20miasta.pdf"',
+  '"/plan miasta.pdf"',
+  '/instrukcja',
+  '/instrukcja/',
+  '#opis',
+  '#stary',
+  '"#"',
+  '#top',
+  '/pomoc/faq#opis',
+  '/pomoc#inne',
+  'https://example.com/x',
+  '//example.com/x',
+  'tel:+48',
+  'mailto:a@b.pl',
+])('a link to %s works', (href) => {
+  expect(linkTo(href)).toEqual([]);
+});
+
+test.each([
+  ['/faqs', /links to \/faqs at \/pomoc\/faq, and there is no such page/],
+  ['"/us%C5%82ugi2"', /links to \/usługi2 /],
+  ['"/o&#x27;haras"', /links to \/o'haras /],
+  ['./inne', /links to \/pomoc\/inne /],
+  ['inne', /links to \/pomoc\/inne /],
+  ['../../inne', /links to \/inne /],
+  ['https://tarcza.test/inne', /links to \/inne /],
+  ['/images', /links to \/images .*no such page/],
+  ['/images/', /links to \/images\/ .*no such page/],
+  ['/%', /links to \/% .*no such page/],
+  ['"/a%2Fb"', /links to \/a%2Fb .*no such page/],
+  ['"http://"', /links to http:\/\/ .*no such page/],
+  ['/pomoc/', /links to \/pomoc\/ .*address is \/pomoc\. Write it so/],
+  ['/pomoc.html', /address is \/pomoc\. Write it so/],
+  ['/index.html', /address is \/\. Write it so/],
+  ['"/us%C5%82ugi/"', /address is \/usługi\. Write it so/],
+  ['/pomoc/faq#brak', /links to \/pomoc\/faq at \/pomoc\/faq#brak, and nothing there has this id/],
+  ['#brak', /nothing there has this id/],
+])('a link to %s is dead', (href, problem) => {
+  expect(linkTo(href)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('a link to no page is named once, however often it stands there', () => {
+  const html =
+    '<a title="a > b" href="/faqs">1</a><map><area href="/faqs#x"></map><svg><a href="/faqs"></a></svg>';
+  expect(problems({ html })).toEqual([
+    'src/pages/faq/Page.tsx links to /faqs at /pomoc/faq, and there is no such page. Correct the link, or add the address.',
+  ]);
+});
+
+test('a fragment of a page that renders something else in the browser is not looked for', () => {
+  expect(problems({ html: '<a href="#brak">x</a>', eager: true })).toEqual([]);
+});
+
+test('every file of a picture or video is looked for: its own, those of its widths, that of social networks', () => {
+  const html =
+    '<picture><source srcset="/a.avif 480w, /a-2.jpg 960w"/><img alt="" src=/a.jpg srcset="/a.jpg 1x,/c.jpg 2x"/></picture>' +
+    '<img alt="" src="data:image/png;base64,AA==" srcset="data:image/png;base64,AA== 1x, ../images/a.jpg 2x"/>' +
+    '<img src="c.jpg"><img src="d.jpg"><video poster="/p.jpg" src="https://example.com/v.mp4"></video>';
+  const head = [
+    ...page.head,
+    { tag: 'meta' as const, attributes: { property: 'og:image', content: 'https://tarcza.test/share.jpg' } },
+    { tag: 'meta' as const, attributes: { property: 'og:image:width', content: '/1200' } },
+  ];
+  expect(problems({ html, head }).map((problem) => /shows (\S+)/.exec(problem)?.[1])).toEqual([
+    '/a.avif',
+    '/c.jpg',
+    '/pomoc/d.jpg',
+    '/p.jpg',
+    '/share.jpg',
+  ]);
+});
+
+test('an address whose page says that it does not exist is named, with what to do', () => {
+  expect(problems({ source: 'src/pages/notFound/Page.tsx' })).toEqual([
+    '/pomoc/faq is among the addresses, and `load` of the page faq returns that there is no such page. Remove the address, or add what the page shows.',
+  ]);
+});
+
+test.each([undefined, '', '  ', '\u00a0', 'undefined', 'undefined | Tarcza'])(
+  'a title or description that is "%s" fails with the file and the address',
+  (text) => {
+    const untitled = [{ ...title, ...(text === undefined ? { text: '' } : { text }) }, description];
+    expect(problems({ head: untitled })).toEqual([
+      'src/pages/faq/head.ts gives /pomoc/faq no title. Add one: search engines show it.',
+    ]);
+    const undescribed = [
+      title,
+      { ...description, attributes: { name: 'description', content: text as string } },
+    ];
+    expect(problems({ head: undescribed })).toEqual([
+      'src/pages/faq/head.ts gives /pomoc/faq no description. Add one: search engines show it.',
+    ]);
+  },
+);
+
+test('a head without any element has neither', () => {
+  expect(problems({ head: [] })).toHaveLength(2);
+});
+
+test('a script with an address in a head is refused, with the option for it', () => {
+  const script = (attributes: Record<string, string>) => ({ tag: 'script' as const, attributes, text: '{}' });
+  expect(problems({ head: [...page.head, script({ src: 'https://stats.example/s.js' })] })).toEqual([
+    'src/pages/faq/head.ts has a script with src="https://stats.example/s.js" at /pomoc/faq. Move it to the option `scripts` of staticSite, which also allows it in the Content-Security-Policy.',
+  ]);
+  expect(problems({ head: [...page.head, script({ type: 'application/ld+json' })] })).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { Route } from '../pages.ts';
+import { tableProblems, type NamedAddresses } from './tableProblems.ts';
+
+const routes: readonly Route[] = [
+  { path: '/', page: 'HomePage' },
+  { path: '/blog/:slug', page: 'ArticlePage' },
+  { path: '*', page: 'NotFoundPage' },
+];
+const table = (named: Partial<NamedAddresses>, more: readonly Route[] = []) =>
+  tableProblems([...more, ...routes], {
+    listed: ['/', '/blog/myszy'],
+    unlisted: [],
+    redirects: {},
+    server: 'src/server.tsx',
+    files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html']),
+    ...named,
+  });
+
+test('a table in order has no problems', () => {
+  expect(table({})).toEqual([]);
+});
+
+test('patterns that match the same addresses are one and the same, whatever their parameters and letters', () => {
+  for (const path of ['/blog/:title', '/Blog/:slug', '/blog/:slug/'])
+    expect(table({}, [{ path, page: 'OldPage' }])).toEqual([
+      expect.stringMatching(/^Two routes match .*: OldPage and ArticlePage/),
+    ]);
+  expect(table({}, [{ path: '/blog/:slug/:part', page: 'PartPage' }])).toEqual([]);
+});
+
+test.each(['/usługi', '/łódź', '/wersja-2.0', '/asp.net', '/Kontakt', "/o'hara-(2)", '/a/b/c', '/404'])(
+  '%s can be an address',
+  (address) => {
+    expect(table({ listed: [address] })).toEqual([]);
+  },
+);
+
+test.each([
+  ['kontakt', /begins with a slash/],
+  ['/kontakt/', /Write "\/kontakt"/],
+  ['/kontakt.html', /Write "\/kontakt"/],
+  ['/kontakt/index.html', /Write "\/kontakt"/],
+  ['/kontakt/index', /without "\/index"/],
+  ['/kontakt?x=1', /no query and no fragment/],
+  ['/kontakt#mapa', /no query and no fragment/],
+  ['/us%C5%82ugi', /without percent-encoding: "\/usługi"/],
+  ['/100%', /cannot have the character "%"/],
+  ['/a%2Fb', /cannot have the character "%"/],
+  ['/a%20b', /cannot have the character/],
+  ['/o nas', /cannot have the character " "/],
+  ['/o\u00a0nas', /cannot have the character/],
+  ['/a\\b', /cannot have the character/],
+  ['/<b>', /cannot have the character "<"/],
+  ['/a//b', /two slashes/],
+  ['//a', /two slashes/],
+  ['/../a', /begin with a dot/],
+  ['/a/./b', /begin with a dot/],
+  ['/.well-known/a', /begin with a dot/],
+  ['/łódź'.normalize('NFD'), /decomposed Unicode \(NFD\)/],
+  ['/blog/:slug', /Replace the parameters/],
+  ['/blog/*', /Replace the parameters/],
+  ['/a.html/b', /cannot end in "\.html"/],
+])('"%s" is refused as an address, with the reason', (address, reason) => {
+  expect(table({ listed: [address] })).toEqual([
+    expect.stringMatching(new RegExp(`^src/server.tsx names ".*" as an address\\. .*${reason.source}`, 's')),
+  ]);
+});
+
+test.each([
+  ['twice', ['/', '/'], /names \/ twice/],
+  ['in two spellings', ['/a', '/A'], /names \/a and \/A, which are one file/],
+  ['of a file', ['/plan.pdf'], /The page \/plan\.pdf and the file \/plan\.pdf of the public folder/],
+  ['of a folder with an index', ['/docs'], /The page \/docs and the file \/docs\/index\.html/],
+])('an address %s is a problem', (_, listed, problem) => {
+  expect(table({ listed })).toEqual([expect.stringMatching(problem)]);
+});
+
+test('an address without a route is a problem', () => {
+  const named = {
+    listed: ['/kontakt'],
+    unlisted: [],
+    redirects: {},
+    server: 'src/server.tsx',
+    files: new Set<string>(),
+  };
+  expect(tableProblems(routes.slice(0, 2), named)).toEqual([
+    expect.stringMatching(/names \/kontakt, which no route matches/),
+  ]);
+});
+
+test('a route that stands for many addresses must have a page', () => {
+  const many: Route = { path: '/:topic/inne', page: 'TopicPage', standsFor: '/:topic/:town' };
+  expect(table({}, [many])).toEqual([
+    expect.stringMatching(/^The route \/:topic\/inne stands for .*unlistedAddresses of src\/server/),
+  ]);
+  expect(table({ unlisted: ['/szczury/inne'] }, [many])).toEqual([]);
+});
+
+test.each([
+  ['/o-myszach', '/blog/myszy'],
+  ['/artykul/:slug', '/blog/:slug'],
+  ['/sklep', 'https://sklep.example/'],
+  ['/o-myszach', '/blog/myszy?a=1#opis'],
+  ['/Blog/Myszy', '/blog/myszy'],
+  ['/BLOG/:slug', '/blog/:slug'],
+  ['/stary.html', '/'],
+  ['/o nas', '/'],
+  ['/usługi', '/'],
+])('a redirect from %s to %s works', (from, to) => {
+  expect(table({ redirects: { [from]: to } })).toEqual([]);
+});
+
+test.each([
+  ['/o-myszach', '/myszy', /There is no such page/],
+  ['/o-myszach', '/Blog/Myszy', /There is no such page/],
+  ['/o-myszach', 'ftp://a.example/', /leads to no page/],
+  ['/o-myszach', '/blog/:slug', /The source has no :slug/],
+  ['/blog/:slug', '/', /hide the page \/blog\/myszy/],
+  ['/blog/myszy/', '/', /hide the page \/blog\/myszy/],
+  ['/blog/myszy.html', '/', /hide the page \/blog\/myszy/],
+  ['/plan.pdf', '/', /hide the file \/plan\.pdf/],
+  ['/robots.txt', '/', /hide the file \/robots\.txt/],
+  ['/docs/*', '/', /hide the file \/docs\/index\.html/],
+  ['/?p=12', '/', /query or a fragment never matches/],
+  ['/sklep#kosz', '/', /query or a fragment never matches/],
+  ['/us%C5%82ugi', '/', /without percent-encoding: "\/usługi"/],
+  ['/a/../b', '/', /never ask for such a path/],
+  ['stary', '/', /begins with a slash/],
+  ['https://www.example/', '/', /begins with a slash/],
+])('a redirect from %s to %s is refused, with the reason', (from, to, reason) => {
+  expect(table({ redirects: { [from]: to } })).toEqual([
+    expect.stringMatching(new RegExp(`^src/server.tsx redirects .* to .*\\. .*${reason.source}`)),
+  ]);
+});
