@@ -298,7 +298,11 @@ describe('what the loader leaves to the browser', () => {
       '<dialog open><form method="dialog"><button>A</button></form></dialog>',
       'button',
     ],
-    ['a formmethod that closes one', '<form><button formmethod="dialog">A</button></form>', 'button'],
+    [
+      'a formmethod that closes one',
+      '<dialog open><form><button formmethod="dialog">A</button></form></dialog>',
+      'button',
+    ],
   ])('%s reacts at once, and the application runs', async (_, html, target) => {
     await load();
     find('#text').innerHTML = html;
@@ -324,8 +328,9 @@ describe('what the loader leaves to the browser', () => {
       false,
     ],
     ['a button beside the form’s', '<form><input required><button type="button">A</button></form>', false],
+    ['a valid form that sends nothing', '<form method="dialog"><button>A</button></form>', false],
     ['no form', '<button>A</button>', false],
-  ])('%s: the browser itself refuses to send: see its own validation', async (_, html, isLeft) => {
+  ])('%s: whether the browser itself validates instead of a queued click', async (_, html, isLeft) => {
     await load();
     find('#text').innerHTML = html;
     find('#text button').addEventListener('click', (event) => event.stopPropagation());

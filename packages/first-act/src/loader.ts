@@ -55,7 +55,8 @@ function needsApplication(control: HTMLElement, event: MouseEvent): boolean {
   const { form, type, formNoValidate } = control as HTMLButtonElement;
   if (!form || type === 'button') return true;
   // The browser closes the dialog, or names the invalid field.
-  const closesDialog = (control.getAttribute('formmethod') ?? form.method) === 'dialog';
+  const method = control.getAttribute('formmethod') ?? form.method;
+  const closesDialog = method === 'dialog' && form.closest('dialog') !== null;
   const isRefused = !form.noValidate && !formNoValidate && form.matches(':invalid');
   return !closesDialog && !isRefused;
 }

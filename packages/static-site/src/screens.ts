@@ -25,9 +25,8 @@ export interface Route {
    */
   eager?: true;
   /**
-   * Fetches the application, and does not run it, when the visitor scrolls: for a page that is there for one act, such as
-   * a form. Nobody who saves data or has a line of the slowest kinds. Needs `@tarcza/first-act/loader-ahead` as the
-   * site's loader.
+   * Prefetches the application on the visitor's first scroll, except with Save-Data or a 2g connection: for a page with
+   * one purpose that needs it, such as a form.
    */
   ahead?: true;
   /**
