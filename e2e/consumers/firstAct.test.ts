@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { tryActs, type Act } from '@tarcza/first-act/test';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
-import { acts, recipes, serveRecipe } from './recipes.ts';
-import { serveSlowly } from './serveSlowly.ts';
+import { interactions, recipes, serveRecipe, type Interaction } from './recipes.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,76 +13,48 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-// What Next.js and Astro need is installed from the registry, which takes too long for every test run:
-// `npm run release:check` asks for them.
+// Next.js and Astro are installed from the registry, which takes minutes: `npm run release:check` includes them.
 const tried = Object.entries(recipes).filter(
   ([, { installs }]) => !installs || process.env['CONSUMERS'] === 'all',
 );
-/** `npm run release:check` tries more. */
-const count = process.env['CONSUMERS'] === 'all' ? 200 : 30;
 
-test.each(tried)(
-  '%s: no first act is lost, and none is doubled',
-  { timeout: 3 * patience.hook },
-  async (_, recipe) => {
-    const { address, end } = await serveRecipe(recipe, inject('firstAct'));
-    try {
-      const { trials, lost, doubled } = await tryActs({
-        address,
-        acts,
-        browser,
-        count,
-        atOnce: 4,
-        perContext: 25,
-        patience: patience.wait,
+const ways = ['click', 'tap', 'key'] as const;
+/** Milliseconds from the first byte: before, while and after the application loads. */
+const delays = [0, 30, 80, 200, 500];
+
+/** Returns how often the interaction has had its effect once the page is hydrated and a doubled effect had its time. */
+async function countEffects(page: Page, interaction: Interaction, way: (typeof ways)[number], delay: number) {
+  await interaction.before?.(page);
+  await page.waitForTimeout(delay);
+  const control = page.locator(interaction.control);
+  if (way === 'key') {
+    await control.focus();
+    await page.keyboard.press('Enter');
+  } else if (way === 'tap') await control.tap({ noWaitAfter: true });
+  else await control.click({ noWaitAfter: true });
+  await page.waitForFunction(() => 'isReady' in window);
+  await page.waitForTimeout(100);
+  return await interaction.effects(page);
+}
+
+describe.each(tried)('%s', (_, recipe) => {
+  let site: Awaited<ReturnType<typeof serveRecipe>>;
+  beforeAll(async () => {
+    site = await serveRecipe(recipe, inject('firstAct'));
+  }, 3 * patience.hook);
+  afterAll(() => site?.end());
+
+  test.each(interactions)('$name has its effect exactly once', async (interaction) => {
+    for (const [index, delay] of delays.entries()) {
+      const way = ways[index % ways.length]!;
+      const context = await browser.newContext({ hasTouch: true });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        addEventListener('first-act:ready', () => Object.assign(window, { isReady: true }));
       });
-      expect(lost).toEqual([]);
-      expect(doubled).toEqual([]);
-      expect(trials).toHaveLength(count);
-      // Otherwise nothing of it had been about the loader.
-      expect(trials.filter(({ late }) => !late).length).toBeGreaterThan(count / 2);
-    } finally {
-      await end();
+      await page.goto(site.address, { waitUntil: 'commit' });
+      expect(await countEffects(page, interaction, way, delay), `${way} after ${delay} ms`).toBe(1);
+      await context.close();
     }
-  },
-);
-
-describe('the harness tells what is wrong', () => {
-  const add: Act = {
-    name: 'adding',
-    path: '/',
-    control: 'button',
-    effects: async (page) => Number(await page.locator('output').textContent()),
-  };
-
-  /** A page that adds as much as asked for: from the start, or from the first press on, which it wastes. */
-  async function tryPage(step: number, alive: 'at once' | 'once pressed', wait: number) {
-    const folder = mkdtempSync(join(tmpdir(), 'tarcza-acts-'));
-    writeFileSync(
-      join(folder, 'index.html'),
-      `<!doctype html><title>Adding</title><button>Add</button><output>0</output><script>
-        const wake = () => {
-          document.querySelector('button').onclick = () => (document.querySelector('output').value -= -${step});
-          dispatchEvent(new Event('first-act:ready'));
-        };
-        ${alive === 'at once' ? 'wake()' : "addEventListener('click', () => setTimeout(wake), { once: true })"};
-      </script>`,
-    );
-    const server = await serveSlowly(folder);
-    try {
-      const options = { count: 4, atOnce: 4, patience: wait, acts: [add], browser };
-      return await tryActs({ ...options, address: server.address });
-    } finally {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    }
-  }
-
-  test('a page that wakes on the first press loses it', async () => {
-    expect((await tryPage(1, 'once pressed', 5000)).lost).toHaveLength(4);
-  });
-
-  test('a page that acts twice doubles them all', async () => {
-    expect((await tryPage(2, 'at once', patience.wait)).doubled).toHaveLength(4);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Act } from '@tarcza/first-act/test';
+import type { Page } from 'playwright-core';
 import { copyExample, installFromHere } from './consumer.ts';
 import { serveSlowly } from './serveSlowly.ts';
 
@@ -15,7 +15,7 @@ export interface Recipe {
   policy?: string;
 }
 
-/** The recipes of `@tarcza/first-act`. Next.js and Astro write scripts of their own into the page. */
+/** The recipes of `@tarcza/first-act`. Next.js and Astro add scripts of their own to the page. */
 export const recipes = {
   vite: {
     name: 'first-act-vite',
@@ -57,50 +57,45 @@ export async function serveRecipe({ name, output, installs, policy }: Recipe, ta
   }
 }
 
-const text = (selector: string) => (page: Parameters<Act['effects']>[0]) =>
-  page.locator(selector).first().textContent();
+/** A first interaction with the page that all recipes show. */
+export interface Interaction {
+  name: string;
+  /** Selector of what is clicked. */
+  control: string;
+  /** How often the click has had its effect: 0 is lost, more than 1 is doubled. */
+  effects: (page: Page) => Promise<number>;
+  /** What the visitor does before. */
+  before?: (page: Page) => Promise<void>;
+}
 
-/** What a visitor may do first on the page that all recipes show. */
-export const acts: readonly Act[] = [
+const text = async (page: Page, selector: string) => (await page.locator(selector).textContent()) ?? '';
+
+export const interactions: readonly Interaction[] = [
   {
-    name: 'a held press counts',
-    path: '/',
+    name: 'a queued click',
     control: '#add',
-    effects: async (page) => Number(await text('#count')(page)),
+    effects: async (page) => Number(await text(page, '#count')),
   },
   {
-    name: 'a panel opens',
-    path: '/',
+    name: 'a panel',
     control: '#question',
     effects: (page) => page.locator('#question[aria-expanded="true"]').count(),
   },
   {
-    name: 'a choice is made',
-    path: '/',
+    name: 'a choice',
     control: 'button[value="news"]',
     effects: async (page) =>
-      (await text('#chosen')(page)) === 'news' ? page.locator('button[aria-pressed="true"]').count() : 0,
+      (await text(page, '#chosen')) === 'news' ? page.locator('button[aria-pressed="true"]').count() : 0,
   },
   {
-    name: 'a link opens the drawer and stays on the page',
-    path: '/',
+    name: 'a link that is a button',
     control: '#cart',
-    effects: async (page) => (page.url().includes('#') ? 2 : Number(await text('#drawers')(page))),
+    effects: async (page) => (page.url().includes('#') ? 2 : Number(await text(page, '#drawers'))),
   },
   {
-    name: 'a form is sent with what was typed',
-    path: '/',
+    name: 'a form with typed text',
     control: '#send',
     before: (page) => page.locator('#name').fill('Zofia'),
-    effects: async (page) =>
-      (await text('#sent')(page))?.split(',').filter((name) => name === 'Zofia').length ?? 0,
-  },
-  {
-    name: 'the words of a card follow its link',
-    path: '/',
-    control: '#words',
-    wakes: false,
-    ways: ['click', 'tap'],
-    effects: async (page) => Number(page.url().endsWith('#service')),
+    effects: async (page) => (await text(page, '#sent')).split(',').filter((name) => name === 'Zofia').length,
   },
 ];

@@ -4,24 +4,24 @@ import { openBrowser } from '../support/browser.ts';
 import { viewerOfReact } from '../support/viewer.ts';
 
 /**
- * The first act of a visit, at a moment between the first byte and the application's arrival, has its effect
- * exactly once. A few by default; `FIRST_ACTS=200 npm run test:acts` tries as many as asked for.
+ * The first interaction of a visit, at a moment before, while or after the application loads, has its effect exactly
+ * once. 15 moments by default; `FIRST_ACTS=200 npm run test:acts` tries 200.
  */
-const acts = Number(process.env['FIRST_ACTS'] ?? 15);
+const count = Number(process.env['FIRST_ACTS'] ?? 15);
 
 interface Subject {
   name: string;
   path: string;
-  /** What the visitor has done until then. */
+  /** What the visitor does before. */
   before?: (page: Page) => Promise<void>;
   control: (page: Page) => Locator;
-  /** Waits until the act has had its effect, and fails where it had it twice. */
+  /** Waits until the interaction has had its effect. Fails if it had it twice. */
   happened: (page: Page) => Promise<void>;
 }
 
 const expanded = (page: Page) => page.locator('main [aria-expanded="true"]');
 
-/** A second effect would close what the first one opened. */
+/** A second effect would close the panel. */
 async function staysOpen(page: Page) {
   await expanded(page).waitFor();
   await page.waitForFunction(() => 'applicationReady' in window);
@@ -52,7 +52,7 @@ const subjects: readonly Subject[] = [
     name: 'a picture',
     path: '/galeria',
     control: (page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first(),
-    // Made twice, it would close what the browser opened.
+    // A second effect would close it.
     happened: async (page) => {
       await viewerOfReact(page).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(1);
@@ -77,12 +77,11 @@ const subjects: readonly Subject[] = [
     path: '/kontakt',
     before: (page) => page.getByLabel('Imię i nazwisko').fill('Zofia'),
     control: (page) => page.getByRole('button', { name: 'Wyślij wiadomość' }),
-    // By the page's own script or by React, whichever is there.
+    // The browser's own validation, or React's.
     happened: async (page) => {
-      await page.locator('form [name="phone"][aria-invalid="true"]').waitFor();
-      await page.locator('form:not([data-early]) [aria-invalid="true"] + p').first().waitFor();
-      expect(await page.locator('form [aria-invalid="true"] + p').count()).toBe(2);
-      expect(await page.locator('[aria-busy]').count()).toBe(0);
+      await page.locator('form [name="phone"]:is(:user-invalid, [aria-invalid="true"])').waitFor();
+      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+      expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zofia');
     },
   },
 ];
@@ -92,18 +91,18 @@ const ways = ['click', 'tap', 'key'] as const;
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-const cases = Array.from({ length: acts }, (_, number) => ({
+const cases = Array.from({ length: count }, (_, number) => ({
   subject: subjects[number % subjects.length] as Subject,
-  // Each subject by each way in turn.
+  // Each subject with each way in turn.
   way: ways[
     ((number % subjects.length) + Math.floor(number / subjects.length)) % ways.length
   ] as (typeof ways)[number],
-  // From the very first moment to well after the application could have come.
-  delay: Math.round((number / acts) * 1200),
+  // From the first byte to well after the application has loaded.
+  delay: Math.round((number / count) * 1200),
 }));
 
 test.each(cases)(
-  '$subject.name answers a first $way after $delay ms, once',
+  '$subject.name: a first $way after $delay ms has its effect once',
   { tags: 'smoke' },
   async ({ subject, way, delay }) => {
     const { page, noise } = await visit('about:blank', { hasTouch: true });

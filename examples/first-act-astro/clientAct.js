@@ -1,4 +1,4 @@
-/** The directive: puts the island among those that public/first-act-entry.js wakes. */
+/** The directive: adds the island to those that public/first-act-entry.js hydrates. */
 export default (load) => {
   window.firstActIslands ??= [];
   window.firstActIslands.push(async () => {

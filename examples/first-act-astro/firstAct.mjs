@@ -2,10 +2,10 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { loaderFile, loaderTag } from '@tarcza/first-act';
 
-const failed = '<template data-act="failed"><p role="alert">This did not load. Press again.</p></template>';
+const failed = '<template data-act="failed"><p role="alert">This did not load. Click again.</p></template>';
 const addresses = /(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
 
-/** Adds the directive `client:act`: such islands wake together, on the visitor's first act. */
+/** Adds the directive `client:act`: its islands hydrate together, on the visitor's first interaction. */
 export function firstAct() {
   return {
     name: 'first-act',
@@ -32,7 +32,7 @@ export function firstAct() {
   };
 }
 
-/** A script and whatever it imports. */
+/** Adds a script and the scripts that it imports. */
 async function collect(folder, address, files) {
   if (files.has(address)) return;
   files.add(address);

@@ -1,8 +1,8 @@
-// Takes Next's scripts out of each page and puts the loader in, which adds them on the visitor's first act.
+// Replaces Next's scripts in each page by the loader, which adds them on the visitor's first interaction.
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { loaderFile, loaderTag } from '@tarcza/first-act';
 
-const failed = '<template data-act="failed"><p role="alert">This did not load. Press again.</p></template>';
+const failed = '<template data-act="failed"><p role="alert">This did not load. Click again.</p></template>';
 
 await copyFile(loaderFile, 'out/first-act.js');
 for (const name of await readdir('out', { recursive: true })) {
@@ -10,13 +10,13 @@ for (const name of await readdir('out', { recursive: true })) {
   const file = `out/${name}`;
   const html = await readFile(file, 'utf8');
   const files = [];
-  const still = html
+  const staticHtml = html
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script\b([^>]*?)\ssrc="([^"]+)"([^>]*)><\/script>/g, (tag, before, src, after) => {
-      // For browsers that know no modules: those never get that far.
+      // Scripts for browsers without modules.
       if (!/nomodule/i.test(before + after)) files.push(src);
       return '';
     });
   const tag = loaderTag({ src: '/first-act.js', entry: '/first-act-entry.js', files });
-  await writeFile(file, still.replace('<head>', `<head>${tag}`).replace('</body>', `${failed}</body>`));
+  await writeFile(file, staticHtml.replace('<head>', `<head>${tag}`).replace('</body>', `${failed}</body>`));
 }

@@ -1,16 +1,13 @@
 import { defineConfig } from 'vite';
 
-/**
- * A loader as one classic script: pages name it as it is, and bundlers may take it in. The one that fetches ahead is built
- * with `--mode ahead`.
- */
-export default defineConfig(({ mode }) => ({
+/** Builds the loader as one classic script. Pages load it as it is, and bundlers may include it. */
+export default defineConfig({
   build: {
     target: 'es2022',
     emptyOutDir: false,
     rolldownOptions: {
-      input: mode === 'ahead' ? 'src/loader-ahead.ts' : 'src/loader.ts',
+      input: 'src/loader.ts',
       output: { format: 'iife', entryFileNames: '[name].js' },
     },
   },
-}));
+});

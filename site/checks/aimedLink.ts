@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { lines, type Line } from '@tarcza/first-act/test';
 import { openBrowser } from '../../packages/local/src/browser.ts';
+import { connections, type Connection } from './timeTap.ts';
 
 /** What the browser may do with a page whose link is aimed at. */
 export type Ahead = 'prerenders' | 'prefetches' | 'no aim';
@@ -15,7 +15,7 @@ interface Target {
  * a page, as Playwright does, forbids it to prerender others; whoever attaches to its tab does not.
  * https://chromedevtools.github.io/devtools-protocol/tot/Target/
  */
-async function openTab(port: number, line: Line) {
+async function openTab(port: number, connection: Connection) {
   const { webSocketDebuggerUrl } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as {
     webSocketDebuggerUrl: string;
   };
@@ -34,9 +34,13 @@ async function openTab(port: number, line: Line) {
   }
 
   function slow(page: string) {
-    const bytes = { downloadThroughput: line.down / 8, uploadThroughput: line.up / 8 };
+    const bytes = { downloadThroughput: connection.down / 8, uploadThroughput: connection.up / 8 };
     void send('Network.enable', {}, page);
-    void send('Network.emulateNetworkConditions', { offline: false, latency: line.latency, ...bytes }, page);
+    void send(
+      'Network.emulateNetworkConditions',
+      { offline: false, latency: connection.latency, ...bytes },
+      page,
+    );
     void send('Emulation.setCPUThrottlingRate', { rate: 4 }, page);
     void send('Runtime.runIfWaitingForDebugger', {}, page);
   }
@@ -122,7 +126,7 @@ async function timeLink({ send, pages }: Awaited<ReturnType<typeof openTab>>, or
 export async function followLink(chromePath: string, origin: string, ahead: Ahead): Promise<number> {
   const flags = ahead === 'prefetches' ? ['--disable-features=Prerender2'] : [];
   const chrome = await openBrowser(chromePath, ['--window-size=390,844', ...flags]);
-  const tab = await openTab(chrome.port, lines.slow);
+  const tab = await openTab(chrome.port, connections.slow);
   try {
     return await timeLink(tab, origin, ahead === 'no aim' ? 0 : 2500);
   } finally {

@@ -1,13 +1,9 @@
 /**
- * How long the first tap of a visit takes, on a slow phone (CPU slowed 4×, empty cache), on the line of one (1.6 Mbps,
- * 150 ms) beside a very slow one (400 kbit/s, 400 ms), in turn within one run: `npm run bench:tap`, `-- --runs 3`. Until
- * the visitor sees that it was heard, until it has had its effect, and for how long that was seen without its style.
- * With the tap at first paint, later, after three seconds of reading, three seconds after a field was touched, a second
- * after the pointer came over the control, and without a network, where the answer names the telephone. Then links: one
- * that was aimed at, beside the least that it takes, and one that was not.
+ * Measures the first tap of a visit on a slow phone (CPU slowed 4×, empty cache), on a slow connection (1.6 Mbit/s, 150 ms)
+ * and a very slow one (400 kbit/s, 400 ms) in turn: `npm run bench:tap`, `-- --runs 3`. Then links: hovered before the
+ * click, compared with the least that a link takes, and clicked at once.
  */
 import { parseArgs } from 'node:util';
-import { lines, slowPhone, timeAct, type Moment } from '@tarcza/first-act/test';
 import { chromium, type Browser } from 'playwright-core';
 import { dist } from '../dist.ts';
 import { ensureBrowser } from '../../packages/local/src/browser.ts';
@@ -15,25 +11,27 @@ import { median } from '../../packages/audit/src/median.ts';
 import { serveFolder } from '../../packages/local/src/serveFolder.ts';
 import { followLink, linkFloor, type Ahead } from './aimedLink.ts';
 import { serveFloor } from './serveFloor.ts';
+import { connections, moments, openSlowPhone, timeTap, type Moment } from './timeTap.ts';
 
 interface Subject {
   name: string;
   path: string;
   /** The control to tap. */
   control: string;
-  /** Present in the page once the tap has had its effect. */
+  /** In the page once the tap has had its effect. */
   effect: string;
-  /** Present, too, once the visitor sees that it was heard. */
-  answer?: string;
-  /** What the visitor touches before, at the moment of that name. */
-  field?: string;
-  /** What stands for the effect without a network. */
+  /**
+   * In the page once the visitor sees that the tap was received.
+   * @default the effect
+   */
+  feedback?: string;
+  /** Replaces the effect where the network is gone. */
   offline?: string;
-  /** Has none there. */
+  /** Has no effect without the network. */
   online?: true;
 }
 
-const told = '[role="alert"] a[href^="tel:"]';
+const failureMessage = '[role="alert"] a[href^="tel:"]';
 
 const subjects: readonly Subject[] = [
   {
@@ -53,6 +51,8 @@ const subjects: readonly Subject[] = [
     path: '/blog',
     control: 'button[aria-pressed="false"]',
     effect: 'button[aria-pressed="true"]:not(:first-of-type)',
+    feedback: 'button[aria-pressed][aria-busy]',
+    offline: failureMessage,
   },
   {
     name: 'a picture opens',
@@ -61,46 +61,30 @@ const subjects: readonly Subject[] = [
     effect: '[role="dialog"]:popover-open, body > [role="dialog"]',
   },
   {
-    // Where keys and swipes leaf, and the page behind stays behind; and is seen.
-    name: 'and is in the viewer of React',
+    name: 'a picture opens in the viewer of React',
     path: '/galeria',
     control: 'main figure button',
     effect: 'body:not(:has([role="dialog"]:popover-open)) > [role="dialog"]',
-    answer: '[role="dialog"]:popover-open, body > [role="dialog"]',
+    feedback: '[role="dialog"]:popover-open, body > [role="dialog"]',
     online: true,
   },
   {
-    name: 'the empty form answers',
+    // The browser names the first empty field, or React does.
+    name: 'the empty form is refused',
     path: '/kontakt',
     control: 'form button[type="submit"]',
-    effect: 'form [aria-invalid="true"]',
-    field: 'form input[name="name"]',
+    effect: 'form :user-invalid, form [aria-invalid="true"]',
+    feedback: 'form button[aria-busy]',
+    offline: `form :user-invalid, ${failureMessage}`,
   },
   {
-    name: 'and is in the hands of React',
-    path: '/kontakt',
-    control: 'form button[type="submit"]',
-    effect: 'form:not([data-early]) [aria-invalid="true"]',
-    answer: 'form [aria-invalid="true"]',
-    online: true,
-  },
-  {
-    name: 'a press that waits for React',
+    name: 'the newsletter form is refused by React',
     path: '/blog',
     control: 'main form button[type="submit"]',
     effect: 'main form [aria-invalid="true"]',
-    answer: 'main form button[aria-busy]',
-    offline: told,
+    feedback: 'main form button[aria-busy]',
+    offline: failureMessage,
   },
-];
-
-const moments: readonly Moment[] = [
-  'at first paint',
-  '2 s later',
-  'after 3 s of reading',
-  '3 s after a field',
-  '1 s after hover',
-  'offline',
 ];
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
@@ -110,7 +94,7 @@ type Recorder = Window & { tapped?: number; done?: number };
 
 /** From the click on a link that was hovered for a second to the next page's heading, with React at work. */
 async function navigate(browser: Browser, origin: string): Promise<number> {
-  const page = await slowPhone(browser);
+  const { page } = await openSlowPhone(browser);
   try {
     await page.goto(`${origin}/blog`);
     const filter = page.locator('button[aria-pressed="false"]').first();
@@ -146,25 +130,23 @@ const worst = (times: readonly number[]) => Math.round(Math.max(...times));
 /** Median and worst, in milliseconds. */
 const row = (times: readonly number[]) => `${Math.round(median(times))} (${worst(times)})`;
 
-/** The times of a tap at one moment, on each line in turn. */
+/** The times of a tap at one moment, on each connection in turn. */
 async function timesOf(subject: Subject, origin: string, moment: Moment) {
   const effect = (moment === 'offline' && subject.offline) || subject.effect;
-  const answer = [subject.answer, effect].filter(Boolean).join();
-  const { path, control, field } = subject;
-  const act = { address: origin + path, control, effect, answer, ...(field && { field }) };
-  const found = await often(async () => ({
-    slow: await timeAct(browser, act, moment, lines.slow),
-    'very slow': await timeAct(browser, act, moment, lines['very slow']),
+  const feedback = [subject.feedback, effect].filter(Boolean).join();
+  const tap = { address: origin + subject.path, control: subject.control, effect, feedback };
+  const runsOfTap = await often(async () => ({
+    slow: await timeTap(browser, tap, moment, connections.slow),
+    'very slow': await timeTap(browser, tap, moment, connections['very slow']),
   }));
-  const columns = (Object.keys(lines) as (keyof typeof lines)[]).flatMap((line) => {
-    const times = found.map((one) => one[line]);
+  const columns = (Object.keys(connections) as (keyof typeof connections)[]).flatMap((name) => {
+    const times = runsOfTap.map((one) => one[name]);
     return [
-      [`${line}: answer`, row(times.map((one) => one.answer))],
-      [`${line}: complete`, row(times.map((one) => one.effect))],
-      [`${line}: without style`, worst(times.map((one) => one.unstyled))],
+      [`${name}: feedback`, row(times.map((one) => one.feedback))],
+      [`${name}: effect`, row(times.map((one) => one.effect))],
     ];
   });
-  return Object.fromEntries(columns) as Record<string, string | number>;
+  return Object.fromEntries(columns) as Record<string, string>;
 }
 
 async function often<Result>(work: () => Promise<Result>): Promise<Result[]> {
@@ -185,7 +167,6 @@ try {
   for (const moment of moments) {
     const rows: Record<string, object> = {};
     for (const subject of subjects) {
-      if (moment === '3 s after a field' && !subject.field) continue;
       if (moment === 'offline' && subject.online) continue;
       rows[subject.name] = await timesOf(subject, server.origin, moment);
     }

@@ -59,11 +59,10 @@ function buildBelow(name: PackageName) {
   if (name === 'ui') inPackage('contact', 'tsc', '-p', 'tsconfig.build.json');
 }
 
-/** Each loader is one classic script, which takes the place of the module. */
+/** The loader is built as a classic script, which replaces the module. */
 function buildFirstAct(...out: string[]) {
   inPackage('first-act', 'tsc', '-p', 'tsconfig.build.json', ...out);
-  for (const mode of ['production', 'ahead'])
-    inPackage('first-act', 'vite', 'build', '--mode', mode, '--logLevel', 'warn', ...out);
+  inPackage('first-act', 'vite', 'build', '--logLevel', 'warn', ...out);
 }
 
 /** Packs the package as npm would publish it; answers with the path of the tarball. */

@@ -1,7 +1,7 @@
-/** Wakes every island of the page, once the browser has read it to its end. */
+/** Hydrates every island, once the page is parsed. */
 export default async () => {
   if (document.readyState === 'loading') {
     await new Promise((read) => document.addEventListener('DOMContentLoaded', read));
   }
-  await Promise.all(window.firstActIslands.map((wake) => wake()));
+  await Promise.all(window.firstActIslands.map((hydrate) => hydrate()));
 };

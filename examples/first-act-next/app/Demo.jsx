@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** One of each thing that a visitor may do first. */
-export function Demo({ onAlive }) {
+/** One of each control that the loader treats in its own way. */
+export function Demo({ onHydrated }) {
   const root = useRef(null);
   const [count, setCount] = useState(0);
   const [open, setOpen] = useState(false);
@@ -10,12 +10,11 @@ export function Demo({ onAlive }) {
   const [drawers, setDrawers] = useState(0);
   const [sent, setSent] = useState([]);
 
-  // What happened before the application came.
+  // The loader may have opened the panel before hydration.
   useLayoutEffect(() => {
     setOpen(root.current.querySelector('[aria-expanded]').ariaExpanded === 'true');
-    setChosen(root.current.querySelector('[aria-pressed="true"]').value);
   }, []);
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
 
   return (
     <div ref={root}>
@@ -45,7 +44,6 @@ export function Demo({ onAlive }) {
             key={choice}
             value={choice}
             aria-pressed={choice === chosen}
-            data-act="choose"
             onClick={() => setChosen(choice)}
           >
             {choice}
@@ -57,7 +55,7 @@ export function Demo({ onAlive }) {
       <a
         id="cart"
         href="#cart-page"
-        data-act="hold"
+        role="button"
         onClick={(event) => {
           event.preventDefault();
           setDrawers((before) => before + 1);
@@ -80,13 +78,6 @@ export function Demo({ onAlive }) {
         <button id="send">Send</button>
       </form>
       <output id="sent">{sent.join()}</output>
-
-      <article data-act="follow">
-        <h2>
-          <a href="#service">A service</a>
-        </h2>
-        <p id="words">Its words lead there, too.</p>
-      </article>
     </div>
   );
 }

@@ -1,1 +1,1 @@
-export { Alive as default } from './Alive.jsx';
+export { Hydrated as default } from './Hydrated.jsx';

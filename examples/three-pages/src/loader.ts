@@ -1,2 +1,2 @@
-// The only script of a page until the visitor acts. It holds the first press until the page is awake.
+// The only script of a page before the first interaction.
 import '@tarcza/first-act/loader';

@@ -1,45 +1,38 @@
 import { join } from 'node:path';
 
-/** Path of the loader, a classic script: copy it into the site under a name that may be cached for ever. */
+/** Path of the loader, a classic script. Copy it into the site under a name that browsers may cache forever. */
 export const loaderFile = join(import.meta.dirname, '../dist/loader.js');
 
-/** Path of the loader for pages that are fetched ahead: see `ahead`. */
-export const aheadLoaderFile = join(import.meta.dirname, '../dist/loader-ahead.js');
-
-/** Said at the window when the application is alive and every act that was held has been made. */
+/** Event that the window receives when the application has hydrated and every queued click has been replayed. */
 export const readyEvent = 'first-act:ready';
 
 export interface LoaderOptions {
   /** Address of the loader. */
   src: string;
   /**
-   * Address of the module that wakes the page. Its default export is a function without arguments; it answers with a
-   * promise that is kept when the page answers to every press, and broken when it could not be woken. Then the
-   * visitor's next act calls it again.
+   * Address of the module that hydrates the page. Its default export is a function without arguments that returns a
+   * promise: resolved when every control is interactive, rejected if hydration failed. The loader then calls it again on
+   * the next interaction.
    */
   entry: string;
-  /**
-   * Addresses of what else has to be there before the entry runs: the scripts that it imports, and style sheets. All
-   * of them are to come from hosts that let the browser keep them.
-   */
+  /** Addresses of the scripts that the entry imports. */
   files?: readonly string[];
   /**
-   * Wakes the page as soon as it has loaded, without waiting for the visitor.
+   * Runs the application as soon as the page has loaded.
    * @default false
    */
   eager?: boolean;
   /**
-   * Fetches the files when the visitor scrolls, and runs them on the first act as ever: for a page that is there for that
-   * act. Not where the visitor saves data or the line is of the slowest kinds. Needs the loader of `aheadLoaderFile`, or
-   * `@tarcza/first-act/loader-ahead`.
+   * Prefetches the files on the visitor's first scroll, except with Save-Data or a 2g connection. For a page with one
+   * purpose that needs the application, such as a form.
    * @default false
    */
   ahead?: boolean;
-  /** Of the Content-Security-Policy, where scripts need one. */
+  /** Nonce of the Content-Security-Policy. */
   nonce?: string;
 }
 
-/** The tag of the loader, as HTML. It belongs into the head, before anything that can be seen. */
+/** Returns the loader's script element as HTML. It belongs in the head, before anything that is painted. */
 export function loaderTag({
   src,
   entry,
@@ -48,10 +41,12 @@ export function loaderTag({
   ahead = false,
   nonce,
 }: LoaderOptions): string {
+  const scripts = [entry, ...files];
+  scripts.forEach(validateAddress);
   const attributes = {
     src,
     nonce,
-    'data-app': [entry, ...files].join(' '),
+    'data-app': scripts.join(' '),
     'data-eager': eager ? 'true' : undefined,
     'data-ahead': ahead ? 'true' : undefined,
   };
@@ -59,4 +54,15 @@ export function loaderTag({
     value === undefined ? '' : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
   );
   return `<script${written.join('')}></script>`;
+}
+
+function validateAddress(address: string) {
+  if (/\s/.test(address))
+    throw new Error(`loaderTag: "${address}" contains whitespace. Write a blank as %20.`);
+  if (!/^(?:\/|[a-z]+:)/i.test(address))
+    throw new Error(`loaderTag: "${address}" is relative. Begin it with a slash or a scheme such as https:.`);
+  if (/\.css(?:[?#]|$)/.test(address))
+    throw new Error(
+      `loaderTag: "${address}" is a stylesheet, and the loader fetches scripts only. Link it in the page's head.`,
+    );
 }

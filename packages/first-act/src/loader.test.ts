@@ -1,343 +1,608 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /**
- * The loader as a page has it: a classic script that finds its attributes on itself. What only a browser can show
- * (the moments before the first paint, the cache, no network) is in e2e/journeys of the repository.
+ * The loader as a classic script that reads the attributes of its own element. What only a browser can show (first
+ * paint, cache, no network) is in e2e/journeys.
  */
 const start = vi.fn<() => Promise<void>>();
 const entry = 'data:text/javascript,export%20default()=>globalThis.startPage()';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-const told = () => document.querySelector('[role="alert"]');
-const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
-const sheets = () => document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+const failure = () => document.querySelector('[role="alert"]');
+const fetched = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
+const preloads = () => document.head.querySelectorAll('link[rel="modulepreload"]');
+const logged = () => vi.mocked(console.error).mock.calls.join('\n');
 
-/** Answers whether the page's own behaviour was left to go on. */
-const click = (selector: string, init: MouseEventInit = {}) =>
-  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+/** Returns whether the browser's own reaction was not prevented. */
+const click = (target: string | Node, init: MouseEventInit = {}) =>
+  (typeof target === 'string' ? find(target) : target).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+  );
+const fire = (type: string, selector: string) =>
+  find(selector).dispatchEvent(new Event(type, { bubbles: true }));
 
 function clicksOn(selector: string) {
-  const heard = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  find(selector).addEventListener('click', heard);
-  return heard;
+  const listener = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  find(selector).addEventListener('click', listener);
+  return listener;
 }
-
-/** What becomes of a style sheet that is put into the page: jsdom loads none. */
-let fate: 'load' | 'error' | undefined;
-const fulfil = () => {
-  for (const link of sheets()) if (fate) link.dispatchEvent(new Event(fate));
-};
-const observer = new MutationObserver(fulfil);
 
 const ready = () =>
   new Promise<void>((resolve) => addEventListener('first-act:ready', () => resolve(), { once: true }));
 
+/** Keeps the application hydrating until the function that it returns is called. */
+function holdHydration() {
+  let finish = () => {};
+  start.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  return () => finish();
+}
+
+let isListening = false;
+
 async function load(attributes: Record<string, string> = {}) {
   const script = document.createElement('script');
-  Object.assign(script.dataset, { app: `${entry} /style.css /page.js`, ...attributes });
+  Object.assign(script.dataset, { app: `${entry} /page.js`, ...attributes });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('./loader');
-  listening = true;
-  void ready().then(() => (listening = false));
+  isListening = true;
+  void ready().then(() => (isListening = false));
 }
-let listening = false;
 
 const online = () => vi.mocked(fetch).mockImplementation(async () => new Response(''));
 const offline = () => vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>());
-  vi.stubGlobal('open', vi.fn<typeof open>());
   vi.stubGlobal('startPage', start.mockReset().mockResolvedValue());
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.spyOn(console, 'error').mockReturnValue();
   online();
-  fate = 'load';
   document.head.innerHTML = '';
-  observer.observe(document.head, { childList: true });
   document.body.innerHTML = `
-    <button id="picture"><b>Powiększ</b></button>
+    <button id="picture"><svg><use href="#x"></use></svg><b>Powiększ</b></button>
     <h3><button id="question" aria-expanded="false" aria-controls="answer" data-act="toggle">Co to jest DDD?</button></h3>
     <div id="answer" hidden="until-found">Trzy usługi.</div>
-    <p><button id="all" aria-pressed="true" data-act="choose">Wszystkie</button><button id="mice" aria-pressed="false" data-act="choose">Myszy</button></p>
-    <button id="menu" popovertarget="nav">Menu</button>
-    <form><input id="name" /><input id="send" type="submit" /></form>
-    <a id="cart" href="#koszyk" data-act="hold">Koszyk</a>
-    <div data-act="leave"><button id="own">Własny</button></div>
-    <article data-act="follow"><p id="words">Od 550 zł</p><a id="link" href="http://127.0.0.1/usluga">Deratyzacja</a></article>
+    <form><input id="name" required value="Zofia" /><input id="send" type="submit" /></form>
+    <a id="link" href="#usluga"><b>Deratyzacja</b></a>
+    <p id="text">Zabieg trwa 24 h.</p>
     <template data-act="failed"><div role="alert">Nie udało się.</div></template>`;
 });
 
-// A loader listens until its page is ready: none may outlive its test.
+// A loader listens until its page is ready: each test has to reach that.
 afterEach(async () => {
   online();
-  const over = ready();
-  fate = 'load';
-  fulfil();
-  if (listening) {
-    click('#picture');
-    await over;
+  if (isListening) {
+    document.body.insertAdjacentHTML('beforeend', '<button id="last"></button>');
+    const end = ready();
+    click('#last');
+    await end;
   }
-  observer.disconnect();
+  Reflect.deleteProperty(window, 'firstActLoader');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-test('a style sheet is told by the end of its path, not by a name that holds its ending', async () => {
-  await load({ app: `${entry} /style.css /TextPage.css-CA5sWxl5.js` });
-  find('#picture').dispatchEvent(new Event('pointerover', { bubbles: true }));
-  await expect.poll(() => sheets()).toHaveLength(1);
-  expect(sheets()[0]?.getAttribute('href')).toBe('/style.css');
+describe('fetching', () => {
+  test('without an interaction nothing is fetched', async () => {
+    await load();
+    expect(fetched()).toEqual([]);
+  });
+
+  test('a pointer over a control fetches every file once and runs nothing', async () => {
+    await load();
+    for (const selector of ['#picture', '#question', '#name']) fire('pointerover', selector);
+    await expect.poll(fetched).toEqual([entry, '/page.js']);
+    await expect.poll(preloads).toHaveLength(2);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test('focus on a button fetches, focus in a field runs the application', async () => {
+    await load();
+    fire('focusin', '#picture');
+    await expect.poll(preloads).toHaveLength(2);
+    expect(start).not.toHaveBeenCalled();
+    fire('focusin', '#name');
+    await expect.poll(() => start).toHaveBeenCalledOnce();
+  });
+
+  test.each(['pointerdown', 'beforematch', 'popstate'])('%s runs the application', async (type) => {
+    await load();
+    const end = ready();
+    if (type === 'popstate') dispatchEvent(new Event(type));
+    else fire(type, '#question');
+    await end;
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('the files are fetched in a later task than the click, so that feedback is painted first', async () => {
+    await load();
+    click('#question');
+    expect(find('#question')).toHaveAttribute('aria-expanded', 'true');
+    expect(fetched()).toEqual([]);
+    await ready();
+  });
+
+  test('eager: the application runs when the page has loaded', async () => {
+    await load({ eager: 'true' });
+    const end = ready();
+    dispatchEvent(new Event('load'));
+    await end;
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  const scroll = () => document.dispatchEvent(new Event('scroll', { bubbles: true }));
+
+  test.each([
+    ['an unknown connection', undefined],
+    ['a good connection', { saveData: false, effectiveType: '4g' }],
+  ])('ahead: with %s the first scroll fetches once and runs nothing', async (_, connection) => {
+    vi.stubGlobal('navigator', { connection });
+    await load({ ahead: 'true' });
+    expect(fetched()).toEqual([]);
+    scroll();
+    scroll();
+    await expect.poll(fetched).toEqual([entry, '/page.js']);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Save-Data', { saveData: true, effectiveType: '4g' }],
+    ['2g', { saveData: false, effectiveType: '2g' }],
+    ['slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
+  ])('ahead: with %s scrolling fetches nothing', async (_, connection) => {
+    vi.stubGlobal('navigator', { connection });
+    await load({ ahead: 'true' });
+    scroll();
+    expect(fetched()).toEqual([]);
+  });
+
+  test('without ahead scrolling fetches nothing', async () => {
+    await load();
+    scroll();
+    expect(fetched()).toEqual([]);
+  });
 });
 
-test('nothing is fetched before somebody acts', async () => {
-  await load();
-  expect(asked()).toEqual([]);
-  expect(sheets()).toHaveLength(0);
+describe('queued clicks', () => {
+  test('a click waits for hydration and is replayed once', async () => {
+    await load();
+    const clicks = clicksOn('#picture');
+    const finish = holdHydration();
+    expect(click('#picture')).toBe(false);
+    await expect.poll(() => start).toHaveBeenCalledOnce();
+    expect(clicks).not.toHaveBeenCalled();
+    expect(find('#picture')).toHaveAttribute('aria-busy', 'true');
+
+    const end = ready();
+    finish();
+    await end;
+    expect(clicks).toHaveBeenCalledOnce();
+    click('#picture');
+    expect(clicks).toHaveBeenCalledTimes(2);
+  });
+
+  test('a click on an icon inside is replayed on the control, with its keys, after aria-busy is gone', async () => {
+    await load();
+    const busy: (string | null)[] = [];
+    find('#picture').addEventListener('click', () => busy.push(find('#picture').getAttribute('aria-busy')));
+    const clicks = clicksOn('#picture');
+    click('#picture use', { shiftKey: true, clientX: 7 });
+    await ready();
+    expect(clicks.mock.calls[0]?.[0]).toMatchObject({
+      target: find('#picture'),
+      shiftKey: true,
+      clientX: 7,
+    });
+    expect(busy).toEqual([null]);
+  });
+
+  test.each([
+    ['two clicks on a control', ['#picture', '#picture'], ['picture']],
+    ['clicks on a control and on the icon inside', ['#picture', '#picture use', '#picture b'], ['picture']],
+    ['a double click on a submit button', ['#send', '#send'], ['send']],
+    ['clicks on two controls', ['#picture', '#send'], ['picture', 'send']],
+    ['a return to the first control', ['#picture', '#send', '#picture'], ['send', 'picture']],
+  ])('%s: one click per control, in the order of each control’s last click', async (_, targets, order) => {
+    await load();
+    const replayed: string[] = [];
+    for (const id of ['picture', 'send'])
+      find(`#${id}`).addEventListener('click', (event) => {
+        event.preventDefault();
+        replayed.push(id);
+      });
+    for (const target of targets) click(target);
+    await ready();
+    expect(replayed).toEqual(order);
+  });
+
+  test('two clicks on a panel’s button during hydration do not cancel each other', async () => {
+    await load();
+    const clicks = clicksOn('#question');
+    const finish = holdHydration();
+    fire('pointerdown', '#question');
+    await expect.poll(() => start).toHaveBeenCalled();
+    click('#question');
+    click('#question');
+    expect(find('#question')).toHaveAttribute('aria-expanded', 'false');
+    const end = ready();
+    finish();
+    await end;
+    expect(clicks).toHaveBeenCalledOnce();
+  });
+
+  test('a custom button is queued, as a link it still opens in a new tab', async () => {
+    await load();
+    find('#text').innerHTML =
+      '<span role="button" tabindex="0" id="custom">A</span><a role="button" href="#koszyk" id="cart">B</a>';
+    expect(click('#custom')).toBe(false);
+    expect(click('#cart')).toBe(false);
+    find('#cart').addEventListener('click', (event) => event.preventDefault());
+    const replayed = clicksOn('#cart');
+    click('#cart', { ctrlKey: true });
+    expect(replayed).toHaveBeenCalledOnce();
+    await ready();
+    expect(replayed).toHaveBeenCalledTimes(2);
+  });
 });
 
-test('a pointer over a button fetches everything once, and runs nothing', async () => {
-  await load();
-  for (const id of ['#picture', '#mice', '#name']) {
-    find(id).dispatchEvent(new Event('pointerover', { bubbles: true }));
+describe('what the loader leaves to the browser', () => {
+  test.each([
+    ['a link', '<a href="#a">A</a>', 'a'],
+    ['a link to a download', '<a href="#a" download>A</a>', 'a'],
+    ['a link for a new tab', '<a href="#a" target="_blank"><b>A</b></a>', 'b'],
+    ['a link inside a custom button', '<div role="button"><a href="#a">A</a></div>', 'a'],
+    ['an a element without href', '<a>A</a>', 'a'],
+    ['text', '<p>A</p>', 'p'],
+    ['a summary', '<details><summary>A</summary></details>', 'summary'],
+    ['a label', '<label>A <input type="checkbox"></label>', 'label'],
+    ['a disabled button', '<button disabled><b>A</b></button>', 'b'],
+    ['a button of a disabled fieldset', '<fieldset disabled><button>A</button></fieldset>', 'button'],
+    ['a popover’s button', '<button popovertarget="nav">A</button>', 'button'],
+    ['a command’s button', '<button commandfor="dialog" command="close">A</button>', 'button'],
+    ['an area with data-act="leave"', '<div data-act="leave"><button>A</button></div>', 'button'],
+  ])('%s: no click is queued and nothing is fetched', async (_, html, target) => {
+    await load();
+    find('#text').innerHTML = html;
+    const element = find(`#text ${target}`);
+    element.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const listener = vi.fn<() => void>();
+    element.addEventListener('click', listener);
+    for (const type of ['pointerover', 'pointerdown']) fire(type, `#text ${target}`);
+    click(element);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+    // A label passes its click on to its field.
+    if (target !== 'label') {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(fetched()).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['a text field', '<input>', 'input'],
+    ['a checkbox', '<input type="checkbox">', 'input'],
+    ['a colour', '<input type="color">', 'input'],
+    ['a range', '<input type="range">', 'input'],
+    ['a select', '<select><option>A</option></select>', 'select'],
+    ['editable text', '<div contenteditable="true"><b>A</b></div>', 'b'],
+    ['a reset button', '<form><button type="reset">A</button></form>', 'button'],
+    [
+      'a popover’s button with an empty data-act',
+      '<button popovertarget="x" data-act="">A</button>',
+      'button',
+    ],
+    [
+      'a button that closes a dialog',
+      '<dialog open><form method="dialog"><button>A</button></form></dialog>',
+      'button',
+    ],
+    [
+      'a formmethod that closes one',
+      '<dialog open><form><button formmethod="dialog">A</button></form></dialog>',
+      'button',
+    ],
+  ])('%s reacts at once, and the application runs', async (_, html, target) => {
+    await load();
+    find('#text').innerHTML = html;
+    const end = ready();
+    expect(click(`#text ${target}`)).toBe(true);
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+    await end;
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['an invalid form', '<form><input required><button>A</button></form>', true],
+    [
+      'an invalid form of a button outside',
+      '<form id="f"><input required></form><button form="f">A</button>',
+      true,
+    ],
+    ['a valid form', '<form><input required value="a"><button>A</button></form>', false],
+    ['an invalid form with novalidate', '<form novalidate><input required><button>A</button></form>', false],
+    [
+      'an invalid form, formnovalidate',
+      '<form><input required><button formnovalidate>A</button></form>',
+      false,
+    ],
+    ['a button beside the form’s', '<form><input required><button type="button">A</button></form>', false],
+    ['a valid form that sends nothing', '<form method="dialog"><button>A</button></form>', false],
+    ['no form', '<button>A</button>', false],
+  ])('%s: whether the browser itself validates instead of a queued click', async (_, html, isLeft) => {
+    await load();
+    find('#text').innerHTML = html;
+    find('#text button').addEventListener('click', (event) => event.stopPropagation());
+    const end = ready();
+    expect(click('#text button')).toBe(isLeft);
+    expect(find('#text button').hasAttribute('aria-busy')).toBe(!isLeft);
+    find('#text').addEventListener('submit', (event) => event.preventDefault());
+    await end;
+  });
+
+  test('targets that are no element, or lie in a shadow tree, throw nothing', async () => {
+    await load();
+    const errors = vi.fn<(event: ErrorEvent) => void>();
+    addEventListener('error', errors);
+    const host = find('#text').appendChild(document.createElement('x-widget'));
+    host.attachShadow({ mode: 'open' }).innerHTML = '<button>A</button>';
+    const own = vi.fn<() => void>();
+    host.shadowRoot!.querySelector('button')!.addEventListener('click', own);
+    host
+      .shadowRoot!.querySelector('button')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    for (const target of [document, window])
+      for (const type of ['click', 'focusin', 'pointerover']) target.dispatchEvent(new MouseEvent(type));
+    expect(own).toHaveBeenCalledOnce();
+
+    const clicks = clicksOn('#picture');
+    click(find('#picture b').firstChild!);
+    await ready();
+    expect(clicks).toHaveBeenCalledOnce();
+    expect(errors).not.toHaveBeenCalled();
+    removeEventListener('error', errors);
+  });
+});
+
+describe('a panel', () => {
+  const isOpen = () => !find('#answer').hasAttribute('hidden');
+
+  test('opens and closes at once and is never busy; its click is not replayed', async () => {
+    await load();
+    const clicks = clicksOn('#question');
+    click('#question');
+    expect(find('#question')).toHaveAttribute('aria-expanded', 'true');
+    expect(isOpen()).toBe(true);
+    click('#question');
+    expect(find('#question')).toHaveAttribute('aria-expanded', 'false');
+    expect(find('#answer')).toHaveAttribute('hidden', 'until-found');
+    click('#question');
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+    await ready();
+    expect(clicks).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['without its panel', 'aria-controls', 'elsewhere'],
+    ['with aria-disabled', 'aria-disabled', 'true'],
+  ])('%s is up to the application', async (_, name, value) => {
+    await load();
+    find('#question').setAttribute(name, value);
+    const clicks = clicksOn('#question');
+    click('#question');
+    expect(isOpen()).toBe(false);
+    expect(find('#question')).toHaveAttribute('aria-busy', 'true');
+    await ready();
+    expect(clicks).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page that React renders again', () => {
+  /** Replaces the page by new elements, as React does after a mismatch. Returns the texts of the clicked buttons. */
+  async function replay(page: string, change: () => void, rendered = page) {
+    const root = find('#text');
+    root.innerHTML = page;
+    const clicked: string[] = [];
+    await load();
+    change();
+    start.mockImplementationOnce(async () => {
+      root.innerHTML = rendered;
+      for (const button of root.querySelectorAll('button'))
+        button.addEventListener('click', () => clicked.push(button.textContent));
+    });
+    await ready();
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+    return clicked;
   }
-  await expect.poll(asked).toEqual([entry, '/style.css', '/page.js']);
-  expect(start).not.toHaveBeenCalled();
+
+  const page =
+    '<button class="a">Jeden</button><button class="b">Dwa</button><button class="b">Trzy</button><button class="b">Cztery</button>';
+  const third = () => find('#text').querySelectorAll('button.b')[1]!;
+
+  test('the click reaches the element at the same place', async () => {
+    expect(await replay(page, () => click(third()))).toEqual(['Trzy']);
+  });
+
+  test('after a translation into nested font elements, too', async () => {
+    const translate = () => {
+      for (const button of document.querySelectorAll('button'))
+        button.innerHTML = `<font><font>${button.textContent} translated</font></font>`;
+    };
+    const change = () => {
+      translate();
+      click(third().querySelector('font font')!);
+    };
+    expect(await replay(page, change)).toEqual(['Trzy']);
+  });
+
+  test('a translation after the click changes nothing', async () => {
+    const change = () => {
+      click(third());
+      third().innerHTML = '<font><font>Three</font></font>';
+    };
+    expect(await replay(page, change)).toEqual(['Trzy']);
+  });
+
+  test.each([
+    ['another class', '<button class="extension">X</button>'],
+    ['no class', '<button>X</button>'],
+    ['the same class', '<button class="b">X</button>'],
+  ])('a button with %s that an extension has put before it changes nothing', async (_, button) => {
+    const change = () => {
+      find('#text').insertAdjacentHTML('afterbegin', button);
+      click([...find('#text').querySelectorAll('button')].find(({ textContent }) => textContent === 'Trzy')!);
+    };
+    expect(await replay(page, change)).toEqual(['Trzy']);
+  });
+
+  test('attributes that an extension or the page has added change nothing', async () => {
+    const change = () => {
+      click(third());
+      for (const name of ['style', 'data-extension', 'aria-pressed']) third().setAttribute(name, 'true');
+    };
+    expect(await replay(page, change)).toEqual(['Trzy']);
+  });
+
+  test('an id of useId may change, an author’s id tells controls apart', async () => {
+    const before = '<button id="own">A</button><button id="x-_R_1a_" aria-controls="y-_R_1b_">B</button>';
+    const after = '<button id="x-_r_0_" aria-controls="y-_r_1_">B</button><button id="own">A</button>';
+    expect(await replay(before, () => click('#x-_R_1a_'), after)).toEqual(['B']);
+  });
+
+  test('without a replacement the click is dropped', async () => {
+    expect(await replay(page, () => click(third()), '<button class="c">Trzy</button>')).toEqual([]);
+  });
+
+  test('the click never reaches a control that may be another', async () => {
+    const rendered = '<button class="b">Dwa</button><button class="b">Trzy</button>';
+    const change = () => {
+      third().textContent = 'Three';
+      click(third());
+    };
+    expect(await replay(page, change, rendered)).toEqual([]);
+  });
+
+  const panel =
+    '<button aria-expanded="false" aria-controls="a1" data-act="toggle">Pytanie</button><p id="a1" hidden="">Odpowiedź</p>';
+
+  test.each([
+    ['was opened before is opened again', 1, ['Pytanie']],
+    ['was opened and closed before stays closed', 2, []],
+  ])('a panel that %s', async (_, times, clicked) => {
+    const change = () => {
+      fire('pointerdown', '#text button');
+      for (let time = 0; time < times; time += 1) click('#text button');
+    };
+    expect(await replay(panel, change)).toEqual(clicked);
+  });
 });
 
-test('nothing is fetched in the middle of a press: first the browser draws what it does', async () => {
-  await load();
-  for (const type of ['pointerover', 'pointerdown', 'focusin'])
-    find('#question').dispatchEvent(new Event(type, { bubbles: true }));
-  click('#question');
-  expect(find('#question').ariaExpanded).toBe('true');
-  expect(asked()).toEqual([]);
-  await ready();
-  expect(start).toHaveBeenCalledOnce();
+describe('failure', () => {
+  test.each([
+    ['a script cannot be fetched', () => offline(), 'Failed to fetch'],
+    [
+      'the server refuses',
+      () => vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 })),
+      'was answered with status 503',
+    ],
+    ['hydration fails', () => start.mockRejectedValueOnce(new Error('no root')), 'no root'],
+  ])('%s: the page says so next to the control, and the next click succeeds', async (_, goWrong, reason) => {
+    await load();
+    const clicks = clicksOn('#picture');
+    goWrong();
+    click('#send');
+    click('#picture');
+    await expect.poll(failure).not.toBeNull();
+    expect(find('#picture').nextElementSibling).toBe(failure());
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+    expect(failure()).toHaveTextContent('Nie udało się.');
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+    expect(logged()).toContain(reason);
+
+    online();
+    const end = ready();
+    click('#picture');
+    expect(failure()).toBeNull();
+    await end;
+    expect(clicks).toHaveBeenCalledOnce();
+  });
+
+  test('a second failure shows the message again', async () => {
+    await load();
+    offline();
+    for (const selector of ['#picture', '#send']) {
+      click(selector);
+      await expect.poll(() => find(selector).nextElementSibling?.role).toBe('alert');
+    }
+  });
+
+  test('while the page is read the message waits for its template', async () => {
+    await load();
+    const template = find('template');
+    template.remove();
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    offline();
+    click('#picture');
+    await expect.poll(logged).toContain('Failed to fetch');
+    document.body.append(template);
+    state.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await expect.poll(failure).not.toBeNull();
+  });
+
+  test('without a queued click nothing is shown, and the next interaction fetches again', async () => {
+    await load();
+    offline();
+    fire('focusin', '#name');
+    await expect.poll(fetched).toHaveLength(2);
+    await expect
+      .poll(() => {
+        fire('focusin', '#name');
+        return fetched();
+      })
+      .toHaveLength(4);
+    expect(failure()).toBeNull();
+  });
+
+  test('without a template the reason is in the console and the control is not busy', async () => {
+    await load();
+    find('template').remove();
+    offline();
+    click('#picture');
+    await expect.poll(() => find('#picture').hasAttribute('aria-busy')).toBe(false);
+    expect(logged()).toContain('Failed to fetch');
+  });
+
+  test('a panel that was opened before stays open', async () => {
+    await load();
+    offline();
+    click('#question');
+    await expect.poll(logged).toContain('Failed to fetch');
+    expect(find('#question')).toHaveAttribute('aria-expanded', 'true');
+    expect(failure()).toBeNull();
+  });
 });
 
-test('a press is held until scripts and rules are there, and made once', async () => {
-  await load();
-  const clicks = clicksOn('#picture');
-  fate = undefined;
-  expect(click('#picture')).toBe(false);
-  await expect.poll(() => sheets()).toHaveLength(1);
-  expect(asked()).toHaveLength(3);
-  expect(start).not.toHaveBeenCalled();
+describe('a wrong script element', () => {
+  test.each([
+    ['none, as in a module', null],
+    ['one without data-app', document.createElement('script')],
+  ])('%s: an error in the console says what to do, and clicks are left alone', async (_, script) => {
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    vi.resetModules();
+    await import('./loader');
+    expect(logged()).toContain('loaderTag()');
+    expect(click('#picture')).toBe(true);
+  });
 
-  const alive = ready();
-  fate = 'load';
-  fulfil();
-  await alive;
-  expect(start).toHaveBeenCalledOnce();
-  expect(clicks).toHaveBeenCalledOnce();
-  click('#picture');
-  expect(clicks).toHaveBeenCalledTimes(2);
-});
-
-test('a press is made again as it was: with its keys, on what it met', async () => {
-  await load();
-  const clicks = clicksOn('#picture');
-  find('#picture b').dispatchEvent(
-    new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true, clientX: 7 }),
-  );
-  await ready();
-  expect(clicks.mock.calls[0]?.[0]).toMatchObject({ target: find('#picture b'), shiftKey: true, clientX: 7 });
-});
-
-test('presses are made in their order', async () => {
-  await load();
-  const order: string[] = [];
-  for (const id of ['picture', 'question']) find(`#${id}`).addEventListener('click', () => order.push(id));
-  let finish = () => {};
-  start.mockReturnValue(new Promise((resolve) => (finish = resolve)));
-  click('#picture');
-  await expect.poll(() => start).toHaveBeenCalled();
-  // The panel is the application's by now.
-  click('#question');
-  click('#picture');
-  expect(find('#question').ariaExpanded).toBe('false');
-  const alive = ready();
-  finish();
-  await alive;
-  expect(order).toEqual(['picture', 'question', 'picture']);
-});
-
-test('what is held is busy until it is made, and the last of several alone', async () => {
-  await load();
-  const seen: (string | null)[] = [];
-  find('#picture').addEventListener('click', () => seen.push(find('#picture').ariaBusy));
-  click('#send');
-  click('#picture b');
-  expect([find('#send').ariaBusy, find('#picture').ariaBusy]).toEqual([null, 'true']);
-  await ready();
-  expect(seen).toEqual([null]);
-});
-
-test('what the page does by itself is never busy', async () => {
-  await load();
-  for (const id of ['#question', '#mice']) click(id);
-  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
-});
-
-test('a panel opens and closes at once', async () => {
-  await load();
-  click('#question');
-  expect(find('#question').ariaExpanded).toBe('true');
-  expect(find('#answer').hidden).toBe(false);
-  click('#question');
-  expect(find('#question').ariaExpanded).toBe('false');
-  expect(find('#answer').hidden).not.toBe(false);
-});
-
-test('a choice is made at once', async () => {
-  await load();
-  click('#mice');
-  expect([find('#all').ariaPressed, find('#mice').ariaPressed]).toEqual(['false', 'true']);
-});
-
-test('a popover’s button is the browser’s', async () => {
-  await load();
-  expect(click('#menu')).toBe(true);
-  find('#menu').dispatchEvent(new Event('focusin', { bubbles: true }));
-  expect(asked()).toEqual([]);
-});
-
-test.each([
-  ['a script cannot be fetched', () => offline()],
-  [
-    'the server refuses',
-    () => vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 })),
-  ],
-  ['the page cannot be woken', () => start.mockRejectedValueOnce(new Error('no words'))],
-])('where %s the visitor is told beside the button, and the next press succeeds', async (_, goWrong) => {
-  await load();
-  const clicks = clicksOn('#picture');
-  goWrong();
-  click('#picture');
-  await expect.poll(told).not.toBeNull();
-  expect(find('#picture').nextElementSibling).toBe(told());
-  expect(told()).toHaveTextContent('Nie udało się.');
-  expect(find('#picture')).not.toHaveAttribute('aria-busy');
-
-  online();
-  const alive = ready();
-  click('#picture');
-  expect(told()).toBeNull();
-  await alive;
-  expect(clicks).toHaveBeenCalledOnce();
-});
-
-test('a style sheet that fails is fetched again', async () => {
-  await load();
-  const clicks = clicksOn('#picture');
-  fate = 'error';
-  click('#picture');
-  await vi.waitFor(() => expect(told()).not.toBeNull());
-  fate = 'load';
-  const alive = ready();
-  click('#picture');
-  await alive;
-  expect(clicks).toHaveBeenCalledOnce();
-});
-
-test('where nothing was pressed a failure is not spoken of', async () => {
-  await load();
-  offline();
-  find('#name').dispatchEvent(new Event('focusin', { bubbles: true }));
-  await expect.poll(() => asked()).toHaveLength(3);
-  online();
-  // Once the failure is over, the next act fetches again.
-  await expect
-    .poll(() => {
-      find('#name').dispatchEvent(new Event('focusin', { bubbles: true }));
-      return asked();
-    })
-    .toHaveLength(6);
-  expect(told()).toBeNull();
-});
-
-test('the words of a card follow its link', async () => {
-  await load();
-  const follow = clicksOn('#link');
-  click('#words');
-  expect(follow).toHaveBeenCalledOnce();
-  expect(asked()).toEqual([]);
-});
-
-test.each([
-  ['Ctrl', 'click', { ctrlKey: true }],
-  ['Cmd', 'click', { metaKey: true }],
-  ['Shift', 'click', { shiftKey: true }],
-  ['the middle button', 'auxclick', { button: 1 }],
-])('with %s they open it beside this page', async (_, type, how) => {
-  await load();
-  const follow = clicksOn('#link');
-  find('#words').dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...how }));
-  expect(open).toHaveBeenCalledExactlyOnceWith('http://127.0.0.1/usluga', '_blank', 'noopener');
-  expect(follow).not.toHaveBeenCalled();
-});
-
-test('the right button, words that are selected and the link itself are left alone', async () => {
-  await load();
-  const follow = clicksOn('#link');
-  find('#words').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 2 }));
-  getSelection()?.selectAllChildren(find('#words'));
-  click('#words');
-  getSelection()?.removeAllRanges();
-  expect(follow).not.toHaveBeenCalled();
-  click('#link', { ctrlKey: true });
-  expect(follow).toHaveBeenCalledOnce();
-  expect(open).not.toHaveBeenCalled();
-});
-
-test('a link that waits for the application is held, unless it is to open beside the page', async () => {
-  await load();
-  const follow = clicksOn('#cart');
-  expect(click('#cart', { ctrlKey: true })).toBe(false);
-  expect(follow).toHaveBeenCalledOnce();
-  follow.mockClear();
-  const alive = ready();
-  click('#cart');
-  expect(follow).not.toHaveBeenCalled();
-  await alive;
-  expect(follow).toHaveBeenCalledOnce();
-});
-
-test('a field that is a button is held, a field that is none is the browser’s', async () => {
-  await load();
-  const send = clicksOn('#send');
-  expect(click('#name')).toBe(true);
-  const alive = ready();
-  click('#send');
-  expect(send).not.toHaveBeenCalled();
-  await alive;
-  expect(send).toHaveBeenCalledOnce();
-});
-
-test('what is to be left alone neither waits nor wakes the page', async () => {
-  await load();
-  const clicks = clicksOn('#own');
-  click('#own');
-  find('#own').dispatchEvent(new Event('focusin', { bubbles: true }));
-  expect(clicks).toHaveBeenCalledOnce();
-  expect(asked()).toEqual([]);
-});
-
-test('a panel that the browser’s search is about to open wakes the page', async () => {
-  await load();
-  const alive = ready();
-  find('#answer').dispatchEvent(new Event('beforematch', { bubbles: true }));
-  await alive;
-  expect(start).toHaveBeenCalledOnce();
-});
-
-test('an eager page runs when it has loaded', async () => {
-  await load({ eager: 'true' });
-  const alive = ready();
-  dispatchEvent(new Event('load'));
-  await alive;
-  expect(start).toHaveBeenCalledOnce();
+  test('two of them: an error in the console, and each click is replayed once', async () => {
+    await load();
+    await load();
+    expect(logged()).toContain('twice');
+    const clicks = clicksOn('#picture');
+    click('#picture');
+    await ready();
+    expect(clicks).toHaveBeenCalledOnce();
+  });
 });

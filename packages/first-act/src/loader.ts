@@ -1,8 +1,241 @@
 /**
- * The only script of a page until the visitor acts: it fetches the application on the first sign that it is
- * needed, and loses nothing that was done before it came. A classic script in the head, so that it listens before
- * anything can be seen, let alone pressed. What it may do by itself the page declares: see README.md.
+ * Loads the application of a static page on the visitor's first interaction. See README.md.
+ *
+ * A classic script in the head: it listens before the first paint, so that no early click is lost.
  */
-import './act.ts';
 
-export type { Start } from './act.ts';
+/** Default export of the application's entry. Hydrates the page; resolves when every control is interactive. */
+export type Start = () => Promise<unknown>;
+
+interface PendingClick {
+  event: MouseEvent;
+  /** Returns the control, or the element that replaced it. */
+  find: () => HTMLElement | undefined;
+  /** Whether the loader itself has already opened or closed the panel. */
+  isDone: boolean;
+}
+
+const buttons =
+  'button:not([type="reset"]),[role="button"],input[type="submit"],input[type="button"],input[type="image"]';
+const controls = `a[href],button,input,select,textarea,[contenteditable],${buttons}`;
+/** Attributes that tell controls apart and that scripts seldom change. */
+const identity = ['id', 'class', 'name', 'type', 'aria-controls'];
+/** The part of an id that React's `useId` generates. It changes when React renders the control again. */
+const generatedId = /[:_«]r_?[0-9a-z]*[:_»]/i;
+
+const script = document.currentScript;
+/** Addresses of the entry and of the scripts that it imports. */
+const files = script?.dataset['app']?.split(' ') ?? [];
+const listening = new AbortController();
+/** One click per control, in the order of each control's last click. */
+const pending = new Map<HTMLElement, PendingClick>();
+let fetching: Promise<void> | undefined;
+let running: Promise<void> | undefined;
+/** From here on, panels belong to the application. */
+let isHydrating = false;
+let failureNote: Element | undefined;
+
+/** Returns the control that an event is about, or undefined if the loader leaves it to the browser. */
+function controlOf({ target }: Event): HTMLElement | undefined {
+  // The target may also be a text node, the document or the window.
+  const element = target instanceof Element ? target : target instanceof Node && target.parentElement;
+  const control = element && element.closest<HTMLElement>(controls);
+  if (!control || control.matches(':disabled') || control.closest('[data-act="leave"]')) return undefined;
+  const isLink = control.localName === 'a' && !control.matches(buttons);
+  const isInvoker = control.matches('[popovertarget],[commandfor]') && !control.hasAttribute('data-act');
+  return isLink || isInvoker ? undefined : control;
+}
+
+/** Returns whether the browser's own reaction to a click has to be prevented until the application runs. */
+function needsApplication(control: HTMLElement, event: MouseEvent): boolean {
+  if (event.button !== 0 || !control.matches(buttons) || control.dataset['act'] === '') return false;
+  const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (control.hasAttribute('href') && opensTab) return false;
+
+  const { form, type, formNoValidate } = control as HTMLButtonElement;
+  if (!form || type === 'button') return true;
+  // The browser closes the dialog, or names the invalid field.
+  const method = control.getAttribute('formmethod') ?? form.method;
+  const closesDialog = method === 'dialog' && form.closest('dialog') !== null;
+  const isRefused = !form.noValidate && !formNoValidate && form.matches(':invalid');
+  return !closesDialog && !isRefused;
+}
+
+/** Opens or closes the panel of a `data-act="toggle"` button. Returns false if that is up to the application. */
+function toggleDisclosure(control: HTMLElement): boolean {
+  const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
+  const isToggle = control.dataset['act'] === 'toggle' && control.getAttribute('aria-disabled') !== 'true';
+  if (isHydrating || !isToggle || !panel) return false;
+  const isOpen = control.getAttribute('aria-expanded') === 'true';
+  control.setAttribute('aria-expanded', String(!isOpen));
+  if (isOpen) panel.setAttribute('hidden', 'until-found');
+  else panel.removeAttribute('hidden');
+  return true;
+}
+
+/**
+ * Returns a function that finds the control again. React replaces it where a translation or an extension has changed
+ * the page: then it is the element with the same attributes at the same index. If their number has changed, too, it is
+ * the only one with the same text. Otherwise undefined: a click must not reach the wrong control.
+ */
+function rememberControl(control: HTMLElement): PendingClick['find'] {
+  const original = control.cloneNode(true) as HTMLElement;
+  const valueOf = (element: Element, name: string) => element.getAttribute(name)?.replace(generatedId, '');
+  const isAlike = (other: Element) =>
+    identity.every((name) => valueOf(other, name) === valueOf(original, name));
+  const findAlike = () =>
+    [...document.querySelectorAll<HTMLElement>(original.localName)].filter((other) => isAlike(other));
+  const before = findAlike();
+  return () => {
+    if (control.isConnected) return control;
+    const after = findAlike();
+    if (after.length === before.length) return after[before.indexOf(control)];
+    const [match, ...others] = after.filter(({ textContent }) => textContent === original.textContent);
+    return others.length === 0 ? match : undefined;
+  };
+}
+
+function addClick(control: HTMLElement, event: MouseEvent) {
+  const find = rememberControl(control);
+  if (toggleDisclosure(control)) {
+    // A second click on a panel's button takes back the first.
+    if (!pending.delete(control)) pending.set(control, { event, find, isDone: true });
+    return;
+  }
+  failureNote?.remove();
+  pending.delete(control);
+  pending.set(control, { event, find, isDone: false });
+  control.setAttribute('aria-busy', 'true');
+}
+
+function replayClicks() {
+  for (const [control, { event, find, isDone }] of pending) {
+    control.removeAttribute('aria-busy');
+    // The application has read an open panel from the page, unless it has rendered the page again.
+    if (isDone && control.isConnected) continue;
+    find()?.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
+  }
+}
+
+/** Shows the message of `<template data-act="failed">` after the last control that waited for the application. */
+function showFailure() {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-act="failed"]');
+  const message = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
+  for (const [control, { find, isDone }] of pending) {
+    if (isDone) continue;
+    control.removeAttribute('aria-busy');
+    pending.delete(control);
+    failureNote?.remove();
+    failureNote = message;
+    if (message) find()?.after(message);
+  }
+}
+
+async function untilPageIsRead() {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
+async function fetchFile(href: string) {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} was answered with status ${response.status}.`);
+  // To the end, so that it is in the browser's cache.
+  await response.text();
+}
+
+/**
+ * Fetches all files into the browser's cache, then has them compiled. Not by `modulepreload` or `import` alone:
+ * browsers remember a module that failed to load for the page's life, and a retry would fail without a request.
+ */
+async function fetchFiles() {
+  try {
+    await Promise.all(files.map(fetchFile));
+  } catch (error) {
+    fetching = undefined;
+    throw error;
+  }
+  const nonce = script?.nonce;
+  for (const href of files) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce });
+    document.head.append(link);
+  }
+}
+
+const prefetch = () => (fetching ??= fetchFiles());
+/** Prefetches for an interaction that may follow. That one reports a failure. */
+const prefetchQuietly = () => prefetch().catch(() => {});
+
+async function runApplication() {
+  try {
+    await prefetch();
+    const { default: start } = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
+    isHydrating = true;
+    // React does not expect it in the page.
+    failureNote?.remove();
+    await start();
+  } catch (error) {
+    console.error('first-act: the application did not start. The next interaction tries again.', error);
+    await untilPageIsRead();
+    isHydrating = false;
+    running = undefined;
+    showFailure();
+    return;
+  }
+  listening.abort();
+  replayClicks();
+  dispatchEvent(new Event('first-act:ready'));
+}
+
+const run = () => (running ??= runApplication());
+
+function onClick(event: MouseEvent) {
+  const control = controlOf(event);
+  if (!control) return;
+  const isPending = needsApplication(control, event);
+  if (isPending) {
+    event.preventDefault();
+    event.stopPropagation();
+    addClick(control, event);
+  }
+  // In a task of its own, so that the browser paints the feedback first. By then a failure may have been reported.
+  setTimeout(() => {
+    if (!isPending || pending.has(control)) void run();
+  });
+}
+
+function onIntent(event: Event) {
+  const control = controlOf(event);
+  if (!control) return;
+  const isField = !control.matches(buttons);
+  const isUse = event.type === 'pointerdown' || (event.type === 'focusin' && isField);
+  setTimeout(isUse ? run : prefetchQuietly);
+}
+
+/** Returns whether the visitor may be sent files that an interaction may never need. */
+function canPrefetchAhead() {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+function listen() {
+  const { signal } = listening;
+  const options = { capture: true, signal };
+  addEventListener('click', onClick, options);
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onIntent, options);
+  // The browser's search opens a closed panel; Back leaves another page's HTML below this address.
+  for (const type of ['beforematch', 'popstate']) addEventListener(type, run, options);
+  if (script?.dataset['ahead'] && canPrefetchAhead())
+    addEventListener('scroll', prefetchQuietly, { once: true, signal });
+  if (script?.dataset['eager']) addEventListener('load', run, { signal });
+}
+
+if (!files[0]) {
+  console.error(
+    'first-act: the loader found no data-app on its own script element. Load it by the tag that loaderTag() returns, without type="module", async or a bundle.',
+  );
+} else if ('firstActLoader' in window) {
+  console.error('first-act: the loader is in the page twice. Remove the second script element.');
+} else {
+  Object.assign(window, { firstActLoader: true });
+  listen();
+}

@@ -4,7 +4,11 @@
  * is that is not valid percent-encoding.
  */
 export function normalAddress(pathname: string): string {
-  return decodePath(pathname).normalize().replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
+  return (
+    decodePath(pathname)
+      .normalize()
+      .replace(/(\/index\.html|\.html)?\/*$/, '') || '/'
+  );
 }
 
 /** Decodes each part of a pathname that is valid percent-encoding. An encoded slash stays, since it separates no parts. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** One of each thing that a visitor may do first. */
+/** One of each control that the loader treats in its own way. */
 export function Demo() {
   const root = useRef(null);
   const [count, setCount] = useState(0);
@@ -9,10 +9,9 @@ export function Demo() {
   const [drawers, setDrawers] = useState(0);
   const [sent, setSent] = useState([]);
 
-  // What happened before the application came.
+  // The loader may have opened the panel before hydration.
   useLayoutEffect(() => {
     setOpen(root.current.querySelector('[aria-expanded]').ariaExpanded === 'true');
-    setChosen(root.current.querySelector('[aria-pressed="true"]').value);
   }, []);
 
   return (
@@ -43,7 +42,6 @@ export function Demo() {
             key={choice}
             value={choice}
             aria-pressed={choice === chosen}
-            data-act="choose"
             onClick={() => setChosen(choice)}
           >
             {choice}
@@ -55,7 +53,7 @@ export function Demo() {
       <a
         id="cart"
         href="#cart-page"
-        data-act="hold"
+        role="button"
         onClick={(event) => {
           event.preventDefault();
           setDrawers((before) => before + 1);
@@ -78,13 +76,6 @@ export function Demo() {
         <button id="send">Send</button>
       </form>
       <output id="sent">{sent.join()}</output>
-
-      <article data-act="follow">
-        <h2>
-          <a href="#service">A service</a>
-        </h2>
-        <p id="words">Its words lead there, too.</p>
-      </article>
     </div>
   );
 }

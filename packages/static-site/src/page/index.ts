@@ -1,2 +1,1 @@
-export { keepTyped, noteTyped } from './keepTyped.ts';
 export { reveal } from './reveal.ts';

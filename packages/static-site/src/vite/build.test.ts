@@ -98,11 +98,7 @@ describe('a page that throws fails the build with address, file and error', () =
       { 'prices/Page.tsx': `export const load = () => Promise.reject(); ${pages}</main>;` },
       /undefined was thrown/,
     ],
-    [
-      'head',
-      { 'prices/head.ts': `export const head = () => { throw new Error('Boom'); };` },
-      /Error: Boom/,
-    ],
+    ['head', { 'prices/head.ts': `export const head = () => { throw new Error('Boom'); };` }, /Error: Boom/],
   ])('%s', async (_, own, error) => {
     create(Object.fromEntries(Object.entries(own).map(([file, text]) => [`src/pages/${file}`, text])));
     const failure = await site.build().then(String, String);
@@ -153,7 +149,7 @@ describe('the folder of the built site', () => {
     ['public', /which contains .*public/],
     ['public/site', /inside the folder of public files/],
     ['.git', /which contains \.git/],
-    ["src/pages", /which contains src\/pages\//],
+    ['src/pages', /which contains src\/pages\//],
     ['linked', /which contains src\/main\.tsx/],
   ])('is refused as %s, before anything is deleted', async (outDir, reason) => {
     create({

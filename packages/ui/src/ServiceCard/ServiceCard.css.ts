@@ -52,16 +52,7 @@ export const picture = part('ServiceCard-picture', [
 
 export const icon = part('ServiceCard-icon', { color: vars.color.link, fontSize: '2rem', lineHeight: 0 });
 
-// The words lie above the link's area, so that they can be selected; a click on them is followed by script. Where there
-// is none the area lies over them, too, and only links among them above it.
-const selectable = {
-  position: 'relative',
-  zIndex: 1,
-  '@media': { '(scripting: none)': { position: 'static', zIndex: 'auto' } },
-} as const;
-
 export const badge = part('ServiceCard-badge', {
-  ...selectable,
   margin: 0,
   padding: `${vars.space.hair} ${vars.space.tight}`,
   borderRadius: vars.radius.badge,
@@ -83,8 +74,14 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    // The link's own area reaches over the whole card, but for its words.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    // The link's own area covers the whole card, check marks and arrow included.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      borderRadius: vars.radius.card,
+    },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
@@ -92,20 +89,19 @@ export const link = style({
 });
 
 export const text = part('ServiceCard-text', {
-  ...selectable,
   margin: 0,
   color: vars.color.textQuiet,
   fontSize: vars.size.body,
 });
 
 export const points = part('ServiceCard-points', {
-  ...selectable,
   display: 'grid',
   gap: vars.space.hair,
   ...unmarked,
 });
 
-globalStyle(`:is(${text}, ${points}) a`, { position: 'relative', zIndex: 1, color: vars.color.link });
+globalStyle(`:is(${text}, ${points}) :is(a, button)`, { position: 'relative', zIndex: 2 });
+globalStyle(`:is(${text}, ${points}) a`, { color: vars.color.link });
 
 export const point = style({
   display: 'flex',

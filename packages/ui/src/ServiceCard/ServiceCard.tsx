@@ -1,5 +1,4 @@
-'use client';
-import { useRef, type MouseEvent as ReactMouseEvent, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from '../Link/Link.js';
 import * as styles from './ServiceCard.css.js';
 
@@ -34,7 +33,7 @@ export interface ServiceCardProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** One service to choose. A click anywhere follows its link; text can still be selected and copied. */
+/** One service to choose. The link of its title covers the whole card. */
 export function ServiceCard({
   title,
   text,
@@ -48,36 +47,16 @@ export function ServiceCard({
   tone = 'plain',
   ref,
 }: ServiceCardProps) {
-  const link = useRef<HTMLAnchorElement>(null);
   const Heading = `h${headingLevel}` as const;
   // A paragraph cannot hold another one.
   const Text = typeof text === 'string' ? 'p' : 'div';
-
-  function followLink({ target, defaultPrevented, button, ...keys }: ReactMouseEvent<HTMLElement>) {
-    const onLink = (target as Element).closest('a');
-    const selecting = getSelection()?.isCollapsed === false;
-    if (onLink || selecting || defaultPrevented || button > 1) return;
-    // As on a link: the middle button and these keys mean a new tab or window.
-    if (button || keys.ctrlKey || keys.metaKey || keys.shiftKey)
-      open(link.current?.href, '_blank', 'noopener');
-    else link.current?.click();
-  }
-
   return (
-    // The keyboard's way to the same place is the link itself.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article
-      ref={ref}
-      className={styles.tone[tone]}
-      data-act="follow"
-      onClick={followLink}
-      onAuxClick={followLink}
-    >
+    <article ref={ref} className={styles.tone[tone]}>
       {picture && <div className={styles.picture}>{picture}</div>}
       {icon && <span className={styles.icon}>{icon}</span>}
       {badge && <p className={styles.badge}>{badge}</p>}
       <Heading className={styles.title}>
-        <Link ref={link} href={href} className={styles.link}>
+        <Link href={href} className={styles.link}>
           {title}
         </Link>
       </Heading>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles';
 import { blog } from '../../content/blog';
 import { cardPlace } from '../../theme/cardPlace';
@@ -7,10 +7,16 @@ import { ArticleCard } from '../../components/ArticleCard';
 import * as styles from './page.css';
 import { Newsletter } from './Newsletter';
 
-const featured = articles.find((article) => article.featured);
-const others = articles.filter((article) => article !== featured);
+type Category = BlogCategory | 'all';
+
+const inCategory = (chosen: Category) =>
+  articles.filter(({ category }) => chosen === 'all' || category === chosen);
 
 export default function BlogPage() {
+  const [chosen, setChosen] = useState<Category>('all');
+  const shown = inCategory(chosen);
+  const featured = shown.find((article) => article.featured);
+  const others = shown.filter((article) => article !== featured);
   return (
     <>
       <div className={styles.page}>
@@ -18,23 +24,15 @@ export default function BlogPage() {
           <h1 className={page.title1}>{blog.title}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{blog.lead}</p>
         </div>
-        <Filter />
-        {featured && (
-          <div data-category={featured.category}>
-            <ArticleCard article={featured} look="featured" />
-          </div>
-        )}
+        <Filter chosen={chosen} onChoose={setChosen} />
+        {featured && <ArticleCard article={featured} look="featured" />}
         <section aria-labelledby="artykuly">
           <h2 id="artykuly" className={page.hidden}>
             {blog.listHeading}
           </h2>
           <ul className={page.cardGrid}>
             {others.map((article, index) => (
-              <li
-                key={article.slug}
-                className={cardPlace(index, others.length)}
-                data-category={article.category}
-              >
+              <li key={article.slug} className={cardPlace(index, others.length)}>
                 <ArticleCard article={article} />
               </li>
             ))}
@@ -46,47 +44,45 @@ export default function BlogPage() {
   );
 }
 
-type Choice = BlogCategory | 'all';
+interface FilterProps {
+  chosen: Category;
+  onChoose: (category: Category) => void;
+}
 
-/** The style sheet hides what does not belong to the pressed button: it can before React is there. */
-function Filter() {
-  // Until a button is pressed there is nothing to announce.
-  const [chosen, setChosen] = useState<Choice>();
-  const group = useRef<HTMLDivElement>(null);
+function Filter({ chosen, onChoose }: FilterProps) {
+  // Before the first choice there is nothing to announce.
+  const [status, setStatus] = useState('');
 
-  // What was chosen before React came: see @tarcza/first-act.
-  useLayoutEffect(() => {
-    const pressed = group.current?.querySelector<HTMLButtonElement>('[aria-pressed="true"]')?.value;
-    if (pressed !== 'all') setChosen(pressed as BlogCategory);
-  }, []);
+  function choose(category: Category) {
+    onChoose(category);
+    setStatus(
+      blog.filtered
+        .replace('{category}', nameOf(category))
+        .replace('{count}', String(inCategory(category).length)),
+    );
+  }
 
   return (
     <>
-      <div ref={group} role="group" aria-label={blog.filterLabel} className={styles.filter}>
-        {(['all', ...blogCategories] as const).map((choice) => (
+      <div role="group" aria-label={blog.filterLabel} className={styles.filter}>
+        {(['all', ...blogCategories] as const).map((category) => (
           <button
-            key={choice}
+            key={category}
             type="button"
-            value={choice}
             className={styles.filterButton}
-            data-act="choose"
-            aria-pressed={choice === (chosen ?? 'all')}
-            onClick={() => setChosen(choice)}
+            aria-pressed={category === chosen}
+            onClick={() => choose(category)}
           >
-            {nameOf(choice)}
+            {nameOf(category)}
           </button>
         ))}
       </div>
       {/* Screen readers announce changes of an <output> less reliably. */}
       <p role="status" className={page.hidden}>
-        {chosen &&
-          blog.filtered.replace('{category}', nameOf(chosen)).replace('{count}', String(countOf(chosen)))}
+        {status}
       </p>
     </>
   );
 }
 
-const nameOf = (choice: Choice) => (choice === 'all' ? blog.allCategories : choice);
-
-const countOf = (choice: Choice) =>
-  articles.filter(({ category }) => choice === 'all' || category === choice).length;
+const nameOf = (category: Category) => (category === 'all' ? blog.allCategories : category);

@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { blogCategories } from '../../content/articles';
+import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
 import { rows } from '../../theme/mixins';
 
@@ -27,6 +26,9 @@ export const filter = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+/** Busy is the one that was clicked before React has hydrated. */
+const chosen = '&:is([aria-pressed="true"], [aria-busy="true"])';
+
 export const filterButton = style({
   minHeight: '2.75rem',
   maxWidth: '100%',
@@ -41,7 +43,7 @@ export const filterButton = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.link, color: vars.color.link },
-    '&[aria-pressed="true"]': {
+    [chosen]: {
       borderColor: vars.color.link,
       background: vars.color.link,
       color: vars.color.surface,
@@ -50,7 +52,7 @@ export const filterButton = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[aria-pressed="true"]': {
+        [chosen]: {
           background: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',
@@ -59,10 +61,3 @@ export const filterButton = style({
     },
   },
 });
-
-for (const category of blogCategories) {
-  globalStyle(
-    `${page}:has([value="${category}"][aria-pressed="true"]) [data-category]:not([data-category="${category}"])`,
-    { display: 'none' },
-  );
-}

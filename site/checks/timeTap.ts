@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** A tap whose time is measured. */
+export interface Tap {
+  /** Address of the page. */
+  address: string;
+  /** Selector of the control to tap. */
+  control: string;
+  /** Selector of what the page holds once the tap has had its effect. Visible images in it must be complete, too. */
+  effect: string;
+  /** Selector of what the page holds once the visitor sees that the tap was received. */
+  feedback: string;
+}
+
+/** When a visitor taps. Reading is a short scroll, then three seconds without input. */
+export const moments = ['at first paint', 'after 3 s of reading', '1 s after hover', 'offline'] as const;
+export type Moment = (typeof moments)[number];
+
+/** A connection: latency in ms, throughput in bits per second. */
+export interface Connection {
+  latency: number;
+  down: number;
+  up: number;
+}
+
+export const connections = {
+  slow: { latency: 150, down: 1_600_000, up: 750_000 },
+  'very slow': { latency: 400, down: 400_000, up: 400_000 },
+} as const satisfies Record<string, Connection>;
+
+/** Milliseconds from the tap to the first frame with its feedback, and to the first with its effect. */
+export interface Times {
+  feedback: number;
+  effect: number;
+}
+
+type Recorder = Window & { tapped?: number; feedback?: number; effect?: number };
+
+/** Runs in the page. Records when the control was tapped and when feedback and effect were first in a frame. */
+function record({ control, effect, feedback }: Pick<Tap, 'control' | 'effect' | 'feedback'>) {
+  const times = window as Recorder;
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (target instanceof Element && target.closest(control)) times.tapped ??= timeStamp;
+    },
+    true,
+  );
+  const isComplete = (image: HTMLImageElement) => {
+    const { top, bottom, height } = image.getBoundingClientRect();
+    return image.complete || height === 0 || bottom <= 0 || top >= innerHeight;
+  };
+  const look = () => {
+    if (times.tapped !== undefined) {
+      if (document.querySelector(feedback)) times.feedback ??= performance.now();
+      const shown = document.querySelector(effect);
+      if (shown && [...shown.querySelectorAll('img')].every(isComplete)) times.effect ??= performance.now();
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Opens a page on a slow phone: CPU slowed 4×, empty cache. `disconnect` takes the network away. */
+export async function openSlowPhone(browser: Browser, { latency, down, up }: Connection = connections.slow) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const connect = (offline: boolean) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline,
+      latency,
+      downloadThroughput: down / 8,
+      uploadThroughput: up / 8,
+    });
+  await devtools.send('Network.enable');
+  await connect(false);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, disconnect: () => connect(true) };
+}
+
+/** Measures the first tap of a visit on a slow phone. */
+export async function timeTap(
+  browser: Browser,
+  tap: Tap,
+  moment: Moment,
+  connection: Connection,
+): Promise<Times> {
+  const { page, disconnect } = await openSlowPhone(browser, connection);
+  const { address, ...selectors } = tap;
+  try {
+    await page.addInitScript(record, selectors);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const control = page.locator(tap.control).first();
+    if (moment === 'after 3 s of reading') {
+      await page.mouse.wheel(0, 200);
+      await page.waitForTimeout(3000);
+    }
+    await control.scrollIntoViewIfNeeded();
+    if (moment === 'offline') {
+      await page.waitForLoadState();
+      await disconnect();
+    }
+    if (moment === '1 s after hover') {
+      await control.hover();
+      await page.waitForTimeout(1000);
+    }
+    await control.click({ noWaitAfter: true });
+    return await readTimes(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function readTimes(page: Page): Promise<Times> {
+  await page.waitForFunction(() => (window as Recorder).effect !== undefined, undefined, { timeout: 30_000 });
+  return await page.evaluate(() => {
+    const { tapped = 0, feedback = 0, effect = 0 } = window as Recorder;
+    return { feedback: feedback - tapped, effect: effect - tapped };
+  });
+}
