@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { HeadElement } from './head.ts';
-import { wholeStyles } from './wholeStyles.ts';
 
 /** What the pattern of a route found in an address. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -119,7 +118,7 @@ export function createScreens<Head extends object>(options: ScreensOptions<Head>
     const known = loading.get(pathname);
     if (known) return known;
 
-    const coming = Promise.all([prepare(options, pathname, true), wholeStyles()]).then(([screen]) => {
+    const coming = prepare(options, pathname, true).then((screen) => {
       screens.set(pathname, screen);
       return screen;
     });

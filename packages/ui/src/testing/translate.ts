@@ -1,6 +1,7 @@
 /**
- * Replaces every text by nested `<font>` elements with the same text, now and whenever one appears, as the translation of
- * a browser does. Returns a function that stops it. Needs nothing around it, so that a test can run it in a browser.
+ * Replaces every text by nested `<font>` elements with the text in capitals, now and whenever one appears, as the
+ * translation of a browser does. Returns a function that stops it. It uses nothing from its module, so that a test can
+ * run it in a browser.
  */
 export function translate(root: Element = document.body): () => void {
   function replaceTexts(node: Node) {
@@ -11,7 +12,7 @@ export function translate(root: Element = document.body): () => void {
       if (text.nodeType !== Node.TEXT_NODE || !text.nodeValue?.trim()) continue;
       if (text.parentElement?.closest('font, script, style, noscript, textarea, svg')) continue;
       const outer = document.createElement('font');
-      outer.appendChild(document.createElement('font')).textContent = text.nodeValue;
+      outer.appendChild(document.createElement('font')).textContent = text.nodeValue.toUpperCase();
       text.parentNode?.replaceChild(outer, text);
     }
   }
