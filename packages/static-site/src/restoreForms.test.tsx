@@ -61,8 +61,7 @@ function prerender(page: ReactNode) {
   return { root, hydrate, recovered };
 }
 
-const field = <Field extends HTMLElement = HTMLInputElement>(name: string) =>
-  screen.getByLabelText<Field>(name);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const names = ['Name', 'Phone', 'Day', 'Message', 'Service', 'Consent', 'Letter', 'Morning', 'Evening'];
 const state = () =>
   names.map((name) => (field(name).type.match(/checkbox|radio/) ? field(name).checked : field(name).value));

@@ -1,5 +1,5 @@
 import { Section } from '@tarcza/ui';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
 import { privacyInShort } from '../content/privacyInShort';
@@ -10,6 +10,8 @@ import { isEmail, newsletterHref } from './newsletterHref';
 
 const words = blog.newsletter;
 
+const neverChanges = () => () => {};
+
 /** Prepares a letter to the company in the visitor's own mail program; nothing is stored anywhere. */
 export function Newsletter() {
   // The field keeps its own value, so that what was typed before React arrived stays.
@@ -19,8 +21,11 @@ export function Newsletter() {
   const invalid = state === 'invalid';
 
   // Until then the browser validates the form.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
