@@ -19,13 +19,8 @@ export function Newsletter() {
   const [state, setState] = useState<'idle' | 'invalid' | 'opened'>('idle');
   const id = useId();
   const invalid = state === 'invalid';
-
   // Until then the browser validates the form.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -95,6 +90,13 @@ export function Newsletter() {
     </Section>
   );
 }
+
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
 function CompanyEmail() {
   return (
