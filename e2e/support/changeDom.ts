@@ -33,10 +33,11 @@ export async function wrapFields(page: Page) {
   });
 }
 
-/** Removes the page's first section, as ad blockers may, and puts a text before the page. */
+/** Removes a part of the page without a control, as ad blockers may, and puts a text before the page. */
 export async function removeSection(page: Page) {
   await page.evaluate(() => {
-    document.querySelector('main')?.lastElementChild?.remove();
+    const parts = document.querySelectorAll('main > :not(:has(form, button))');
+    [...parts].at(-1)?.remove();
     document.getElementById('root')?.prepend('Translated');
   });
 }
