@@ -69,7 +69,7 @@ export const states: readonly State[] = [
       await button(page, 'Deratyzacja').click();
       await page.locator('main [role=status]:not(:empty)').first().waitFor({ state: 'attached' });
       await page.getByRole('main').locator('form button').click();
-      await page.getByRole('main').locator('form [aria-invalid]').waitFor();
+      await page.getByRole('main').locator('form [aria-invalid="true"]').waitFor();
     },
   },
   {
@@ -90,7 +90,7 @@ export const states: readonly State[] = [
     open: async (page) => {
       await page.getByLabel('E-mail').fill('bez małpy');
       // Before React there is no summary.
-      await page.locator('form:not([data-early])').first().waitFor();
+      await page.locator('form[novalidate]').first().waitFor();
       await button(page, 'Wyślij wiadomość').click();
       await page.getByRole('group', { name: 'Popraw formularz' }).waitFor();
     },

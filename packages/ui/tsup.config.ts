@@ -39,7 +39,7 @@ export default defineConfig(({ outDir = 'dist' }) => [
       '!src/**/*.test.ts',
       '!src/{styles,components,page}.css.ts',
       '!src/theme/layer.ts',
-      '!src/docs/**',
+      '!src/testing/**',
       '!src/**/*.fixture.ts',
     ],
     clean: true,

@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 // React tells the console of each error that reaches a boundary.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
 function Page({ broken }: { broken: boolean }) {
@@ -49,4 +51,59 @@ test('going back to the visit that broke tries it again', () => {
   rerender(<Site visit="b" broken={false} />);
   rerender(<Site visit="a" broken={false} />);
   expect(heading()).toBe('Strona');
+});
+
+describe('a page whose DOM somebody else has changed', () => {
+  function Form() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <form>
+        <h1>Strona</h1>
+        <p data-testid="hint">
+          {isOpen && <b>Uwaga: </b>}
+          wpisz imię
+        </p>
+        <input aria-label="Name" name="name" />
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Pokaż
+        </button>
+      </form>
+    );
+  }
+
+  function show() {
+    onBroken.mockClear();
+    render(
+      <ErrorBoundary visit="a" fallback={<h1>Błąd</h1>} onBroken={onBroken}>
+        <Form />
+      </ErrorBoundary>,
+    );
+  }
+
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+  const translateHint = () => {
+    screen.getByTestId('hint').innerHTML = '<font>ENTER A NAME</font>';
+  };
+
+  test('is rendered again, with what was typed and the focus', () => {
+    show();
+    name().value = 'Zofia';
+    name().focus();
+    translateHint();
+    fireEvent.click(screen.getByRole('button'));
+    expect(heading()).toBe('Strona');
+    expect(name()).toHaveValue('Zofia');
+    expect(name()).toHaveFocus();
+    expect(onBroken).not.toHaveBeenCalled();
+  });
+
+  test('shows the error when that fails a second time', () => {
+    show();
+    for (const _ of [1, 2]) {
+      translateHint();
+      fireEvent.click(screen.getByRole('button'));
+    }
+    expect(heading()).toBe('Błąd');
+    expect(onBroken).toHaveBeenCalledOnce();
+  });
 });

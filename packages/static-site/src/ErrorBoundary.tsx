@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import { captureForms, restoreForms, type CapturedForms } from './restoreForms.ts';
 
 interface ErrorBoundaryProps {
   /** Changes with each navigation; the next visit starts without the last one's error. */
   visit: string;
-  /** Shown in place of a page that broke. */
+  /** Shown in place of a page that throws. */
   fallback: ReactNode;
   /** Called once the fallback is shown. */
   onBroken: () => void;
@@ -11,29 +12,59 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  /** The visit in which the page broke, `true` until the boundary has looked which one it is. */
-  brokenIn?: string | boolean;
+  /** What the page has thrown, until `visit` is known. */
+  error?: unknown;
+  /** The visit whose page is replaced by the fallback. */
+  brokenVisit?: string | undefined;
+  /** The visit whose page was rendered again because the DOM had changed. */
+  renderedAgain?: string;
 }
 
-/** Shows the fallback in place of a page that broke, until the visitor goes elsewhere or comes again. */
+/** Thrown where React removes or inserts a node next to one that a translation or an extension has moved. */
+const isChangedDom = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
+
+/**
+ * Shows the fallback in place of a page that throws, until the next navigation. A page whose DOM somebody else has
+ * changed is rendered again instead, once a visit.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { brokenIn: true };
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: error ?? new Error('The page has thrown nothing.') };
   }
 
-  // The error may belong to the next visit, while the last one is still on the screen: only the props that are
-  // drawn with it tell which. And back may lead to a visit that broke: it is tried again.
-  static getDerivedStateFromProps({ visit }: ErrorBoundaryProps, { brokenIn }: ErrorBoundaryState) {
-    return { brokenIn: (brokenIn === true || brokenIn === visit) && visit };
+  // The error may belong to the next visit while the last one is still on the screen: only the props of the same render
+  // tell which. Going back to a visit that broke tries it again.
+  static getDerivedStateFromProps(
+    { visit }: ErrorBoundaryProps,
+    { error, brokenVisit, renderedAgain }: ErrorBoundaryState,
+  ): ErrorBoundaryState {
+    if (error === undefined) return { brokenVisit: brokenVisit === visit ? visit : undefined };
+    return isChangedDom(error) && renderedAgain !== visit
+      ? { error: undefined, renderedAgain: visit }
+      : { error: undefined, brokenVisit: visit };
   }
 
   override componentDidCatch() {
-    this.props.onBroken();
+    if (this.state.brokenVisit !== undefined) this.props.onBroken();
+  }
+
+  override getSnapshotBeforeUpdate(_: ErrorBoundaryProps, { renderedAgain }: ErrorBoundaryState) {
+    return renderedAgain === this.state.renderedAgain ? null : { forms: captureForms(), scrollY };
+  }
+
+  override componentDidUpdate(
+    _: ErrorBoundaryProps,
+    __: ErrorBoundaryState,
+    before: { forms: CapturedForms; scrollY: number } | null,
+  ) {
+    if (!before) return;
+    scrollTo(0, before.scrollY);
+    restoreForms(before.forms);
   }
 
   override render() {
-    return this.state.brokenIn === this.props.visit ? this.props.fallback : this.props.children;
+    return this.state.brokenVisit === this.props.visit ? this.props.fallback : this.props.children;
   }
 }

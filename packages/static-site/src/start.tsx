@@ -3,44 +3,58 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
+import { captureForms, restoreForms } from './restoreForms.ts';
 
 /**
- * Wakes the page in the browser, and is done when it answers to every press. It rejects when the page's own code does
- * not come; call it again then.
+ * Hydrates the page. Resolves when every control is interactive and has what the visitor typed. Rejects if the page's
+ * code fails to load; call it again then.
  */
 export async function start(app: SiteApp): Promise<void> {
-  // The scripts may be there before the browser has read the page to its end.
   if (document.readyState === 'loading') {
-    await new Promise((read) => document.addEventListener('DOMContentLoaded', read, { once: true }));
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
-  // Back, after a reload: the browser takes the visits that the application made for one document's own, and has left
-  // another page below this one's address.
   const { pathname, search } = location;
-  const [visit] = performance.getEntriesByType('navigation');
-  if (new URL(visit!.name).pathname !== pathname) return location.replace(pathname + search);
+  if (hasOtherHtml(pathname)) return location.replace(pathname + search);
 
-  // The code of the page at hand comes first, so that hydration finds the same tree as in the HTML.
+  // Before hydration, so that it finds the same tree as in the HTML.
   await app.pages.loadFirst(pathname, !!document.querySelector('[data-eager]'));
+  await hydrate(app);
 
-  const root = document.getElementById('root')!;
-  return new Promise((resolve) => {
-    // The presses that were held are to come when React has finished its work, and has heard where the focus is.
-    const announce = () => {
-      document.querySelector('[type="speculationrules"]')?.remove();
-      document.activeElement!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      setTimeout(resolve);
-    };
-    // What is around the page in one go: a visitor waits. The page itself lies in a `Suspense`, and React wakes it in slices
-    // of a few milliseconds, between which the browser draws and hears.
+  document.querySelector('[type="speculationrules"]')?.remove();
+  // React has not heard of a focus from before.
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+/** Returns whether Back, after a reload, has left the HTML of another page below this address. */
+function hasOtherHtml(pathname: string) {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return new URL(navigation!.name).pathname !== pathname;
+}
+
+/** Where a translation or an extension has changed the DOM, React renders it again, and so replaces the controls. */
+async function hydrate(app: SiteApp) {
+  const captured = captureForms();
+  const followFocus = ({ target }: FocusEvent) => (captured.focused = target as Element);
+  addEventListener('focusin', followFocus);
+  const onRecoverableError = (error: unknown) => {
+    restoreForms(captured);
+    console.warn(error);
+  };
+  await new Promise<void>((resolve) => {
+    // The frame at once; the page is in a `Suspense`, which React hydrates in slices of a few milliseconds.
     flushSync(() =>
       hydrateRoot(
-        root,
+        document.getElementById('root')!,
         <StrictMode>
           <BrowserRouter>
-            <App app={app} onReady={announce} />
+            {/* In a task of its own, when React has finished its work. */}
+            <App app={app} onReady={() => setTimeout(resolve)} />
           </BrowserRouter>
         </StrictMode>,
+        { onRecoverableError },
       ),
     );
   });
+  restoreForms(captured);
+  removeEventListener('focusin', followFocus);
 }

@@ -35,31 +35,9 @@ export const form = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Sent before React has come: what the page's own script has marked says what is missing at once, in the words of React. */
-const marked = `${form}[data-early] &:has([aria-invalid`;
-
-/** The same without such a script, while the press waits: what the browser itself sees to be missing. */
-const early = `${form}:has([type="submit"][aria-busy]) &`;
-
-/** Not by `:required`, whose empty fields Firefox calls invalid before anybody has filled them in. */
-const asked = '[aria-required="true"]';
-const empty = `${asked}:is(:placeholder-shown, select:has([value=""]:checked))`;
-const unticked = `${asked}:not(:checked)`;
-
 export const field = part('ContactForm-field', {
   display: 'grid',
   gap: vars.space.hair,
-  selectors: {
-    [`${marked}])::after, ${early}[data-missing]:has(${empty}, [type="checkbox"]${unticked})::after`]: {
-      content: 'attr(data-missing)',
-      // Where the words stand once the icon is before them.
-      paddingInlineStart: `calc(1.25em + ${vars.space.tight})`,
-      fontWeight: vars.weight.strong,
-      ...alarmWords,
-    },
-    // Filled in by now: nothing moves while somebody writes.
-    [`${marked}="false"])::after`]: { visibility: 'hidden' },
-  },
 });
 
 globalStyle(`${field} a`, { color: vars.color.link });
@@ -67,8 +45,6 @@ globalStyle(`${field} a`, { color: vars.color.link });
 export const label = part('ContactForm-label', { fontWeight: vars.weight.strong });
 
 export const star = style({ color: vars.color.urgent });
-
-const wrong = { borderColor: vars.color.urgent, boxShadow: `inset 0 0 0 1px ${vars.color.urgent}` };
 
 const slope = (degrees: number) =>
   `linear-gradient(${degrees}deg, transparent 50%, ${vars.color.textQuiet} 50%)`;
@@ -99,8 +75,10 @@ export const control = part('ContactForm-control', [
       'select&': { appearance: 'none', paddingInlineEnd: '2.5rem', backgroundImage: arrow, ...arrowPlace },
       'select&:dir(rtl)': { backgroundPosition: '1.375rem 50%, 1rem 50%' },
       '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
-      '&[aria-invalid="true"]': wrong,
-      [`${early}${empty}`]: wrong,
+      '&[aria-invalid="true"]': {
+        borderColor: vars.color.urgent,
+        boxShadow: `inset 0 0 0 1px ${vars.color.urgent}`,
+      },
     },
     '@media': { '(forced-colors: active)': { selectors: { 'select&': { appearance: 'auto' } } } },
   },
@@ -130,10 +108,7 @@ export const box = style([
     height: 44,
     margin: 0,
     accentColor: vars.color.link,
-    selectors: {
-      '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
-      [`${early}${unticked}`]: { boxShadow: `0 0 0 2px ${vars.color.urgent}` },
-    },
+    selectors: { '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` } },
   },
 ]);
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { translate } from '../testing/translate.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import type { SendContactMessage } from './formField.js';
 import { contactLimits } from '@tarcza/contact/contract';
@@ -18,14 +19,14 @@ function show(props: Partial<ContactFormProps> = {}) {
   return onSubmit;
 }
 
-const name = () => screen.getByLabelText(/Imię i nazwisko/);
-const phone = () => screen.getByLabelText(/Telefon/);
-const email = () => screen.getByLabelText(/E-mail/);
-const service = () => screen.getByLabelText(/Usługa/);
-const message = () => screen.getByLabelText(/Wiadomość/);
+const name = () => screen.getByLabelText(/Imię i nazwisko/i);
+const phone = () => screen.getByLabelText(/Telefon/i);
+const email = () => screen.getByLabelText(/E-mail/i);
+const service = () => screen.getByLabelText(/Usługa/i);
+const message = () => screen.getByLabelText(/Wiadomość/i);
 const submit = () => screen.getByRole('button');
-const summary = () => screen.getByRole('group', { name: 'Popraw formularz' });
-const thanks = () => screen.findByRole('group', { name: 'Dziękujemy za wiadomość!' });
+const summary = () => screen.getByRole('group', { name: /^Popraw formularz$/i });
+const thanks = () => screen.findByRole('group', { name: /^Dziękujemy za wiadomość!$/i });
 
 const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
@@ -55,13 +56,13 @@ test('a visitor who fills in all fields sends them all', async () => {
   });
 });
 
-test('required fields say so, and no browser calls them invalid before they were filled in', () => {
+test('required fields have the attribute, and are not announced as invalid before the first submit', () => {
   show();
   for (const field of [name(), phone(), message()]) {
-    expect(field).toBeRequired();
-    expect(field).not.toHaveAttribute('required');
-    expect(field).not.toHaveAttribute('aria-invalid');
+    expect(field).toHaveAttribute('required');
+    expect(field).toHaveAttribute('aria-invalid', 'false');
   }
+  expect(email()).not.toHaveAttribute('aria-invalid');
 });
 
 test('what is left empty is sent as null', async () => {
@@ -101,22 +102,6 @@ test('an empty form lists what is missing, takes the visitor to the list, and se
       .map((link) => link.textContent),
   ).toEqual(['Wpisz imię i nazwisko.', 'Wpisz numer telefonu.', 'Napisz, w czym możemy pomóc.']);
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test('a field that may not be empty brings what it says then, for the moment before React', () => {
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(
-    <ContactForm
-      services={services}
-      onSubmit={stored()}
-      labels={{ problem: { 'name.missing': 'Jak się nazywasz?' } }}
-    />,
-  );
-  const said = [...page.querySelectorAll<HTMLElement>('[data-missing]')].map(
-    ({ dataset }) => dataset['missing'],
-  );
-  expect(said).toEqual(['Jak się nazywasz?', 'Wpisz numer telefonu.', 'Napisz, w czym możemy pomóc.']);
-  page.remove();
 });
 
 test('each wrong field says so beside itself, to everybody', async () => {
@@ -468,88 +453,85 @@ test('the server’s form keeps what was typed before React arrived, and sends i
   place.remove();
 });
 
-describe('a form that was sent before React came', () => {
-  const place = document.createElement('div');
-  const form = () => place.querySelector('form')!;
-  const page = (onSubmit: SendContactMessage) => (
-    <StrictMode>
-      <ContactForm services={services} onSubmit={onSubmit} />
-    </StrictMode>
-  );
-  let leave = () => {};
-  afterEach(() => leave());
+describe('the server’s form', () => {
+  const page = <ContactForm services={services} onSubmit={stored()} />;
 
-  /** As the page's own script leaves it; `meanwhile` is what the visitor does until React is there. */
-  async function takeOver(meanwhile = () => {}, onSubmit = stored()) {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    document.body.append(place);
-    place.innerHTML = renderToString(page(onSubmit));
-    expect(form()).toHaveAttribute('data-early');
-    for (const field of form().querySelectorAll('[aria-required="true"]')) field.ariaInvalid = 'true';
-    name().focus();
-    meanwhile();
-    const app = await act(() => hydrateRoot(place, page(onSubmit)));
-    leave = () => {
-      act(() => app.unmount());
-      place.remove();
-      // React's build for development complains of an attribute that it did not draw.
-      const others = complaints.mock.calls.filter(
-        ([said]) => !/hydrated but some attributes/.test(String(said)),
-      );
-      vi.restoreAllMocks();
-      expect(others).toEqual([]);
-    };
+  /** The server's HTML of the page. */
+  function prerender() {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(page);
+    onTestFinished(() => place.remove());
+    return { place, form: place.querySelector('form')! };
+  }
+
+  test('is validated by the browser until React has hydrated it, then by itself', async () => {
+    const { place, form } = prerender();
+    expect(form).not.toHaveAttribute('novalidate');
+    expect(form.checkValidity()).toBe(false);
+    const app = await act(() => hydrateRoot(place, page));
+    expect(form).toHaveAttribute('novalidate');
+    await userEvent.click(submit());
+    expect(summary()).toHaveFocus();
+    act(() => app.unmount());
+  });
+
+  test('sends nothing by itself, and nothing in an address', () => {
+    expect(prerender().form).toHaveAttribute('method', 'dialog');
+  });
+});
+
+describe('on a translated page', () => {
+  function showTranslated(props: Partial<ContactFormProps> = {}) {
+    const onSubmit = show({ phone: '+48 000 000 000', ...props });
+    onTestFinished(translate());
     return onSubmit;
   }
 
-  /** The same as the page's own script. */
-  const fillIn = (field: HTMLElement, value: string) => {
-    (field as HTMLInputElement).value = value;
-    field.ariaInvalid = 'false';
-  };
-
-  test('says the same of its fields, and leaves the visitor where they are', async () => {
-    await takeOver();
-    expect(name()).toHaveFocus();
-    expect(name()).toHaveAccessibleDescription('Wpisz imię i nazwisko.');
-    expect(phone()).toHaveAccessibleDescription('Wpisz numer telefonu.');
-    expect(message()).toHaveAccessibleDescription('Napisz, w czym możemy pomóc.');
-    for (const field of [name(), phone(), message()]) expect(field).toBeInvalid();
-    expect(email()).not.toHaveAttribute('aria-invalid');
-    expect(screen.queryByRole('group')).toBeNull();
-    expect(form()).not.toHaveAttribute('data-early');
-  });
-
-  test('has nothing against a field that was filled in meanwhile, and keeps what stands below in its place', async () => {
-    await takeOver(() => fillIn(name(), 'Anna'));
-    expect(name()).toHaveValue('Anna');
-    expect(name()).not.toHaveAttribute('aria-invalid');
-    expect(name()).not.toHaveAccessibleDescription();
-    expect(screen.getByText('Wpisz imię i nazwisko.')).toHaveAttribute('data-mended');
-    expect(phone()).toBeInvalid();
-  });
-
-  test('judges a field again as it is mended', async () => {
-    await takeOver();
+  test('a refused, corrected, failed and stored message is sent, and every step says what is new', async () => {
+    const onSubmit = vi.fn<SendContactMessage>(() => Promise.reject(new Error('offline')));
+    showTranslated({ onSubmit });
     await userEvent.type(phone(), '12');
-    expect(phone()).toHaveAccessibleDescription('Numer telefonu ma od 7 do 15 cyfr.');
-    await userEvent.type(phone(), '3456789');
-    expect(phone()).toBeValid();
-    expect(phone()).not.toHaveAttribute('aria-invalid');
-    await userEvent.type(email(), 'anna@');
-    expect(email()).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('lists what is wrong when it is sent again, and goes once all is mended', async () => {
-    const onSubmit = await takeOver(() => fillIn(name(), 'Anna'));
     await userEvent.click(submit());
     expect(summary()).toHaveFocus();
-    expect(within(summary()).getAllByRole('link')).toHaveLength(2);
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(within(summary()).getAllByRole('link')).toHaveLength(3);
+    expect(phone()).toHaveAccessibleDescription(/^Numer telefonu ma od 7 do 15 cyfr\.$/i);
 
+    put(phone(), '123 456 78a');
+    expect(phone()).toHaveAccessibleDescription(/^W numerze telefonu użyj cyfr/i);
+    fillRequired();
+    expect(
+      within(summary()).getByRole('link', { name: /^Poprawione: Wpisz imię i nazwisko\.$/i }),
+    ).toBeVisible();
+    await userEvent.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Błąd wysyłania/i);
+    expect(submit()).toHaveTextContent(/^Wyślij wiadomość$/i);
+
+    onSubmit.mockImplementation(() => Promise.resolve({ reference: 'aB3dE6' }));
+    await userEvent.click(submit());
+    expect(await thanks()).toHaveTextContent(/Numer wiadomości: aB3dE6/i);
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ name: 'Anna Wiśniewska', phone: '123 456 789' });
+  });
+
+  test('the status and the button say that the message is being sent', async () => {
+    showTranslated({ onSubmit: () => new Promise(() => {}) });
     fillRequired();
     await userEvent.click(submit());
-    await thanks();
-    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(submit()).toHaveTextContent(/^Wysyłanie...$/i);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Wysyłanie...$/i);
+  });
+
+  test('the form returns after the thanks, with the number of the next message', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const onSubmit = vi.fn<SendContactMessage>(() => Promise.resolve({ reference: 'first' }));
+    showTranslated({ onSubmit });
+    for (const reference of ['first', 'second']) {
+      onSubmit.mockImplementation(() => Promise.resolve({ reference }));
+      fillRequired();
+      fireEvent.click(submit());
+      expect(await thanks()).toHaveTextContent(RegExp(reference, 'i'));
+      await act(() => vi.advanceTimersByTimeAsync(5050));
+      expect(name()).toHaveValue('');
+      expect(screen.getByRole('form')).toHaveTextContent(RegExp(`Numer wiadomości: ${reference}`, 'i'));
+    }
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../theme/base.css.js';
+import { useFromServer } from '../useFromServer.js';
 import * as styles from './ContactForm.css.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { Failure } from './Failure.js';
@@ -74,12 +75,6 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * Until React takes over, a submit does nothing, so that no name or number ends in the address, and the page's own script
- * may mark what is missing: see useEarlyMarks.
- */
-const beforeReact = { method: 'dialog', 'data-early': '' } as const;
-
 /** A form for one message: it keeps what was typed until the message is known to be stored. */
 export function ContactForm<const Fields extends readonly FormField[] = readonly []>({
   services = [],
@@ -105,6 +100,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
     thanksFor,
   });
   const started = useRef(false);
+  const fromServer = useFromServer();
   const id = useId();
   const sending = state === 'submitting';
   const { number, problems: refused, text } = refusal;
@@ -125,8 +121,9 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
         ref={form}
         className={styles.form}
         aria-label={words.form}
-        {...beforeReact}
-        noValidate
+        // A submit before hydration sends nothing, so that no name or number gets into the address.
+        method="dialog"
+        noValidate={!fromServer}
         hidden={state === 'sent'}
         tabIndex={-1}
         onSubmit={(event) => void submit(event)}
@@ -136,16 +133,13 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
         }}
         onInput={() => mend()}
       >
-        {number > 0 && Object.keys(refused).length > 0 && (
-          <ErrorSummary key={number} {...part} names={names} text={text} />
-        )}
+        {Object.keys(refused).length > 0 && <ErrorSummary key={number} {...part} names={names} text={text} />}
         <Fields
           {...part}
           fields={fields}
           email={email}
           services={services}
           defaults={defaultValues}
-          sentence={sentence}
           locked={sending}
         />
         {/* Still there when the thanks are gone, for whoever wants to note it down. */}

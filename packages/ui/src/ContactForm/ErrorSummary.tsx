@@ -46,7 +46,7 @@ export function ErrorSummary({ id, words, Heading, problems, refused, names, tex
                   }}
                 >
                   {!problems[field] && <span className={visuallyHidden}>{words.mended} </span>}
-                  {refused[field]}
+                  <span>{refused[field]}</span>
                 </a>
               ) : (
                 // The receiver names a field that this form does not have.

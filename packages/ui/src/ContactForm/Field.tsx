@@ -15,8 +15,6 @@ export interface FieldProps
   error: string | undefined;
   /** What was wrong with it before: it keeps its place while the value is mended, unseen. */
   mended: string | undefined;
-  /** What an empty field says that may not be empty, before React can say it. */
-  missing: string | undefined;
   /** Keeps the value as it is, and the focus where it is. */
   locked: boolean;
   /** Makes it a choice; the first option stands for none. */
@@ -35,7 +33,6 @@ export function Field({
   hint,
   error,
   mended,
-  missing,
   locked,
   options,
   multiline,
@@ -43,13 +40,12 @@ export function Field({
   type = 'text',
   ...rest
 }: FieldProps) {
-  // The empty placeholder is how the style sheet sees that a field is empty.
   const control = {
     id,
     className: styles.control,
-    // Not `required` itself: Firefox calls an empty field that is required invalid before anybody has filled it in.
-    'aria-required': required,
-    'aria-invalid': error ? true : undefined,
+    required,
+    // Otherwise Firefox reports an empty required field as invalid before it was filled in.
+    'aria-invalid': error ? true : required ? false : undefined,
     'aria-describedby': [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined,
     ...rest,
   };
@@ -66,7 +62,7 @@ export function Field({
   );
 
   return (
-    <div className={styles.field} data-missing={required ? missing : undefined}>
+    <div className={styles.field}>
       {!isBox && name}
       {hint && (
         <div id={`${id}hint`} className={styles.hint}>
@@ -83,7 +79,7 @@ export function Field({
           ))}
         </select>
       ) : multiline ? (
-        <textarea {...control} placeholder=" " readOnly={locked} rows={5} />
+        <textarea {...control} readOnly={locked} rows={5} />
       ) : isBox ? (
         <div className={styles.boxLine}>
           <input
@@ -97,12 +93,13 @@ export function Field({
           {name}
         </div>
       ) : (
-        <input {...control} placeholder={type === 'date' ? undefined : ' '} type={type} readOnly={locked} />
+        <input {...control} type={type} readOnly={locked} />
       )}
       {(error ?? mended) && (
         <p id={`${id}error`} className={styles.error} data-mended={!error || undefined}>
           <Drawing path={alert} className={styles.errorIcon} />
-          {error ?? mended}
+          {/* React cannot update a text next to another node once a translation has replaced it. */}
+          <span>{error ?? mended}</span>
         </p>
       )}
     </div>

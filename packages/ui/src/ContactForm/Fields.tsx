@@ -1,7 +1,6 @@
 import type { ContactField } from '@tarcza/contact/contract';
 import { Field, type FieldProps } from './Field.js';
 import type { DefaultValues, FormField } from './formField.js';
-import type { sentences } from './judge.js';
 import { Trap } from './Trap.js';
 import type { PartProps } from './types.js';
 
@@ -11,8 +10,6 @@ interface FieldsProps extends PartProps {
   email: boolean;
   services: readonly string[];
   defaults: DefaultValues;
-  /** What a field with a problem says. */
-  sentence: ReturnType<typeof sentences>;
   locked: boolean;
 }
 
@@ -26,7 +23,6 @@ export function Fields({
   email,
   services,
   defaults,
-  sentence,
   locked,
 }: FieldsProps) {
   const common = (name: string) => ({
@@ -34,7 +30,6 @@ export function Fields({
     name,
     error: problems[name],
     mended: refused[name],
-    missing: sentence(name, 'missing'),
     // What is typed while a message is on its way would go with it when it has arrived.
     locked,
   });

@@ -3,7 +3,6 @@ import { startTransition, useLayoutEffect, useRef, useState, type FormEvent, typ
 import type { Refusal, SentMessage } from './formField.js';
 import type { Found } from './judge.js';
 import { trapName } from './Trap.js';
-import { useEarlyMarks } from './useEarlyMarks.js';
 
 type State = 'idle' | 'submitting' | 'sent' | 'failed';
 
@@ -19,7 +18,7 @@ interface SubmissionOptions<Message> {
 
 /** Why a submit was refused. */
 interface Refused<Message> {
-  /** Counts the submits, so that each brings its own news; 0 for what was marked before React came. */
+  /** Counts the submits, so that each gets a summary of its own. */
   number: number;
   problems: Found;
   /** What the receiver said beside the problems, and about which message. */
@@ -41,10 +40,6 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   useThanks(form, state, setState, thanksFor);
-  useEarlyMarks(form, (early) => {
-    setRefusal(early);
-    mend(early);
-  });
 
   function refuse(next: State, found: Found, answer?: { text: string | undefined; message: Message }) {
     setProblems(found);
@@ -83,10 +78,10 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
   }
 
   /** A field that was refused is judged again as it is mended; others are left in peace. */
-  function mend(refused: Refused<Message> = refusal) {
-    if (Object.keys(refused.problems).length === 0) return;
+  function mend() {
+    if (Object.keys(refusal.problems).length === 0) return;
     const message = read(form.current!);
-    setProblems(stillWrong(refused, message, judge(message)));
+    setProblems(stillWrong(refusal, message, judge(message)));
   }
 
   return { form, state, reference, problems, refusal, submit, mend };

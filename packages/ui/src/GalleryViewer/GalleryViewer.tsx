@@ -52,7 +52,7 @@ export function GalleryViewer({
                     void open(index);
                   }}
                 >
-                  {title}
+                  <span>{title}</span>
                   <svg className={styles.badge} viewBox="0 0 24 24" aria-hidden="true">
                     <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L20 20M10.5 7.5v6m-3-3h6" />
                   </svg>

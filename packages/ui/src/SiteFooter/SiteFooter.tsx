@@ -90,6 +90,7 @@ function Item({ label, href }: FooterItem) {
       {label}
     </Link>
   ) : (
-    label
+    // React cannot update a bare text once a translation has replaced it.
+    <span>{label}</span>
   );
 }

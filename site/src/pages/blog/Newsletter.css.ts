@@ -39,7 +39,10 @@ export const field = style({
   font: 'inherit',
   selectors: {
     '&::placeholder': { color: vars.color.textQuiet, opacity: 1 },
-    '&[aria-invalid]': { borderColor: vars.color.urgent, boxShadow: `inset 0 0 0 1px ${vars.color.urgent}` },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.urgent,
+      boxShadow: `inset 0 0 0 1px ${vars.color.urgent}`,
+    },
     '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
   },
 });

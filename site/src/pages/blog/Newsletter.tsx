@@ -1,5 +1,5 @@
 import { Section } from '@tarcza/ui';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { blog } from '../../content/blog';
 import { company } from '../../content/company';
 import { privacyInShort } from '../../content/privacyInShort';
@@ -10,6 +10,8 @@ import { isEmail, newsletterHref } from './newsletterHref';
 
 const words = blog.newsletter;
 
+const neverChanges = () => () => {};
+
 /** Prepares a letter to the company in the visitor's own mail program; nothing is stored anywhere. */
 export function Newsletter() {
   // The field keeps its own value, so that what was typed before React arrived stays.
@@ -17,6 +19,8 @@ export function Newsletter() {
   const [state, setState] = useState<'idle' | 'invalid' | 'opened'>('idle');
   const id = useId();
   const invalid = state === 'invalid';
+  // Until then the browser validates the form.
+  const isHydrated = useIsHydrated();
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -36,7 +40,7 @@ export function Newsletter() {
 
   return (
     <Section title={words.heading} tone="sunken">
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} method="dialog" onSubmit={submit} noValidate={isHydrated}>
         <p className={`${page.lead} ${page.textColumn}`}>{words.text}</p>
         <label htmlFor={`${id}email`} className={styles.label}>
           {words.label}
@@ -52,7 +56,7 @@ export function Newsletter() {
             autoComplete="email"
             required
             placeholder={words.placeholder}
-            aria-invalid={invalid || undefined}
+            aria-invalid={invalid}
             aria-describedby={invalid ? `${id}error` : undefined}
             onInput={mend}
           />
@@ -72,9 +76,9 @@ export function Newsletter() {
         {/* Screen readers announce changes of an <output> less reliably. */}
         <p role="status" className={page.textColumn}>
           {state === 'opened' && (
-            <>
+            <span>
               {words.status} <CompanyEmail />
-            </>
+            </span>
           )}
         </p>
       </form>
@@ -86,6 +90,13 @@ export function Newsletter() {
     </Section>
   );
 }
+
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
 function CompanyEmail() {
   return (

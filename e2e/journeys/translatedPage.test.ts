@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { addExtensions, removeSection, translatePage, wrapFields } from '../support/changeDom.ts';
+import { messagesAbout } from '../support/messages.ts';
+import type { Page } from '../support/page.ts';
+import { unexpected } from '../support/unexpected.ts';
+import { holdBack, wakeUp } from '../support/wakeUp.ts';
+
+/** Pages whose DOM a browser's translation or an extension has changed. */
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+/** Without what React logs when it renders a page again. */
+const errors = (noise: readonly string[]) =>
+  unexpected(noise).filter((text) => !/Minified React error #418|NotFoundError/.test(text));
+
+const changes = { translatePage, addExtensions, wrapFields, removeSection };
+
+interface Subject {
+  path: string;
+  viewport?: { width: number; height: number };
+  /** What a visitor does, and sees then. */
+  interact: (page: Page) => Promise<void>;
+}
+
+/** Opens the first panel of the main part, and no other. */
+async function openPanel(page: Page) {
+  const button = page.locator('main button[aria-expanded]').first();
+  await button.click();
+  await page.locator('main button[aria-expanded="true"]').waitFor();
+  const panel = await button.getAttribute('aria-controls');
+  await page.locator(`[id="${panel}"]`).waitFor();
+}
+
+/** Follows a link of the header, in the page itself or as a document. */
+async function goToQuestions(page: Page) {
+  await page.locator('header nav a[href="/faq"]').click();
+  await page.getByRole('heading', { level: 1, name: 'Często zadawane pytania' }).waitFor();
+}
+
+const subjects: Record<string, Subject> = {
+  home: { path: '/', interact: goToQuestions },
+  'the menu of a phone': {
+    path: '/',
+    viewport: { width: 390, height: 844 },
+    async interact(page) {
+      await page.getByRole('button', { name: 'Otwórz menu' }).click();
+      await goToQuestions(page);
+    },
+  },
+  'city tiles': { path: '/uslugi', interact: openPanel },
+  'a service': { path: '/uslugi/deratyzacja', interact: openPanel },
+  questions: { path: '/faq', interact: openPanel },
+  'an article': { path: '/blog/deratyzacja-piwnicy-usuwanie-szczurow', interact: goToQuestions },
+  'the filter': {
+    path: '/blog',
+    async interact(page) {
+      await page.getByRole('button', { name: 'Dezynsekcja' }).click();
+      await page.getByRole('button', { name: 'Dezynsekcja', pressed: true }).waitFor();
+      await page.getByRole('button', { name: 'Deratyzacja' }).click();
+      await page
+        .locator('main p[role="status"]', { hasText: /deratyzacja/i })
+        .first()
+        .waitFor({ state: 'attached' });
+    },
+  },
+  'the newsletter': {
+    path: '/blog',
+    async interact(page) {
+      const field = page.getByLabel('adres e-mail');
+      await field.fill('bez małpy');
+      await wakeUp(page);
+      await page.locator('form button[type="submit"]').click();
+      await page.locator('form p[id]').waitFor();
+      await field.fill('anna@example.com');
+      await page.locator('form p[id]').waitFor({ state: 'detached' });
+      expect(await field.inputValue()).toBe('anna@example.com');
+    },
+  },
+  'the gallery': {
+    path: '/galeria',
+    async interact(page) {
+      await page.getByRole('button', { name: 'Powiększ zdjęcie' }).first().click();
+      await page.getByText('1 / 3').first().waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Następne zdjęcie' }).click();
+      const caption = page.locator('body > [role="dialog"] [data-part="caption"]');
+      await caption.filter({ hasText: '2 / 3' }).waitFor();
+      const before = await caption.innerText();
+      await page.keyboard.press('ArrowRight');
+      await caption.filter({ hasText: '3 / 3' }).waitFor();
+      expect(await caption.innerText()).not.toBe(before.replace('2', '3'));
+      await page.keyboard.press('Escape');
+      await page.locator('body > [role="dialog"]').waitFor({ state: 'detached' });
+    },
+  },
+};
+
+describe.each(Object.entries(changes))('%s', (_, change) => {
+  test.each(Object.entries(subjects))(
+    'before hydration, %s works',
+    async (__, { path, viewport, interact }) => {
+      const { page, noise } = await visit(path, viewport && { viewport });
+      await change(page);
+      await interact(page);
+      expect(errors(noise)).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(subjects))(
+    'after hydration, %s works',
+    async (__, { path, viewport, interact }) => {
+      const { page, noise } = await visit(path, viewport && { viewport });
+      await wakeUp(page);
+      await change(page);
+      await interact(page);
+      expect(errors(noise)).toEqual([]);
+    },
+  );
+
+  test('going from page to page works', async () => {
+    const { page, noise } = await visit('/uslugi');
+    await wakeUp(page);
+    await change(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await goToQuestions(page);
+    await openPanel(page);
+    await page.locator('header nav a[href="/kontakt"]').click();
+    await page.getByLabel('Imię i nazwisko').fill('Zofia');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Często zadawane pytania' }).waitFor();
+    expect(await page.locator('html[data-same]').count()).toBe(1);
+    expect(errors(noise)).toEqual([]);
+  });
+});
+
+describe('the contact form', () => {
+  const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+  const send = (page: Page) => page.locator('form [type="submit"]');
+  const thanks = (page: Page) => page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
+
+  async function fillIn(page: Page, words: string) {
+    await field(page, 'name').fill('Zofia Nowak');
+    await field(page, 'phone').fill('600');
+    await field(page, 'service').selectOption('Deratyzacja');
+    await field(page, 'message').fill(words);
+  }
+
+  /** From the refusal of a number that is too short to the thanks. */
+  async function correctAndSend(page: Page, words: string) {
+    const summary = page.getByRole('group', { name: 'Popraw formularz' });
+    await summary.waitFor();
+    expect(await summary.innerText()).toMatch(/Numer telefonu ma od 7 do 15 cyfr/i);
+    expect(await field(page, 'name').inputValue()).toBe('Zofia Nowak');
+    await field(page, 'phone').fill('600 700 800');
+    expect(await summary.innerText()).toMatch(/Poprawione: Numer telefonu/i);
+    await send(page).click();
+    await thanks(page).waitFor();
+    const [stored, ...others] = await messagesAbout(words);
+    expect(others).toEqual([]);
+    expect(stored?.fields).toMatchObject({
+      name: { stringValue: 'Zofia Nowak' },
+      phone: { stringValue: '600 700 800' },
+      service: { stringValue: 'Deratyzacja' },
+    });
+    await thanks(page).waitFor({ state: 'detached' });
+    expect(await field(page, 'name').inputValue()).toBe('');
+  }
+
+  test.each(Object.entries(changes))(
+    'keeps what was typed, the focus and the queued click: %s before hydration',
+    async (name, change) => {
+      const { page, noise } = await visit('/kontakt');
+      const release = await holdBack(page);
+      const words = `${name} przed React ${Date.now()}`;
+      await fillIn(page, words);
+      await change(page);
+      await send(page).click();
+      await page.keyboard.press('Shift+Tab');
+      release();
+      await correctAndSend(page, words);
+      expect(errors(noise)).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(changes))('%s after hydration', async (name, change) => {
+    const { page, noise } = await visit('/kontakt');
+    const words = `${name} po React ${Date.now()}`;
+    await fillIn(page, words);
+    await wakeUp(page);
+    await change(page);
+    await send(page).click();
+    await correctAndSend(page, words);
+    expect(errors(noise)).toEqual([]);
+  });
+
+  test('leaves the focus and the selection in the field, and what is typed meanwhile', async () => {
+    const { page } = await visit('/kontakt');
+    const release = await holdBack(page);
+    await field(page, 'message').focus();
+    await page.keyboard.type('Mam mszy.');
+    await translatePage(page);
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+      await page.keyboard.press(key);
+    release();
+    await page.locator('form[novalidate]').waitFor();
+    await page.keyboard.type('y');
+    expect(await field(page, 'message').inputValue()).toBe('Mam myszy.');
+    expect(await field(page, 'message').evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+});

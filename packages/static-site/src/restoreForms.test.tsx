@@ -1,0 +1,196 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { act, Suspense, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { captureForms, restoreForms } from './restoreForms.ts';
+
+function Form() {
+  return (
+    <form>
+      <p>Napisz do nas</p>
+      <input aria-label="Name" name="name" />
+      <input aria-label="Phone" name="phone" type="tel" defaultValue="+48" />
+      <input aria-label="Day" name="day" type="date" />
+      <textarea aria-label="Message" name="message" defaultValue="Dzień dobry" />
+      <select aria-label="Service" name="service">
+        <option value="">Wybierz</option>
+        <option>Deratyzacja</option>
+        <option>Dezynsekcja</option>
+      </select>
+      <input aria-label="Consent" name="consent" type="checkbox" />
+      <input aria-label="Letter" name="letter" type="checkbox" defaultChecked />
+      <input aria-label="Morning" name="hour" type="radio" value="8" defaultChecked />
+      <input aria-label="Evening" name="hour" type="radio" value="18" />
+      <input aria-label="File" name="file" type="file" />
+      <button type="submit">Wyślij</button>
+    </form>
+  );
+}
+
+const inPage = (content: ReactNode) => (
+  <div>
+    <h1>Kontakt</h1>
+    <Suspense>{content}</Suspense>
+  </div>
+);
+
+/** The server's HTML of a page, and what hydrates it. */
+function prerender(page: ReactNode) {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  const recovered = vi.fn();
+  async function hydrate() {
+    const captured = captureForms();
+    const app = await act(() =>
+      hydrateRoot(root, page, {
+        onRecoverableError() {
+          restoreForms(captured);
+          recovered();
+        },
+      }),
+    );
+    restoreForms(captured);
+    onTestFinished(() => act(() => app.unmount()));
+  }
+  onTestFinished(() => {
+    root.remove();
+    vi.restoreAllMocks();
+  });
+  return { root, hydrate, recovered };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const names = ['Name', 'Phone', 'Day', 'Message', 'Service', 'Consent', 'Letter', 'Morning', 'Evening'];
+const state = () =>
+  names.map((name) => (field(name).type.match(/checkbox|radio/) ? field(name).checked : field(name).value));
+
+/** What each kind of control is filled in with. */
+function fillIn() {
+  field('Name').value = 'Zofia';
+  field('Phone').value = '+48 600';
+  field('Day').value = '2026-12-01';
+  field('Message').value = 'Mam myszy.';
+  field('Service').value = 'Dezynsekcja';
+  field('Consent').checked = true;
+  field('Letter').checked = false;
+  field('Evening').checked = true;
+}
+const filledIn = ['Zofia', '+48 600', '2026-12-01', 'Mam myszy.', 'Dezynsekcja', true, false, false, true];
+
+const replaceText = (element: Element) => {
+  element.innerHTML = `<font><font>${element.textContent?.toUpperCase()}</font></font>`;
+};
+/** What others change in a page before it is hydrated. */
+const changes: Record<string, (root: HTMLElement) => void> = {
+  'a translated page': (root) => root.querySelectorAll('h1, p, button').forEach(replaceText),
+  'a translated part of the page': (root) => replaceText(root.querySelector('p')!),
+  'an element next to a field': () => field('Name').after(document.createElement('grammarly-extension')),
+  'an element around a field': () => {
+    const wrapper = document.createElement('span');
+    field('Name').before(wrapper);
+    wrapper.append(field('Name'));
+  },
+  'an element that is gone': (root) => root.querySelector('p')!.remove(),
+  'a text at the start': (root) => root.prepend('Translated by'),
+};
+
+describe.each(Object.entries(changes))('%s', (_, change) => {
+  test('keeps what was typed and chosen, and the focus with its selection', async () => {
+    const { root, hydrate, recovered } = prerender(inPage(<Form />));
+    fillIn();
+    change(root);
+    field('Name').focus();
+    field('Name').setSelectionRange(1, 3);
+    await hydrate();
+    expect(recovered).toHaveBeenCalled();
+    expect(state()).toEqual(filledIn);
+    expect(field('Name')).toHaveFocus();
+    expect([field('Name').selectionStart, field('Name').selectionEnd]).toEqual([1, 3]);
+  });
+});
+
+test('attributes and elements outside of the page make no difference', async () => {
+  const { hydrate, recovered } = prerender(inPage(<Form />));
+  fillIn();
+  field('Name').setAttribute('data-lastpass-icon-root', '');
+  field('Name').style.backgroundImage = 'none';
+  const icon = document.body.appendChild(document.createElement('div'));
+  await hydrate();
+  icon.remove();
+  expect(recovered).not.toHaveBeenCalled();
+  expect(state()).toEqual(filledIn);
+});
+
+test('what was typed over a default value survives hydration', async () => {
+  const { hydrate, recovered } = prerender(inPage(<Form />));
+  field('Message').value = 'Mam myszy.';
+  await hydrate();
+  expect(recovered).not.toHaveBeenCalled();
+  expect(field('Message').value).toBe('Mam myszy.');
+});
+
+test('what is typed after the capture counts', () => {
+  document.body.innerHTML = '<input name="name"><input name="phone">';
+  const [name, phone] = document.querySelectorAll('input');
+  name!.value = 'Zo';
+  const captured = captureForms();
+  name!.value = 'Zofia';
+  captured.focused = phone!;
+  document.body.innerHTML = '<input name="name"><input name="phone">';
+  restoreForms(captured);
+  expect(document.querySelector('input')).toHaveValue('Zofia');
+  expect(document.querySelector('[name=phone]')).toHaveFocus();
+
+  // Done once: the visitor goes on in the new field.
+  document.querySelector('input')!.value = '';
+  restoreForms(captured);
+  expect(document.querySelector('input')).toHaveValue('');
+  document.body.replaceChildren();
+});
+
+test('chosen files are chosen again', () => {
+  const files = [new File(['a'], 'a.jpg')] as unknown as FileList;
+  const set = vi.spyOn(HTMLInputElement.prototype, 'files', 'set').mockImplementation(() => {});
+  document.body.innerHTML = '<input type="file" name="photo">';
+  Object.defineProperty(document.querySelector('input'), 'files', { value: files });
+  const captured = captureForms();
+  document.body.innerHTML = '<input type="file" name="photo">';
+  restoreForms(captured);
+  expect(set).toHaveBeenCalledExactlyOnceWith(files);
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+test('controlled fields learn what was restored', async () => {
+  function Controlled() {
+    const [text, setText] = useState('');
+    const [isOn, setOn] = useState(false);
+    return (
+      <p>
+        <input aria-label="Text" name="text" value={text} onChange={(event) => setText(event.target.value)} />
+        <input aria-label="Box" name="box" type="checkbox" checked={isOn} onChange={() => setOn(!isOn)} />
+        <output>
+          {text} {String(isOn)}
+        </output>
+      </p>
+    );
+  }
+  const { root, hydrate } = prerender(inPage(<Controlled />));
+  field('Text').value = 'Zofia';
+  field('Box').checked = true;
+  replaceText(root.querySelector('h1')!);
+  await hydrate();
+  expect(screen.getByRole('status')).toHaveTextContent('Zofia true');
+  fireEvent.input(field('Text'), { target: { value: 'Zofia N' } });
+  expect(screen.getByRole('status')).toHaveTextContent('Zofia N true');
+});
+
+test('a button that has the focus keeps it', async () => {
+  const { root, hydrate } = prerender(inPage(<Form />));
+  replaceText(root.querySelector('button')!);
+  screen.getByRole('button').focus();
+  await hydrate();
+  expect(screen.getByRole('button')).toHaveFocus();
+});

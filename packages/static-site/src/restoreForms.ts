@@ -1,0 +1,93 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The page's controls at one moment, and what has been done to them. */
+export interface CapturedForms {
+  controls: Map<string, { control: HTMLElement; text: string | undefined }>;
+  /** Set it when the focus moves before `restoreForms` is called. */
+  focused: Element | null;
+  openPopover: Element | null;
+}
+
+/** Remembers the page's controls, before React may replace them. */
+export function captureForms(): CapturedForms {
+  const controls: CapturedForms['controls'] = new Map();
+  for (const [key, control] of findControls()) controls.set(key, { control, text: typedText(control) });
+  const canPopOver = 'showPopover' in HTMLElement.prototype;
+  return {
+    controls,
+    focused: document.activeElement,
+    openPopover: canPopOver ? document.querySelector(':popover-open') : null,
+  };
+}
+
+/**
+ * Gives values, the focus and an open popover to the controls that replaced the captured ones. What was typed after the
+ * capture counts, too. Does nothing for controls that are still in the page, unless hydration has reset their text.
+ */
+export function restoreForms(captured: CapturedForms): void {
+  const current = findControls();
+  for (const [key, { control: old, text }] of captured.controls) {
+    const control = old.isConnected ? old : current.get(key);
+    if (!control) continue;
+    restoreText(control, old.isConnected ? text : typedText(old));
+    if (control === old) continue;
+    restoreChoice(old, control);
+    if (old === captured.focused) restoreFocus(old, control);
+    if (old === captured.openPopover) control.showPopover();
+    captured.controls.set(key, { control, text: undefined });
+  }
+}
+
+/** Finds each control by its tag, its name or class, and its index among those that share them. */
+function findControls() {
+  const found = new Map<string, HTMLElement>();
+  const counts = new Map<string, number>();
+  const selector = 'a[href], button, input, select, textarea, [tabindex], [popover]';
+  for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+    const kind = `${control.localName} ${control.getAttribute('name') ?? control.getAttribute('class')}`;
+    const index = counts.get(kind) ?? 0;
+    counts.set(kind, index + 1);
+    found.set(`${kind} ${index}`, control);
+  }
+  return found;
+}
+
+const isTextField = (control: Element): control is TextField =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(control.type));
+
+/** Returns what was typed into a field, or undefined where it has its default. */
+const typedText = (control: Element) =>
+  isTextField(control) && control.value !== control.defaultValue ? control.value : undefined;
+
+function restoreText(control: HTMLElement, text: string | undefined) {
+  if (text === undefined || !isTextField(control) || typedText(control) !== undefined) return;
+  // The setter of the prototype: React overrides that of the element, and would ignore the event.
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function restoreChoice(old: HTMLElement, control: HTMLElement) {
+  if (old instanceof HTMLSelectElement && control instanceof HTMLSelectElement) {
+    const isSame = [...old.options].every(
+      ({ selected }, index) => selected === control.options[index]?.selected,
+    );
+    if (isSame) return;
+    for (const [index, option] of [...control.options].entries())
+      option.selected = old.options[index]?.selected ?? false;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (old instanceof HTMLInputElement && control instanceof HTMLInputElement) {
+    const isChanged = old.checked !== old.defaultChecked && old.checked !== control.checked;
+    // A radio button is unchecked by the click on another one.
+    if (isChanged && (old.checked || old.type === 'checkbox')) control.click();
+    if (!old.files?.length) return;
+    control.files = old.files;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+function restoreFocus(old: HTMLElement, control: HTMLElement) {
+  control.focus({ preventScroll: true });
+  if (!isTextField(old) || !isTextField(control) || old.selectionStart === null) return;
+  control.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined);
+}
