@@ -158,7 +158,7 @@ export default defineConfig(async ({ command }) => ({
       ...(command === 'serve' ? [await stories()] : []),
       onItsOwn('consumers'),
       onItsOwn('docs'),
-      againstTheStack('e2e', [short, 'e2e/journeys/**/*.test.ts', 'e2e/audit/**/*.test.ts']),
+      againstTheStack('e2e', [short, 'e2e/{journeys,audit,start}/**/*.test.ts']),
       ...['gecko', 'webkit'].map((ENGINE) => againstTheStack(ENGINE, [short], { ENGINE })),
       againstTheStack('browser-faults', ['e2e/browser-faults/**/*.test.ts']),
     ],

@@ -18,6 +18,7 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
     // Serves the manifest to assistants at /mcp, which a build has no server for.
     ...(process.argv.includes('dev') ? ['@storybook/addon-mcp'] : []),
   ],

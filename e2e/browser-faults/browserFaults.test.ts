@@ -287,7 +287,7 @@ test('rules that refuse everything are no success, and the values stay', async (
     expect(await visitor.stored()).toBe(0);
     expectNoPersonalData(visitor);
   } finally {
-    await useRules(readFileSync(new URL('../../packages/contact/firestore.rules', import.meta.url), 'utf8'));
+    await useRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
   }
 
   expect(await visitor.send()).toMatchObject({ outcome: 'sent' });

@@ -28,6 +28,11 @@ export function readmeSite(tarballs: readonly string[]): ReadmeSite {
   }
   const settings = blocks.find(({ language, text }) => language === 'json' && text.includes('"firestore"'));
   const { firestore } = JSON.parse(settings?.text ?? '{}') as { firestore?: { rules: string } };
+  const [, rules = ''] = blocks.map(({ text }) => /^npx tarcza-rules (.+)$/m.exec(text)).find(Boolean) ?? [];
+  run(process.execPath, [
+    join(folder, 'node_modules/@tarcza/contact/dist/rules/cli.js'),
+    ...rules.split(' '),
+  ]);
   return {
     folder,
     rules: join(folder, firestore?.rules ?? 'none'),

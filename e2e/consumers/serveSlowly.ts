@@ -37,7 +37,7 @@ export async function serveSlowly(folder: string, policy?: string) {
   }
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/malformed-address';
     void answer(normalize(pathname === '/' ? '/index.html' : pathname), response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -48,7 +48,7 @@ describe.each(firms)('the rules of a form that asks: $firm', ({ firm: kind, fiel
 
   describe('the suite turns red when a clause is taken out', () => {
     // The clauses that every form has are taken out of the first one's rules.
-    const tried = new Set(kind === 'plain' ? [] : mutants(firms[0]?.rules ?? '').map(({ clause }) => clause));
+    const tried = new Set(kind === 'site' ? [] : mutants(firms[0]?.rules ?? '').map(({ clause }) => clause));
     const all = mutants(rules).filter(({ clause }) => !tried.has(clause));
 
     test('finds every labelled clause', () => {
@@ -93,9 +93,9 @@ describe.each(firms)('the rules of a form that asks: $firm', ({ firm: kind, fiel
 });
 
 test('one form refuses what another one asks', async () => {
-  const [plain, other] = firms;
+  const [site, other] = firms;
   const asked = new Set(everything.map(({ name }) => `the field ${name}`));
-  const ours = await wrongAnswers(plain?.rules ?? '', everything, 'demo-tarcza-plain-asked-everything');
+  const ours = await wrongAnswers(site?.rules ?? '', everything, 'demo-tarcza-site-asked-everything');
   expect(ours.filter((red) => asked.has(red.split(':')[0] ?? '')).length).toBeGreaterThan(asked.size);
   const theirs = await wrongAnswers(other?.rules ?? '', [], 'demo-tarcza-everything-asked-nothing');
   expect(theirs).toContainEqual(expect.stringContaining('a whole message: answered 403'));

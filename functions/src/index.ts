@@ -18,6 +18,7 @@ import {
   writeAsVisitor,
 } from '@tarcza/contact/deliver';
 import { smtpMailer } from '@tarcza/contact/email';
+import { fields } from '../../site/src/content/contactFields';
 import { serviceOptions } from '../../site/src/content/serviceOptions';
 
 const smtpUrl = defineSecret('SMTP_URL');
@@ -118,7 +119,7 @@ function canaryParts(): CanaryParts {
 }
 
 function stored() {
-  return { db: getFirestore(app), mailDomain: domainOf(mailFrom.value()) };
+  return { db: getFirestore(app), mailDomain: domainOf(mailFrom.value()), fields };
 }
 
 function mailerTo(to: string) {

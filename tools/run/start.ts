@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describeFailure, Problem } from '../../packages/local/src/problem.ts';
-import { project } from '../../packages/local/src/ports.ts';
+import { host, project, type Ports } from '../../packages/local/src/ports.ts';
 import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
 import { lines } from './progress.ts';
 
@@ -66,11 +66,20 @@ function table({ ports, site, mailbox, withoutFirestore }: Stack): string {
   return rows.map(([name = '', where = '']) => `  ${name.padEnd(14)}${where}`).join('\n');
 }
 
+/** The Functions emulator runs no schedules. What goes wrong in a sweep is in the emulators' log. */
+function sweepEveryMinute({ functions }: Ports): void {
+  const address = `http://${host}:${functions}/${project}/europe-central2/sweepContactMessages-0`;
+  const sweep = () => void fetch(address, { method: 'POST' }).catch(() => {});
+  sweep();
+  setInterval(sweep, 60_000).unref();
+}
+
 try {
   const options = readOptions();
   const progress = lines();
   stack = await startStack({ ...options, keepMessages: true, say: progress.next });
   progress.done();
+  if (!stack.withoutFirestore) sweepEveryMinute(stack.ports);
   console.log(`\n${table(stack)}\n`);
   if (stack.withoutFirestore) {
     console.log(

@@ -116,6 +116,13 @@ export async function installDependencies(command) {
   console.log(`✔ Packages installed in ${seconds()} s`);
 }
 
+/** Settings that let programs on this computer reach each other without the proxy that the environment may name. */
+function noProxyForLoopback() {
+  const given = process.env.no_proxy || process.env.NO_PROXY;
+  const hosts = [given, '127.0.0.1', 'localhost', '::1'].filter(Boolean).join(',');
+  return { no_proxy: hosts, NO_PROXY: hosts, GLOBAL_AGENT_NO_PROXY: hosts };
+}
+
 /** Goes on in TypeScript, under the Node that the packages bring along or a machine's own new one. */
 export function handOver(script) {
   const bundled = join(root, 'node_modules', '.bin', 'node');
@@ -132,7 +139,7 @@ export function handOver(script) {
   const path = [bin, process.env[pathKey]].filter(Boolean).join(windows ? ';' : ':');
   const child = spawn(node, [join(root, script), ...process.argv.slice(2)], {
     cwd: root,
-    env: { ...process.env, [pathKey]: path },
+    env: { ...process.env, ...noProxyForLoopback(), [pathKey]: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   // A terminal signals both processes, npm and `kill` only this one: pass everything on, the other side counts once.

@@ -85,3 +85,27 @@ test('an installation that was broken off while packages were unpacked is made a
   utimesSync(join(folder, note), before, before);
   expect(start().said).toContain('because an installation was broken off');
 });
+
+test.each(['NO_PROXY', 'no_proxy'])(
+  'what it starts needs no proxy for this computer, nor for what %s names',
+  (name) => {
+    write('tools/print.mjs', `console.log(process.env.NO_PROXY + ' ' + process.env.no_proxy);`);
+    write(
+      'tools/start.mjs',
+      `import { handOver } from './setup/bootstrap.mjs';\nhandOver('tools/print.mjs');`,
+    );
+    const { stdout } = spawnSync(process.execPath, ['tools/start.mjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NO_PROXY: '',
+        no_proxy: '',
+        [name]: 'example.com',
+        HTTP_PROXY: 'http://10.0.0.1',
+      },
+    });
+    const hosts = 'example.com,127.0.0.1,localhost,::1';
+    expect(stdout.trim()).toBe(`${hosts} ${hosts}`);
+  },
+);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../../packages/local/src/paths.ts';
 import { localFirebaseConfig, writeFunctionsFolder, type FunctionSettings } from './config.ts';
 import { hasMessages } from '../../packages/local/src/messages.ts';
@@ -60,7 +61,12 @@ export async function startEmulators({
   return launch(
     'The emulator suite',
     process.execPath,
-    [join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'), ...args],
+    [
+      '--import',
+      pathToFileURL(join(root, 'tools/stack/readableAddresses.mjs')).href,
+      join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      ...args,
+    ],
     {
       cwd: folder,
       env: {

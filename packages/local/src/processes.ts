@@ -51,7 +51,7 @@ export function launch(
   const log = openSync(options.log, 'w');
   const child: ChildProcess = spawn(command, args, {
     cwd: options.cwd,
-    env: options.env,
+    env: withoutProxy(options.env),
     stdio: ['ignore', log, log],
     detached: !windows,
     windowsHide: true,
@@ -71,6 +71,11 @@ export function launch(
       });
     });
   });
+}
+
+/** firebase-tools asks its own emulators through a proxy if the environment names one, whatever NO_PROXY says. */
+function withoutProxy(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !/proxy|^GLOBAL_AGENT_/i.test(name)));
 }
 
 /** Asks a program to end, and ends it with all that it started when it has not in time. */

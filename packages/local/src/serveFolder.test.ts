@@ -42,6 +42,7 @@ test.each([
     200,
     'Każde inne miasto',
   ],
+  ['that cannot be decoded', '/uslugi/deratyzacja/%', 404, 'Nie ma takiej strony'],
   ['of neither gets the page that says so', '/uslugi/olsztyn', 404, 'Nie ma takiej strony'],
 ])('an address %s, with the headers of the host', async (_, address, status, words) => {
   const answer = await fetch(server.origin + address);

@@ -28,6 +28,15 @@ function fitsGlob(path: string, source: string): boolean {
   return source.startsWith('!') ? !posix.matchesGlob(path, source.slice(1)) : posix.matchesGlob(path, source);
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What the rules of a firebase.json say for an address: the last one that fits wins. */
 function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const fitting = rules.filter(({ source = '**', regex }) =>
@@ -89,12 +98,12 @@ export async function serveFolder(
   const server = createServer((request, response) =>
     files(request, response, () => {
       const [path = '/'] = (request.url ?? '/').split('?');
-      const rewrite = rewrites.find((rule) => fitsGlob(path, rule.source));
+      const rewrite = isDecodable(path) && rewrites.find((rule) => fitsGlob(path, rule.source));
       response.writeHead(rewrite ? 200 : 404, {
         ...headersOf(path, rules),
         'Content-Type': 'text/html; charset=utf-8',
       });
-      response.end(readFileSync(join(folder, rewrite?.destination ?? '404.html')));
+      response.end(readFileSync(join(folder, rewrite ? rewrite.destination : '404.html')));
     }),
   );
   if (!globSync('404.html', { cwd: folder }).length) writeFileSync(join(folder, '404.html'), 'Not found');

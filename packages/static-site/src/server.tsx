@@ -1,7 +1,6 @@
-import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
@@ -117,12 +116,12 @@ function withFixedAddresses(
 /** Renders an element to HTML. Rejects with the first error, even if it is thrown below a Suspense boundary. */
 async function renderToHtml(element: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(element, {
+  const { prelude } = await prerender(element, {
     onError: (error) => void errors.push(error),
     // React would move large parts to the end of the page, where only a script puts them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  const html = await text(prelude);
+  const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
   return html;
 }

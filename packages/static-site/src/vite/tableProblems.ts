@@ -89,7 +89,7 @@ function whyUnusable(address: string): string | undefined {
     return 'A part cannot begin with a dot: browsers resolve it, and hosts do not serve it.';
   if (address.normalize() !== address)
     return 'Its letters are written in decomposed Unicode (NFD), and browsers ask for composed ones. Call `.normalize()` on it.';
-  if (/\/index$/.test(address))
+  if (address.endsWith('/index'))
     return 'Its file would be that of the folder. Write the address without "/index".';
   if (/\.html\//.test(address)) return 'A part cannot end in ".html", as files do.';
   if (normal !== address)
