@@ -1,21 +1,18 @@
 /**
- * Returns the one form of an address that build, servers and browser compare: decoded, in composed Unicode (NFC), without
- * `.html`, `/index.html` or a slash at the end. Returns a pathname that is not valid percent-encoding as it is.
+ * Returns the normal form of an address: decoded, in Unicode's NFC, and without `/index.html`, `.html` or a slash at its
+ * end. `/us%C5%82ugi/`, `/usługi.html` and `/usługi/index.html` are all `/usługi`. Leaves a part as it is that is not
+ * valid percent-encoding.
  */
 export function normalAddress(pathname: string): string {
-  const address = decodePath(pathname)
-    .normalize()
-    .replace(/\/+$/, '')
-    .replace(/(\/index)?\.html$/, '');
-  return address || '/';
+  const decoded = pathname.split('/').map(decode).join('/').normalize('NFC');
+  return decoded.replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
 }
 
-/** Decodes a pathname, unless it is not valid percent-encoding or holds an encoded slash. */
-export function decodePath(pathname: string): string {
-  if (/%2f/i.test(pathname)) return pathname;
+/** An encoded slash stays encoded, because it does not separate two parts. */
+function decode(part: string): string {
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(part).replaceAll('/', '%2F');
   } catch {
-    return pathname;
+    return part;
   }
 }

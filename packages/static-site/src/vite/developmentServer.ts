@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { decodePath, normalAddress } from '../address.ts';
+import { normalAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { asHtml, element, sheet } from './document.ts';
 import { iconsIn } from './icons.ts';
+import { decodePath } from './routeFor.ts';
 import { checkBase } from './settings.ts';
 
 /**

@@ -1,7 +1,8 @@
-import { decodePath, normalAddress } from '../address.ts';
+import { normalAddress } from '../address.ts';
 import type { HeadElement } from '../head.ts';
 import { headFileOf, isPageFile } from './pageFiles.ts';
 import { readHtml, type PageHtml } from './readHtml.ts';
+import { decodePath } from './routeFor.ts';
 
 /** A rendered page, as far as it is validated. */
 export interface PageToCheck {
