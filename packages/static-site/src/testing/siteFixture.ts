@@ -106,9 +106,9 @@ export function createSite(
   };
 }
 
-/** So that the packages need not be built. */
+/** Settings with which the packages need not be built. */
 const conditions = ['tarcza-source', 'module', 'browser', 'development|production'];
-const sources = {
+export const sources = {
   resolve: { conditions },
   ssr: { resolve: { conditions: ['tarcza-source', 'module', 'node', 'development|production'] } },
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchPath } from 'react-router-dom';
@@ -9,10 +9,12 @@ import { document, type Assets } from './document.ts';
 import { firstTypeface } from './firstTypeface.ts';
 import { hostFiles, type Host } from './host/hostFiles.ts';
 import { hostRules, type Policy } from './host/rules.ts';
+import { filesIn } from './filesIn.ts';
 import { iconsIn } from './icons.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
 import { isPageFile } from './pageFiles.ts';
 import { pageProblems, type Surroundings } from './pageProblems.ts';
+import { routeFor } from './routeFor.ts';
 import { siteFiles } from './siteFiles.ts';
 import { tableProblems } from './tableProblems.ts';
 import { describeThrown } from './thrown.ts';
@@ -46,7 +48,12 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const manifest = await readManifest(outDir);
   const assets = await findAssets(options, manifest);
   await rm(join(outDir, '.vite'), { recursive: true });
-  const own = await filesIn(outDir, serverDir);
+  const isOfServer = (file: string) => join(outDir, file).startsWith(serverDir);
+  const own = new Set(
+    filesIn(outDir)
+      .filter((file) => !isOfServer(file))
+      .map((file) => `/${file}`),
+  );
   const machineFiles = filesForMachines(options, site, own);
 
   const { addresses: listed, unlistedAddresses: unlisted, redirects } = site;
@@ -127,22 +134,11 @@ function surroundingsOf(site: Site, files: ReadonlySet<string>): Surroundings {
   const pages = new Set([...addresses, ...unlistedAddresses]);
   return {
     origin,
-    pageFor: (address) => routes.find(({ path }) => matchPath(path, address))?.page,
+    pageFor: (address) => routeFor(routes, address)?.page,
     hasPage: (address) =>
       pages.has(address) || routes.some(({ standsFor }) => standsFor && matchPath(standsFor, address)),
     hasFile: (path) => files.has(path),
   };
-}
-
-/** Returns the paths of all files in a folder, such as `/assets/style.css`, but for those of another folder inside. */
-async function filesIn(folder: string, except: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Set(
-    files
-      .filter((file) => !file.startsWith(except))
-      .map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`),
-  );
 }
 
 /** Returns what robots and the host read, by their paths. */

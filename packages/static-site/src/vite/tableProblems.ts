@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { normalAddress } from '../address.ts';
+import { decodePath, normalAddress } from '../address.ts';
 import type { Route } from '../pages.ts';
+import { routeFor } from './routeFor.ts';
 
 /** What the server's entry says of the site's addresses. */
 export interface NamedAddresses {
@@ -21,14 +22,11 @@ export function tableProblems(routes: readonly Route[], named: NamedAddresses): 
 function routeProblems(routes: readonly Route[], { listed, unlisted, server }: NamedAddresses): string[] {
   const problems: string[] = [];
   const pages = new Map<string, string>();
-  const used = new Set(
-    [...listed, ...unlisted].map((address) => routes.find(({ path }) => matchPath(path, address))?.path),
-  );
+  const used = new Set([...listed, ...unlisted].map((address) => routeFor(routes, address)?.path));
   for (const { path, page, standsFor } of routes) {
     // The router ignores case and a slash at the end, and `/:a` and `/:b` match the same addresses.
-    const shape = path
+    const shape = normalAddress(path)
       .replaceAll(/:[\w-]+/g, ':')
-      .replace(/(?<=.)\/$/, '')
       .toLowerCase();
     const other = pages.get(shape);
     if (other === undefined) pages.set(shape, page);
@@ -61,7 +59,7 @@ function addressProblems(routes: readonly Route[], named: NamedAddresses): strin
     known.set(address.toLowerCase(), address);
     const reason = whyUnusable(address);
     if (reason) problems.push(`${server} names "${address}" as an address. ${reason}`);
-    else if (!routes.some(({ path }) => matchPath(path, address)))
+    else if (!routeFor(routes, address))
       problems.push(`${server} names ${address}, which no route matches. Add a line to the table of routes.`);
     const file = [address, `${address}.html`, `${address}/index.html`].find((path) =>
       files.has(path.replace('//', '/')),
@@ -100,19 +98,19 @@ function whyUnusable(address: string): string | undefined {
 function redirectProblems(named: NamedAddresses): string[] {
   const { redirects, server } = named;
   return Object.entries(redirects).flatMap(([from, to]) => {
-    const problem = sourceProblem(from, named) ?? targetProblem(from, to, named);
+    const problem = sourceProblem(from, named) ?? targetProblem(to, named);
     return problem ? [`${server} redirects ${from} to ${to}. ${problem}`] : [];
   });
 }
 
 /** As hosts compare, which do not ignore case. */
-const matches = (path: string, address: string) => matchPath({ path, caseSensitive: true }, address) !== null;
+const matches = (path: string, address: string) =>
+  matchPath({ path: decodePath(path), caseSensitive: true }, address) !== null;
 
 function sourceProblem(from: string, { listed, unlisted, files }: NamedAddresses): string | undefined {
   if (!from.startsWith('/')) return 'Where a redirect starts begins with a slash. Write the path alone.';
   if (/[?#]/.test(from))
     return 'Hosts compare the path alone, so a source with a query or a fragment never matches. Remove that part.';
-  if (/%/.test(from)) return `Write the source without percent-encoding: "${normalAddress(from)}".`;
   if (/\/\/|\/\.{1,2}(\/|$)|\\/.test(from)) return 'Browsers never ask for such a path. Remove the redirect.';
   const page = [...listed, ...unlisted].find(
     (address) => matches(from, address) || normalAddress(from) === address,
@@ -122,12 +120,12 @@ function sourceProblem(from: string, { listed, unlisted, files }: NamedAddresses
   return file && `It would hide the file ${file}, or the file it. Remove one of them.`;
 }
 
-function targetProblem(from: string, to: string, { listed, unlisted }: NamedAddresses): string | undefined {
+function targetProblem(to: string, { listed, unlisted, redirects }: NamedAddresses): string | undefined {
   if (URL.canParse(to))
     return /^https?:/.test(to) ? undefined : 'It leads to no page. Write a path or an https address.';
   const path = to.replace(/[?#].*$/, '');
-  if (!to.startsWith('/') || ![...listed, ...unlisted].some((address) => matches(path, address)))
-    return 'There is no such page. Correct where it leads.';
-  const unknown = (path.match(/:\w+/g) ?? []).find((name) => !from.includes(name));
-  return unknown && `The source has no ${unknown} to put there. Correct where it leads.`;
+  const targets = [...listed, ...unlisted, ...Object.keys(redirects)];
+  return to.startsWith('/') && targets.some((address) => matches(path, address))
+    ? undefined
+    : 'There is no such page. Correct where it leads.';
 }

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import type { AddressInfo } from 'node:net';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createSite, sources, type SiteFixture } from '../testing/siteFixture.ts';
+import { staticSite } from './index.ts';
+
+let site: SiteFixture;
+let vite: ViteDevServer;
+let origin: string;
+
+beforeAll(async () => {
+  // The plugin does nothing in the Vite server of a test runner.
+  vi.stubEnv('VITEST', '');
+  site = createSite(
+    {
+      'src/pages/other/Page.tsx':
+        "export default ({ params }) => { if (params.slug === 'usterka') throw undefined; return params.slug; };",
+      'public/plan.txt': 'Plan',
+    },
+    { 'src/server.tsx': ['addresses: []', `addresses: ['/usługi', '/wersja-2.0', '/node.js', '/usterka']`] },
+  );
+  vite = await createServer({
+    root: site.root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, ws: false },
+    plugins: [staticSite()],
+    ...sources,
+  });
+  await vite.listen();
+  origin = `http://127.0.0.1:${(vite.httpServer?.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await vite.close();
+  site.remove();
+  vi.unstubAllEnvs();
+});
+
+const ask = async (path: string) => {
+  const answer = await fetch(origin + path, { redirect: 'manual' });
+  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+};
+
+test.each([
+  ['/cennik?a=1', 'Buty'],
+  ['/us%C5%82ugi', 'usługi'],
+  ['/wersja-2.0', 'wersja-2.0'],
+  ['/node.js', 'node.js'],
+])('%s is the page of that address', async (path, text) => {
+  expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining(text) as string });
+});
+
+test.each([
+  ['/cennik/', '/cennik'],
+  ['/cennik.html?a=1', '/cennik?a=1'],
+  ['/index.html', '/'],
+  ['/us%C5%82ugi/', '/us%C5%82ugi'],
+])('%s leads to %s, as on the host', async (path, location) => {
+  expect(await ask(path)).toMatchObject({ status: 302, location });
+});
+
+test.each([
+  ['/nic', 'Buty'],
+  ['/%', 'Buty'],
+  ['/nic.png', ''],
+])('%s does not exist', async (path, text) => {
+  expect(await ask(path)).toMatchObject({ status: 404, text: expect.stringContaining(text) as string });
+});
+
+test('files of the public folder are served', async () => {
+  expect(await ask('/plan.txt')).toMatchObject({ status: 200, text: 'Plan' });
+});
+
+test('a page that throws undefined answers with an error', async () => {
+  expect((await ask('/usterka')).status).toBe(500);
+});
+
+test('a base is refused, with what to do', async () => {
+  const config = { root: site.root, configFile: false, logLevel: 'silent', base: '/buty/' } as const;
+  await expect(createServer({ ...config, plugins: [staticSite()] })).rejects.toThrow(/Remove `base`/);
+});
