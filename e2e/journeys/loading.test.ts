@@ -5,7 +5,7 @@ import { serveBuiltSite } from '../support/builtSite.ts';
 import { viewerOfReact } from '../support/viewer.ts';
 import { wakeUp } from '../support/wakeUp.ts';
 
-/** What a visitor gets when the scripts and the style sheet behind a first act come late, in another order, or not at all. */
+/** What a visitor gets when the scripts behind a first interaction come late, in another order, or not at all. */
 
 const server = serveBuiltSite();
 const { visit, closePages, cannot } = openBrowser();
@@ -15,15 +15,6 @@ const onward = (page: Page) => page.getByRole('button', { name: 'Następne zdję
 const thumbnail = (page: Page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' });
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać' });
-
-/** Each time that the style sheet of all pages was fetched, from the network or from the cache. */
-const wholeSheet = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('/assets/style-')),
-  );
 
 /** A page whose own dialogs are a mistake. */
 async function open(path: string) {
@@ -124,7 +115,6 @@ test('every file that a press and the page after it wait for crosses the network
   const page = await open('/galeria');
   await thumbnail(page).click();
   await viewerOfReact(page).waitFor();
-  await expect.poll(() => wholeSheet(page)).toHaveLength(1);
   await page.keyboard.press('Escape');
   await menu(page).getByRole('link', { name: 'FAQ' }).click();
   await page.getByRole('heading', { level: 1, name: /pytania/i }).waitFor();
@@ -135,89 +125,4 @@ test('every file that a press and the page after it wait for crosses the network
   );
   expect(files.length).toBeGreaterThan(5);
   expect(new Set(files).size).toBe(files.length);
-});
-
-describe('the style sheet, which comes after the first act', () => {
-  const sheet = '**/assets/style-*.css';
-
-  test.each([
-    ['/galeria', thumbnail, 'body > [role="dialog"]', 'position', 'fixed'],
-    [
-      '/kontakt',
-      (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }),
-      'form [role="group"]',
-      'borderTopStyle',
-      'solid',
-    ],
-  ] as const)(
-    '%s: what the act shows has its rules before, and without it',
-    async (path, control, effect, rule, value) => {
-      const page = await open(path);
-      await fillInWrongly(page);
-      // Records how it looks in the first frame in which it is there.
-      await page.evaluate(
-        ([selector, property]) => {
-          const look = () => {
-            const shown = document.querySelector(selector);
-            if (!shown) return requestAnimationFrame(look);
-            document.documentElement.dataset['seen'] = getComputedStyle(shown)[property];
-          };
-          look();
-        },
-        [effect, rule] as const,
-      );
-      await page.route(sheet, (route) => route.abort());
-      await control(page).click();
-      await page.locator('html[data-seen]').waitFor({ state: 'attached' });
-      expect(await page.locator('html').getAttribute('data-seen')).toBe(value);
-    },
-  );
-
-  test('comes for the next page, and is in force with it: before, a phone would read all rules of this one again', async () => {
-    const page = await open('/galeria');
-    const link = page.locator('link[href*="/assets/style-"]');
-    await thumbnail(page).click();
-    await viewerOfReact(page).waitFor();
-    await expect.poll(() => wholeSheet(page)).toHaveLength(1);
-    expect(await link.count()).toBe(0);
-
-    await page.keyboard.press('Escape');
-    await menu(page).getByRole('link', { name: 'FAQ' }).click();
-    await page.getByRole('heading', { level: 1, name: /pytania/i }).waitFor();
-    expect(await link.count()).toBe(1);
-  });
-
-  test('the next page waits for it', async () => {
-    const page = await open('/');
-    await page.route(sheet, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    await wakeUp(page);
-    await page.evaluate(() => {
-      const look = () => {
-        const question = document.querySelector('h3 button[aria-controls]');
-        if (!question || !location.pathname.endsWith('/faq')) return requestAnimationFrame(look);
-        document.documentElement.dataset['seen'] = getComputedStyle(question).display;
-      };
-      look();
-    });
-    await menu(page).getByRole('link', { name: 'FAQ' }).click();
-    await page.locator('html[data-seen]').waitFor({ state: 'attached' });
-    expect(await page.locator('html').getAttribute('data-seen')).toBe('flex');
-  });
-
-  test('one that did not come is asked for again by the next page', async () => {
-    const page = await open('/');
-    const failed = page.waitForEvent('requestfailed');
-    await page.route(sheet, (route) => route.abort());
-    await wakeUp(page);
-    await failed;
-    await page.unroute(sheet);
-    await page.evaluate(() => void Object.assign(window, { stillHere: true }));
-    await menu(page).getByRole('link', { name: 'FAQ' }).click();
-    await page.getByRole('heading', { level: 1, name: /pytania/i }).waitFor();
-    expect(await page.locator('link[href*="/assets/style-"]').count()).toBe(1);
-    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-  });
 });

@@ -34,29 +34,6 @@ describe('a navigation', () => {
       .toBeLessThan(1);
   });
 
-  test('draws what is above first, and the footer never stands where the rest is to come', async () => {
-    const { page } = await visit('/faq', { viewport: { width: 1280, height: 1200 } });
-    await wakeUp(page);
-    // What stands in the document each time that something is put there, whether a frame shows it or not.
-    await page.evaluate(() => {
-      const drawn: { height: number; footer: number }[] = [];
-      new MutationObserver(() => {
-        if (!document.querySelector('h1')?.textContent.includes('Deratyzacja')) return;
-        const { top } = document.querySelector('footer')!.getBoundingClientRect();
-        drawn.push({ height: document.documentElement.scrollHeight, footer: top - innerHeight });
-      }).observe(document.querySelector('main')!, { childList: true, subtree: true });
-      Object.assign(window, { drawn });
-    });
-    await page.locator('footer').getByRole('link', { name: 'Deratyzacja', exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: 'Pytania i odpowiedzi' }).waitFor();
-
-    const drawn = await page.evaluate(
-      () => (window as unknown as { drawn: { height: number; footer: number }[] }).drawn,
-    );
-    expect(drawn[0]?.height).toBeLessThan(drawn.at(-1)?.height ?? 0);
-    expect(Math.min(...drawn.map(({ footer }) => footer))).toBeGreaterThan(0);
-  });
-
   test('is gone back on after a reload as well', async () => {
     const { page } = await visit('/');
     await wakeUp(page);

@@ -10,7 +10,7 @@ export type CityParameter =
 export function readCity(parameter: string): CityParameter {
   if (findCity(parameter)) return { kind: 'listed', slug: parameter };
 
-  const name = decode(parameter)
+  const name = parameter
     .normalize('NFC')
     // Control characters and marks that turn the direction of writing have no business in a name.
     .replace(/\p{C}/gu, '')
@@ -18,15 +18,6 @@ export function readCity(parameter: string): CityParameter {
   const spelledOut = asciiSlug(name);
   const city = cities.find(({ slug }) => slug === spelledOut);
   return city ? { kind: 'misspelled', slug: city.slug } : { kind: 'unlisted', name };
-}
-
-/** A malformed escape stays as it is: addresses are typed by anybody. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function asciiSlug(name: string): string {
