@@ -11,7 +11,7 @@ import { serveBuiltSite } from '../support/builtSite.ts';
 
 /** Bytes of bodies as they are sent, compressed the way the host does. */
 const budgets = {
-  /** Compressed with brotli, level 9. With 930 of headers it is what a server sends before it waits for the browser's answer. */
+  /** Compressed with brotli, level 7. With 930 of headers it is what a server sends before it waits for the browser's answer. */
   html: 13_670,
   page: 90_000,
   pageOnAverage: 60_000,

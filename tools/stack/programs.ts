@@ -77,6 +77,8 @@ export async function startEmulators({
         // that share the folder would save each other's messages.
         TMPDIR: join(folder, 'tmp'),
         TEMP: join(folder, 'tmp'),
+        // Without UTF-8 Java opens no file in a folder with a letter such as "ó".
+        LC_ALL: 'C.UTF-8',
         // Somebody's login and settings of firebase-tools have no business here; CI keeps it from calling home.
         XDG_CONFIG_HOME: join(folder, 'config'),
         NO_UPDATE_NOTIFIER: '1',

@@ -12,7 +12,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join, posix } from 'node:path';
 import sirv from 'sirv';
-import { compressed, forgetOldCompressed } from './compressed.ts';
+import { compressed } from './compressed.ts';
 import { localFolder } from './paths.ts';
 
 /** A rule of firebase.json. */
@@ -81,11 +81,11 @@ export async function serveFolder(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
-  forgetOldCompressed();
   for (const name of globSync('**/*.{html,js,css,json,txt,xml,svg,webmanifest}', { cwd: folder })) {
     const file = join(folder, name);
     const content = readFileSync(file);
-    for (const way of ['br', 'gz'] as const) writeFileSync(`${file}.${way}`, compressed(content, way));
+    for (const format of ['br', 'gz'] as const)
+      writeFileSync(`${file}.${format}`, compressed(content, format));
   }
 
   const files = sirv(folder, {
