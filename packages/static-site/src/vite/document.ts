@@ -12,6 +12,8 @@ export interface Assets {
   font: string | undefined;
   /** Icons of the site. */
   icons: readonly HeadElement[];
+  /** Scripts of the site's options. */
+  scripts: readonly HeadElement[];
 }
 
 export interface PageParts {
@@ -142,7 +144,11 @@ export function document(
       speculationRules(),
     ],
     head,
-    after: [...assets.icons.map(element), startsApp && '<link rel="manifest" href="/manifest.webmanifest">'],
+    after: [
+      ...assets.icons.map(element),
+      startsApp && '<link rel="manifest" href="/manifest.webmanifest">',
+      ...assets.scripts.map(element),
+    ],
     body: `<body><div id="root"${eager ? '' : ` data-styles="/${assets.styleSheet}"`}>${asHtml(withoutPreload(html, picture?.preload))}</div><template data-act="failed">${asHtml(failed)}</template></body>`,
   });
 }

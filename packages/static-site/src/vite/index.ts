@@ -1,14 +1,18 @@
 import { extname, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
 import type { Host } from './host/hostFiles.ts';
-import type { Policy } from './host/rules.ts';
+import { checkPolicy, type Policy } from './host/policy.ts';
+import { checkHsts, type Hsts } from './host/rules.ts';
+import { checkScripts, type SiteScript } from './host/scripts.ts';
 import { developmentServer } from './developmentServer.ts';
 import { emptyButPages, textsFolder } from './keptPages.ts';
 import { leanRouter } from './leanRouter.ts';
 import { previewServer } from './previewServer.ts';
 
 export type { Host } from './host/hostFiles.ts';
-export type { Policy } from './host/rules.ts';
+export type { Policy } from './host/policy.ts';
+export type { Hsts } from './host/rules.ts';
+export type { SiteScript } from './host/scripts.ts';
 export { inlineStyles, type InlineStyles } from './inlineStyles.ts';
 
 export interface StaticSiteOptions {
@@ -44,16 +48,22 @@ export interface StaticSiteOptions {
    */
   texts?: RegExp;
   /**
-   * Writes into the site's folder what this host has to know: redirects, one page's HTML for many addresses, headers
-   * with a Content-Security-Policy, and which files browsers may keep. `firebase` writes `firebase.json`, of
-   * `firebase deploy --config dist/firebase.json`; `netlify` writes `_redirects` and `_headers`.
+   * Writes redirects, rewrites, headers and cache lifetimes into the site's folder, in the format of this host:
+   * `firebase.json`, `_redirects` and `_headers`, or `nginx.conf`. `vite preview` follows the same rules without it.
    */
   host?: Host;
   /**
-   * Sources that the host's Content-Security-Policy allows besides the site's own, by directive, such as
+   * Sources that the Content-Security-Policy allows besides the site's own, by directive, such as
    * `{ 'connect-src': 'https://firestore.googleapis.com' }`.
    */
   policy?: Policy;
+  /** Scripts that every page loads once, such as that of a statistics service. The policy allows them. */
+  scripts?: readonly SiteScript[];
+  /**
+   * Extends Strict-Transport-Security, which makes browsers use https for the site's own domain.
+   * @default {}
+   */
+  hsts?: Hsts;
 }
 
 /**
@@ -72,7 +82,12 @@ export function staticSite({
   texts,
   host,
   policy = {},
+  scripts = [],
+  hsts = {},
 }: StaticSiteOptions = {}): Plugin[] {
+  checkPolicy(policy, 'policy');
+  checkScripts(scripts);
+  checkHsts(hsts);
   const serverDir = `${outDir}-server`;
   return [
     leanRouter(),
@@ -116,6 +131,8 @@ export function staticSite({
             cacheDir,
             host,
             policy,
+            scripts,
+            hsts,
           });
         },
       },

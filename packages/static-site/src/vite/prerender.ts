@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchPath } from 'react-router-dom';
@@ -9,13 +9,18 @@ import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
 import { firstTypeface } from './firstTypeface.ts';
 import { hostFiles, type Host } from './host/hostFiles.ts';
-import { hostRules, type Policy } from './host/rules.ts';
+import type { Policy } from './host/policy.ts';
+import { redirectFaults } from './host/redirectFaults.ts';
+import { hostRules, type Hsts } from './host/rules.ts';
+import { missingScripts, scriptElement, type SiteScript } from './host/scripts.ts';
+import { filesIn } from './filesIn.ts';
 import { iconsIn } from './icons.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { withShortNames, type ShortNames } from './customProperties.ts';
 import { baseOf, fileOf, keptPages, textsFolder, textsIn, type DrawnPage } from './keptPages.ts';
 import { chunksIn, scriptsThatDraw, type Manifest } from './manifest.ts';
 import { namesElsewhere, type NamesElsewhere } from './namesElsewhere.ts';
+import { rulesFile } from './previewServer.ts';
 import { pageProblems, tableProblems, type Surroundings } from './problems.ts';
 import { remembered } from './remembered.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -41,6 +46,8 @@ export interface PrerenderOptions {
   /** The host that is told of redirects, rewrites and headers, if any. */
   host: Host | undefined;
   policy: Policy;
+  scripts: readonly SiteScript[];
+  hsts: Hsts;
 }
 
 /**
@@ -71,6 +78,10 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const kept = keptPages({ ...options, addresses, base, texts: textsIn(serverDir) });
   // Where a page is kept, the table is the one that was checked when it was drawn.
   const problems = kept.count > 0 ? [] : tableProblems(site.routes, { listed, unlisted, redirects, server });
+  problems.push(
+    ...redirectFaults(redirects, origin, server),
+    ...missingScripts(options.scripts, surroundings.hasFile),
+  );
   const drawn = new Map<string, DrawnPage>();
 
   for (const address of problems.length > 0 ? [] : addresses) {
@@ -164,23 +175,23 @@ function surroundingsOf(
  * Writes what robots read, and tells the host what follows from the table of addresses and from the files that are there:
  * those of an earlier build that no page names any more have to be gone.
  */
-async function writeFilesForMachines({ host, policy, outDir }: PrerenderOptions, site: Site) {
+async function writeFilesForMachines(options: PrerenderOptions, site: Site) {
+  const { host, policy, scripts, hsts, outDir, publicDir } = options;
   for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(join(outDir, name), text);
-  if (!host) return;
   const { routes, addresses, unlistedAddresses, redirects } = site;
-  // A text keeps its name when its words change, so browsers ask for it again.
-  const assets = (await readdir(join(outDir, 'assets')))
-    .map((file) => `assets/${file}`)
-    .filter((file) => file !== textsFolder);
   const rules = hostRules({
     routes,
     addresses: [...addresses, ...unlistedAddresses],
     redirects,
     policy,
-    assets,
+    scripts,
+    hsts,
+    // A text keeps its name when its words change, so browsers ask for it again.
+    files: filesIn(outDir).filter((file) => !file.startsWith(textsFolder)),
+    publicFiles: filesIn(publicDir),
   });
-  for (const [name, text] of Object.entries(hostFiles(host, rules)))
-    await writeFile(join(outDir, name), text);
+  const files = { [rulesFile]: JSON.stringify(rules), ...(host && hostFiles(host, rules)) };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
 }
 
 /** The most memory that the process has had, in MB; most of it takes the bundler. */
@@ -228,6 +239,7 @@ async function findAssets(
     styleSheet: await writeSheet(outDir, 'style', css),
     font: firstTypeface(css, files),
     icons: iconsIn(outDir),
+    scripts: options.scripts.map(scriptElement),
   };
   return { assets, ...elsewhere, isRenamed };
 }

@@ -44,6 +44,8 @@ test('a route that stands for many addresses is to have a page', () => {
 test.each([
   ['to a page', { '/o-myszach': '/blog/myszy' }, undefined],
   ['to pages of one kind', { '/artykul/:slug': '/blog/:slug' }, undefined],
+  ['of another spelling', { '/Blog/Myszy': '/blog/myszy?od=druk#cena' }, undefined],
+  ['to another redirect', { '/stare': '/o-myszach', '/o-myszach': '/blog/myszy' }, undefined],
   ['to another site', { '/sklep': 'https://sklep.example/' }, undefined],
   ['to no page', { '/o-myszach': '/myszy' }, /to \/myszy, and there is no such page/],
   ['of a page', { '/blog/:slug': '/' }, /nobody would see the page at \/blog\/myszy/],

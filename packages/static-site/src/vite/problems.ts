@@ -73,10 +73,13 @@ function addressProblems(routes: readonly Route[], { listed, unlisted, server }:
 function redirectProblems({ listed, unlisted, redirects, server }: NamedAddresses): string[] {
   const pages = [...listed, ...unlisted];
   return Object.entries(redirects).flatMap(([from, to]) => {
-    const hidden = pages.find((address) => matchPath(from, address));
+    const hidden = pages.find((address) => matchPath({ path: from, caseSensitive: true }, address));
     if (hidden)
       return [`${server} redirects ${from}, and nobody would see the page at ${hidden}. Remove one of them.`];
-    const leads = to.startsWith('/') ? pages.some((address) => matchPath(to, address)) : /^https?:/.test(to);
+    const path = to.replace(/[?#].*$/, '');
+    const leads = path.startsWith('/')
+      ? [...pages, ...Object.keys(redirects)].some((address) => matchPath(path, address))
+      : /^https?:/.test(to);
     if (!leads)
       return [`${server} redirects ${from} to ${to}, and there is no such page. Correct where it leads.`];
     return [];
