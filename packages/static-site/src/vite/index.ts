@@ -1,9 +1,6 @@
 import { extname, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
-import type { Host } from './host/hostFiles.ts';
-import { checkPolicy, type Policy } from './host/policy.ts';
-import { checkHsts, type Hsts } from './host/rules.ts';
-import { checkScripts, type SiteScript } from './host/scripts.ts';
+import { checkHosting, type HostingOptions } from './host/options.ts';
 import { developmentServer } from './developmentServer.ts';
 import { emptyButPages, textsFolder } from './keptPages.ts';
 import { leanRouter } from './leanRouter.ts';
@@ -15,7 +12,7 @@ export type { Hsts } from './host/rules.ts';
 export type { SiteScript } from './host/scripts.ts';
 export { inlineStyles, type InlineStyles } from './inlineStyles.ts';
 
-export interface StaticSiteOptions {
+export interface StaticSiteOptions extends HostingOptions {
   /**
    * What the browser runs on the visitor's first act, below Vite's root. Its default export wakes the page.
    * @default 'src/main.tsx'
@@ -47,23 +44,6 @@ export interface StaticSiteOptions {
    * each time.
    */
   texts?: RegExp;
-  /**
-   * Writes redirects, rewrites, headers and cache lifetimes into the site's folder, in the format of this host:
-   * `firebase.json`, `_redirects` and `_headers`, or `nginx.conf`. `vite preview` follows the same rules without it.
-   */
-  host?: Host;
-  /**
-   * Sources that the Content-Security-Policy allows besides the site's own, by directive, such as
-   * `{ 'connect-src': 'https://firestore.googleapis.com' }`.
-   */
-  policy?: Policy;
-  /** Scripts that every page loads once, such as that of a statistics service. The policy allows them. */
-  scripts?: readonly SiteScript[];
-  /**
-   * Extends Strict-Transport-Security, which makes browsers use https for the site's own domain.
-   * @default {}
-   */
-  hsts?: Hsts;
 }
 
 /**
@@ -80,14 +60,9 @@ export function staticSite({
   outDir = 'dist',
   main,
   texts,
-  host,
-  policy = {},
-  scripts = [],
-  hsts = {},
+  ...hosting
 }: StaticSiteOptions = {}): Plugin[] {
-  checkPolicy(policy, 'policy');
-  checkScripts(scripts);
-  checkHsts(hsts);
+  checkHosting(hosting);
   const serverDir = `${outDir}-server`;
   return [
     leanRouter(),
@@ -129,10 +104,7 @@ export function staticSite({
             serverDir: resolve(root, serverDir),
             publicDir,
             cacheDir,
-            host,
-            policy,
-            scripts,
-            hsts,
+            hosting,
           });
         },
       },

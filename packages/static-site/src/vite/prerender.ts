@@ -8,11 +8,11 @@ import type { Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
 import { firstTypeface } from './firstTypeface.ts';
-import { hostFiles, type Host } from './host/hostFiles.ts';
-import type { Policy } from './host/policy.ts';
+import { hostFiles } from './host/hostFiles.ts';
+import type { HostingOptions } from './host/options.ts';
 import { redirectFaults } from './host/redirectFaults.ts';
-import { hostRules, type Hsts } from './host/rules.ts';
-import { missingScripts, scriptElement, type SiteScript } from './host/scripts.ts';
+import { hostRules } from './host/rules.ts';
+import { missingScripts, scriptElement } from './host/scripts.ts';
 import { filesIn } from './filesIn.ts';
 import { iconsIn } from './icons.ts';
 import { inlineStyles } from './inlineStyles.ts';
@@ -43,11 +43,7 @@ export interface PrerenderOptions {
   publicDir: string;
   /** Folder of what one build leaves to the next. */
   cacheDir: string;
-  /** The host that is told of redirects, rewrites and headers, if any. */
-  host: Host | undefined;
-  policy: Policy;
-  scripts: readonly SiteScript[];
-  hsts: Hsts;
+  hosting: HostingOptions;
 }
 
 /**
@@ -77,11 +73,10 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   });
   const kept = keptPages({ ...options, addresses, base, texts: textsIn(serverDir) });
   // Where a page is kept, the table is the one that was checked when it was drawn.
-  const problems = kept.count > 0 ? [] : tableProblems(site.routes, { listed, unlisted, redirects, server });
-  problems.push(
-    ...redirectFaults(redirects, origin, server),
-    ...missingScripts(options.scripts, surroundings.hasFile),
-  );
+  const problems = [
+    ...(kept.count > 0 ? [] : tableProblems(site.routes, { listed, unlisted, redirects, server })),
+    ...hostingProblems(options, site, surroundings),
+  ];
   const drawn = new Map<string, DrawnPage>();
 
   for (const address of problems.length > 0 ? [] : addresses) {
@@ -156,6 +151,15 @@ function writePage(file: string, page: string) {
   writeFileSync(file, page);
 }
 
+function hostingProblems(
+  { hosting, server }: PrerenderOptions,
+  site: Site,
+  { hasFile }: Pick<Surroundings, 'hasFile'>,
+) {
+  const { scripts = [] } = hosting;
+  return [...redirectFaults(site.redirects, site.origin, server), ...missingScripts(scripts, hasFile)];
+}
+
 /** What the links and pictures of a page may lead to. */
 function surroundingsOf(
   addresses: readonly string[],
@@ -176,21 +180,19 @@ function surroundingsOf(
  * those of an earlier build that no page names any more have to be gone.
  */
 async function writeFilesForMachines(options: PrerenderOptions, site: Site) {
-  const { host, policy, scripts, hsts, outDir, publicDir } = options;
+  const { hosting, outDir, publicDir } = options;
   for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(join(outDir, name), text);
   const { routes, addresses, unlistedAddresses, redirects } = site;
   const rules = hostRules({
     routes,
     addresses: [...addresses, ...unlistedAddresses],
     redirects,
-    policy,
-    scripts,
-    hsts,
+    ...hosting,
     // A text keeps its name when its words change, so browsers ask for it again.
     files: filesIn(outDir).filter((file) => !file.startsWith(textsFolder)),
     publicFiles: filesIn(publicDir),
   });
-  const files = { [rulesFile]: JSON.stringify(rules), ...(host && hostFiles(host, rules)) };
+  const files = { [rulesFile]: JSON.stringify(rules), ...(hosting.host && hostFiles(hosting.host, rules)) };
   for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
 }
 
@@ -239,7 +241,7 @@ async function findAssets(
     styleSheet: await writeSheet(outDir, 'style', css),
     font: firstTypeface(css, files),
     icons: iconsIn(outDir),
-    scripts: options.scripts.map(scriptElement),
+    scripts: (options.hosting.scripts ?? []).map(scriptElement),
   };
   return { assets, ...elsewhere, isRenamed };
 }

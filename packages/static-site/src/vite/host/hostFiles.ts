@@ -1,4 +1,4 @@
-import { firebaseJson } from './firebase.ts';
+import { firebaseJson } from './hostingJson.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
 import { nginxConf } from './nginx.ts';
 import type { HostRules } from './rules.ts';

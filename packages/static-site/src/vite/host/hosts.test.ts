@@ -53,7 +53,6 @@ const rules = hostRules({
     '/a': '/Kontakt',
   },
   policy: { 'connect-src': "https://a.example/x'y$z" },
-  hsts: {},
   scripts: [{ src: 'https://cdn.example/s.js' }],
   files,
   publicFiles: ['assets/logo.png', 'images/hero.jpg', 'sw.js'],
@@ -135,15 +134,20 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
     expect({ status, to: location }).toEqual({ status: 301, to });
   });
 
-  test.each(['/nie-ma', '/nie-ma/', '/nie-ma.html', '/KONTAKT', '/c++++ (1)/x.php', '/folder/x', '/buty/a/b'])(
-    'answers %s with the page for 404, which browsers do not keep',
-    async (path) => {
-      const { status, headers, body } = await ofHost(name, encodeURI(path));
-      expect({ status, body }).toEqual({ status: 404, body: '404.html' });
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(headers['content-security-policy']).toContain("default-src 'none'");
-    },
-  );
+  test.each([
+    '/nie-ma',
+    '/nie-ma/',
+    '/nie-ma.html',
+    '/KONTAKT',
+    '/c++++ (1)/x.php',
+    '/folder/x',
+    '/buty/a/b',
+  ])('answers %s with the page for 404, which browsers do not keep', async (path) => {
+    const { status, headers, body } = await ofHost(name, encodeURI(path));
+    expect({ status, body }).toEqual({ status: 404, body: '404.html' });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
 
   test.each([
     ['/assets/main-Ab1.js', 'public, max-age=31536000, immutable'],

@@ -7,10 +7,16 @@ import type { HostRules } from './rules.ts';
  */
 export function netlifyRedirects({ redirects, rewrites }: HostRules): string {
   const lines = [
-    ...redirects.map(({ from, to }) => [from, fillPattern(to, (name) => `:${name === '*' ? 'splat' : name}`), 301]),
+    ...redirects.map(({ from, to }) => [
+      from,
+      fillPattern(to, (name) => `:${name === '*' ? 'splat' : name}`),
+      301,
+    ]),
     ...rewrites.map(({ from, file }) => [from, encodeAddress(file), 200]),
   ] as const;
-  return lines.flatMap(([from, to, status]) => spellings(String(from)).map((path) => `${path} ${to} ${status}\n`)).join('');
+  return lines
+    .flatMap(([from, to, status]) => spellings(String(from)).map((path) => `${path} ${to} ${status}\n`))
+    .join('');
 }
 
 /**

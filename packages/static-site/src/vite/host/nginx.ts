@@ -18,13 +18,16 @@ export function nginxConf({ redirects, rewrites, headers, pageHeaders, lifetimes
       ([name, value]) => `add_header ${name} ${quoted(value.replaceAll('$', '%24'))} always;`,
     ),
     '',
-    ...redirects.map(({ from, to }) => `rewrite ${quoted(regexOf(from))} ${quoted(target(from, to))} permanent;`),
+    ...redirects.map(
+      ({ from, to }) => `rewrite ${quoted(regexOf(from))} ${quoted(target(from, to))} permanent;`,
+    ),
     ...cleanAddresses,
     '',
     'location ~ "/\\.(?!well-known/)" { return 404; }',
     'location = /nginx.conf { return 404; }',
     ...rewrites.map(
-      ({ from, file }) => `location ~ ${quoted(regexOf(from))} { try_files ${own} ${quoted(fileName(file))} =404; }`,
+      ({ from, file }) =>
+        `location ~ ${quoted(regexOf(from))} { try_files ${own} ${quoted(fileName(file))} =404; }`,
     ),
     ...lifetimes.flatMap(({ cacheControl, files }) =>
       files.map((file) => `location = ${quoted(file)} { set $site_cache ${quoted(cacheControl)}; }`),

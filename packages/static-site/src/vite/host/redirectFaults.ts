@@ -2,9 +2,13 @@ import { fillPattern, matchPattern, parameterNames } from './pattern.ts';
 
 /** Returns one sentence for each redirect that cannot work on every host, with what to do. */
 export function redirectFaults(redirects: Readonly<Record<string, string>>, origin: string, server: string) {
-  const broken = Object.entries(redirects).flat().find((address) => !isDecodable(address));
+  const broken = Object.entries(redirects)
+    .flat()
+    .find((address) => !isDecodable(address));
   if (broken !== undefined)
-    return [`${server} has a redirect with ${broken}, where a "%" begins no encoded letter. Write it as %25.`];
+    return [
+      `${server} has a redirect with ${broken}, where a "%" begins no encoded letter. Write it as %25.`,
+    ];
   return Object.entries(redirects).flatMap(([from, to]) => {
     const fault = parameterFault(from, to) ?? (leadsBack(from, redirects, origin) ? loop : undefined);
     return fault ? [`${server} redirects ${from} to ${to}, ${fault}`] : [];

@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { hostFiles } from './hostFiles.ts';
 import { checkPolicy } from './policy.ts';
 import { redirectFaults } from './redirectFaults.ts';
-import { checkHsts, hostRules, type HostFacts } from './rules.ts';
+import { checkHsts, hostRules, type HostFacts, type Hsts } from './rules.ts';
 import { checkScripts, missingScripts, policiesOf, scriptElement, type SiteScript } from './scripts.ts';
 
 const facts: HostFacts = {
   routes: [],
   addresses: [],
   redirects: {},
-  policy: {},
-  hsts: {},
-  scripts: [],
   files: [],
   publicFiles: [],
 };
@@ -59,7 +56,10 @@ test.each([
 
 test('a script extends the policy by its own address and by what it loads', () => {
   const scripts = [
-    { src: 'https://cdn.example/a,b.js?v=1', policy: { 'connect-src': 'https://api.example', 'trusted-types': false } },
+    {
+      src: 'https://cdn.example/a,b.js?v=1',
+      policy: { 'connect-src': 'https://api.example', 'trusted-types': false },
+    },
     { src: '/own.js' },
   ] as const;
   const policy = policyWith({ scripts });
@@ -76,7 +76,11 @@ test('the tag of a script does not stop the parser unless asked to', () => {
   expect(attributesOf({ src: '/a.js', type: 'module' })).toEqual({ src: '/a.js', type: 'module' });
   expect(attributesOf({ src: '/a.js', defer: false })).toEqual({ src: '/a.js' });
   expect(
-    attributesOf({ src: 'https://a.example/a.js', integrity: 'sha256-ab=', attributes: { 'data-domain': 'x' } }),
+    attributesOf({
+      src: 'https://a.example/a.js',
+      integrity: 'sha256-ab=',
+      attributes: { 'data-domain': 'x' },
+    }),
   ).toEqual({
     src: 'https://a.example/a.js',
     defer: '',
@@ -112,7 +116,7 @@ test('a script is refused that is named twice or that the site does not have', (
 });
 
 test('subdomains keep http unless asked for', () => {
-  const hstsWith = (hsts: HostFacts['hsts']) => rulesWith({ hsts }).headers['Strict-Transport-Security'];
+  const hstsWith = (hsts: Hsts) => rulesWith({ hsts }).headers['Strict-Transport-Security'];
   expect(hstsWith({})).toBe('max-age=31536000');
   expect(hstsWith({ includeSubDomains: true })).toBe('max-age=31536000; includeSubDomains');
   expect(hstsWith({ includeSubDomains: true, preload: true })).toBe(
@@ -145,9 +149,9 @@ test('Netlify gets both spellings of an address, and each header once', () => {
 });
 
 test('Firebase publishes no file of its own, and sends scripts and pictures no header of pages', () => {
-  const { hosting } = JSON.parse(
-    hostFiles('firebase', rulesWith({}))['firebase.json'] ?? '',
-  ) as { hosting: { ignore: string[]; headers: { source: string }[] } };
+  const { hosting } = JSON.parse(hostFiles('firebase', rulesWith({}))['firebase.json'] ?? '') as {
+    hosting: { ignore: string[]; headers: { source: string }[] };
+  };
   expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '**/.*']));
   expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '!/@(assets|images)/**']);
 });

@@ -31,9 +31,9 @@ export interface HostFacts {
   /** Every address that has a page. */
   addresses: readonly string[];
   redirects: Readonly<Record<string, string>>;
-  policy: Policy;
-  hsts: Hsts;
-  scripts: readonly SiteScript[];
+  policy?: Policy;
+  hsts?: Hsts;
+  scripts?: readonly SiteScript[];
   /** Every file of the built site, below its folder. */
   files: readonly string[];
   /** Those that are copied from the public folder, whose names have no hash. */
@@ -45,7 +45,7 @@ export const noCache = 'no-cache';
 
 /** Returns the rules that follow from the routes, the options and the built files. */
 export function hostRules(facts: HostFacts): HostRules {
-  const { routes, addresses, redirects, policy, hsts, scripts } = facts;
+  const { routes, addresses, redirects, policy = {}, hsts = {}, scripts = [] } = facts;
   return {
     redirects: Object.entries(redirects).map(([from, to]) => ({
       from: decodeURI(from),
@@ -77,7 +77,9 @@ export function checkHsts({ includeSubDomains, preload }: Hsts): void {
 }
 
 const hstsText = ({ includeSubDomains, preload }: Hsts) =>
-  ['max-age=31536000', includeSubDomains && 'includeSubDomains', preload && 'preload'].filter(Boolean).join('; ');
+  ['max-age=31536000', includeSubDomains && 'includeSubDomains', preload && 'preload']
+    .filter(Boolean)
+    .join('; ');
 
 /** Returns a rewrite for each page whose route stands for more addresses. */
 function rewritesOf({ path, standsFor }: Route, routes: readonly Route[], addresses: readonly string[]) {

@@ -58,11 +58,15 @@ function checkAttribute(name: string, option: string): void {
   if (!/^[a-z][\w.-]*$/i.test(name))
     throw new Error(`${option}.attributes has "${name}", which is no name of an attribute.`);
   if (/^on/i.test(name))
-    throw new Error(`${option}.attributes has ${name}: the site's policy runs no code in attributes. Leave it out.`);
+    throw new Error(
+      `${option}.attributes has ${name}: the site's policy runs no code in attributes. Leave it out.`,
+    );
   if (/^(src|async|defer|type|integrity|crossorigin)$/i.test(name))
     throw new Error(`${option}.attributes has ${name}. Write it as ${option}.${name.toLowerCase()}.`);
   if (/^data-page$/i.test(name))
-    throw new Error(`${option}.attributes has data-page, which marks what a navigation removes. Leave it out.`);
+    throw new Error(
+      `${option}.attributes has data-page, which marks what a navigation removes. Leave it out.`,
+    );
 }
 
 /** Returns one sentence for each script of the site that is missing in the built site. */
@@ -92,7 +96,9 @@ export function scriptElement(script: SiteScript): HeadElement {
 
 /** What the Content-Security-Policy must allow for the scripts. */
 export const policiesOf = (scripts: readonly SiteScript[]): Policy[] =>
-  scripts.flatMap(({ src, policy = {} }) => (isPath(src) ? [policy] : [{ 'script-src': sourceOf(src) }, policy]));
+  scripts.flatMap(({ src, policy = {} }) =>
+    isPath(src) ? [policy] : [{ 'script-src': sourceOf(src) }, policy],
+  );
 
 /** A source has no query, and its path no characters that separate sources or directives. */
 function sourceOf(src: string): string {

@@ -34,7 +34,9 @@ interface SuperstaticServer {
 /** Starts what the emulator of Firebase Hosting is made of. */
 export async function startFirebase(folder: string): Promise<RunningHost> {
   const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
-  const { server: superstatic } = require('superstatic') as { server: (options: object) => SuperstaticServer };
+  const { server: superstatic } = require('superstatic') as {
+    server: (options: object) => SuperstaticServer;
+  };
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as { hosting: object };
   const server = superstatic({ cwd: folder, config: hosting, port: 0, host: '127.0.0.1' }).listen();
   await once(server, 'listening');
@@ -42,7 +44,10 @@ export async function startFirebase(folder: string): Promise<RunningHost> {
   return { origin: `http://127.0.0.1:${port}`, close: async () => server.close() };
 }
 
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+/** Debian keeps it where only root looks by itself. */
+const nginx = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
+
+export const hasNginx = nginx !== undefined;
 
 export async function startNginx(folder: string, runtime: string): Promise<RunningHost> {
   const port = await freePort();
@@ -63,7 +68,7 @@ export async function startNginx(folder: string, runtime: string): Promise<Runni
       server { listen 127.0.0.1:${port}; root "${folder}"; include "${folder}/nginx.conf"; }
     }`,
   );
-  const program = spawn('nginx', ['-p', runtime, '-c', config, '-e', 'stderr']);
+  const program = spawn(nginx ?? 'nginx', ['-p', runtime, '-c', config, '-e', 'stderr']);
   let output = '';
   program.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = once(program, 'exit');

@@ -18,7 +18,10 @@ export function firebaseJson({ redirects, rewrites, headers, pageHeaders, lifeti
       destination: destination(from, to),
       type: 301,
     })),
-    rewrites: rewrites.map(({ from, file }) => ({ regex: regexOf(from, inBothSpellings), destination: file })),
+    rewrites: rewrites.map(({ from, file }) => ({
+      regex: regexOf(from, inBothSpellings),
+      destination: file,
+    })),
     headers: [
       { source: '**', headers: fields({ ...headers, 'Cache-Control': noCache }) },
       { source: '!/@(assets|images)/**', headers: fields(pageHeaders) },
@@ -34,14 +37,12 @@ export function firebaseJson({ redirects, rewrites, headers, pageHeaders, lifeti
 
 /** Matches a text as it is and percent-encoded: redirects are matched decoded, rewrites and headers encoded. */
 const inBothSpellings = (text: string) =>
-  [...text]
-    .map((letter) => {
-      const encoded = encodeURI(letter);
-      if (encoded === letter) return escapeRegex(letter);
-      const anyCase = encoded.replaceAll(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
-      return `(?:${escapeRegex(letter)}|${anyCase})`;
-    })
-    .join('');
+  text.replaceAll(/./gu, (letter) => {
+    const encoded = encodeURI(letter);
+    if (encoded === letter) return escapeRegex(letter);
+    const anyCase = encoded.replaceAll(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
+    return `(?:${escapeRegex(letter)}|${anyCase})`;
+  });
 
 /** Firebase encodes a target itself, and names the groups of a regular expression `:1`, `:2` and so on. */
 function destination(from: string, to: string): string {
