@@ -73,10 +73,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   });
   const kept = keptPages({ ...options, addresses, base, texts: textsIn(serverDir) });
   // Where a page is kept, the table is the one that was checked when it was drawn.
-  const problems = [
-    ...(kept.count > 0 ? [] : tableProblems(site.routes, { listed, unlisted, redirects, server })),
-    ...hostingProblems(options, site, surroundings),
-  ];
+  const problems = kept.count > 0 ? [] : siteProblems(options, site, surroundings.hasFile);
   const drawn = new Map<string, DrawnPage>();
 
   for (const address of problems.length > 0 ? [] : addresses) {
@@ -151,13 +148,17 @@ function writePage(file: string, page: string) {
   writeFileSync(file, page);
 }
 
-function hostingProblems(
+/** What is wrong with the site as a whole. */
+function siteProblems(
   { hosting, server }: PrerenderOptions,
-  site: Site,
-  { hasFile }: Pick<Surroundings, 'hasFile'>,
+  { routes, addresses, unlistedAddresses, redirects, origin }: Site,
+  hasFile: Surroundings['hasFile'],
 ) {
-  const { scripts = [] } = hosting;
-  return [...redirectFaults(site.redirects, site.origin, server), ...missingScripts(scripts, hasFile)];
+  return [
+    ...tableProblems(routes, { listed: addresses, unlisted: unlistedAddresses, redirects, server }),
+    ...redirectFaults(redirects, origin, server),
+    ...missingScripts(hosting.scripts ?? [], hasFile),
+  ];
 }
 
 /** What the links and pictures of a page may lead to. */
