@@ -1,11 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { articleMarkdown } from './site/articleMarkdown.ts';
 import { tags } from './e2e/support/tags.ts';
 import { dist } from './site/dist.ts';
+import { sitePolicy } from './site/policy.ts';
 import { sourceConditions, sourceInStyles, takesOver } from './vite.sources.ts';
 import { patience } from './tools/testing/patience.ts';
 
@@ -111,7 +113,7 @@ const onItsOwn = (name: string) => ({
 const site = `${import.meta.dirname}/site`;
 
 /** The site's build and, under `test`, the Vitest projects. */
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(async ({ command, mode }) => ({
   root: site,
   plugins: [
     react(),
@@ -121,7 +123,7 @@ export default defineConfig(async ({ command }) => ({
     staticSite({
       outDir: dist,
       host: 'firebase',
-      policy: { 'form-action': 'mailto:' },
+      policy: sitePolicy(loadEnv(mode, site, 'VITE_')),
     }),
     pictures(),
     articleMarkdown(),

@@ -9,13 +9,12 @@ import { loadEnv } from 'vite';
 import type { Environment } from '../site/src/content/company.ts';
 import { leftOut, missingVariables } from '../site/src/content/companyVariables.ts';
 import { writeDeployedFunctions } from '../packages/local/src/deployedFunctions.ts';
-import { type Deployed, deployedHosting } from './deploy/hosting.ts';
 import { keepOldFiles } from '../packages/static-site/src/deploy/oldFiles.ts';
 import { functionSettings, unwatched } from './deploy/watch.ts';
 import { root } from '../packages/local/src/paths.ts';
 import { exitAsTold, Problem } from '../packages/local/src/problem.ts';
 import { show } from '../packages/local/src/run.ts';
-import { readFirebaseConfig } from './stack/config.ts';
+import { readBuiltConfig, readFirebaseConfig } from './stack/config.ts';
 
 const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
                                 [--without-old-files]
@@ -101,17 +100,17 @@ const functionsFolder = '.local/deploy/functions';
  * Runs firebase-tools in view of whoever deploys, with firebase.json as the built site and its project need it. It takes
  * the configuration's folder for the project's, so this one lies in the root for a while.
  */
-export function firebase(args: readonly string[], deployed: Deployed): boolean {
+export function firebase(args: readonly string[], project: string): boolean {
   const file = join(root, 'firebase.deploy.json');
-  const config = readFirebaseConfig();
+  const config = readBuiltConfig();
   const functions = config.functions.map((codebase) => ({ ...codebase, source: functionsFolder }));
-  const whole = { ...config, hosting: deployedHosting(deployed), functions };
+  const whole = { ...config, functions };
   // The terminal interrupts firebase-tools too; its end is ours, with everything tidied up.
   process.once('SIGINT', () => {});
   try {
     writeFileSync(file, JSON.stringify(whole, undefined, 2));
     const program = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
-    return show(process.execPath, [program, ...args, '--project', deployed.project, '--config', file]);
+    return show(process.execPath, [program, ...args, '--project', project, '--config', file]);
   } finally {
     rmSync(file, { force: true });
   }
@@ -124,14 +123,14 @@ interface DeployOptions {
   handedOn: readonly string[];
 }
 
-async function deploy(deployed: Deployed, { only, oldFiles, handedOn }: DeployOptions): Promise<void> {
+async function deploy(project: string, { only, oldFiles, handedOn }: DeployOptions): Promise<void> {
   // Over site/.env, which points the form at the emulator; what is deployed lies where firebase.json says.
   if (!show('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
     throw new Problem('The build failed; nothing was deployed.');
   if (oldFiles && (!only || /\bhosting\b/.test(only))) {
     const dist = join(root, readFirebaseConfig().hosting.public);
     // The project's own address, which is there before any domain is.
-    const host = `https://${deployed.project}.web.app`;
+    const host = `https://${project}.web.app`;
     const kept = await keepOldFiles({ dist, host, now: new Date() }).catch((error: unknown) => {
       throw new Problem(
         `${error instanceof Error ? error.message : String(error)} Or: npm run deploy -- --without-old-files`,
@@ -140,7 +139,7 @@ async function deploy(deployed: Deployed, { only, oldFiles, handedOn }: DeployOp
     console.log(`${kept} files of earlier deploys stay for tabs that are still open.`);
   }
   writeDeployedFunctions(join(root, functionsFolder));
-  if (!firebase(['deploy', ...handedOn], deployed))
+  if (!firebase(['deploy', ...handedOn], project))
     throw new Problem(
       'The deploy failed. What it says above is from firebase-tools; docs/operations.md knows the usual causes.',
     );
@@ -181,13 +180,7 @@ export function readyEnvironment(): Environment {
   return env;
 }
 
-/** What of the settings decides how the host is told about the site. */
-export function deployedFor(env: Environment): Deployed {
-  return {
-    project: env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '',
-    appCheck: Boolean(env['VITE_APP_CHECK_SITE_KEY']?.trim()),
-  };
-}
+export const projectOf = (env: Environment) => env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '';
 
 if (import.meta.main) {
   await exitAsTold(async () => {
@@ -195,9 +188,9 @@ if (import.meta.main) {
     const env = readyEnvironment();
     const unsaid = leftOut(env);
     if (unsaid.length > 0) console.log(notice(unsaid));
-    const deployed = deployedFor(env);
-    for (const line of unwatched(functionSettings(deployed.project), env)) console.log(`  · ${line}`);
+    const project = projectOf(env);
+    for (const line of unwatched(functionSettings(project), env)) console.log(`  · ${line}`);
     if (check) console.log('✔ Nothing is missing: the site may be deployed.');
-    else await deploy(deployed, options);
+    else await deploy(project, options);
   });
 }

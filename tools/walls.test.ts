@@ -37,7 +37,7 @@ const imports: readonly [file: string, imported: string, forbidden: boolean][] =
   ['site/src/pages/y/content.ts', '@tarcza/ui', true],
   ['site/src/pages/z/content.ts', '../../content/company', false],
   ['site/src/content/cities/f.ts', '../everyPage', false],
-  ['site/src/content/h.ts', '@tarcza/contact/fields', false],
+  ['site/src/content/j.ts', '@tarcza/contact/fields', false],
   ['site/src/content/i.ts', '@tarcza/contact/store', true],
   ['functions/src/a.ts', '../../site/src/content/serviceOptions', false],
   ['functions/src/a2.ts', '../../site/src/content/contactFields', false],

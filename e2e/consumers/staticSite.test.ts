@@ -47,6 +47,7 @@ test('its configuration takes fewer than ten lines', () => {
 test('every address becomes a page that is complete without a script', async () => {
   build();
   expect(readdirSync(join(site.folder, 'dist')).toSorted()).toEqual([
+    '.host-rules.json',
     '404.html',
     'assets',
     'cennik.html',

@@ -31,8 +31,7 @@ export const budgets: readonly Budget[] = [
     name: 'GalleryViewer before the first open',
     imports: ['GalleryViewer'],
     part: 'first',
-    // With the first view of a picture, which needs no viewer.
-    limit: 3100,
+    limit: 3300,
     peer: { name: 'PhotoSwipe', bytes: 6020 },
   },
   {
@@ -44,9 +43,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ContactForm',
     imports: ['ContactForm'],
-    // With fields of the page's own, what the receiver refuses or answers, a sentence for each problem, and 0.15 KB that
-    // take over what was marked before React came.
-    limit: 6050,
+    limit: 6500,
     peer: { name: 'React Hook Form alone', bytes: 13_408 },
   },
   {
@@ -58,9 +55,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ServiceCard and PhoneButton',
     imports: ['ServiceCard', 'PhoneButton'],
-    // Of which 0.2 KB read numbers: other countries' groups, short ones, extensions. A cover and a foot are 0.05 KB.
-    // Letters of class names, which follow the order of all style sheets, move it by a byte or two.
-    limit: 1260,
+    limit: 1500,
     peer: { name: 'Mantine', bytes: 22_617 },
   },
   { name: 'Section', imports: ['Section'], limit: 500 },
@@ -68,7 +63,7 @@ export const budgets: readonly Budget[] = [
   { name: 'Hero', imports: ['Hero'], limit: 1400 },
   { name: 'Notice', imports: ['Notice'], limit: 900 },
   { name: 'SiteFooter', imports: ['SiteFooter'], limit: 700 },
-  { name: 'SiteHeader', imports: ['SiteHeader'], limit: 2100 },
+  { name: 'SiteHeader', imports: ['SiteHeader'], limit: 2300 },
   { name: 'Toasts before the first', imports: ['Toasts', 'notify'], part: 'first', limit: 600 },
   { name: 'Toasts in all', imports: ['Toasts', 'notify'], limit: 3500 },
   { name: 'ArticleCard', imports: ['ArticleCard'], limit: 900 },
@@ -82,10 +77,10 @@ export const budgets: readonly Budget[] = [
   {
     name: 'All components together',
     imports: ['*'],
-    limit: 27_200,
+    limit: 28_500,
   },
-  { name: 'styles.css', file: 'styles.css', limit: 8100 },
-  { name: 'components.css', file: 'components.css', limit: 8000 },
+  { name: 'styles.css', file: 'styles.css', limit: 8500 },
+  { name: 'components.css', file: 'components.css', limit: 8500 },
   // As it is sent. With reveal() a page of the site may have 2.5 KB.
   { name: "first-act's loader", package: 'first-act', file: 'loader.js', limit: 2000 },
   {
@@ -99,7 +94,7 @@ export const budgets: readonly Budget[] = [
     name: "static-site's runtime",
     package: 'static-site',
     imports: ['createPages', 'RouterLink', 'start', 'picturesOf'],
-    limit: 2600,
+    limit: 4200,
   },
 ];
 

@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { HeaderRule } from '../../packages/local/src/serveFolder.ts';
 import { root } from '../../packages/local/src/paths.ts';
-import { anyFreePorts, host, type Ports, project } from '../../packages/local/src/ports.ts';
+import { anyFreePorts, host, type Ports } from '../../packages/local/src/ports.ts';
 
 /** The part of firebase.json that a derived configuration changes. */
 interface FirebaseConfig {
-  hosting: { public: string; headers: HeaderRule[] };
+  hosting: { public: string };
   functions: { source: string; ignore?: string[] }[];
   firestore: { rules: string; indexes?: string };
   emulators: object;
@@ -24,41 +23,6 @@ export function readBuiltConfig(site = join(root, readFirebaseConfig().hosting.p
     'hosting'
   >;
   return { ...config, hosting: { ...built.hosting, public: config.hosting.public } };
-}
-
-/** The one address to which a page sends: where Firestore takes the messages of this project. */
-export function messagesAddress(origin: string, projectId: string): string {
-  return `${origin}/v1/projects/${projectId}/databases/(default)/documents:commit`;
-}
-
-/** Widens the Content-Security-Policy: each directive gets the sources beside it, and is added where it is missing. */
-export function allowInPolicy(
-  sources: Readonly<Record<string, string>>,
-  headers: readonly HeaderRule[],
-): HeaderRule[] {
-  const widen = (policy: string) =>
-    Object.entries(sources).reduce(
-      (widened, [directive, added]) =>
-        widened.includes(`${directive} `)
-          ? widened.replace(`${directive} `, `${directive} ${added} `)
-          : `${widened}; ${directive} ${added}`,
-      policy,
-    );
-  return changePolicy(headers, widen);
-}
-
-/** Applies a change to each Content-Security-Policy. */
-export function changePolicy(
-  headers: readonly HeaderRule[],
-  change: (policy: string) => string,
-): HeaderRule[] {
-  return headers.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map(({ key, value }) => ({
-      key,
-      value: key === 'Content-Security-Policy' ? change(value) : value,
-    })),
-  }));
 }
 
 export interface FunctionSettings {
@@ -102,11 +66,6 @@ export async function localFirebaseConfig(folder: string, ports: Ports, site: st
     hosting: {
       ...config.hosting,
       public: relative(folder, site),
-      // A deploy names Google's Firestore in its place.
-      headers: allowInPolicy(
-        { 'connect-src': messagesAddress(`http://${host}:${ports.firestore}`, project) },
-        config.hosting.headers,
-      ),
     },
     functions: config.functions.map((codebase) => ({ ...codebase, source: 'functions' })),
     firestore: { rules: join(root, config.firestore.rules) },

@@ -23,7 +23,9 @@ beforeAll(async () => {
     JSON.stringify({
       hosting: {
         headers: [{ source: '**', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] }],
-        rewrites: [{ source: '/uslugi/deratyzacja/*', destination: '/uslugi/deratyzacja/inne-miasto.html' }],
+        rewrites: [
+          { regex: '^/uslugi/deratyzacja/([^/]+)/?$', destination: '/uslugi/deratyzacja/inne-miasto.html' },
+        ],
       },
     }),
   );

@@ -37,18 +37,19 @@ function isDecodable(path: string): boolean {
   }
 }
 
+const fits = (path: string, { source = '**', regex }: { source?: string; regex?: string }) =>
+  regex === undefined ? fitsGlob(path, source) : new RegExp(regex, 'u').test(path);
+
 /** What the rules of a firebase.json say for an address: the last one that fits wins. */
 function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const fitting = rules.filter(({ source = '**', regex }) =>
-    regex === undefined ? fitsGlob(path, source) : new RegExp(regex, 'u').test(path),
-  );
+  const fitting = rules.filter((rule) => fits(path, rule));
   return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
 interface Hosting {
   headers?: readonly HeaderRule[];
   /** Which file stands for addresses that have none of their own. */
-  rewrites?: readonly { source: string; destination: string }[];
+  rewrites?: readonly { source?: string; regex?: string; destination: string }[];
 }
 
 function hostingOf(folder: string): Hosting {
@@ -98,7 +99,7 @@ export async function serveFolder(
   const server = createServer((request, response) =>
     files(request, response, () => {
       const [path = '/'] = (request.url ?? '/').split('?');
-      const rewrite = isDecodable(path) && rewrites.find((rule) => fitsGlob(path, rule.source));
+      const rewrite = isDecodable(path) && rewrites.find((rule) => fits(path, rule));
       response.writeHead(rewrite ? 200 : 404, {
         ...headersOf(path, rules),
         'Content-Type': 'text/html; charset=utf-8',

@@ -8,6 +8,7 @@ const assets: Assets = {
   styleSheet: 'assets/style.css',
   font: 'assets/font.woff2',
   icons: [],
+  scripts: [],
 };
 const parts: PageParts = {
   language: 'pl',

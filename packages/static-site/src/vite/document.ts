@@ -11,6 +11,8 @@ export interface Assets {
   font: string | undefined;
   /** Icons of the site. */
   icons: readonly HeadElement[];
+  /** Scripts of the site's options. */
+  scripts: readonly HeadElement[];
 }
 
 /** A rendered page, and what else its document says. */
@@ -105,6 +107,7 @@ export function document(page: PageParts, assets: Assets): string {
     after: [
       ...assets.icons.map(element),
       page.startsApp && '<link rel="manifest" href="/manifest.webmanifest">',
+      ...assets.scripts.map(element),
     ],
     body: `<body><div id="root">${asHtml(page.html)}</div><template data-act="failed">${asHtml(page.loadFailed)}</template></body>`,
   });

@@ -1,16 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
-import type { Host } from './host/hostFiles.ts';
-import type { Policy } from './host/rules.ts';
+import { checkHosting, type HostingOptions } from './host/options.ts';
 import { developmentServer } from './developmentServer.ts';
 import { previewServer } from './previewServer.ts';
 import { checkBase, checkBuild, checkModules, checkOutDir } from './settings.ts';
 
 export type { Host } from './host/hostFiles.ts';
-export type { Policy } from './host/rules.ts';
+export type { Policy } from './host/policy.ts';
+export type { Hsts } from './host/rules.ts';
+export type { SiteScript } from './host/scripts.ts';
 
-export interface StaticSiteOptions {
+export interface StaticSiteOptions extends HostingOptions {
   /**
    * What the browser runs on the visitor's first act, below Vite's root. Its default export wakes the page.
    * @default 'src/main.tsx'
@@ -31,17 +32,6 @@ export interface StaticSiteOptions {
    * @default 'dist'
    */
   outDir?: string;
-  /**
-   * Writes into the site's folder what this host has to know: redirects, one page's HTML for many addresses, headers
-   * with a Content-Security-Policy, and which files browsers may keep. `firebase` writes `firebase.json`, of
-   * `firebase deploy --config dist/firebase.json`; `netlify` writes `_redirects` and `_headers`.
-   */
-  host?: Host;
-  /**
-   * Sources that the host's Content-Security-Policy allows besides the site's own, by directive, such as
-   * `{ 'connect-src': 'https://firestore.googleapis.com' }`.
-   */
-  policy?: Policy;
 }
 
 /**
@@ -55,9 +45,9 @@ export function staticSite({
   server = 'src/server.tsx',
   loader = 'src/loader.ts',
   outDir = 'dist',
-  host,
-  policy = {},
+  ...hosting
 }: StaticSiteOptions = {}): Plugin[] {
+  checkHosting(hosting);
   // Inside the folder that the build empties anyway, so that nothing else is ever deleted.
   const serverDir = join(outDir, '.server');
   return [
@@ -94,13 +84,13 @@ export function staticSite({
           if (!client || !ssr) throw new Error('Vite has no environments to build the site in.');
           if (!client.isBuilt) await builder.build(client);
           if (!ssr.isBuilt) await builder.build(ssr);
-          const { root } = builder.config;
+          const { root, publicDir } = builder.config;
           const folders = { outDir: resolve(root, outDir), serverDir: resolve(root, serverDir) };
           // Imported here, so that reading a configuration does not need what the pages are rendered with.
           const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
           const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
           try {
-            await prerender({ root, entry, server, loader, ...folders, host, policy });
+            await prerender({ root, entry, server, loader, ...folders, publicDir, hosting });
           } finally {
             await rm(folders.serverDir, { recursive: true });
           }

@@ -7,13 +7,17 @@ import type { RenderedPage, Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
 import { firstTypeface } from './firstTypeface.ts';
-import { hostFiles, type Host } from './host/hostFiles.ts';
-import { hostRules, type Policy } from './host/rules.ts';
+import { hostFiles } from './host/hostFiles.ts';
+import type { HostingOptions } from './host/options.ts';
+import { redirectFaults } from './host/redirectFaults.ts';
+import { hostRules } from './host/rules.ts';
+import { missingScripts, scriptElement } from './host/scripts.ts';
 import { filesIn } from './filesIn.ts';
 import { iconsIn } from './icons.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
 import { isPageFile } from './pageFiles.ts';
 import { pageProblems, type Surroundings } from './pageProblems.ts';
+import { rulesFile } from './previewServer.ts';
 import { routeFor } from './routeFor.ts';
 import { siteFiles } from './siteFiles.ts';
 import { tableProblems } from './tableProblems.ts';
@@ -32,9 +36,9 @@ export interface PrerenderOptions {
   outDir: string;
   /** Folder of the built server, inside `outDir`. */
   serverDir: string;
-  /** The host that is told of redirects, rewrites and headers, if any. */
-  host: Host | undefined;
-  policy: Policy;
+  /** Folder of files that are copied as they are; empty if there is none. */
+  publicDir: string;
+  hosting: HostingOptions;
 }
 
 /**
@@ -42,7 +46,7 @@ export interface PrerenderOptions {
  * @public index.ts imports it by its address.
  */
 export async function prerender(options: PrerenderOptions): Promise<void> {
-  const { server, outDir, serverDir } = options;
+  const { outDir, serverDir } = options;
   const since = performance.now();
   const site = await readSite(options);
   const manifest = await readManifest(outDir);
@@ -56,10 +60,8 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   );
   const machineFiles = filesForMachines(options, site, own);
 
-  const { addresses: listed, unlistedAddresses: unlisted, redirects } = site;
   const files = new Set([...own, ...Object.keys(machineFiles)]);
-  const table = { listed, unlisted, redirects, server, files };
-  failFor(tableProblems(site.routes, table));
+  failFor(siteProblems(options, site, files));
 
   const { pages, problems } = await renderPages(options, site, { manifest, assets, files });
   failFor(problems);
@@ -74,6 +76,16 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   }
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);
+}
+
+/** Returns what is wrong with the site as a whole. */
+function siteProblems({ hosting, server }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
+  const { routes, addresses: listed, unlistedAddresses: unlisted, redirects, origin } = site;
+  return [
+    ...tableProblems(routes, { listed, unlisted, redirects, server, files }),
+    ...redirectFaults(redirects, origin, server),
+    ...missingScripts(hosting.scripts ?? [], (path) => files.has(path)),
+  ];
 }
 
 /** What the pages are made with. */
@@ -141,17 +153,23 @@ function surroundingsOf(site: Site, files: ReadonlySet<string>): Surroundings {
   };
 }
 
-/** Returns what robots and the host read, by their paths. */
-function filesForMachines({ host, policy }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
+/** Returns what robots, the host and `vite preview` read, by their paths. */
+function filesForMachines(options: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
+  const { hosting, publicDir } = options;
   const { routes, addresses, unlistedAddresses, redirects } = site;
   const rules = hostRules({
     routes,
     addresses: [...addresses, ...unlistedAddresses],
     redirects,
-    policy,
-    assets: [...files].filter((file) => file.startsWith('/assets/')).map((file) => file.slice(1)),
+    ...hosting,
+    files: [...files].map((file) => file.slice(1)),
+    publicFiles: filesIn(publicDir),
   });
-  const all = { ...siteFiles(site), ...(host && hostFiles(host, rules)) };
+  const all = {
+    ...siteFiles(site),
+    [rulesFile]: JSON.stringify(rules),
+    ...(hosting.host && hostFiles(hosting.host, rules)),
+  };
   return Object.fromEntries(Object.entries(all).map(([name, text]) => [`/${name}`, text]));
 }
 
@@ -180,7 +198,7 @@ async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> 
 }
 
 async function findAssets(options: PrerenderOptions, manifest: Manifest): Promise<Assets> {
-  const { root, entry, loader, outDir } = options;
+  const { root, entry, loader, outDir, hosting } = options;
   const files = Object.values(manifest).map(({ file }) => file);
   const script = manifest[entry]?.file;
   const styleSheet = files.find((file) => file.endsWith('.css'));
@@ -193,5 +211,6 @@ async function findAssets(options: PrerenderOptions, manifest: Manifest): Promis
     styleSheet,
     font: firstTypeface(await readFile(join(outDir, styleSheet), 'utf8'), files),
     icons: iconsIn(outDir),
+    scripts: (hosting.scripts ?? []).map(scriptElement),
   };
 }

@@ -1,26 +1,106 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { fillPattern, matchPattern } from './host/pattern.ts';
+import { noCache, type HostRules } from './host/rules.ts';
 
-/** Makes `vite preview` answer an unknown address as the host will: with the site's /404, and not with its home page. */
+/** Where the build leaves the rules for `vite preview`. Hosts leave out files whose names begin with a dot. */
+export const rulesFile = '.host-rules.json';
+
+type Answer = { redirect: string } | { file: string; status: 200 | 404 };
+
+/** Makes `vite preview` answer as the host does: redirects, rewrites, clean addresses, headers and the page for 404. */
 export function previewServer(outDir: string): Plugin {
   return {
     name: 'static-site-preview',
     apply: (_, { isPreview }) => isPreview === true,
-    config: () => ({ appType: 'mpa', build: { outDir } }),
-    configurePreviewServer:
-      ({ config, middlewares }) =>
-      () => {
-        const built = resolve(config.root, outDir);
-        const page = join(built, '404.html');
-        middlewares.use(({ url = '/' }, response, next) => {
-          // By now Vite has named the file of a page that there is.
-          const file = decodeURI(new URL(url, 'http://localhost').pathname);
-          if (existsSync(join(built, file)) || !existsSync(page)) return next();
+    config: () => ({ appType: 'custom', build: { outDir } }),
+    configurePreviewServer({ config, middlewares }) {
+      const folder = resolve(config.root, config.build.outDir);
+      if (!existsSync(join(folder, rulesFile)))
+        throw new Error(`${folder} has no ${rulesFile}. Run vite build first.`);
+      const readRules = () => JSON.parse(readFileSync(join(folder, rulesFile), 'utf8')) as HostRules;
+
+      middlewares.use((request, response, next) => {
+        const rules = readRules();
+        const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
+        const search = query ? `?${query}` : '';
+        const address = decoded(path);
+        if (address === undefined) {
+          sendHeaders(response, rules, '');
+          response.statusCode = 400;
+          return response.end('Bad request');
+        }
+        const answer = answerTo(address, rules, folder);
+        if ('redirect' in answer) {
+          sendHeaders(response, rules, '');
+          response.statusCode = 301;
+          response.setHeader('Location', withQuery(answer.redirect, search));
+          return response.end();
+        }
+        // Vite asks a proxy of the configuration before it comes to the function below.
+        if (answer.status === 404) return next();
+        sendHeaders(response, rules, answer.file);
+        request.url = encodePath(answer.file) + search;
+        next();
+      });
+
+      return () => {
+        middlewares.use((_, response) => {
+          sendHeaders(response, readRules(), '');
+          const page = join(folder, '404.html');
           response.statusCode = 404;
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(readFileSync(page));
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(existsSync(page) ? readFileSync(page) : 'Not found');
         });
-      },
+      };
+    },
   };
+}
+
+/** Returns undefined for what cannot be an address. */
+function decoded(path: string): string | undefined {
+  try {
+    const address = decodeURIComponent(path).replaceAll(/\/+/g, '/');
+    return /^\/(?!.*\0)/s.test(address) ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** Follows the order of hosts: redirects, files, rewrites, 404. */
+function answerTo(address: string, { redirects, rewrites }: HostRules, folder: string): Answer {
+  for (const { from, to } of redirects) {
+    const values = matchPattern(from, address);
+    if (values) return { redirect: fillPattern(to, (name) => encodePath(values[name] ?? '')) };
+  }
+  const isFile = (file: string) =>
+    !file.split('/').includes('..') &&
+    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
+  if (isFile(address)) {
+    if (!address.endsWith('.html')) return { file: address, status: 200 };
+    return { redirect: encodePath(address.replace(/(?:\/index)?\.html$/, '')) || '/' };
+  }
+  const page = address.replace(/\/$/, '');
+  const file = [`${page}/index.html`, `${page}.html`].find(isFile);
+  if (file)
+    return page === address || address === '/' ? { file, status: 200 } : { redirect: encodePath(page) };
+  const rewrite = rewrites.find(({ from }) => matchPattern(from, address));
+  return rewrite ? { file: rewrite.file, status: 200 } : { file: '404.html', status: 404 };
+}
+
+function sendHeaders(response: ServerResponse, { headers, pageHeaders, lifetimes }: HostRules, file: string) {
+  const lifetime = lifetimes.find(({ files }) => files.includes(file));
+  const all = { ...headers, ...pageHeaders, 'Cache-Control': lifetime?.cacheControl ?? noCache };
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+}
+
+/** Adds the query of a request to the target of a redirect. */
+function withQuery(target: string, search: string): string {
+  if (!search) return target;
+  const [page = '', ...fragment] = target.split(/(?=#)/);
+  return page + (page.includes('?') ? `&${search.slice(1)}` : search) + fragment.join('');
 }

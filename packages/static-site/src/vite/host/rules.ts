@@ -1,57 +1,87 @@
 import { matchPath } from 'react-router-dom';
-import { policyName } from '../../head.ts';
 import type { Route } from '../../pages.ts';
+import { encodeAddress } from './pattern.ts';
+import { policyText, type Policy } from './policy.ts';
+import { policiesOf, type SiteScript } from './scripts.ts';
 
-/** What a host of static files has to know of a site besides its files. */
+/** What a host of static files has to know of a site besides its files. Patterns and files are not percent-encoded. */
 export interface HostRules {
+  /** Permanent redirects by pattern. The target is percent-encoded; the query of the request is kept. */
   redirects: readonly { from: string; to: string }[];
-  /** One page's file for every address that fits a pattern and has no file of its own. */
+  /** The file of one page, for each address that matches a pattern and has no file of its own. */
   rewrites: readonly { from: string; file: string }[];
-  /** Header fields of every answer, by their names. */
+  /** Header fields of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Those of pages besides, which would be a burden on each script and picture. */
+  /** Header fields that only pages need. */
   pageHeaders: Readonly<Record<string, string>>;
-  /** Addresses of the files that never change, for their names hold a hash of what is in them. */
-  immutable: readonly string[];
+  /** How long browsers may keep files. All other responses are `no-cache`, also that for a missing file. */
+  lifetimes: readonly { cacheControl: string; files: readonly string[] }[];
 }
 
-/**
- * Sources that the Content-Security-Policy allows besides the site's own, by directive. `false` leaves a directive out,
- * such as `'require-trusted-types-for'` for code that writes HTML from text.
- */
-export type Policy = Readonly<Record<string, string | false>>;
+/** Strict-Transport-Security besides `max-age`, which is a year. */
+export interface Hsts {
+  /** Forbids http for each subdomain, too, such as that of a mail server or an intranet. */
+  includeSubDomains?: boolean;
+  /** Allows browsers to ship the domain in their list. Needs `includeSubDomains`. */
+  preload?: boolean;
+}
 
 export interface HostFacts {
   routes: readonly Route[];
   /** Every address that has a page. */
   addresses: readonly string[];
   redirects: Readonly<Record<string, string>>;
-  policy: Policy;
-  /** Paths of the files in the folder of assets, below the site's root. */
-  assets: readonly string[];
+  policy?: Policy;
+  hsts?: Hsts;
+  scripts?: readonly SiteScript[];
+  /** Every file of the built site, below its folder. */
+  files: readonly string[];
+  /** Those that are copied from the public folder, whose names have no hash. */
+  publicFiles: readonly string[];
 }
 
-/** What follows from the table of addresses and the built files. */
-export function hostRules({ routes, addresses, redirects, policy, assets }: HostFacts): HostRules {
+/** What each host and `vite preview` send for everything that has no lifetime. */
+export const noCache = 'no-cache';
+
+/** Returns the rules that follow from the routes, the options and the built files. */
+export function hostRules(facts: HostFacts): HostRules {
+  const { routes, addresses, redirects, policy = {}, hsts = {}, scripts = [] } = facts;
   return {
-    redirects: Object.entries(redirects).map(([from, to]) => ({ from, to })),
+    redirects: Object.entries(redirects).map(([from, to]) => ({
+      from: decodeURI(from),
+      to: encodeAddress(to),
+    })),
     rewrites: routes.flatMap((route) => rewritesOf(route, routes, addresses)),
     headers: {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'Strict-Transport-Security': hstsText(hsts),
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     pageHeaders: {
-      'Content-Security-Policy': policyText(policy),
+      'Content-Security-Policy': policyText([policy, ...policiesOf(scripts)]),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+      'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
-    immutable: assets.map((path) => `/${path}`).toSorted(),
+    lifetimes: lifetimesOf(facts),
   };
 }
 
-/** The page of an address, where the route that draws it stands for more addresses than this one. */
+/** Features that could record or locate the visitor, reach devices or take money. */
+const unusedFeatures = ['camera', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
+
+/** @throws if browsers would not take the domain into their list. */
+export function checkHsts({ includeSubDomains, preload }: Hsts): void {
+  if (preload && !includeSubDomains)
+    throw new Error('hsts.preload needs hsts.includeSubDomains: true. Set both, or neither.');
+}
+
+const hstsText = ({ includeSubDomains, preload }: Hsts) =>
+  ['max-age=31536000', includeSubDomains && 'includeSubDomains', preload && 'preload']
+    .filter(Boolean)
+    .join('; ');
+
+/** Returns a rewrite for each page whose route stands for more addresses. */
 function rewritesOf({ path, standsFor }: Route, routes: readonly Route[], addresses: readonly string[]) {
   if (standsFor === undefined) return [];
   return addresses.flatMap((address) => {
@@ -63,41 +93,16 @@ function rewritesOf({ path, standsFor }: Route, routes: readonly Route[], addres
   });
 }
 
-/**
- * What pages may load. The rules inside a page are allowed in general, and by the page itself, in a policy of its own,
- * narrowed down to the hash of just these: both hold, and no other style runs.
- */
-const own: Policy = {
-  'default-src': "'none'",
-  'script-src': "'self' 'inline-speculation-rules'",
-  'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' data:",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'manifest-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-  'require-trusted-types-for': "'script'",
-  'trusted-types': policyName,
-};
-
-/**
- * What could film, hear or find the visitor, speak to their devices or ask for money: a second lock, since the policy lets
- * no foreign script run. Each name travels before the first byte of a page, so what could do less, or asks each time, stays
- * out of it.
- */
-const unused = ['camera', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
-
-function policyText(more: Policy): string {
-  const directives = [...new Set([...Object.keys(own), ...Object.keys(more)])].filter(
-    (name) => more[name] !== false,
-  );
-  return directives
-    .map((name) => {
-      // 'none' stands alone.
-      const sources = [own[name] === "'none'" && more[name] ? undefined : own[name], more[name]];
-      return [name, ...sources.filter(Boolean)].join(' ');
-    })
-    .join('; ');
+function lifetimesOf({ files, publicFiles }: HostFacts): HostRules['lifetimes'] {
+  const copied = new Set(publicFiles);
+  const hashed = files.filter((file) => file.startsWith('assets/') && !copied.has(file));
+  const media = files.filter((file) => isMedia.test(file) && !hashed.includes(file));
+  return [
+    { cacheControl: 'public, max-age=31536000, immutable', files: addressesOf(hashed) },
+    { cacheControl: 'public, max-age=86400, stale-while-revalidate=604800', files: addressesOf(media) },
+  ].filter((lifetime) => lifetime.files.length > 0);
 }
+
+const isMedia = /\.(?:avif|gif|ico|jpe?g|mp4|png|svg|webm|webp|woff2?)$/i;
+
+const addressesOf = (files: readonly string[]) => files.map((file) => `/${file}`).toSorted();

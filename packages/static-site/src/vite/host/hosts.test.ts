@@ -1,0 +1,204 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rulesFile } from '../previewServer.ts';
+import { hostFiles } from './hostFiles.ts';
+import { hostRules } from './rules.ts';
+import {
+  ask,
+  hasNginx,
+  startFirebase,
+  startNginx,
+  startPreview,
+  type Answer,
+  type RunningHost,
+} from './testing/hosts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const files = [
+  '404.html',
+  'assets/main-Ab1.js',
+  'assets/logo.png',
+  'blog.html',
+  'blog/nieznany.html',
+  'folder/index.html',
+  'images/hero.jpg',
+  'images/pies i kot.jpg',
+  'images/źródło.jpg',
+  'index.html',
+  'kontakt.html',
+  'o nas (2).html',
+  'sw.js',
+  'usługi.html',
+  'usługi/buty/inne.html',
+];
+
+const rules = hostRules({
+  routes: [
+    { path: '/blog/nieznany', page: 'ArticlePage', standsFor: '/blog/:slug' },
+    { path: '/usługi/:service/inne', page: 'ServicePage', standsFor: '/usługi/:service/:town' },
+    { path: '*', page: 'NotFoundPage' },
+  ],
+  addresses: ['/', '/blog', '/blog/nieznany', '/kontakt', '/usługi', '/usługi/buty/inne', '/404'],
+  redirects: {
+    '/Kontakt': '/kontakt',
+    '/miasta/kraków': '/kontakt?z=krak%C3%B3w',
+    '/us%C5%82uga': '/usługi',
+    '/buty/:town': '/usługi/buty/:town',
+    '/stary/*': '/nowy/*',
+    '/c++ (1)/x.php': '/kontakt#formularz',
+    '/cena$"\\': '/cennik$1',
+    '/gdzie-indziej': 'https://inne.example/strona?a=1&b=2',
+    '/a': '/Kontakt',
+  },
+  policy: { 'connect-src': "https://a.example/x'y$z" },
+  scripts: [{ src: 'https://cdn.example/s.js' }],
+  files,
+  publicFiles: ['assets/logo.png', 'images/hero.jpg', 'sw.js'],
+});
+
+const hosts: Record<string, RunningHost> = {};
+
+beforeAll(async () => {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, 'site', file)), { recursive: true });
+    writeFileSync(join(folder, 'site', file), file);
+  }
+  const site = join(folder, 'site');
+  const written = {
+    [rulesFile]: JSON.stringify(rules),
+    ...hostFiles('firebase', rules),
+    ...hostFiles('nginx', rules),
+  };
+  for (const [name, text] of Object.entries(written)) writeFileSync(join(site, name), text);
+  hosts['preview'] = await startPreview(site);
+  hosts['firebase'] = await startFirebase(site);
+  if (hasNginx) hosts['nginx'] = await startNginx(site, join(folder, 'run'));
+});
+afterAll(async () => {
+  await Promise.all(Object.values(hosts).map((host) => host.close()));
+  rmSync(folder, { recursive: true });
+});
+
+const ofHost = (name: string, path: string, method?: string): Promise<Answer> => {
+  const host = hosts[name];
+  if (!host) throw new Error(`${name} does not run.`);
+  return ask(host, path, method);
+};
+
+if (!hasNginx) test.skip('nginx is not installed here: apt-get install nginx-light');
+
+describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
+  test.each([
+    ['/', 'index.html'],
+    ['/kontakt', 'kontakt.html'],
+    ['/us%C5%82ugi', 'usługi.html'],
+    ['/us%c5%82ugi', 'usługi.html'],
+    ['/o%20nas%20(2)', 'o nas (2).html'],
+    ['/blog', 'blog.html'],
+    ['/folder', 'folder/index.html'],
+    ['/assets/main-Ab1.js', 'assets/main-Ab1.js'],
+    ['/images/%C5%BAr%C3%B3d%C5%82o.jpg', 'images/źródło.jpg'],
+    ['/blog/nowy', 'blog/nieznany.html'],
+    ['/blog/za%C5%BC%C3%B3%C5%82%C4%87', 'blog/nieznany.html'],
+    ['/us%C5%82ugi/buty/%C5%82%C3%B3d%C5%BA', 'usługi/buty/inne.html'],
+  ])('answers %s with %s', async (path, file) => {
+    expect(await ofHost(name, path)).toMatchObject({ status: 200, body: file });
+  });
+
+  test.each([
+    ['/kontakt.html', '/kontakt'],
+    ['/kontakt/?q=1', '/kontakt?q=1'],
+    ['/index.html', '/'],
+    ['/folder/index.html', '/folder'],
+    ['/folder/', '/folder'],
+    ['/us%C5%82ugi/', '/us%C5%82ugi'],
+    ['/us%C5%82ugi.html', '/us%C5%82ugi'],
+    ['/Kontakt', '/kontakt'],
+    ['/Kontakt/', '/kontakt'],
+    ['/Kontakt?utm=a%20b', '/kontakt?utm=a%20b'],
+    ['/miasta/krak%C3%B3w', '/kontakt?z=krak%C3%B3w'],
+    ['/miasta/krak%C3%B3w?a=1', '/kontakt?z=krak%C3%B3w&a=1'],
+    ['/us%C5%82uga', '/us%C5%82ugi'],
+    ['/buty/%C5%82%C3%B3d%C5%BA', '/us%C5%82ugi/buty/%C5%82%C3%B3d%C5%BA'],
+    ['/stary/a/b', '/nowy/a/b'],
+    ['/c++%20(1)/x.php', '/kontakt#formularz'],
+    ['/cena$%22%5C', '/cennik$1'],
+    ['/gdzie-indziej', 'https://inne.example/strona?a=1&b=2'],
+    ['/a', '/Kontakt'],
+  ])('redirects %s to %s', async (path, to) => {
+    const { status, headers } = await ofHost(name, path);
+    // The emulator of Firebase adds an empty query to a target that has one.
+    const location = headers.location?.replaceAll('%24', '$').replace(/&$/, '');
+    expect({ status, to: location }).toEqual({ status: 301, to });
+  });
+
+  test.each([
+    '/nie-ma',
+    '/nie-ma/',
+    '/nie-ma.html',
+    '/KONTAKT',
+    '/c++++ (1)/x.php',
+    '/folder/x',
+    '/buty/a/b',
+  ])('answers %s with the page for 404, which browsers do not keep', async (path) => {
+    const { status, headers, body } = await ofHost(name, encodeURI(path));
+    expect({ status, body }).toEqual({ status: 404, body: '404.html' });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test.each([
+    ['/assets/main-Ab1.js', 'public, max-age=31536000, immutable'],
+    ['/assets/logo.png', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/images/hero.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/images/%C5%BAr%C3%B3d%C5%82o.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/images/pies%20i%20kot.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/images/brak.jpg', 'no-cache'],
+    ['/assets/main-Ab2.js', 'no-cache'],
+    ['/assets/main-Ab1xjs', 'no-cache'],
+    ['/kontakt', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/blog/nowy', 'no-cache'],
+  ])('sends %s with the lifetime "%s"', async (path, lifetime) => {
+    expect((await ofHost(name, path)).headers['cache-control']).toBe(lifetime);
+  });
+
+  test.each(['/', '/kontakt', '/blog/nowy', '/nie-ma'])('sends each header once with %s', async (path) => {
+    const { headers } = await ofHost(name, path);
+    for (const [key, value] of Object.entries({ ...rules.headers, ...rules.pageHeaders }))
+      expect(headers[key.toLowerCase()]?.toString().replaceAll('%24', '$')).toBe(value);
+  });
+
+  test('answers HEAD without a body', async () => {
+    for (const [path, status] of [
+      ['/kontakt', 200],
+      ['/Kontakt', 301],
+      ['/nie-ma', 404],
+    ] as const)
+      expect(await ofHost(name, path, 'HEAD')).toMatchObject({ status, body: '' });
+  });
+});
+
+describe.each(['preview', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
+  test.each(['/%', '/%E0%A4%A', '/%00'])('refuses %s and keeps running', async (path) => {
+    expect((await ofHost(name, path)).status).toBe(400);
+    expect((await ofHost(name, '/kontakt')).status).toBe(200);
+  });
+
+  test('answers a query that is not encoded', async () => {
+    expect(await ofHost(name, '/kontakt?x=%')).toMatchObject({ status: 200, body: 'kontakt.html' });
+  });
+
+  test.each(['/../hosts.txt', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])(
+    'serves nothing outside the folder for %s',
+    async (path) => {
+      expect((await ofHost(name, path)).status).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
+
+test.runIf(hasNginx)('nginx keeps its configuration and hidden files to itself', async () => {
+  for (const path of ['/nginx.conf', `/${rulesFile}`]) expect((await ofHost('nginx', path)).status).toBe(404);
+});

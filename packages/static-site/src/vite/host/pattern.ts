@@ -1,0 +1,43 @@
+/** Escapes what has a meaning in a regular expression. */
+export const escapeRegex = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A part of a pattern that stands for others: `:name` for one part of an address, a final `*` for the rest. */
+const parameter = /(?<=\/)(?::([\w-]+)|(\*)$)(?=\/|$)/g;
+
+/** Returns the names of a pattern's parameters in order; the name of a final `*` is `*`. */
+export const parameterNames = (pattern: string): string[] =>
+  [...pattern.matchAll(parameter)].map(([, name]) => name ?? '*');
+
+/**
+ * Returns the regular expression of a pattern such as `/blog/:slug` or `/plans/*`, with one group for each parameter. It
+ * is case-sensitive and allows a slash at the end.
+ */
+export function regexOf(pattern: string, literal = escapeRegex): string {
+  const parts = pattern
+    .split('/')
+    .slice(1)
+    .map((part, index, all) => {
+      if (part === '*' && index === all.length - 1) return '(.+)';
+      return /^:[\w-]+$/.test(part) ? '([^/]+)' : literal(part);
+    });
+  return `^/${parts.join('/')}/?$`;
+}
+
+/** Returns the values of a pattern's parameters by name, or undefined if the address does not match. */
+export function matchPattern(pattern: string, address: string): Record<string, string> | undefined {
+  const match = new RegExp(regexOf(pattern), 'u').exec(address);
+  return match
+    ? Object.fromEntries(parameterNames(pattern).map((name, index) => [name, match[index + 1] ?? '']))
+    : undefined;
+}
+
+/** Replaces each parameter in a pattern. */
+export const fillPattern = (pattern: string, valueOf: (name: string) => string) =>
+  pattern.replaceAll(parameter, (_, name: string | undefined) => valueOf(name ?? '*'));
+
+/** Percent-encodes an address or URL. Existing escapes stay as they are. */
+export function encodeAddress(address: string): string {
+  const placeholder = 'http://site.invalid';
+  const { href } = new URL(address, placeholder);
+  return href.startsWith(`${placeholder}/`) ? href.slice(placeholder.length) : href;
+}

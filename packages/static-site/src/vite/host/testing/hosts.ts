@@ -1,0 +1,118 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { preview } from 'vite';
+import { previewServer } from '../../previewServer.ts';
+
+/** A server of a built site on this computer. */
+export interface RunningHost {
+  origin: string;
+  close: () => Promise<unknown>;
+}
+
+export async function startPreview(folder: string): Promise<RunningHost> {
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [previewServer('.')],
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+interface SuperstaticServer {
+  listen: () => Server;
+}
+
+/** Starts what the emulator of Firebase Hosting is made of. */
+export async function startFirebase(folder: string): Promise<RunningHost> {
+  const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
+  const { server: superstatic } = require('superstatic') as {
+    server: (options: object) => SuperstaticServer;
+  };
+  const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as { hosting: object };
+  const server = superstatic({ cwd: folder, config: hosting, port: 0, host: '127.0.0.1' }).listen();
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: async () => server.close() };
+}
+
+/** Debian keeps it where only root looks by itself. */
+const nginx = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
+
+export const hasNginx = nginx !== undefined;
+
+export async function startNginx(folder: string, runtime: string): Promise<RunningHost> {
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  mkdirSync(runtime, { recursive: true });
+  const config = join(runtime, 'main.conf');
+  writeFileSync(
+    config,
+    `daemon off;
+    pid "${runtime}/nginx.pid";
+    error_log stderr warn;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path "${runtime}/${name}";`).join(' ')}
+      server { listen 127.0.0.1:${port}; root "${folder}"; include "${folder}/nginx.conf"; }
+    }`,
+  );
+  const program = spawn(nginx ?? 'nginx', ['-p', runtime, '-c', config, '-e', 'stderr']);
+  let output = '';
+  program.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = once(program, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (program.exitCode !== null) throw new Error(`nginx did not start:\n${output}`);
+    if (await fetch(origin).catch(() => undefined)) break;
+    await delay(20);
+  }
+  return {
+    origin,
+    close: async () => {
+      program.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks for a path exactly as it is written, which `fetch` would normalize. */
+export function ask({ origin }: RunningHost, path: string, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
