@@ -133,9 +133,7 @@ test('no page leaves a placeholder or an undeclined town', async () => {
 });
 
 test('a town spelled otherwise leads on to its page, in place of this one', async () => {
-  render(
-    await page({ service: 'dezynfekcja', city: 'Kraków' }, '/uslugi/dezynfekcja/Krak%C3%B3w?utm=1'),
-  );
+  render(await page({ service: 'dezynfekcja', city: 'Kraków' }, '/uslugi/dezynfekcja/Krak%C3%B3w?utm=1'));
 
   expect(await screen.findByText('Strona Krakowa')).toBeVisible();
   expect(screen.getByText('/uslugi/dezynfekcja/krakow?utm=1')).toBeVisible();
