@@ -127,6 +127,7 @@ function clientBuild(entry: string, outDir: string): BuildEnvironmentOptions {
       preserveEntrySignatures: 'strict',
       treeshake: { propertyReadSideEffects: false },
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${folderOf(facadeModuleId)}[name]-[hash].js`,
         codeSplitting: {
           groups: [
             {
@@ -140,4 +141,10 @@ function clientBuild(entry: string, outDir: string): BuildEnvironmentOptions {
       },
     },
   };
+}
+
+/** Returns the folder of a page's file for the name of its chunk, since all pages have the same file names. */
+function folderOf(source: string | null = '') {
+  const [, folder] = /([^/]+)\/(?:Page\.tsx|head\.ts)$/.exec(source ?? '') ?? [];
+  return folder ? `${folder}.` : '';
 }
