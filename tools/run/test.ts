@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserWithoutWindow, ensureBrowser } from '../../packages/local/src/browser.ts';
 import { findJava, missingJava } from '../../packages/local/src/java.ts';
-import { localFolder, root, windows } from '../../packages/local/src/paths.ts';
+import { root, windows } from '../../packages/local/src/paths.ts';
 import { describeFailure } from '../../packages/local/src/problem.ts';
 import { missingPrograms } from '../../e2e/engines/programs.ts';
 import { buildSettings } from '../stack/build.ts';
@@ -206,7 +206,7 @@ async function main(): Promise<number> {
   const offset = Number(env['PORT_OFFSET'] ?? (await freeOffset()));
   env['PORT_OFFSET'] = String(offset);
   // In a folder of its own as well: a site that `npm start` serves meanwhile stays as it is.
-  const site = join(localFolder, `site-${offset}`);
+  const site = join(root, `site/dist-test-${offset}`);
   env['SITE_DIST'] = site;
   const settings = buildSettings(portsAt(offset), site);
   const served = lastBuild();

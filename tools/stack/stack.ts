@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { dist } from '../../site/dist.ts';
 import {
   downloadFirestoreEmulator,
@@ -97,7 +97,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const kept = java && options.keepMessages && complete ? await saveMessages(messages, ports) : true;
     await running.end();
     // Nobody comes back to what began empty.
-    if (!options.keepMessages) rmSync(join(folder, 'site'), { recursive: true, force: true });
+    if (!options.keepMessages && site !== dist) rmSync(site, { recursive: true, force: true });
     return kept;
   };
   const stopOnce = () => (stopping ??= stopAll());
@@ -137,7 +137,7 @@ function folderAt(offset: number, keepMessages = false): string {
 /** Each offset has a built site of its own, because a page knows by heart the port to which its form writes. */
 function siteFolder(folder: string, offset: number): string {
   if (process.env['SITE_DIST'] || offset === 0) return dist;
-  return join(folder, 'site');
+  return `${dist}-${basename(folder)}`;
 }
 
 /** Makes sure that this stack's ports and folder are ours alone. */
