@@ -84,12 +84,4 @@ export const knownFalsePositives: readonly FalsePositive[] = [
     reason:
       'Properties and values of CSS Anchor Positioning, Containment and Scroll-driven Animations, which its list does not have yet; of a height that is taken from an anchor it says only that it cannot read it. Browsers without them pass them over.',
   },
-  {
-    engine: 'Nu HTML Checker',
-    rule: 'error',
-    about:
-      /“link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
-    reason:
-      'The HTML Standard allows blocking on a link whose rel is stylesheet or expect (4.2.4 The link element); the checker knows the first alone. Browsers without rel=expect draw as they always did.',
-  },
 ];

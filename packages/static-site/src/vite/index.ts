@@ -92,7 +92,7 @@ export function staticSite({
           try {
             await prerender({ root, entry, server, loader, ...folders, publicDir, hosting });
           } finally {
-            await rm(folders.serverDir, { recursive: true });
+            await rm(folders.serverDir, { recursive: true, force: true });
           }
         },
       },
