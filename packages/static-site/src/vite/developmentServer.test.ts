@@ -29,7 +29,7 @@ beforeAll(async () => {
     ...sources,
   });
   await vite.listen();
-  origin = `http://127.0.0.1:${(vite.httpServer?.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${(vite.httpServer!.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   await vite.close();
