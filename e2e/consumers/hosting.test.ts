@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { preview } from 'vite';
 import { patience } from '../../tools/testing/patience.ts';
 import { copyExample, installFromHere, programOf, type Consumer } from './consumer.ts';
 
@@ -25,8 +26,41 @@ export default defineConfig({ plugins: [react(), staticSite(${options})] });
   writeFileSync(join(site.folder, 'vite.config.ts'), config);
 }
 
-const serve = (port = 0) =>
-  preview({ root: site.folder, logLevel: 'silent', preview: { port, strictPort: true, host: '127.0.0.1' } });
+/** Runs `vite preview` on a port of its own, and returns its address. */
+async function serve(port?: number) {
+  const args = [
+    'preview',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port ?? (await freePort())),
+    '--strictPort',
+  ];
+  const program = spawn(process.execPath, [programOf('vite/bin/vite.js'), ...args], { cwd: site.folder });
+  const ended = once(program, 'exit');
+  let output = '';
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  const address = `http://127.0.0.1:${args[4]}/`;
+  while (!(await fetch(address).catch(() => undefined))) {
+    if (program.exitCode !== null) throw new Error(`vite preview did not start:\n${output}`);
+    await delay(50);
+  }
+  const close = async () => {
+    program.kill();
+    await ended;
+  };
+  return { address, close };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 /** Opens a page and returns what its console reports, such as what the policy blocks. */
 async function open(): Promise<{ page: Page; noise: string[] }> {
@@ -89,7 +123,7 @@ test('a script of the options runs once, also after a navigation, and may load w
     });
   });
   try {
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.goto(server.address);
     await page.waitForFunction('window.runs === 1 && window.own === 1');
     await page.getByRole('button', { name: 'Godziny' }).click();
     await page.getByText('Od wtorku do soboty').waitFor();

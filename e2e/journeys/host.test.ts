@@ -41,6 +41,14 @@ describe('the host', () => {
     expect(missing.headers.get('cache-control')).toBe('no-cache');
   });
 
+  test('lets browsers keep a picture for a day', async () => {
+    const [file = ''] = readdirSync(join(dist, 'images'));
+    const picture = await fetch(`${site}/images/${file}`);
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
+    const missing = await fetch(`${site}/images/nie-ma.jpg`);
+    expect(missing.headers.get('cache-control')).toBe('no-cache');
+  });
+
   test('serves addresses without endings and slashes', async () => {
     const answers = await Promise.all(
       ['/faq.html', '/faq/', '/faq'].map((path) => fetch(site + path, { redirect: 'manual' })),
