@@ -49,7 +49,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
     { label: 'Kontakt', href: '/kontakt' },
   ],
   loadFailed:
-    'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i naciśnij jeszcze raz. Jeśli to nie pomoże, odśwież stronę (wpisany tekst zostanie) albo zadzwoń do nas.',
+    'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i naciśnij jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
   breadcrumbs: { home: 'Start', services: 'Usługi', towns: 'Miasta' },
   footer: {
     about:

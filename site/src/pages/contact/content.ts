@@ -64,7 +64,7 @@ export const contact: ContactWords = typeset<ContactWords>({
       text: 'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
     },
     outdated:
-      'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Odśwież stronę i naciśnij „Wyślij wiadomość” jeszcze raz: wpisany tekst zostanie. Możesz też zadzwonić.',
+      'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Skopiuj wpisany tekst, odśwież stronę i wyślij wiadomość jeszcze raz. Możesz też zadzwonić.',
     thanks: {
       title: 'Dziękujemy za wiadomość!',
       text: `Odezwiemy się ${reply.form}. ${afterHours} Jeśli sprawa jest pilna, zadzwoń już teraz.`,
