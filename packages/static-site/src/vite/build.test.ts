@@ -39,7 +39,7 @@ describe('a build', () => {
     expect(site.read('index.html')).not.toMatch(/<style|style-src/);
   });
 
-  test('keeps the files for machines of the public folder, and says so', async () => {
+  test('keeps robots.txt and other files of the public folder that it would generate, and says so', async () => {
     create({ 'public/robots.txt': 'Mine', 'public/firebase.json': '{}', 'public/sitemap.xml': '<x/>' });
     await site.build({ host: 'firebase' });
     expect(['robots.txt', 'firebase.json', 'sitemap.xml'].map(site.read)).toEqual(['Mine', '{}', '<x/>']);
@@ -205,4 +205,11 @@ test('addresses beyond ASCII and with a dot are files of that name, in composed 
   expect(site.list()).toEqual(expect.arrayContaining(['dist/łódź.html', 'dist/wersja-2.0.html']));
   expect(site.read('łódź.html')).toContain('>łódź</a>');
   expect(site.read('sitemap.xml')).toContain('<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc>');
+});
+
+test('a redirect that cannot be decoded fails with the reason', async () => {
+  create({}, { 'src/server.tsx': ['redirects: {}', `redirects: { '/100%': '/' }`] });
+  await expect(site.build({ host: 'firebase' })).rejects.toThrow(
+    /src\/server\.tsx has a redirect with \/100%/,
+  );
 });

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { decodePath, normalAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
-import { asHtml, element, sheet } from './document.ts';
+import { asHtml, element, htmlDocument } from './document.ts';
 import { iconsIn } from './icons.ts';
 import { checkBase } from './settings.ts';
 
@@ -68,7 +68,7 @@ async function answer(asked: Asked, response: ServerResponse, next: Connect.Next
 }
 
 function developmentPage({ language, html, head, eager }: RenderedPage, { entry, vite }: Asked) {
-  return sheet({
+  return htmlDocument({
     language,
     before: [],
     head,

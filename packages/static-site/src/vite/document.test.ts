@@ -70,7 +70,7 @@ test('what a head says is marked as the page’s own, and no text ends its eleme
   ]);
 });
 
-test('the next page is drawn on aim, or fetched', () => {
+test('speculation rules prerender or fetch the page of a link', () => {
   const { prefetch, prerender } = JSON.parse(
     read().querySelector('script[type="speculationrules"]')?.textContent ?? '',
   ) as Record<'prefetch' | 'prerender', object[]>;
@@ -101,7 +101,7 @@ test('void elements are written as HTML writes them, and a slash inside an attri
   expect(text({ html })).toContain('<img src="a/" alt="1 > 0"><br><input value="/>"><p>a/>b</p>');
 });
 
-test('a page that is there for one act has its scripts fetched ahead, and no other', () => {
+test('a page with `ahead` tells the loader to prefetch its scripts', () => {
   expect(loader()?.dataset['ahead']).toBeUndefined();
   expect(loader({ ahead: true })?.dataset['ahead']).toBe('true');
 });

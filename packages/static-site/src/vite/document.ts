@@ -28,8 +28,8 @@ export const asHtml = (markup: string) =>
   markup.replaceAll(/<(img|source|input|br|hr|link)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
 
 /**
- * The next page is drawn unseen as soon as the visitor aims at its link, or at least its HTML fetched. The application
- * takes this element away when it wakes: it fetches pages itself.
+ * Prerenders the next page when the visitor points at its link, or fetches its HTML. The application removes this element
+ * when it hydrates, because it fetches pages itself.
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 function speculationRules() {
@@ -53,8 +53,8 @@ export function element({ tag, attributes, text = '' }: HeadElement) {
   return tag === 'title' ? `<title${written}>${escapeText(text)}</title>` : `<${tag}${written}>`;
 }
 
-/** What a page is made of, whoever shows it. */
-interface Sheet {
+/** The parts of a document, in a build and in development. */
+interface DocumentParts {
   language: string;
   /** Elements that are the same on every page, as HTML. */
   before: readonly (string | false | undefined)[];
@@ -66,7 +66,7 @@ interface Sheet {
 }
 
 /** One document of HTML around a page. */
-export function sheet({ language, before, head, after, body }: Sheet): string {
+export function htmlDocument({ language, before, head, after, body }: DocumentParts): string {
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -95,7 +95,7 @@ export function document(page: PageParts, assets: Assets): string {
     ...(page.ahead && { ahead: true }),
   });
 
-  return sheet({
+  return htmlDocument({
     language: page.language,
     before: [
       assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,

@@ -13,22 +13,22 @@ export type { SiteScript } from './host/scripts.ts';
 
 export interface StaticSiteOptions extends HostingOptions {
   /**
-   * What the browser runs on the visitor's first act, below Vite's root. Its default export wakes the page.
+   * What the browser runs on the first interaction, below Vite's root. Its default export hydrates the page.
    * @default 'src/main.tsx'
    */
   entry?: string;
   /**
-   * What the build draws the pages with, below Vite's root. Its default export comes from `defineSite`.
+   * What the build renders the pages with, below Vite's root. Its default export comes from `defineSite`.
    * @default 'src/server.tsx'
    */
   server?: string;
   /**
-   * The only script of a page until the visitor acts, below Vite's root. Built as one classic script.
+   * The only script of a page until the first interaction, below Vite's root. It is built as one classic script.
    * @default 'src/loader.ts'
    */
   loader?: string;
   /**
-   * Folder of the built site, below Vite's root.
+   * Folder of the built site, below Vite's root. Every build empties it.
    * @default 'dist'
    */
   outDir?: string;
@@ -64,7 +64,7 @@ export function staticSite({
             client: { build: clientBuild(entry, outDir) },
             ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: server, sourcemap: true } },
           },
-          // What holds components is built with the pages, so that all of it shares one React.
+          // Packages with components are bundled with the pages, so that all of them share one React.
           ssr: { noExternal: [/^@tarcza\//] },
         };
       },

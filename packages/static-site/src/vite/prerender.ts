@@ -6,7 +6,7 @@ import { matchPath } from 'react-router-dom';
 import type { RenderedPage, Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
-import { firstTypeface } from './firstTypeface.ts';
+import { firstFont } from './firstFont.ts';
 import { hostFiles } from './host/hostFiles.ts';
 import type { HostingOptions } from './host/options.ts';
 import { redirectFaults } from './host/redirectFaults.ts';
@@ -42,7 +42,7 @@ export interface PrerenderOptions {
 }
 
 /**
- * Writes every known address of a built site as static HTML, and the files for machines.
+ * Writes every known address of a built site as static HTML, and the files that robots and the host read.
  * @public index.ts imports it by its address.
  */
 export async function prerender(options: PrerenderOptions): Promise<void> {
@@ -58,15 +58,17 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       .filter((file) => !isOfServer(file))
       .map((file) => `/${file}`),
   );
-  const machineFiles = filesForMachines(options, site, own);
+  // Files for the host cannot be written of redirects that make no sense.
+  failFor(redirectFaults(site.redirects, site.origin, options.server));
+  const generated = generatedFiles(options, site, own);
 
-  const files = new Set([...own, ...Object.keys(machineFiles)]);
+  const files = new Set([...own, ...Object.keys(generated)]);
   failFor(siteProblems(options, site, files));
 
   const { pages, problems } = await renderPages(options, site, { manifest, assets, files });
   failFor(problems);
 
-  for (const [file, text] of Object.entries(machineFiles)) {
+  for (const [file, text] of Object.entries(generated)) {
     if (own.has(file)) console.log(`${file.slice(1)} is the one of the public folder.`);
     else await writeFile(join(outDir, file), text);
   }
@@ -80,10 +82,9 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
 
 /** Returns what is wrong with the site as a whole. */
 function siteProblems({ hosting, server }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
-  const { routes, addresses: listed, unlistedAddresses: unlisted, redirects, origin } = site;
+  const { routes, addresses: listed, unlistedAddresses: unlisted, redirects } = site;
   return [
     ...tableProblems(routes, { listed, unlisted, redirects, server, files }),
-    ...redirectFaults(redirects, origin, server),
     ...missingScripts(hosting.scripts ?? [], (path) => files.has(path)),
   ];
 }
@@ -154,7 +155,7 @@ function surroundingsOf(site: Site, files: ReadonlySet<string>): Surroundings {
 }
 
 /** Returns what robots, the host and `vite preview` read, by their paths. */
-function filesForMachines(options: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
+function generatedFiles(options: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
   const { hosting, publicDir } = options;
   const { routes, addresses, unlistedAddresses, redirects } = site;
   const rules = hostRules({
@@ -209,7 +210,7 @@ async function findAssets(options: PrerenderOptions, manifest: Manifest): Promis
     loader: await buildLoader(root, loader, outDir),
     entry: script,
     styleSheet,
-    font: firstTypeface(await readFile(join(outDir, styleSheet), 'utf8'), files),
+    font: firstFont(await readFile(join(outDir, styleSheet), 'utf8'), files),
     icons: iconsIn(outDir),
     scripts: (hosting.scripts ?? []).map(scriptElement),
   };

@@ -1,4 +1,4 @@
-/** What the files for machines are made of. */
+/** What the files for robots and browsers are made of. */
 export interface SiteFacts {
   /** Every address that search engines may know. */
   addresses: readonly string[];
