@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
@@ -32,56 +30,6 @@ test.each(['/', '/uslugi/zwalczanie-pluskiew', '/blog/jak-rozpoznac-pluskwy-w-do
     expect(await layoutShifts(page)).toEqual([]);
   },
 );
-
-/** Serves the site, of which one page comes in pieces, with a pause after each. */
-async function comingInPieces(path: string, split: (html: string) => string[], pause: number) {
-  const pieces = split(await (await fetch(server.origin + path)).text());
-  const slow = createServer((request, response) => {
-    void (async () => {
-      if (request.url === path) {
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-        for (const piece of pieces) {
-          response.write(piece);
-          await new Promise((resolve) => setTimeout(resolve, pause));
-        }
-        return response.end();
-      }
-      const answer = await fetch(server.origin + request.url);
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-      return response.end(Buffer.from(await answer.arrayBuffer()));
-    })();
-  });
-  await new Promise<void>((ready) => slow.listen(0, '127.0.0.1', ready));
-  return {
-    address: `http://127.0.0.1:${(slow.address() as AddressInfo).port}${path}`,
-    [Symbol.dispose]: () => {
-      slow.closeAllConnections();
-      slow.close();
-    },
-  };
-}
-
-test.each([
-  ['with its whole header', '/faq', (html: string) => html.indexOf('</a>', html.indexOf('href="mailto:'))],
-  ['with its first picture', '/uslugi/dezynfekcja/nowy-sacz', (html: string) => html.indexOf('</h1>')],
-])('a page that comes in pieces is first seen %s, and nothing moves', async (_, path, at) => {
-  using slow = await comingInPieces(path, (html) => [html.slice(0, at(html)), html.slice(at(html))], 1000);
-  const page = await open('/404');
-  await page.goto(slow.address);
-  expect(await layoutShifts(page)).toEqual([]);
-});
-
-test('cards that come one after the other do not move those that are there', async () => {
-  using slow = await comingInPieces(
-    '/przygotowanie',
-    (html) => html.split(/(?<=<\/li>)(?=[^]*<\/main>)/),
-    30,
-  );
-  const page = await open('/404');
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  await page.goto(slow.address);
-  expect(await layoutShifts(page)).toEqual([]);
-});
 
 test.each([
   '/',

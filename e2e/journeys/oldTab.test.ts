@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -8,7 +8,6 @@ import { keepOldFiles, listName } from '../../packages/static-site/src/deploy/ol
 import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
-import { wakeUp } from '../support/wakeUp.ts';
 
 // A tab is opened; then a deploy replaces what it was made of; then the visitor sends.
 
@@ -97,19 +96,6 @@ test('sends with the scripts of its own time, which the next deploy carries alon
   expect(await messagesAbout(words)).toHaveLength(1);
   expect(unexpected(noise)).toEqual([]);
   rmSync(join(next, 'assets', sender));
-});
-
-test('a page whose words have changed since shows the new ones with the first act, and goes on', async () => {
-  const { page } = await visit('/blog/domowe-sposoby-na-pluskwy');
-  writeFileSync(
-    join(next, 'assets/texts/domowe-sposoby-na-pluskwy.js'),
-    `export default [{ kind: 'paragraph', text: ['Nowe zdanie.'] }];`,
-  );
-  await deploy(page, next);
-  await wakeUp(page);
-  await page.getByText('Nowe zdanie.').waitFor();
-  await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'FAQ' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Często zadawane pytania' }).waitFor();
 });
 
 describe('where those scripts are gone', () => {

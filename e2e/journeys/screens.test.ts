@@ -73,17 +73,4 @@ describe('every screen', () => {
     await wakeUp(page);
     expect(await rules.count()).toBe(0);
   });
-
-  test('a style that is put into the page afterwards has no effect', async () => {
-    const { page } = await visit('/faq');
-    const color = () =>
-      page.evaluate(() => getComputedStyle(document.querySelector('h1') as HTMLElement).color);
-    const before = await color();
-    await page.evaluate(() => {
-      const style = document.createElement('style');
-      style.textContent = 'h1 { color: rgb(1, 2, 3) !important }';
-      document.head.append(style);
-    });
-    expect(await color()).toBe(before);
-  });
 });

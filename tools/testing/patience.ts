@@ -3,4 +3,4 @@
  * and never its result: these only end what hangs. A wait gives up before its test does, since a test that is given up
  * goes on behind the back of the next.
  */
-export const patience = { wait: 120_000, test: 600_000, hook: 600_000 } as const;
+export const patience = { wait: 40_000, test: 240_000, hook: 600_000 } as const;
