@@ -133,7 +133,8 @@ describe('built without any plugin, and visited', () => {
   });
 
   test('ServiceCard leads on, wherever it is clicked', async () => {
-    await page.getByText('wynik wpisujemy do protokołu').click();
+    // The link covers the card, so Playwright would wait for the text.
+    await page.getByText('wynik wpisujemy do protokołu').click({ force: true });
     await expect.poll(() => new URL(page.url()).hash).toBe('#zamow');
   });
 
