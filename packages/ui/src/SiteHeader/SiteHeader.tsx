@@ -196,7 +196,7 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
 /** Finds the item of the page itself, or else of the smallest part of the site that the page lies in. */
 function currentItem(items: SiteHeaderProps['items'], path: string | undefined, home: string) {
   if (path === undefined) return undefined;
-  const page = normalPath(path.replace(/[?#].*/, ''));
+  const page = normalPath(path.replace(/(?<=.)[?#].*/, ''));
   const parts = items
     .filter(({ language }) => !language)
     .map(({ href }) => normalPath(href))
