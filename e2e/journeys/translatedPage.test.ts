@@ -68,7 +68,7 @@ const subjects: Record<string, Subject> = {
   'the newsletter': {
     path: '/blog',
     async interact(page) {
-      const field = page.getByLabel('adres e-mail');
+      const field = page.locator('main input[type="email"]');
       await field.fill('bez małpy');
       await wakeUp(page);
       await page.locator('form button[type="submit"]').click();
@@ -82,7 +82,7 @@ const subjects: Record<string, Subject> = {
     path: '/galeria',
     async interact(page) {
       await page.getByRole('button', { name: 'Powiększ zdjęcie' }).first().click();
-      await page.getByText('1 / 3').first().waitFor();
+      await page.getByRole('dialog').getByText('1 / 3').first().waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Następne zdjęcie' }).click();
       const caption = page.locator('body > [role="dialog"] [data-part="caption"]');
       await caption.filter({ hasText: '2 / 3' }).waitFor();
@@ -96,42 +96,36 @@ const subjects: Record<string, Subject> = {
   },
 };
 
-describe.each(Object.entries(changes))('%s', (_, change) => {
-  test.each(Object.entries(subjects))(
-    'before hydration, %s works',
-    async (__, { path, viewport, interact }) => {
-      const { page, noise } = await visit(path, viewport && { viewport });
-      await change(page);
-      await interact(page);
-      expect(errors(noise)).toEqual([]);
-    },
-  );
-
-  test.each(Object.entries(subjects))(
-    'after hydration, %s works',
-    async (__, { path, viewport, interact }) => {
-      const { page, noise } = await visit(path, viewport && { viewport });
-      await wakeUp(page);
-      await change(page);
-      await interact(page);
-      expect(errors(noise)).toEqual([]);
-    },
-  );
-
-  test('going from page to page works', async () => {
-    const { page, noise } = await visit('/uslugi');
-    await wakeUp(page);
-    await change(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-    await goToQuestions(page);
-    await openPanel(page);
-    await page.locator('header nav a[href="/kontakt"]').click();
-    await page.getByLabel('Imię i nazwisko').fill('Zofia');
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Często zadawane pytania' }).waitFor();
-    expect(await page.locator('html[data-same]').count()).toBe(1);
+describe.each(Object.entries(subjects))('%s', (_, { path, viewport, interact }) => {
+  test('works when it was translated before hydration', async () => {
+    const { page, noise } = await visit(path, viewport && { viewport });
+    await translatePage(page);
+    await interact(page);
     expect(errors(noise)).toEqual([]);
   });
+
+  test('works when it is translated after hydration', async () => {
+    const { page, noise } = await visit(path, viewport && { viewport });
+    await wakeUp(page);
+    await translatePage(page);
+    await interact(page);
+    expect(unexpected(noise)).toEqual([]);
+  });
+});
+
+test.each(Object.entries(changes))('%s: going from page to page works', async (_, change) => {
+  const { page, noise } = await visit('/uslugi');
+  await wakeUp(page);
+  await change(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  await goToQuestions(page);
+  await openPanel(page);
+  await page.locator('header nav a[href="/kontakt"]').click();
+  await page.getByLabel('Imię i nazwisko').fill('Zofia');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Często zadawane pytania' }).waitFor();
+  expect(await page.locator('html[data-same]').count()).toBe(1);
+  expect(errors(noise)).toEqual([]);
 });
 
 describe('the contact form', () => {
@@ -153,7 +147,7 @@ describe('the contact form', () => {
     expect(await summary.innerText()).toMatch(/Numer telefonu ma od 7 do 15 cyfr/i);
     expect(await field(page, 'name').inputValue()).toBe('Zofia Nowak');
     await field(page, 'phone').fill('600 700 800');
-    expect(await summary.innerText()).toMatch(/Poprawione: Numer telefonu/i);
+    expect(await summary.innerText()).toMatch(/Poprawione:\s*Numer telefonu/i);
     await send(page).click();
     await thanks(page).waitFor();
     const [stored, ...others] = await messagesAbout(words);
@@ -186,8 +180,8 @@ describe('the contact form', () => {
   test.each(Object.entries(changes))('%s after hydration', async (name, change) => {
     const { page, noise } = await visit('/kontakt');
     const words = `${name} po React ${Date.now()}`;
-    await fillIn(page, words);
     await wakeUp(page);
+    await fillIn(page, words);
     await change(page);
     await send(page).click();
     await correctAndSend(page, words);
