@@ -25,8 +25,8 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
     const values = messageValues(message, fields);
     const id = await messageId(values, sessionNonce());
     await storeOnce({
-      create: async (signal) => (await messages(settings)).create(id, values, signal),
-      confirm: async (signal) => (await messages(settings)).confirm(id, values, signal),
+      create: async () => (await messages(settings)).create(id, values),
+      confirm: async () => (await messages(settings)).confirm(id, values),
       online,
     });
     forgetNonce();
