@@ -25,7 +25,7 @@ function ledgerOf(store: Store): Ledger {
     sent: (id, owner) => finishSent(store, [id], owner),
     failed: (id, owner, failure) => finishFailed(store, id, owner, failure),
 
-    claimDigest: (owner, choice) => claimDigest(store, owner, choice),
+    claimDigest: (owner, select) => claimDigest(store, owner, select),
     digestSent: ({ messages }, owner) =>
       finishSent(
         store,

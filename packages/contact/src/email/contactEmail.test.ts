@@ -2,7 +2,6 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { describe, expect, test } from 'vitest';
 import { contactEmail, type StoredMessage } from './contactEmail.ts';
-import { digestEmail, digestLength, largestDigest } from './digestEmail.ts';
 import { readContactMessage } from '../deliver/readContactMessage.ts';
 
 const content: ContactMessage = {
@@ -121,64 +120,6 @@ describe('what anybody may write', () => {
   test('keeps its dots and times where they are no address', () => {
     const plain = 'Ul. Długa 5, m. 3. Np. o 12.30 lub 5.11.2026. Cena 1.500 zł. anna@example.com';
     expect(from({ message: plain }).text).toContain(plain);
-  });
-});
-
-describe('the digest', () => {
-  const digest = (...all: StoredMessage[]) => digestEmail(all, '<d@example.com>');
-  const flood = (count: number) =>
-    Array.from({ length: count }, (_, n) =>
-      stored(
-        {
-          name: `Bot ${n}`,
-          phone: `7${n}00000`,
-          email: null,
-          message: `Kup tanio ${n} obserwujących już dziś, promocja`,
-        },
-        { id: `flood${n}`, receivedAt: n },
-      ),
-    );
-
-  test.each([
-    [1, '1 zapytanie'],
-    [2, '2 zapytania'],
-    [5, '5 zapytań'],
-    [12, '12 zapytań'],
-    [22, '22 zapytania'],
-  ])('counts %i as "%s"', (count, words) => {
-    expect(digest(...Array.from({ length: count }, () => stored())).subject).toContain(words);
-  });
-
-  test('lists every message whole', () => {
-    const names = ['Anna', 'Bartosz', 'Celina'];
-    const { text, html } = digest(...names.map((name) => stored({ name })));
-    for (const name of names) {
-      expect(text).toContain(`Imię i nazwisko: ${name}`);
-      expect(html).toContain(`<strong>${name}</strong>`);
-    }
-  });
-
-  test('begins with an index, those unlike the flood first, and the flood on one line', () => {
-    const genuine = stored({ name: 'Anna Żółć', message: 'Mam pluskwy w sypialni.' }, { receivedAt: 500 });
-    const { text } = digest(...flood(60), genuine);
-    const lines = text.split('\n');
-    const start = lines.findIndex((line) => line.startsWith('1. '));
-    expect(lines[start]).toBe('1. Anna Żółć: Mam pluskwy w sypialni.');
-    expect(lines[start + 1]).toMatch(/^2–61\. 60 zapytań, podobne do siebie; pierwsze: Bot 0: Kup tanio/);
-    expect(lines[start + 2]).toBe('');
-    expect(text.indexOf('=== 1 ===\nImię i nazwisko: Anna')).toBeGreaterThan(0);
-  });
-
-  test('stays small enough for mail programs to show it whole', () => {
-    const long = Array.from({ length: 200 }, (_, n) =>
-      stored({ message: '<&ż>'.repeat(400) }, { id: `long${n}` }),
-    );
-    for (const all of [long, flood(400)]) {
-      const length = digestLength(all);
-      expect(length).toBeGreaterThan(1);
-      expect(Buffer.byteLength(digest(...all.slice(0, length)).html)).toBeLessThanOrEqual(largestDigest);
-    }
-    expect(digestLength([stored({ message: '"'.repeat(5000) })])).toBe(1);
   });
 });
 

@@ -56,6 +56,17 @@ export function storeIn(options: FirestoreLedgerOptions): Store {
   };
 }
 
+/** As many documents as one transaction reads and writes. */
+const mostInTransaction = 200;
+
+export function inChunks<Item>(items: readonly Item[]): Item[][] {
+  const starts = Array.from(
+    { length: Math.ceil(items.length / mostInTransaction) },
+    (_, n) => n * mostInTransaction,
+  );
+  return starts.map((start) => items.slice(start, start + mostInTransaction));
+}
+
 export function inTransaction<Result>(
   { db }: Store,
   work: (transaction: Transaction) => Promise<Result>,

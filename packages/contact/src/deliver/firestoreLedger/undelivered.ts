@@ -14,7 +14,7 @@ const strayOverlap = 10 * 60_000;
 const pageSize = 300;
 
 /** So many pages a sweep: a flood of strays must not use up its time. The next one goes on where this one stopped. */
-const mostPages = 5;
+const mostPages = 10;
 
 export async function adoptStrays(store: Store): Promise<number> {
   const { messages, sweepRef, clock } = store;
