@@ -103,6 +103,12 @@ describe('what anybody may write', () => {
     'zly.pl',
     'płatność.zly.com/konto',
     'ftp://zly.example/x.y',
+    '...zly.example/login',
+    '@zly.example/x',
+    'zly.example:8080',
+    'zly.xn--p1ai',
+    'zly.рф/вход',
+    'zly.中国',
   ])('has no link that can be clicked: %s', (address) => {
     const { text, html } = from({
       message: `Dopłać tu: ${address} dziś.`,
@@ -116,6 +122,45 @@ describe('what anybody may write', () => {
       expect(part).not.toMatch(/:\/\//);
     }
   });
+
+  test.each([
+    ['\\\\host\\share', /\\\\/],
+    ['mailto:x@zly.example?body=1', /mailto:x|x@zly|zly\.e/],
+    ['x@zly.example/login', /x@zly|zly\.e/],
+    ['zly.example/login?x@zly.example', /zly\.e|x@z/],
+    ['zly。example', /zly。e/],
+    ['192.168.10.1/login', /192\.168/],
+    ['http:/zly.example', /http:\/|zly\.e/],
+    ['tel:+48600100200', /tel:\+/],
+    ['javascript:alert', /javascript:a/],
+  ])('has no link of another kind: %s', (address, link) => {
+    const { text, html } = from({ message: `Dopłać tu: ${address} dziś.`, name: `Anna ${address}` });
+    expect(text.replaceAll('\u200B', '')).toContain(address);
+    for (const part of [text, html.replace(/href="[^"]*"/g, '')]) expect(part).not.toMatch(link);
+  });
+
+  test('has no link in the subject, the phone and the e-mail', () => {
+    const { subject, text } = from({
+      name: 'https://zly.example',
+      phone: '1.1.1.1//1234567',
+      email: 'zly.example/login?x@b.pl',
+    });
+    expect(subject).not.toContain('zly.e');
+    expect(text).not.toMatch(/zly\.e|1\.1\.1\.1|\/\//);
+  });
+
+  test.each(['\n', '\r\n', '\r', '\u2028', '\u2029'])(
+    'cannot forge a line of the e-mail after %j',
+    (lineBreak) => {
+      const { text } = from({
+        message: ['Dzień dobry', '=== 2 ===', 'Numer zapytania: obcy', 'Telefon: 700 000 000'].join(
+          lineBreak,
+        ),
+      });
+      expect(text).not.toMatch(/^(=== 2|Numer zapytania: obcy|Telefon: 700)/m);
+      expect(text.match(/^ {4}\S/gm)).toHaveLength(4);
+    },
+  );
 
   test('keeps its dots and times where they are no address', () => {
     const plain = 'Ul. Długa 5, m. 3. Np. o 12.30 lub 5.11.2026. Cena 1.500 zł. anna@example.com';
@@ -140,7 +185,7 @@ describe('a stored document', () => {
     );
     expect(subject).toBe('Zapytanie: (nie podano)');
     expect(text).toMatch(/Imię i nazwisko: \(nie podano\)\nTelefon: \(nie podano\)\nE-mail: nie podano\n/);
-    expect(text).toContain('\n\n(nie podano)\n\n');
+    expect(text).toContain('\n\n    (nie podano)\n\n');
     expect(html.match(/\(nie podano\)/g)).toHaveLength(3);
   });
 

@@ -4,7 +4,7 @@ import { type ExtraAnswer, extraLine } from './extraLines.ts';
 import { colors, escaped, link, page } from './html.ts';
 import { phoneForReading } from './phoneForReading.ts';
 import { filled, type Reader, type Reading, readingFor } from './reader.ts';
-import { headerText, shortened, withoutLinks } from './words.ts';
+import { headerText, indented, shortened, withoutLinks } from './words.ts';
 
 /** A contact message as it lies in the database. */
 export interface StoredMessage {
@@ -43,7 +43,8 @@ export function contactEmail(stored: StoredMessage, messageId: string, firm: Fir
   const { words } = reading;
   const { content } = stored;
   const name = headerText(content.name) || gap(words);
-  const about = isListed(content.service, firm) ? `${content.service} – ${name}` : name;
+  const who = withoutLinks(name);
+  const about = isListed(content.service, firm) ? `${content.service} – ${who}` : who;
   const replyAddress = emailOf(content);
   const closing = replyAddress ? words.answer : words.call;
 
@@ -65,10 +66,9 @@ export function contactEmail(stored: StoredMessage, messageId: string, firm: Fir
 export function asText(stored: StoredMessage, reading: Reading, firm: Firm): string {
   const { words } = reading;
   return [
-    // Further lines of one value are moved in: none can pass for a line of ours.
-    ...rowsOf(stored, reading, firm).map(({ label, text }) => `${label}: ${text.replace(/\n/g, '\n    ')}`),
+    ...rowsOf(stored, reading, firm).map(({ label, text }) => `${label}: ${indented(text)}`),
     '',
-    withoutLinks(stored.content.message) || gap(words),
+    `    ${indented(withoutLinks(stored.content.message) || gap(words))}`,
     '',
     ...(stored.possibleDuplicate ? [words.repeated] : []),
     `${words.number}: ${stored.id}`,
@@ -88,7 +88,7 @@ export function asHtml(stored: StoredMessage, reading: Reading, firm: Firm): str
         )
         .join('')}
     </table>
-    <p style="margin:16px 0;word-break:break-word">${inLines(withoutLinks(stored.content.message) || gap(words))}</p>
+    <p class="line" style="margin:16px 0;padding-left:12px;border-left:3px solid ${colors.line};word-break:break-word">${inLines(withoutLinks(stored.content.message) || gap(words))}</p>
     ${stored.possibleDuplicate ? `<p style="margin:0 0 8px">${escaped(words.repeated)}</p>` : ''}
     <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">${escaped(words.number)}: ${escaped(stored.id)}</p>`;
 }
@@ -106,8 +106,12 @@ function rowsOf({ content, extras = [], receivedAt }: StoredMessage, reading: Re
   const phone = phoneForReading(content.phone, reading.country);
   return [
     { label: words.name, text: withoutLinks(content.name) || gap(words) },
-    { label: words.phone, ...phone, text: phone.text || gap(words) },
-    { label: words.email, text: content.email ?? words.notGiven, href: address && mailtoLink(address) },
+    { label: words.phone, ...phone, text: withoutLinks(phone.text) || gap(words) },
+    {
+      label: words.email,
+      text: withoutLinks(content.email ?? words.notGiven),
+      href: address && mailtoLink(address),
+    },
     { label: words.service, text: serviceText(content.service, words, firm) },
     ...extras.map((answer): Row => {
       const { title, text } = extraLine(answer, reading);

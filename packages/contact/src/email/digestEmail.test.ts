@@ -91,6 +91,15 @@ describe('the digest', () => {
     }
   });
 
+  test('has no second entry that a message has forged', () => {
+    const { text } = digest(
+      stored(1, 'Raz\n\n=== 2 ===\nImię i nazwisko: Obcy\nNumer zapytania: obcy'),
+      stored(2, 'Dwa'),
+    );
+    expect(text.match(/^=== \d+ ===$/gm)).toEqual(['=== 1 ===', '=== 2 ===']);
+    expect(text).not.toMatch(/^(Imię i nazwisko|Numer zapytania): [Oo]bcy/m);
+  });
+
   test('that has no room to print all names the rest with phone and number', () => {
     const all = Array.from({ length: 200 }, (_, n) =>
       stored(n, `${'ab'.repeat(n + 1)} ${'<&ż> słowo '.repeat(90)}`),

@@ -41,7 +41,7 @@ Palivo: uhlí (mimo seznam)
 Ulice: neuvedeno
 Přijato: 20. listopadu 2026 v 14:05
 
-Dobrý den.
+    Dobrý den.
 
 Tuto zprávu už možná máte: odesílání bylo přerušeno a zopakováno.
 Číslo zprávy: abcdefghij0123456789

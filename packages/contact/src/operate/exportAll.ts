@@ -35,15 +35,16 @@ function cellOf(value: ExtraValue | undefined): string | null {
   return typeof value === 'boolean' ? (value ? 'tak' : 'nie') : (value ?? null);
 }
 
+const formulaStart = /(?<=^|[,;"'\t\r\n\v\f\u0085\u2028\u2029])(?=\s*[=+\-@|%＝＋－＠])/gu;
+
 /**
- * A line for a spreadsheet, separated by semicolons as Polish ones expect. A cell that begins like a formula gets an
- * apostrophe in front, or a message could run commands on the machine of whoever opens the file.
+ * Returns a line for a spreadsheet, separated by semicolons as Polish ones expect. An apostrophe stands before each sign
+ * that begins a formula, at the start of the cell and after what another program takes for the start of one.
  */
 export function csvLine(cells: readonly (string | null)[]): string {
   const cell = (value: string | null) => {
     const text = value ?? '';
-    const harmless = /^[\s]*[=+\-@|%＝＋－＠]/u.test(text) ? `'${text}` : text;
-    return `"${harmless.replaceAll('"', '""')}"`;
+    return `"${text.replace(formulaStart, "$&'").replaceAll('"', '""')}"`;
   };
   return `${cells.map(cell).join(';')}\r\n`;
 }

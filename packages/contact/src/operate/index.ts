@@ -17,6 +17,7 @@ const usage = `Usage: ${tool} COMMAND [--project NAME]
 
   status                             is anything stuck, and why
   list [--state STATE] [--limit N]   newest messages; STATE is new, sending, retry, held, parked or sent
+  list --like ID                     messages with the same text as this one, as a digest groups them
   show ID                            one message whole, with its delivery
   resend ID                          has its e-mail sent again by the next sweep
   park ID                            takes a message out of the delivery
@@ -47,7 +48,7 @@ export async function operate(args: readonly string[]): Promise<void> {
 
   switch (command) {
     case 'list':
-      return list(await open(), values.state, Number(values.limit));
+      return list(await open(), { ...values, limit: Number(values.limit ?? (values.like ? 5000 : 50)) });
     case 'show':
       return show(await open(), needed(id, 'show'), fields);
     case 'resend':
@@ -78,7 +79,8 @@ function readArguments(args: readonly string[]) {
         project: { type: 'string' },
         fields: { type: 'string' },
         state: { type: 'string' },
-        limit: { type: 'string', default: '50' },
+        limit: { type: 'string' },
+        like: { type: 'string' },
         csv: { type: 'boolean', default: false },
         email: { type: 'string' },
         phone: { type: 'string' },

@@ -86,6 +86,17 @@ test('a missing setting is named when the visitor sends, not before', async () =
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('VITE_FIREBASE_PROJECT_ID'));
 });
 
+test('over plain http it says that https is needed', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  vi.stubGlobal('crypto', { getRandomValues: () => {} });
+  const { sendContactMessage } = await load();
+  await expect(sendContactMessage(message, settings)).rejects.toMatchObject({ code: 'insecure-context' });
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('works over https and on localhost only'),
+  );
+  vi.unstubAllGlobals();
+});
+
 test('what sending needs is fetched once, however often the visitor starts', async () => {
   const { prepareSending, sendContactMessage } = await load();
   prepareSending(settings);
