@@ -35,7 +35,7 @@ const shapes: Record<string, (n: number) => string> = {
   '2,000 different texts': (n) =>
     Array.from(
       { length: 12 },
-      (_, place) => `${word(n + place * 31)}${n.toString(36).replace(/\d/g, 'q')}`,
+      (_, part) => `${word(n + part * 31)}${n.toString(36).replace(/\d/g, 'q')}`,
     ).join(' '),
 };
 

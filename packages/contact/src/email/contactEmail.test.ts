@@ -1,8 +1,9 @@
 // @vitest-environment node
 import type { ContactMessage } from '../contract/contactMessage.ts';
+import { standardFields } from '../contract/extraFields.ts';
 import { describe, expect, test } from 'vitest';
 import { contactEmail, type StoredMessage } from './contactEmail.ts';
-import { readContactMessage } from '../deliver/readContactMessage.ts';
+import { readMessage } from '../deliver/readMessage.ts';
 
 const content: ContactMessage = {
   name: 'Anna Żółć',
@@ -170,7 +171,7 @@ describe('what anybody may write', () => {
 
 describe('a stored document', () => {
   test('loses control and reordering characters on its way into an e-mail', () => {
-    const read = readContactMessage({
+    const read = readMessage(standardFields, {
       ...content,
       name: 'Anna\r\nBcc: all@example.com\u202E',
       message: 'a\u0000b\u2066c\r\nd\te',
@@ -181,7 +182,7 @@ describe('a stored document', () => {
 
   test('is said to be empty where nothing of it shows', () => {
     const { text, html, subject } = mail(
-      readContactMessage({ name: '\u200B\uFEFF', phone: ' ', message: '\u2800' }),
+      readMessage(standardFields, { name: '\u200B\uFEFF', phone: ' ', message: '\u2800' }),
     );
     expect(subject).toBe('Zapytanie: (nie podano)');
     expect(text).toMatch(/Imię i nazwisko: \(nie podano\)\nTelefon: \(nie podano\)\nE-mail: nie podano\n/);
@@ -190,10 +191,10 @@ describe('a stored document', () => {
   });
 
   test('is read even when it is not whole', () => {
-    expect(readContactMessage({ name: 5, message: 'x'.repeat(9000) })).toEqual({
-      name: '',
+    expect(readMessage(standardFields, { name: 5, message: 'x'.repeat(9000) })).toEqual({
+      name: '5',
+      phone: null,
       email: null,
-      phone: '',
       service: null,
       message: 'x'.repeat(5000),
     });

@@ -1,5 +1,6 @@
-import { asHtml, asText, type Firm, gap, type StoredMessage } from './contactEmail.ts';
+import { asHtml, asText, type Firm, type StoredMessage } from './contactEmail.ts';
 import type { Email } from './email.ts';
+import { gap, textOf } from './fieldLine.ts';
 import { colors, escaped, page } from './html.ts';
 import { groupsOf } from './messageGroups.ts';
 import { filled, type Reading, readingFor } from './reader.ts';
@@ -97,7 +98,9 @@ function indexLine({ messages, fits }: Printed, place: number, reading: Reading)
   const { words } = reading;
   const [first, ...others] = messages;
   if (!first) return '';
-  const { name, phone, message } = first.content;
+  const [name, phone, message] = ['name', 'phone', 'message'].map((field) =>
+    textOf(first.content, field),
+  ) as [string, string, string];
   const who = shortened(withoutLinks(name), 40) || gap(words);
   const what = shortened(withoutLinks(message.replace(/\s+/g, ' ')), 60) || gap(words);
   const line = fits

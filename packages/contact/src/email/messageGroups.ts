@@ -1,9 +1,11 @@
+import type { MessageValues } from '../contract/extraFields.ts';
 import type { StoredMessage } from './contactEmail.ts';
+import { textOf } from './fieldLine.ts';
 
 /** The text of a message without case, accents, digits, punctuation and the sender's name. */
-export function groupKey({ name, message }: StoredMessage['content']): string {
-  const names = new Set(wordsOf(name));
-  return wordsOf(message)
+export function groupKey(content: MessageValues): string {
+  const names = new Set(wordsOf(textOf(content, 'name')));
+  return wordsOf(textOf(content, 'message'))
     .filter((word) => !names.has(word))
     .join(' ');
 }

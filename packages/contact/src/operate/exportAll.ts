@@ -1,25 +1,24 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ExtraField, ExtraValue } from '../contract/extraFields.ts';
+import type { ExtraValue, Field } from '../contract/extraFields.ts';
 import { allMessages, stateOf } from './messages.ts';
 import { isoTime } from './table.ts';
 
 /** Prints every message with all that it holds; as a spreadsheet with a column for each field of the declaration. */
-export async function exportAll(db: Firestore, csv: boolean, fields: readonly ExtraField[]) {
+export async function exportAll(db: Firestore, csv: boolean, fields: readonly Field[]) {
   const names = fields.map(({ name }) => name);
-  const columns = ['id', 'receivedAt', 'state', 'name', 'email', 'phone', 'service', 'message', ...names];
+  const columns = ['id', 'receivedAt', 'state', ...names];
   // The mark at the start tells spreadsheets that the file is UTF-8.
   if (csv) process.stdout.write(`\uFEFF${csvLine(columns)}`);
   const without = new Set<string>();
   for await (const message of allMessages(db, fields)) {
-    const { id, content, extras } = message;
+    const { id, content } = message;
     const whole: Record<string, ExtraValue> = {
       id,
       receivedAt: isoTime(message.receivedAt),
       state: stateOf(message),
       ...content,
-      ...extras,
     };
-    for (const name of Object.keys(extras)) if (!names.includes(name)) without.add(name);
+    for (const name of Object.keys(content)) if (!names.includes(name)) without.add(name);
     process.stdout.write(
       csv ? csvLine(columns.map((column) => cellOf(whole[column]))) : `${JSON.stringify(whole)}\n`,
     );

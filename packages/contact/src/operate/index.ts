@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { allFields } from '../contract/extraFields.ts';
 import { loadFields } from '../rules/loadFields.ts';
 import { command as tool } from './command.ts';
 import { connect } from './connect.ts';
@@ -29,7 +30,7 @@ const usage = `Usage: ${tool} COMMAND [--project NAME]
                                      every message of a time, such as 2026-11-20T14:00, and with such words
   sweep                              emulator only: what runs every five minutes in the cloud
 
---fields MODULE names a module that exports "fields", what the form asks beside the six of every message: show then
+--fields MODULE names a module that exports "fields", the fields that the form adds to the standard ones: show then
 gives them their titles, and export their columns.
 Without --project it talks to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
 
@@ -44,7 +45,7 @@ export async function operate(args: readonly string[]): Promise<void> {
   }
   const project = values.project ?? 'demo-tarcza';
   const open = () => connect(project);
-  const fields = values.fields ? await loadFields(values.fields) : [];
+  const fields = allFields(values.fields ? await loadFields(values.fields) : []);
 
   switch (command) {
     case 'list':

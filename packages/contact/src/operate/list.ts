@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { textOf } from '../email/fieldLine.ts';
 import { groupKey } from '../email/messageGroups.ts';
 import { allMessages, oneMessage, stateOf, type TracedMessage } from './messages.ts';
 import { Refusal } from './refusal.ts';
@@ -37,8 +38,8 @@ export async function list(db: Firestore, { state, like, limit }: ListOptions) {
       `${stateOf(message)}${message.delivery?.possibleDuplicate ? ' (perhaps twice)' : ''}`,
       String(message.delivery?.attempts ?? 0),
       message.delivery?.lastError ?? '',
-      message.content.name,
-      message.content.phone,
+      textOf(message.content, 'name'),
+      textOf(message.content, 'phone'),
     ]),
   ]);
 }

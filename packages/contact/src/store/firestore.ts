@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore/lite';
 import { appWithAppCheck } from './appCheck.ts';
 import type { ContactSettings } from './contactSettings.ts';
-import type { MessageValues } from './messageValues.ts';
+import type { MessageValues } from '../contract/extraFields.ts';
 import { SendingError } from './SendingError.ts';
 
 // This file carries all of Firestore's code, so import it dynamically: no page view should pay for it.

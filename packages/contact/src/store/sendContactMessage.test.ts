@@ -87,7 +87,6 @@ test('a missing setting is named when the visitor sends, not before', async () =
 });
 
 test('over plain http it says that https is needed', async () => {
-  vi.stubGlobal('isSecureContext', false);
   vi.stubGlobal('crypto', { getRandomValues: () => {} });
   const { sendContactMessage } = await load();
   await expect(sendContactMessage(message, settings)).rejects.toMatchObject({ code: 'insecure-context' });

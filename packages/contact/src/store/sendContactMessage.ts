@@ -40,7 +40,7 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
 
 /** Browsers offer `crypto.subtle` only over https and on localhost. */
 function checkSecureContext(): void {
-  if (globalThis.isSecureContext !== false) return;
+  if ((crypto as Partial<Crypto>).subtle) return;
   throw new SendingError(
     `The contact form works over https and on localhost only, not at ${location.origin}. ` +
       'To try it on a phone, use https or forward the port (chrome://inspect, "adb reverse").',

@@ -1,10 +1,8 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import type { ExtraField } from '../../contract/extraFields.ts';
+import type { Field } from '../../contract/extraFields.ts';
 import type { StoredMessage } from '../../email/contactEmail.ts';
-import { extraAnswers } from '../../email/extraLines.ts';
 import type { Delivery, MailBudget } from '../ledger.ts';
-import { readContactMessage } from '../readContactMessage.ts';
-import { readExtraFields } from '../readExtraFields.ts';
+import { readMessage } from '../readMessage.ts';
 
 /** The ledger's entry as it is stored; null when there is none. */
 export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery | null {
@@ -54,13 +52,12 @@ export function writeBudget({ taken }: MailBudget): DocumentData {
 export function storedMessage(
   snapshot: DocumentSnapshot,
   { receivedAt, possibleDuplicate }: Delivery,
-  fields: readonly ExtraField[],
+  fields: readonly Field[],
 ): StoredMessage {
-  const data = snapshot.data() ?? {};
   return {
     id: snapshot.id,
-    content: readContactMessage(data),
-    extras: extraAnswers(fields, readExtraFields(fields, data)),
+    content: readMessage(fields, snapshot.data() ?? {}),
+    fields,
     receivedAt,
     possibleDuplicate,
   };
