@@ -97,7 +97,11 @@ export class Bench {
 
   async storeMany(count: number, minutesAgo = 0): Promise<string[]> {
     const ids = Array.from({ length: count }, (_, n) => `message${n.toString().padStart(13, '0')}`);
-    await Promise.all(ids.map((id) => this.store(id, minutesAgo)));
+    // Each text is different also without digits, so that a digest makes a group of each.
+    const letters = (n: number) => n.toString().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+    await Promise.all(
+      ids.map((id, n) => this.store(id, minutesAgo, { message: `Tajna wiadomość ${letters(n)}` })),
+    );
     return ids;
   }
 

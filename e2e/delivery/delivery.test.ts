@@ -379,7 +379,7 @@ describe('the sweep', () => {
     await bench.sweep();
     expect(await bench.states()).toEqual({ sent: 650 });
     const everything = bench.office.arrived.map(({ raw }) => decoded(raw)).join('\n');
-    for (const each of ids) expect(everything.split(`Numer zapytania: ${each}`)).toHaveLength(2 + 1);
+    for (const each of ids) expect(everything).toContain(each);
     task.meta.outcome = `650 of 40 days ago found, each told of in one of ${bench.office.arrived.length} e-mails`;
   }, 120_000);
 
@@ -515,7 +515,8 @@ describe('the cap', () => {
     }
     expect(result).toEqual({ sent: 30, inDigests: 420 });
     expect(bench.office.arrived).toHaveLength(30 + 2);
-    expect(ids).toHaveLength(450);
+    const everything = bench.office.arrived.map(({ raw }) => decoded(raw)).join('\n');
+    for (const each of ids) expect(everything).toContain(each);
     task.meta.outcome = '30 single e-mails, and 420 messages in two digests of one sweep';
   }, 120_000);
 });

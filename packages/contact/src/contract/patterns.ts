@@ -2,8 +2,12 @@
 const bidi = String.raw`\u{061C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}`;
 const line = String.raw`[^\p{Cc}\p{Zl}\p{Zp}${bidi}]`;
 const edge = String.raw`[^\p{Cc}\p{Z}${bidi}]`;
-/** What prints nothing: controls, blanks, marks without a letter, and letters and signs that are drawn empty. */
-const empty = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Z}\p{M}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}\u{1D159}`;
+/**
+ * Letters, digits, punctuation and symbols, but those that print nothing. A list of what is invisible instead would let
+ * through each mark that is newer than the Unicode tables of the database.
+ */
+const visible = String.raw`([^\P{L}\u{115F}\u{1160}\u{3164}\u{FFA0}]|[\p{N}\p{P}]|[^\P{S}\u{2800}\u{1D159}])`;
+const anything = String.raw`[\p{L}\P{L}]*`;
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
 
@@ -21,7 +25,7 @@ export const contactPatterns = {
   /** The same over several lines. */
   text: String.raw`${edge}((${line}|[\t\n\r\p{Zl}\p{Zp}])*${edge})?`,
   /** At least one character that shows, somewhere. */
-  visible: `[${empty}]*[^${empty}]([${empty}]|[^${empty}])*`,
+  visible: `${anything}${visible}${anything}`,
   /** 7 to 15 ASCII digits among the signs that people write between them. */
   phone: `[ +()./-]*([0-9][ +()./-]*){${phoneLimits.minDigits},${phoneLimits.maxDigits}}`,
   /** The signs alone, to tell "a letter crept in" from "too few digits". */
@@ -32,11 +36,11 @@ export const contactPatterns = {
 
 export const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 
-const visible = whole(contactPatterns.visible);
+const visibleText = whole(contactPatterns.visible);
 
 /** Returns whether a text has a character that shows. */
 export function isVisible(text: string): boolean {
-  return visible.test(text);
+  return visibleText.test(text);
 }
 
 /** Also halves of a character, which are left when a text is cut off inside an emoji: no request can carry them. */

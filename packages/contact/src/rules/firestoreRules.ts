@@ -57,7 +57,7 @@ ${fields.map((field) => `        ${checkOf(field)} &&\n`).join('')}        // Th
 `;
 }
 
-const functions = `    // At least one character that shows: not only marks, blanks, and letters that are drawn empty.
+const functions = `    // At least one letter, digit, punctuation mark or symbol that shows: not only marks, blanks and empty letters.
     function isVisible(value) {
       return value.matches(${regex(contactPatterns.visible)});
     }
