@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ExtraField } from '@tarcza/contact/fields';
 import { firestoreRules } from '@tarcza/contact/rules';
+import { fields as siteFields } from '../../site/src/content/contactFields.ts';
 
 /** A form whose fields are of every kind, at every limit that a declaration can have. */
 export const everything: readonly ExtraField[] = [
@@ -17,11 +18,11 @@ export const everything: readonly ExtraField[] = [
 /** As the operator's tool takes a declaration. */
 export { everything as fields };
 
-/** Firms whose rules are tried: ours, which asks what every contact form asks, and one that asks everything else too. */
+/** Firms whose rules are tested: ours, and one whose form has a field of every kind. */
 export const firms: { firm: string; fields: readonly ExtraField[]; rules: string }[] = [
   {
     firm: 'plain',
-    fields: [],
+    fields: siteFields,
     rules: readFileSync(new URL('../../packages/contact/firestore.rules', import.meta.url), 'utf8'),
   },
   { firm: 'everything', fields: everything, rules: firestoreRules(everything) },

@@ -4,11 +4,13 @@ import {
   prepareSending,
   sendContactMessage,
 } from '@tarcza/contact/store';
+import type { ExtraValues } from '@tarcza/contact/fields';
 import type { ContactMessage, SentMessage } from '@tarcza/ui';
+import { fields } from './content/contactFields';
 
 /** Stores a message in this site's database, and rejects when it is not known to be stored. */
-export function sendMessage(message: ContactMessage): Promise<SentMessage> {
-  return sendContactMessage(message, settings);
+export function sendMessage(message: ContactMessage & ExtraValues<typeof fields>): Promise<SentMessage> {
+  return sendContactMessage(message, settings, fields);
 }
 
 /** Fetches what sending needs, when the visitor starts on the form. */
