@@ -370,7 +370,7 @@ describe('the sweep', () => {
     task.meta.outcome = 'the late one sent, the old one not sent again';
   });
 
-  test('finds strays by the hundred', async ({ task }) => {
+  test('finds unclaimed messages by the hundred', async ({ task }) => {
     const ids = await bench.storeMany(650, 60 * 24 * 40);
     expect((await bench.sweep()).adopted).toBe(650);
     bench.turnForward(60);

@@ -171,22 +171,22 @@ describe('a sweep of which a step is broken', () => {
     for (const each of ids) await bench.event(each);
     bench.office.manners = '451';
     const parts = bench.parts();
-    parts.ledger.adoptStrays = () => Promise.reject(new Error('unavailable'));
+    parts.ledger.enterUnclaimed = () => Promise.reject(new Error('unavailable'));
     parts.ledger.due = () => Promise.reject(new Error('unavailable'));
     expect((await bench.sweep(parts)).overdue).toBe(4);
     expect(bench.said.join()).toContain('a step of the sweep broke off');
 
     bench.office.manners = 'accept';
     bench.turnForward(20);
-    expect(await bench.sweep(parts)).toMatchObject({ inDigests: 4, broken: ['strays', 'due'] });
-    outcomes.note('strays cannot be looked for', 'digests out, late ones counted, two steps named');
+    expect(await bench.sweep(parts)).toMatchObject({ inDigests: 4, broken: ['unclaimed', 'due'] });
+    outcomes.note('unclaimed messages cannot be searched', 'digests out, late ones counted, two steps named');
   });
 
   test('finds all of 4,000 unclaimed messages that one commit left at the same time', async () => {
     const createdAt = Timestamp.fromMillis(Date.now() - 300_000);
     const writer = bench.db.bulkWriter();
     for (let n = 0; n < 4001; n++) {
-      void writer.create(bench.db.doc(`contact_messages/stray${n.toString().padStart(15, '0')}`), {
+      void writer.create(bench.db.doc(`contact_messages/loose${n.toString().padStart(15, '0')}`), {
         name: 'Anna',
         phone: '600100200',
         message: 'x',
@@ -195,9 +195,9 @@ describe('a sweep of which a step is broken', () => {
     }
     await writer.close();
     const { ledger } = bench.parts();
-    expect(await ledger.adoptStrays()).toBe(3000);
-    expect(await ledger.adoptStrays()).toBe(1001);
-    expect(await ledger.adoptStrays()).toBe(0);
+    expect(await ledger.enterUnclaimed()).toBe(3000);
+    expect(await ledger.enterUnclaimed()).toBe(1001);
+    expect(await ledger.enterUnclaimed()).toBe(0);
     outcomes.note('4,001 unclaimed messages', '3,000 in the first sweep, the rest in the second');
   }, 120_000);
 

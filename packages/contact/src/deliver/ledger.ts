@@ -130,7 +130,7 @@ export interface Ledger {
   digestFailed(digest: DigestClaim, owner: string, failure: Failure): Promise<Parked>;
 
   /** Enters messages that have no entry yet, because no event for them ever got through. Returns how many. */
-  adoptStrays(): Promise<number>;
+  enterUnclaimed(): Promise<number>;
   /** Messages whose time has come and that nobody is working on, the longest waiting first. */
   due(): Promise<string[]>;
   /** How many messages are not out an hour after they came in, and how many of all are parked. */

@@ -54,8 +54,8 @@ export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOption
 
   await step('heartbeat', async () => void (await ledger.heartbeat()));
   await step('digests', () => sendDigests(parts, inTime, result));
-  await step('strays', async () => {
-    result.adopted = await ledger.adoptStrays();
+  await step('unclaimed', async () => {
+    result.adopted = await ledger.enterUnclaimed();
   });
   await step('due', () => sendDue(parts, inTime, result));
   // Messages that the step before has held.

@@ -12,10 +12,10 @@ import { canariesAmong, type Store } from './store.ts';
 const hour = 3_600_000;
 
 /** How long the event of a message may take to arrive, in milliseconds. */
-const strayAfter = 2 * 60_000;
+const eventPatience = 2 * 60_000;
 
 /** A write may become visible later than the time it carries, so the search goes back this far, in milliseconds. */
-const strayOverlap = 10 * 60_000;
+const scanOverlap = 10 * 60_000;
 
 const pageSize = 300;
 
@@ -23,7 +23,7 @@ const pageSize = 300;
 const mostPages = 10;
 
 /** Creates the entries of messages whose event never arrived. */
-export async function adoptStrays(store: Store): Promise<number> {
+export async function enterUnclaimed(store: Store): Promise<number> {
   const { messages, sweepRef, clock } = store;
   const now = clock();
   const state = await sweepRef.get();
@@ -31,7 +31,7 @@ export async function adoptStrays(store: Store): Promise<number> {
   // A commit can hold more messages than a sweep reads, all with one time, so the place is a time and an id.
   const scannedId = (state.get('scannedId') as string | null | undefined) ?? null;
   const all = messages
-    .where('createdAt', '<=', Timestamp.fromMillis(now - strayAfter))
+    .where('createdAt', '<=', Timestamp.fromMillis(now - eventPatience))
     .orderBy('createdAt')
     .orderBy(FieldPath.documentId())
     .select('createdAt', 'expireAt');
@@ -45,7 +45,7 @@ export async function adoptStrays(store: Store): Promise<number> {
     adopted += await adopt(store, docs, now);
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
-      const reached = Timestamp.fromMillis(now - strayOverlap);
+      const reached = Timestamp.fromMillis(now - scanOverlap);
       await sweepRef.set({ scannedUntil: reached, scannedId: null }, { merge: true });
       return adopted;
     }
@@ -71,9 +71,9 @@ async function adopt(
     db,
     unknown.map(({ id }) => id),
   );
-  const strays = unknown.filter(({ id }) => !ours.has(id));
+  const unclaimed = unknown.filter(({ id }) => !ours.has(id));
   const made = await Promise.all(
-    strays.map((message) => {
+    unclaimed.map((message) => {
       const entry = newDelivery(message.id, timeOfReceipt(message, now), mailDomain);
       return createIfMissing(deliveries.doc(message.id), writeDelivery(entry));
     }),

@@ -38,7 +38,7 @@ export class MemoryLedger implements Ledger {
   readonly digests = new Map<string, readonly string[]>();
   budget: MailBudget = { taken: [] };
   now = Date.UTC(2026, 10, 20);
-  /** From here on no stray is looked for. */
+  /** Messages up to this time were searched. */
   scannedUntil = 0;
   ranAt: number | null = null;
   readonly rules: DeliveryRules;
@@ -145,7 +145,7 @@ export class MemoryLedger implements Ledger {
     return finished;
   }
 
-  async adoptStrays(): Promise<number> {
+  async enterUnclaimed(): Promise<number> {
     let adopted = 0;
     for (const [id, { createdAt }] of this.messages) {
       if (createdAt < this.scannedUntil || createdAt > this.now - 2 * minute || this.entries.has(id))
