@@ -6,7 +6,7 @@ const edge = String.raw`[^\p{Cc}\p{Z}${bidi}]`;
  * Letters, digits, punctuation and symbols, but those that print nothing. A list of what is invisible instead would let
  * through each mark that is newer than the Unicode tables of the database.
  */
-const visible = String.raw`([^\P{L}\u{115F}\u{1160}\u{3164}\u{FFA0}]|[\p{N}\p{P}]|[^\P{S}\u{2800}\u{1D159}])`;
+const visible = String.raw`([^\P{L}\u{115F}\u{1160}\u{1885}\u{1886}\u{3164}\u{FFA0}]|[\p{N}\p{P}]|[^\P{S}\u{2800}\u{1D159}])`;
 const anything = String.raw`[\p{L}\P{L}]*`;
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';

@@ -33,6 +33,8 @@ export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOption
   const { ledger, log } = parts;
   const end = clock() + budget;
   const inTime = () => clock() <= end;
+  // Sending what is due may use up the budget: the digest after it has half as long again.
+  const inTimeForDigest = () => clock() <= end + budget / 2;
   const result: SweepResult = {
     adopted: 0,
     sent: 0,
@@ -53,13 +55,13 @@ export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOption
   };
 
   await step('heartbeat', async () => void (await ledger.heartbeat()));
-  await step('digests', () => sendDigests(parts, inTime, result));
+  await step('digests', () => sendDigests(parts, inTime, result, 1));
   await step('unclaimed', async () => {
     result.adopted = await ledger.enterUnclaimed();
   });
   await step('due', () => sendDue(parts, inTime, result));
   // Messages that the step before has held.
-  await step('late digests', () => sendDigests(parts, inTime, result));
+  await step('late digests', () => sendDigests(parts, inTimeForDigest, result, mostDigests));
   await step('waiting', () => countWaiting(parts, result));
   await step('unsent', async () => {
     const { count, first } = await ledger.expireUnsent();
@@ -87,9 +89,9 @@ async function sendDue(parts: DeliveryParts, inTime: () => boolean, result: Swee
   }
 }
 
-/** The first e-mail prints as many messages as it has room for; the second one names all that are left. */
-async function sendDigests(parts: DeliveryParts, inTime: () => boolean, result: SweepResult) {
-  while (inTime() && result.digests < mostDigests) {
+/** The first e-mail prints as many messages as it has room for; the last one names all that are left. */
+async function sendDigests(parts: DeliveryParts, inTime: () => boolean, result: SweepResult, most: number) {
+  while (inTime() && result.digests < most) {
     try {
       const digest = await deliverDigest(parts, result.digests === mostDigests - 1);
       if (!digest) return;
