@@ -136,6 +136,19 @@ describe('2,000 messages within a minute, then a genuine one', () => {
     300_000,
   );
 
+  test('of different texts, with a sweep before the last events arrive', async () => {
+    const shape = '2,000 different texts';
+    await write(shapes[shape] ?? String);
+    for (let n = 0; n < size - 100; n++) {
+      await bench.event(idOf(n));
+      bench.turnForward(1 / 600);
+    }
+    // The other messages are two minutes old and unclaimed.
+    await bench.sweep();
+    expectRead(`${shape}, a sweep between events`, seconds());
+    await expectAllSent();
+  }, 300_000);
+
   test.each(Object.entries(shapes))(
     'of %s, whose events are lost',
     async (shape, textOf) => {
