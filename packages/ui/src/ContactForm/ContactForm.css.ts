@@ -61,6 +61,8 @@ export const control = part('ContactForm-control', [
   {
     boxSizing: 'border-box',
     width: '100%',
+    // Its label stays in view when the browser scrolls to an invalid field.
+    scrollMarginTop: '2.5rem',
     padding: `${vars.space.tight} 0.75rem`,
     border: `${vars.edge.field} solid ${vars.color.controlEdge}`,
     borderRadius: vars.radius.field,
