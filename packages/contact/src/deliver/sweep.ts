@@ -10,8 +10,6 @@ export interface SweepResult {
   adopted: number;
   sent: number;
   inDigests: number;
-  /** E-mails about messages that were held. */
-  digests: number;
   failed: number;
   overdue: number;
   parked: number;
@@ -22,9 +20,6 @@ export interface SweepResult {
 /** After so many failures in a row for which no message is to blame, the rest waits for the next sweep. */
 const failuresThatEndASweep = 5;
 
-/** What is held leaves with each sweep in at most this many e-mails. Parts of a refused digest do not count. */
-const mostDigests = 2;
-
 /**
  * Delivers what is not out yet: messages whose event never arrived, whose holder crashed, or whose retries ran
  * out. It has no limit of tries, so a message cannot be lost, only late. A step that breaks off stops no other.
@@ -33,13 +28,10 @@ export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOption
   const { ledger, log } = parts;
   const end = clock() + budget;
   const inTime = () => clock() <= end;
-  // Sending what is due may use up the budget: the digest after it has half as long again.
-  const inTimeForDigest = () => clock() <= end + budget / 2;
   const result: SweepResult = {
     adopted: 0,
     sent: 0,
     inDigests: 0,
-    digests: 0,
     failed: 0,
     overdue: 0,
     parked: 0,
@@ -55,13 +47,13 @@ export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOption
   };
 
   await step('heartbeat', async () => void (await ledger.heartbeat()));
-  await step('digests', () => sendDigests(parts, inTime, result, 1));
-  await step('unclaimed', async () => {
-    result.adopted = await ledger.enterUnclaimed();
+  await step('digests', () => sendDigests(parts, inTime, result));
+  await step('strays', async () => {
+    result.adopted = await ledger.adoptStrays();
   });
   await step('due', () => sendDue(parts, inTime, result));
-  // Messages that the step before has held.
-  await step('late digests', () => sendDigests(parts, inTimeForDigest, result, mostDigests));
+  // What the step before has found to be over the cap.
+  await step('late digests', () => sendDigests(parts, inTime, result));
   await step('waiting', () => countWaiting(parts, result));
   await step('unsent', async () => {
     const { count, first } = await ledger.expireUnsent();
@@ -89,18 +81,17 @@ async function sendDue(parts: DeliveryParts, inTime: () => boolean, result: Swee
   }
 }
 
-/** The first e-mail prints as many messages as it has room for; the last one names all that are left. */
-async function sendDigests(parts: DeliveryParts, inTime: () => boolean, result: SweepResult, most: number) {
-  while (inTime() && result.digests < most) {
+/** One digest after the other, until none is due or the server takes none. */
+async function sendDigests(parts: DeliveryParts, inTime: () => boolean, result: SweepResult) {
+  for (let following = result.inDigests > 0; inTime(); following = true) {
     try {
-      const digest = await deliverDigest(parts, result.digests === mostDigests - 1);
-      if (!digest) return;
-      result.inDigests += digest.messages.length;
-      if (digest.isFresh) result.digests++;
+      const sent = await deliverDigest(parts, { following });
+      if (sent === 0) return;
+      result.inDigests += sent;
     } catch (error) {
       if (!(error instanceof NotDelivered)) throw error;
       result.failed++;
-      // Halves may go out at once. Anything else waits for its next try.
+      // The halves may go out at once; anything else needs its time.
       if (!error.halved) return;
     }
   }

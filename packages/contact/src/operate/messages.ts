@@ -1,27 +1,30 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type Field, type MessageValues, standardFields } from '../contract/extraFields.ts';
+import type { ContactMessage } from '../contract/contactMessage.ts';
+import type { ExtraField, ExtraValue } from '../contract/extraFields.ts';
 import { readDelivery } from '../deliver/firestoreLedger/records.ts';
 import { canariesAmong } from '../deliver/firestoreLedger/store.ts';
 import type { Delivery } from '../deliver/ledger.ts';
-import { readMessage } from '../deliver/readMessage.ts';
+import { readContactMessage } from '../deliver/readContactMessage.ts';
+import { readExtraFields } from '../deliver/readExtraFields.ts';
 import { command } from './command.ts';
 import { Refusal } from './refusal.ts';
 
 /** A message with what became of it. */
 export interface TracedMessage {
   id: string;
-  /** All values, those of the declared fields first. */
-  content: MessageValues;
+  content: ContactMessage;
+  /** What the form asked beside it, those of the declaration first. */
+  extras: Readonly<Record<string, ExtraValue>>;
   receivedAt: number | null;
   /** Null until the first try. */
   delivery: Delivery | null;
 }
 
-/** @param fields The form's list. A message is read with all that it holds, whether a field names it or not. */
+/** @param fields The form's further fields; a message is read with all that it holds, whether they name it or not. */
 export async function oneMessage(
   db: Firestore,
   id: string,
-  fields: readonly Field[] = standardFields,
+  fields: readonly ExtraField[] = [],
 ): Promise<TracedMessage> {
   const [message, delivery] = await db.getAll(
     db.doc(`contact_messages/${id}`),
@@ -35,7 +38,7 @@ export async function oneMessage(
 /** Every message of a visitor, newest first, page by page. */
 export async function* allMessages(
   db: Firestore,
-  fields: readonly Field[] = standardFields,
+  fields: readonly ExtraField[] = [],
 ): AsyncGenerator<TracedMessage> {
   const page = db.collection('contact_messages').orderBy('createdAt', 'desc').limit(200);
   for (let last: DocumentSnapshot | undefined; ; ) {
@@ -56,12 +59,14 @@ export async function* allMessages(
 function traced(
   message: DocumentSnapshot,
   delivery: DocumentSnapshot | undefined,
-  fields: readonly Field[],
+  fields: readonly ExtraField[],
 ): TracedMessage {
+  const data = message.data() ?? {};
   const createdAt: unknown = message.get('createdAt');
   return {
     id: message.id,
-    content: readMessage(fields, message.data() ?? {}),
+    content: readContactMessage(data),
+    extras: readExtraFields(fields, data),
     receivedAt: createdAt instanceof Timestamp ? createdAt.toMillis() : null,
     delivery: readDelivery(delivery),
   };

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Field } from '../contract/extraFields.ts';
-import { fieldLines, textOf } from '../email/fieldLine.ts';
+import type { ExtraField } from '../contract/extraFields.ts';
+import { extraAnswers, extraLine } from '../email/extraLines.ts';
 import { polishReader, readingFor } from '../email/reader.ts';
 import { oneMessage, stateOf } from './messages.ts';
 import { localTime, table } from './table.ts';
@@ -8,13 +8,20 @@ import { localTime, table } from './table.ts';
 /** This tool speaks English, whatever the firm reads. */
 const reading = readingFor({ ...polishReader, language: 'en' });
 
-export async function show(db: Firestore, id: string, fields: readonly Field[]) {
+export async function show(db: Firestore, id: string, fields: readonly ExtraField[]) {
   const message = await oneMessage(db, id, fields);
-  const { content, delivery } = message;
+  const { content, extras, delivery } = message;
   table([
     ['Id', message.id],
     ['Received', localTime(message.receivedAt)],
-    ...fieldLines(content, fields, reading).map(({ label, text }) => [label, text.replaceAll('\n', ' / ')]),
+    ['Name', content.name || '(none)'],
+    ['Phone', content.phone || '(none)'],
+    ['E-mail', content.email ?? '(none)'],
+    ['Service', content.service ?? '(none)'],
+    ...extraAnswers(fields, extras).map((answer) => {
+      const { title, text } = extraLine(answer, reading);
+      return [title, text.replaceAll('\n', ' / ')];
+    }),
     ['State', stateOf(message)],
     ['Tries', String(delivery?.attempts ?? 0)],
     ['Still missing', delivery?.missing?.join(', ') ?? '(nobody, or all)'],
@@ -25,5 +32,5 @@ export async function show(db: Firestore, id: string, fields: readonly Field[]) 
     ['Message-ID', delivery?.messageId ?? '(none)'],
     ['Deleted after', localTime(delivery?.expireAt ?? null)],
   ]);
-  console.log(`\n${textOf(content, 'message')}`);
+  console.log(`\n${content.message}`);
 }

@@ -24,9 +24,11 @@ type Write = () => Promise<void>;
 function fakeStore({ create, confirm = [fails(denied)] }: { create: Write[]; confirm?: Write[] }) {
   const began = Date.now();
   const tries: number[] = [];
+  const signals: AbortSignal[] = [];
   let confirms = 0;
   const store: Store = {
-    create() {
+    create(signal) {
+      signals.push(signal);
       tries.push(Date.now() - began);
       return (create[tries.length - 1] ?? create.at(-1) ?? stored)();
     },
@@ -36,7 +38,7 @@ function fakeStore({ create, confirm = [fails(denied)] }: { create: Write[]; con
     },
     online: async () => {},
   };
-  return { store, tries, confirms: () => confirms };
+  return { store, tries, signals, confirms: () => confirms };
 }
 
 /** Lets time pass until the message is sent or given up; says which, and when. */
@@ -112,11 +114,12 @@ test('a confirmation that gets lost is asked for again', async () => {
   expect(confirms()).toBe(2);
 });
 
-test('without an answer it fails at the deadline', async () => {
-  const { store, tries } = fakeStore({ create: [silent] });
+test('silence ends at the deadline, with the requests let go', async () => {
+  const { store, tries, signals } = fakeStore({ create: [silent] });
 
   expect(await outcome(store)).toMatchObject({ error: { code: 'deadline-exceeded' }, at: 15_000 });
   expect(tries).toEqual([0, 5000, 10_000]);
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
 });
 
 test('a second try sets out beside one that stays unanswered', async () => {

@@ -1,11 +1,11 @@
 import { SendingError } from './SendingError.ts';
 
-/** What one message needs of the outside world. Both writes reject with a SendingError. */
+/** The outside world, as one message sees it. Both writes resolve only on proof, and reject with a SendingError. */
 export interface Store {
   /** Creates the document. */
-  create(): Promise<void>;
+  create(signal: AbortSignal): Promise<void>;
   /** Writes the same values again, which is allowed only where they are stored already, and changes nothing. */
-  confirm(): Promise<void>;
+  confirm(signal: AbortSignal): Promise<void>;
   /** Resolves at once while the browser is online, or else once it is again. */
   online(signal: AbortSignal): Promise<void>;
 }
@@ -17,20 +17,20 @@ const timing = {
   retries: 3,
   firstDelay: 1_000,
   longestDelay: 30_000,
-  /** Time without an answer after which another try starts next to this one. */
+  /** How long a try may stay unanswered until another sets out beside it. */
   patience: 5_000,
 };
 
 /**
- * Stores one message. Tries again until the deadline. Every try writes the same document, so tries may overlap; the
- * first success counts. A request cannot be aborted: one that is late stores the same document, which is harmless.
+ * Stores one message, in as many tries as it takes within the deadline. Every try writes the same document, so tries
+ * may overlap, and repeat what an earlier one did already; the first proof counts, whichever try brings it.
  */
 export function storeOnce(store: Store): Promise<void> {
   const over = new AbortController();
   const { signal } = over;
   let trouble = 'no answer';
 
-  return new Promise<void>((stored, failed) => {
+  return new Promise<void>((proven, failed) => {
     void sleep(timing.deadline, signal).then(() => failed(deadlineError(trouble)));
     keepTrying().catch(failed);
 
@@ -52,10 +52,10 @@ export function storeOnce(store: Store): Promise<void> {
       }
     }
 
-    /** Resolves with the error of a failed try. A refusal ends all tries. */
+    /** Resolves with what went wrong, if anything did. A refusal ends it all, whichever try it answers. */
     function tryOnce() {
       return new Promise<SendingError>((resolve) => {
-        createOrConfirm(store).then(stored, (reason: unknown) => {
+        createOrConfirm(store, signal).then(proven, (reason: unknown) => {
           const error = asSendingError(reason);
           if (error.kind === 'refused') failed(error);
           resolve(error);
@@ -65,13 +65,13 @@ export function storeOnce(store: Store): Promise<void> {
   }).finally(() => over.abort());
 }
 
-async function createOrConfirm(store: Store): Promise<void> {
+async function createOrConfirm(store: Store, signal: AbortSignal): Promise<void> {
   try {
-    await store.create();
+    await store.create(signal);
   } catch (error) {
-    // The rules deny creating a document that exists, so an earlier try may have stored it.
+    // The rules also deny creating what is there already, so that a denial may mean that an earlier try got through.
     if (asSendingError(error).code !== 'permission-denied') throw error;
-    await store.confirm();
+    await store.confirm(signal);
   }
 }
 
@@ -81,7 +81,7 @@ function delayAfter(retry: number) {
 
 function deadlineError(trouble: string) {
   return new SendingError(
-    `It is not known whether the message was stored: no confirmation came within ${timing.deadline / 1000} s ` +
+    `It is not known whether the message was stored: no proof came within ${timing.deadline / 1000} s ` +
       `(last trouble: ${trouble}). Sending the same text again cannot store it twice.`,
     'deadline-exceeded',
     'transient',
@@ -90,10 +90,10 @@ function deadlineError(trouble: string) {
 
 function asSendingError(error: unknown) {
   if (error instanceof SendingError) return error;
-  return new SendingError('Sending failed for an unknown reason.', 'unknown', 'transient');
+  return new SendingError('Sending broke off for an unknown reason.', 'unknown', 'transient');
 }
 
-/** Never settles once the signal is aborted. */
+/** Never settles once the signal has been given. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return;

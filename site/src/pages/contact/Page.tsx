@@ -12,7 +12,6 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import { contact } from './content';
-import { fields } from '../../content/contactFields';
 import { privacyInShort } from '../../content/privacyInShort';
 import { isOutdated, prepareToSend, sendMessage } from '../../contact';
 import { Icon, type IconName } from '../../icons';
@@ -93,7 +92,6 @@ function WrittenMessage() {
       </noscript>
       <ContactForm
         services={form.serviceOptions}
-        fields={fields}
         onSubmit={send}
         onStart={prepare}
         phone={company.phone}

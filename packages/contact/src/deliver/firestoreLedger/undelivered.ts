@@ -1,60 +1,47 @@
-import {
-  type DocumentData,
-  type DocumentReference,
-  FieldPath,
-  type Query,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { type DocumentData, type DocumentReference, type Query, Timestamp } from 'firebase-admin/firestore';
 import { newDelivery } from '../decide.ts';
 import { timeOfReceipt, writeDelivery } from './records.ts';
 import { canariesAmong, type Store } from './store.ts';
 
 const hour = 3_600_000;
 
-/** How long the event of a message may take to arrive, in milliseconds. */
-const eventPatience = 2 * 60_000;
+/** A message counts as stray once its event has had this long to arrive. */
+const strayAfter = 2 * 60_000;
 
-/** A write may become visible later than the time it carries, so the search goes back this far, in milliseconds. */
-const scanOverlap = 10 * 60_000;
+/** A write may become visible later than the time it carries, so the search for strays goes back this far. */
+const strayOverlap = 10 * 60_000;
 
 const pageSize = 300;
 
-/** As many pages a sweep. The next sweep continues where this one stopped. */
-const mostPages = 10;
+/** So many pages a sweep: a flood of strays must not use up its time. The next one goes on where this one stopped. */
+const mostPages = 5;
 
-/** Creates the entries of messages whose event never arrived. */
-export async function enterUnclaimed(store: Store): Promise<number> {
+export async function adoptStrays(store: Store): Promise<number> {
   const { messages, sweepRef, clock } = store;
   const now = clock();
-  const state = await sweepRef.get();
-  const scannedUntil = state.get('scannedUntil') as Timestamp | undefined;
-  // A commit can hold more messages than a sweep reads, all with one time, so the place is a time and an id.
-  const scannedId = (state.get('scannedId') as string | null | undefined) ?? null;
-  const all = messages
-    .where('createdAt', '<=', Timestamp.fromMillis(now - eventPatience))
+  const scannedUntil = (await sweepRef.get()).get('scannedUntil') as Timestamp | undefined;
+  const young = Timestamp.fromMillis(now - strayAfter);
+  let page: Query = messages
+    .where('createdAt', '<=', young)
     .orderBy('createdAt')
-    .orderBy(FieldPath.documentId())
     .select('createdAt', 'expireAt');
-  let page = all;
-  if (scannedUntil)
-    page = scannedId === null ? all.startAt(scannedUntil) : all.startAfter(scannedUntil, scannedId);
+  // Again from that very time on: a commit can hold more messages than fit on a page, all with one time.
+  if (scannedUntil) page = page.where('createdAt', '>=', scannedUntil);
 
   let adopted = 0;
-  for (let read = 0; read < mostPages; read++) {
+  let reached = Timestamp.fromMillis(now - strayOverlap);
+  for (let read = 0; ; read++) {
     const { docs } = await page.limit(pageSize).get();
     adopted += await adopt(store, docs, now);
     const last = docs.at(-1);
-    if (!last || docs.length < pageSize) {
-      const reached = Timestamp.fromMillis(now - scanOverlap);
-      await sweepRef.set({ scannedUntil: reached, scannedId: null }, { merge: true });
-      return adopted;
+    if (!last || docs.length < pageSize) break;
+    if (read + 1 === mostPages) {
+      reached = last.get('createdAt') as Timestamp;
+      break;
     }
-    await sweepRef.set(
-      { scannedUntil: last.get('createdAt') as Timestamp, scannedId: last.id },
-      { merge: true },
-    );
-    page = all.startAfter(last);
+    page = page.startAfter(last);
   }
+  await sweepRef.set({ scannedUntil: reached }, { merge: true });
   return adopted;
 }
 
@@ -71,9 +58,9 @@ async function adopt(
     db,
     unknown.map(({ id }) => id),
   );
-  const unclaimed = unknown.filter(({ id }) => !ours.has(id));
+  const strays = unknown.filter(({ id }) => !ours.has(id));
   const made = await Promise.all(
-    unclaimed.map((message) => {
+    strays.map((message) => {
       const entry = newDelivery(message.id, timeOfReceipt(message, now), mailDomain);
       return createIfMissing(deliveries.doc(message.id), writeDelivery(entry));
     }),
