@@ -70,7 +70,7 @@ const subjects: Record<string, Subject> = {
     async interact(page) {
       const field = page.locator('main input[type="email"]');
       await field.fill('bez małpy');
-      await wakeUp(page);
+      await page.locator('main form[novalidate]').waitFor();
       await page.locator('form button[type="submit"]').click();
       await page.locator('form p[id]').waitFor();
       await field.fill('anna@example.com');

@@ -15,7 +15,7 @@ const routes: readonly Route[] = [
     standsFor: '/uslugi/:service/:city',
   },
   { path: '/uslugi/:service/:city', page: 'service' },
-  { path: '/blog', page: 'blog' },
+  { path: '/blog', page: 'blog', ahead: true },
   {
     path: '/blog/nie-znaleziono',
     page: 'article',
