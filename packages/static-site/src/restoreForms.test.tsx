@@ -199,7 +199,8 @@ test.each<[string, string, (root: HTMLElement) => void, string[]]>([
   [
     'a range and a colour',
     '<input type="range" name="a"><input type="color" name="b">',
-    (root) => root.querySelectorAll('input').forEach((input, index) => (input.value = ['7', '#ff0000'][index]!)),
+    (root) =>
+      root.querySelectorAll('input').forEach((input, index) => (input.value = ['7', '#ff0000'][index]!)),
     ['7', '#ff0000'],
   ],
   [
