@@ -107,7 +107,7 @@ describe('a page whose DOM somebody else has changed', () => {
       fireEvent.click(screen.getByRole('button'));
       expect(heading()).toBe('Strona');
       expect(name()).toHaveValue(typed);
-      act(() => vi.advanceTimersByTime(1000));
+      act(() => void vi.advanceTimersByTime(1000));
     }
     expect(onBroken).not.toHaveBeenCalled();
   });

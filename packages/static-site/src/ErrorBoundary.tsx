@@ -66,7 +66,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!before) return;
     scrollTo(0, before.scrollY);
     restoreForms(before.forms);
-    // The browser translates the new elements, too: a later interaction may fail for the same reason.
+    this.allowAnotherRender();
+  }
+
+  /** The browser translates the new elements, too: a later interaction may fail for the same reason. */
+  allowAnotherRender() {
     setTimeout(() => this.setState({ renderedAgain: undefined }), provenAfter);
   }
 
