@@ -11,10 +11,8 @@ interface PendingClick {
   event: MouseEvent;
   /** Returns the control, or the element that replaced it. */
   find: () => HTMLElement | undefined;
-  /** Whether the loader has opened or closed the panel. */
-  isToggled: boolean;
-  /** Whether a click waits for the application. */
-  isQueued: boolean;
+  /** Whether the loader itself has already opened or closed the panel. */
+  isDone: boolean;
 }
 
 const buttons =
@@ -98,26 +96,23 @@ function rememberControl(control: HTMLElement): PendingClick['find'] {
 }
 
 function addClick(control: HTMLElement, event: MouseEvent) {
-  const before = pending.get(control);
-  const find = before?.find ?? rememberControl(control);
-  const wasToggled = before?.isToggled ?? false;
-  pending.delete(control);
+  const find = rememberControl(control);
   if (toggleDisclosure(control)) {
     // A second click on a panel's button takes back the first.
-    if (!wasToggled) pending.set(control, { event, find, isToggled: true, isQueued: false });
+    if (!pending.delete(control)) pending.set(control, { event, find, isDone: true });
     return;
   }
   failureNote?.remove();
-  pending.set(control, { event, find, isToggled: wasToggled, isQueued: true });
+  pending.delete(control);
+  pending.set(control, { event, find, isDone: false });
   control.setAttribute('aria-busy', 'true');
 }
 
 function replayClicks() {
-  for (const [control, { event, find, isToggled, isQueued }] of pending) {
+  for (const [control, { event, find, isDone }] of pending) {
     control.removeAttribute('aria-busy');
     // The application has read an open panel from the page, unless it has rendered the page again.
-    const isToggledAgain = isToggled && !control.isConnected;
-    if (isQueued === isToggledAgain) continue;
+    if (isDone && control.isConnected) continue;
     find()?.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
   }
 }
@@ -126,14 +121,13 @@ function replayClicks() {
 function showFailure() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-act="failed"]');
   const message = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
-  for (const [control, click] of pending) {
-    if (!click.isQueued) continue;
+  for (const [control, { find, isDone }] of pending) {
+    if (isDone) continue;
     control.removeAttribute('aria-busy');
-    click.isQueued = false;
-    if (!click.isToggled) pending.delete(control);
+    pending.delete(control);
     failureNote?.remove();
     failureNote = message;
-    if (message) click.find()?.after(message);
+    if (message) find()?.after(message);
   }
 }
 

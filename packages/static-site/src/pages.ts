@@ -29,7 +29,7 @@ export interface Route {
   eager?: true;
   /**
    * Fetches the application, without running it, when the visitor scrolls: for a page with one purpose, such as a form.
-   * Not for visitors who save data or have a slow connection.
+   * Not for visitors who save data or have a slow connection. Needs `@tarcza/first-act/loader-ahead` as the site's loader.
    */
   ahead?: true;
   /**
@@ -135,9 +135,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** Hosts tell upper and lower case apart. */
-const matches = (path: string, address: string) =>
-  matchPath({ path: normalAddress(path), caseSensitive: true }, address);
+const matches = (path: string, address: string) => matchPath(normalAddress(path), address);
 
 async function loadPage(options: PagesOptions, address: string, withHead: boolean): Promise<LoadedPage> {
   const { routes, pages, folder = 'src' } = options;

@@ -1,5 +1,6 @@
 import { RouterLink } from '@tarcza/static-site';
 import { FaqGroup, Notice, Section, Steps } from '@tarcza/ui';
+import { useSyncExternalStore } from 'react';
 import { cities, type City } from '../../content/cities';
 import { ratingText } from '../../content/claims';
 import type { FullService } from '../../content/load';
@@ -10,7 +11,6 @@ import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { Plates } from '../../components/Plates';
 import { PointList } from '../../components/PointList';
-import { useBrowserValue } from '../../useBrowserValue';
 import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
 import { servicePlace } from './servicePlace';
@@ -76,11 +76,19 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
   );
 }
 
+const neverChanges = () => () => {};
+
 /**
  * The host answers with the same static page for every town that is not on the list, so the first
  * drawing, which has to agree with it, does not know the name yet.
  */
-const useNameInAddress = (name: string | undefined) => useBrowserValue(() => name, undefined);
+function useNameInAddress(name: string | undefined): string | undefined {
+  return useSyncExternalStore(
+    neverChanges,
+    () => name,
+    () => undefined,
+  );
+}
 
 interface AllCitiesProps {
   service: FullService;
