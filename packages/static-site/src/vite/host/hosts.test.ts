@@ -209,6 +209,13 @@ describe.each(['preview', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
   );
 });
 
+test.each([
+  [{ base: '/x/' }, /`base` is "\/x\/"/],
+  [{ build: { outDir: 'out' } }, /`build\.outDir` is "out"/],
+])('preview with %o is refused, as the build is', async (config, message) => {
+  await expect(startPreview(join(folder, 'site'), config)).rejects.toThrow(message);
+});
+
 test.runIf(hasNginx)('nginx keeps its configuration and hidden files to itself', async () => {
   for (const path of ['/nginx.conf', `/${rulesFile}`]) expect((await ofHost('nginx', path)).status).toBe(404);
 });
