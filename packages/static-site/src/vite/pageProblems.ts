@@ -102,8 +102,8 @@ function linkProblems(
     }
     const normal = normalAddress(path);
     if (hasPage(normal)) return [`${link}, and the page's address is ${normal}. Write it so.`];
-    const page = path.replace(/\/$/, '');
-    if ([path, `${page}.html`, `${page}/index.html`].some(hasFile)) return [];
+    const clean = path.replace(/\/$/, '');
+    if ([path, `${clean}.html`, `${clean}/index.html`].some(hasFile)) return [];
     return [`${link}, and there is no such page. Correct the link, or add the address.`];
   });
 }

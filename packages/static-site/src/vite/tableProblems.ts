@@ -16,7 +16,11 @@ export interface NamedAddresses {
 
 /** Returns what is wrong with routes, addresses and redirects, one sentence each, with the file and what to do. */
 export function tableProblems(routes: readonly Route[], named: NamedAddresses): string[] {
-  return [...routeProblems(routes, named), ...addressProblems(routes, named), ...redirectProblems(routes, named)];
+  return [
+    ...routeProblems(routes, named),
+    ...addressProblems(routes, named),
+    ...redirectProblems(routes, named),
+  ];
 }
 
 function routeProblems(routes: readonly Route[], { listed, unlisted, server }: NamedAddresses): string[] {
@@ -138,7 +142,5 @@ function targetProblem(
     targets.some((address) => matches(path, address)) ||
     files.has(decodePath(folder)) ||
     patterns.some((pattern) => matches(pattern, decodePath(path)));
-  return to.startsWith('/') && isKnown
-    ? undefined
-    : 'There is no such page. Correct where it leads.';
+  return to.startsWith('/') && isKnown ? undefined : 'There is no such page. Correct where it leads.';
 }
