@@ -17,8 +17,7 @@ export function readHtml(html: string): PageHtml {
     if ('tagName' in node) readElement(node, page);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // With scripting, the content of <noscript> would be text.
-  visit(parseFragment(html, { scriptingEnabled: false }));
+  visit(parseFragment(html));
   return page;
 }
 
