@@ -90,7 +90,7 @@ async function breakOff(port: number, request: string): Promise<void> {
   socket.resetAndDestroy();
 }
 
-test('starts with proxies in the environment at which nobody listens', () => {
+test('starts with proxies in the environment without a proxy behind them', () => {
   expect(output).not.toContain('✖');
   expect(output).toContain(`http://${host}:${ports.hosting}`);
 });

@@ -53,7 +53,7 @@ test('going back to the visit that broke tries it again', () => {
   expect(heading()).toBe('Strona');
 });
 
-describe('a page whose DOM somebody else has changed', () => {
+describe('a page whose DOM a translation or an extension has changed', () => {
   function Form() {
     const [isOpen, setOpen] = useState(false);
     return (

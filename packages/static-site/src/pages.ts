@@ -29,7 +29,7 @@ export interface Route {
   eager?: true;
   /**
    * Fetches the application, without running it, when the visitor scrolls: for a page with one purpose, such as a form.
-   * Not for visitors who save data or have a slow connection. Needs `@tarcza/first-act/loader-ahead` as the site's loader.
+   * Not for visitors who save data or have a slow connection.
    */
   ahead?: true;
   /**
