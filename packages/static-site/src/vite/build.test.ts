@@ -98,6 +98,20 @@ describe('a page that throws fails the build with address, file and error', () =
       { 'prices/Page.tsx': `export const load = () => Promise.reject(); ${pages}</main>;` },
       /undefined was thrown/,
     ],
+    [
+      'an object without a prototype',
+      {
+        'prices/Page.tsx': `export default () => { throw Object.assign(Object.create(null), { code: 7 }); };`,
+      },
+      /\{ code: 7 \} was thrown/,
+    ],
+    [
+      'an error with a cause',
+      {
+        'prices/Page.tsx': `export default () => { throw new Error('Boom', { cause: new TypeError('No price') }); };`,
+      },
+      /Error: Boom\n.*\n +Cause: TypeError: No price\n +at .*prices/,
+    ],
     ['head', { 'prices/head.ts': `export const head = () => { throw new Error('Boom'); };` }, /Error: Boom/],
   ])('%s', async (_, own, error) => {
     create(Object.fromEntries(Object.entries(own).map(([file, text]) => [`src/pages/${file}`, text])));
@@ -149,6 +163,7 @@ describe('the folder of the built site', () => {
     ['public', /which contains .*public/],
     ['public/site', /inside the folder of public files/],
     ['.git', /which contains \.git/],
+    ['.git/site', /inside \.git/],
     ['src/pages', /which contains src\/pages\//],
     ['linked', /which contains src\/main\.tsx/],
   ])('is refused as %s, before anything is deleted', async (outDir, reason) => {
@@ -187,6 +202,7 @@ test.each([
   [{ build: { write: false } }, /`build\.write` is false/],
   [{ build: { watch: {} } }, /`build\.watch` is true/],
   [{ environments: { client: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
+  [{ environments: { ssr: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
 ])('a Vite configuration with %o is refused, with what to do', async (config, message) => {
   create();
   mkdirSync(join(site.root, 'dist'));
@@ -205,6 +221,22 @@ test('addresses beyond ASCII and with a dot are files of that name, in composed 
   expect(site.list()).toEqual(expect.arrayContaining(['dist/łódź.html', 'dist/wersja-2.0.html']));
   expect(site.read('łódź.html')).toContain('>łódź</a>');
   expect(site.read('sitemap.xml')).toContain('<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc>');
+});
+
+test('a link to an address that a page stands for is judged as hosts do, which do not ignore case', async () => {
+  const link = (href: string) =>
+    create(
+      { 'src/pages/prices/Page.tsx': `export default () => <a href="${href}">Wpis</a>;` },
+      {
+        'src/routes.ts': [
+          "{ path: '/:slug', page: 'other' }",
+          "{ path: '/wpis/nieznany', page: 'other', standsFor: '/wpi%73/:slug' }",
+        ],
+      },
+    );
+  await link('/wpis/nowy').build();
+  site.remove();
+  await expect(link('/Wpis/nowy').build()).rejects.toThrow(/links to \/Wpis\/nowy .*no such page/);
 });
 
 test('a redirect that cannot be decoded fails with the reason', async () => {

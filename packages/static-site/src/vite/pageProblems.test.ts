@@ -22,6 +22,7 @@ const surroundings = {
       '/plan.pdf',
       '/plan miasta.pdf',
       '/instrukcja/index.html',
+      '/stara.html',
       '/images/a.jpg',
       '/pomoc/c.jpg',
     ].includes(path),
@@ -58,6 +59,10 @@ test.each([
   '#stary',
   '"#"',
   '#top',
+  '#Top',
+  '#opis:~:text=x',
+  '/stara',
+  '/stara/',
   '/pomoc/faq#opis',
   '/pomoc#inne',
   'https://example.com/x',
@@ -96,6 +101,14 @@ test('a link to no page is named once, however often it stands there', () => {
     '<a title="a > b" href="/faqs">1</a><map><area href="/faqs#x"></map><svg><a href="/faqs"></a></svg>';
   expect(problems({ html })).toEqual([
     'src/pages/faq/Page.tsx links to /faqs at /pomoc/faq, and there is no such page. Correct the link, or add the address.',
+  ]);
+});
+
+test('a link and a picture for visitors without scripts are judged, too', () => {
+  const html = '<noscript><a href="/faqs">x</a><img src="/b.jpg"></noscript>';
+  expect(problems({ html })).toEqual([
+    expect.stringContaining('shows /b.jpg'),
+    expect.stringContaining('links to /faqs'),
   ]);
 });
 

@@ -102,13 +102,14 @@ function linkProblems(
     }
     const normal = normalAddress(path);
     if (hasPage(normal)) return [`${link}, and the page's address is ${normal}. Write it so.`];
-    if (hasFile(path) || hasFile(path.replace(/\/?$/, '/index.html'))) return [];
+    const clean = path.replace(/\/$/, '');
+    if ([path, `${clean}.html`, `${clean}/index.html`].some(hasFile)) return [];
     return [`${link}, and there is no such page. Correct the link, or add the address.`];
   });
 }
 
-/** Whether browsers find a fragment without an element of that id: the top of the page, and text fragments. */
-const isTop = (fragment: string) => fragment === '' || fragment === 'top' || fragment.startsWith(':~:');
+/** Whether a fragment is the top of the page, for which browsers need no element of that id. */
+const isTop = (fragment: string) => /^(top)?$/i.test(fragment);
 
 /** Returns where a link or a picture of a page leads on this site, decoded; undefined if it leads elsewhere. */
 function pathOnSite(written: string, origin: string, address: string) {
@@ -116,5 +117,7 @@ function pathOnSite(written: string, origin: string, address: string) {
   if (!URL.canParse(written, base)) return { path: written, fragment: '' };
   const url = new URL(written, base);
   if (url.origin !== base.origin) return undefined;
-  return { path: decodePath(url.pathname), fragment: decodePath(url.hash.slice(1)) };
+  // Browsers keep instructions such as `:~:text=` to themselves.
+  const [fragment = ''] = url.hash.slice(1).split(':~:');
+  return { path: decodePath(url.pathname), fragment: decodePath(fragment) };
 }

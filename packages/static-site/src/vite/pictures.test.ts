@@ -104,6 +104,8 @@ test('a drawing is copied as it is, however small', async () => {
 });
 
 test.each([
+  [`viewBox = '0 0 40 30'`, 40, 30],
+  ['data-a="x>y" viewBox="0 0 40 30"', 40, 30],
   ['width="40" height="30"', 40, 30],
   ['width="100%" viewBox="0 0 40 30"', 40, 30],
   ['width="1in" height="0.5in" viewBox="0 0 2 1"', 72, 36],

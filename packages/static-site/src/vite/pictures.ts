@@ -86,8 +86,8 @@ const isDrawing = (file: string) => extname(file).toLowerCase() === '.svg';
 async function importDrawing(file: string): Promise<string> {
   const { format, width, height } = await sharp(file).metadata();
   if (format !== 'svg') throw new Error(`its format is ${format}`);
-  const root = /<(\w+:)?svg\b[^>]*>/.exec(await readFile(file, 'utf8'))?.[0] ?? '';
-  if (!/\sviewBox=/.test(root) && !(/\swidth=/.test(root) && /\sheight=/.test(root)))
+  const root = /<(\w+:)?svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(await readFile(file, 'utf8'))?.[0] ?? '';
+  if (!/\sviewBox\s*=/.test(root) && !(/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root)))
     throw new Error('its <svg> has neither a viewBox nor width and height');
   const address = JSON.stringify(`./${basename(file)}?url&no-inline`);
   return `import src from ${address};\nexport default { src, width: ${width}, height: ${height} };`;

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchPath } from 'react-router-dom';
+import { decodePath } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
@@ -149,7 +150,12 @@ function surroundingsOf(site: Site, files: ReadonlySet<string>): Surroundings {
     origin,
     pageFor: (address) => routeFor(routes, address)?.page,
     hasPage: (address) =>
-      pages.has(address) || routes.some(({ standsFor }) => standsFor && matchPath(standsFor, address)),
+      pages.has(address) ||
+      routes.some(
+        ({ standsFor: path }) =>
+          // As hosts compare, which do not ignore case.
+          path && matchPath({ path: decodePath(path), caseSensitive: true }, address),
+      ),
     hasFile: (path) => files.has(path),
   };
 }

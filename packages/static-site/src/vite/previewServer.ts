@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { fillPattern, matchPattern } from './host/pattern.ts';
 import { noCache, type HostRules } from './host/rules.ts';
+import { checkBase, checkBuild } from './settings.ts';
 
 /** Where the build leaves the rules for `vite preview`. Hosts leave out files whose names begin with a dot. */
 export const rulesFile = '.host-rules.json';
@@ -15,7 +16,11 @@ export function previewServer(outDir: string): Plugin {
   return {
     name: 'static-site-preview',
     apply: (_, { isPreview }) => isPreview === true,
-    config: () => ({ appType: 'custom', build: { outDir } }),
+    config: (user) => {
+      checkBase(user.base ?? '/');
+      checkBuild(user, outDir);
+      return { appType: 'custom', build: { outDir } };
+    },
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       if (!existsSync(join(folder, rulesFile)))

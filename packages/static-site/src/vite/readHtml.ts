@@ -17,7 +17,8 @@ export function readHtml(html: string): PageHtml {
     if ('tagName' in node) readElement(node, page);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  visit(parseFragment(html));
+  // With scripting, the content of <noscript> would be text.
+  visit(parseFragment(html, { scriptingEnabled: false }));
   return page;
 }
 

@@ -13,7 +13,7 @@ export function checkBase(base: string): void {
 /** Throws if a Vite configuration sets something that the plugin sets itself. */
 export function checkBuild({ root = '.', build, environments }: UserConfig, outDir: string): void {
   const same = (folder: string) => resolve(root, folder) === resolve(root, outDir);
-  for (const options of [build, environments?.['client']?.build]) {
+  for (const options of [build, environments?.['client']?.build, environments?.['ssr']?.build]) {
     if (options?.outDir !== undefined && !same(options.outDir))
       refuse('outDir', options.outDir, `Write staticSite({ outDir: '${options.outDir}' }) instead.`);
     if (options?.assetsDir !== undefined && options.assetsDir !== 'assets')
@@ -49,6 +49,7 @@ export function checkOutDir(root: string, outDir: string, sources: readonly stri
   if (isInside(real(root), folder)) throw say('a folder that contains the project');
   if (!isInside(folder, real(root))) throw say('outside the project');
   if (publicDir && isInside(folder, real(publicDir))) throw say('inside the folder of public files');
+  if (isInside(folder, real(resolve(root, '.git')))) throw say('inside .git');
   for (const source of ['.git', 'node_modules', 'package.json', ...sources]) {
     const path = real(resolve(root, source));
     if (path === folder || isInside(path, folder)) throw say(`which contains ${source}`);

@@ -89,8 +89,9 @@ test('an address without a route is a problem', () => {
   ]);
 });
 
+const many: Route = { path: '/:topic/inne', page: 'TopicPage', standsFor: '/szczury/:town' };
+
 test('a route that stands for many addresses must have a page', () => {
-  const many: Route = { path: '/:topic/inne', page: 'TopicPage', standsFor: '/:topic/:town' };
   expect(table({}, [many])).toEqual([
     expect.stringMatching(/^The route \/:topic\/inne stands for .*unlistedAddresses of src\/server/),
   ]);
@@ -104,12 +105,16 @@ test.each([
   ['/o-myszach', '/blog/myszy?a=1#opis'],
   ['/Blog/Myszy', '/blog/myszy'],
   ['/BLOG/:slug', '/blog/:slug'],
+  ['/stary-plan.pdf', '/plan.pdf'],
+  ['/instrukcja', '/docs'],
+  ['/gryzonie', '/szczury/%C5%82%C3%B3d%C5%BA'],
+  ['/wiki/Szczur:Opis', '/'],
   ['/stary.html', '/'],
   ['/o nas', '/'],
   ['/usługi', '/'],
   ['/us%C5%82ugi', '/'],
 ])('a redirect from %s to %s works', (from, to) => {
-  expect(table({ redirects: { [from]: to } })).toEqual([]);
+  expect(table({ unlisted: ['/szczury/inne'], redirects: { [from]: to } }, [many])).toEqual([]);
 });
 
 test.each([
@@ -126,6 +131,11 @@ test.each([
   ['/?p=12', '/', /query or a fragment never matches/],
   ['/sklep#kosz', '/', /query or a fragment never matches/],
   ['/a/../b', '/', /never ask for such a path/],
+  ['/a%2Fb', '/', /decode %2F/],
+  ['/blog*', '/', /whole last part/],
+  ['/a/*/b', '/', /whole last part/],
+  ['/a/(.*)', '/', /whole last part/],
+  ['/gryzonie', '/SZCZURY/b/c', /There is no such page/],
   ['stary', '/', /begins with a slash/],
   ['https://www.example/', '/', /begins with a slash/],
 ])('a redirect from %s to %s is refused, with the reason', (from, to, reason) => {

@@ -16,7 +16,11 @@ export interface NamedAddresses {
 
 /** Returns what is wrong with routes, addresses and redirects, one sentence each, with the file and what to do. */
 export function tableProblems(routes: readonly Route[], named: NamedAddresses): string[] {
-  return [...routeProblems(routes, named), ...addressProblems(routes, named), ...redirectProblems(named)];
+  return [
+    ...routeProblems(routes, named),
+    ...addressProblems(routes, named),
+    ...redirectProblems(routes, named),
+  ];
 }
 
 function routeProblems(routes: readonly Route[], { listed, unlisted, server }: NamedAddresses): string[] {
@@ -95,10 +99,11 @@ function whyUnusable(address: string): string | undefined {
   return undefined;
 }
 
-function redirectProblems(named: NamedAddresses): string[] {
+function redirectProblems(routes: readonly Route[], named: NamedAddresses): string[] {
   const { redirects, server } = named;
+  const patterns = routes.flatMap(({ standsFor }) => standsFor ?? []);
   return Object.entries(redirects).flatMap(([from, to]) => {
-    const problem = sourceProblem(from, named) ?? targetProblem(to, named);
+    const problem = sourceProblem(from, named) ?? targetProblem(to, patterns, named);
     return problem ? [`${server} redirects ${from} to ${to}. ${problem}`] : [];
   });
 }
@@ -112,6 +117,9 @@ function sourceProblem(from: string, { listed, unlisted, files }: NamedAddresses
   if (/[?#]/.test(from))
     return 'Hosts compare the path alone, so a source with a query or a fragment never matches. Remove that part.';
   if (/\/\/|\/\.{1,2}(\/|$)|\\/.test(from)) return 'Browsers never ask for such a path. Remove the redirect.';
+  if (/%2f/i.test(from)) return 'Hosts decode %2F to a slash before they compare. Write "/".';
+  if (/\*(?!$)|[^/]\*/.test(from))
+    return 'A "*" must be the whole last part: "/old/*". For one part, write ":name".';
   const page = [...listed, ...unlisted].find(
     (address) => matches(from, address) || normalAddress(from) === address,
   );
@@ -120,12 +128,19 @@ function sourceProblem(from: string, { listed, unlisted, files }: NamedAddresses
   return file && `It would hide the file ${file}, or the file it. Remove one of them.`;
 }
 
-function targetProblem(to: string, { listed, unlisted, redirects }: NamedAddresses): string | undefined {
+function targetProblem(
+  to: string,
+  patterns: readonly string[],
+  { listed, unlisted, redirects, files }: NamedAddresses,
+): string | undefined {
   if (URL.canParse(to))
     return /^https?:/.test(to) ? undefined : 'It leads to no page. Write a path or an https address.';
   const path = to.replace(/[?#].*$/, '');
-  const targets = [...listed, ...unlisted, ...Object.keys(redirects)];
-  return to.startsWith('/') && targets.some((address) => matches(path, address))
-    ? undefined
-    : 'There is no such page. Correct where it leads.';
+  const targets = [...listed, ...unlisted, ...Object.keys(redirects), ...files];
+  const folder = `${path.replace(/\/$/, '')}/index.html`;
+  const isKnown =
+    targets.some((address) => matches(path, address)) ||
+    files.has(decodePath(folder)) ||
+    patterns.some((pattern) => matches(pattern, decodePath(path)));
+  return to.startsWith('/') && isKnown ? undefined : 'There is no such page. Correct where it leads.';
 }

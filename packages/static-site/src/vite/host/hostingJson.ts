@@ -23,8 +23,7 @@ export function firebaseJson({ redirects, rewrites, headers, pageHeaders, lifeti
       destination: file,
     })),
     headers: [
-      { source: '**', headers: fields({ ...headers, 'Cache-Control': noCache }) },
-      { source: '!/@(assets|images)/**', headers: fields(pageHeaders) },
+      { source: '**', headers: fields({ ...headers, ...pageHeaders, 'Cache-Control': noCache }) },
       // By name: a rule for the folder would also apply to the 404 of a missing file.
       ...lifetimes.map(({ cacheControl, files }) => ({
         regex: `^(?:${files.map(inBothSpellings).join('|')})$`,
@@ -37,8 +36,8 @@ export function firebaseJson({ redirects, rewrites, headers, pageHeaders, lifeti
 
 /** Matches a text as it is and percent-encoded: redirects are matched decoded, rewrites and headers encoded. */
 const inBothSpellings = (text: string) =>
-  text.replaceAll(/./gu, (letter) => {
-    const encoded = encodeURI(letter);
+  text.replaceAll(/[^/]/gu, (letter) => {
+    const encoded = encodeURIComponent(letter);
     if (encoded === letter) return escapeRegex(letter);
     const anyCase = encoded.replaceAll(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
     return `(?:${escapeRegex(letter)}|${anyCase})`;

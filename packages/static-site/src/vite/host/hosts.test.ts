@@ -23,6 +23,7 @@ const files = [
   'blog.html',
   'blog/nieznany.html',
   'folder/index.html',
+  'images/galeria.html',
   'images/hero.jpg',
   'images/pies i kot.jpg',
   'images/źródło.jpg',
@@ -37,7 +38,7 @@ const files = [
 const rules = hostRules({
   routes: [
     { path: '/blog/nieznany', page: 'ArticlePage', standsFor: '/blog/:slug' },
-    { path: '/usługi/:service/inne', page: 'ServicePage', standsFor: '/usługi/:service/:town' },
+    { path: '/usługi/:service/inne', page: 'ServicePage', standsFor: '/us%C5%82ugi/:service/:town' },
     { path: '*', page: 'NotFoundPage' },
   ],
   addresses: ['/', '/blog', '/blog/nieznany', '/kontakt', '/usługi', '/usługi/buty/inne', '/404'],
@@ -51,6 +52,8 @@ const rules = hostRules({
     '/cena$"\\': '/cennik$1',
     '/gdzie-indziej': 'https://inne.example/strona?a=1&b=2',
     '/a': '/Kontakt',
+    '/dawny/': '/kontakt',
+    '/r%26b': '/kontakt',
   },
   policy: { 'connect-src': "https://a.example/x'y$z" },
   scripts: [{ src: 'https://cdn.example/s.js' }],
@@ -127,6 +130,10 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
     ['/cena$%22%5C', '/cennik$1'],
     ['/gdzie-indziej', 'https://inne.example/strona?a=1&b=2'],
     ['/a', '/Kontakt'],
+    ['/dawny', '/kontakt'],
+    ['/dawny/', '/kontakt'],
+    ['/r%26b', '/kontakt'],
+    ['/r&b', '/kontakt'],
   ])('redirects %s to %s', async (path, to) => {
     const { status, headers } = await ofHost(name, path);
     // The emulator of Firebase adds an empty query to a target that has one.
@@ -165,11 +172,14 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
     expect((await ofHost(name, path)).headers['cache-control']).toBe(lifetime);
   });
 
-  test.each(['/', '/kontakt', '/blog/nowy', '/nie-ma'])('sends each header once with %s', async (path) => {
-    const { headers } = await ofHost(name, path);
-    for (const [key, value] of Object.entries({ ...rules.headers, ...rules.pageHeaders }))
-      expect(headers[key.toLowerCase()]?.toString().replaceAll('%24', '$')).toBe(value);
-  });
+  test.each(['/', '/kontakt', '/blog/nowy', '/nie-ma', '/images/galeria', '/images/brak.jpg'])(
+    'sends each header once with %s',
+    async (path) => {
+      const { headers } = await ofHost(name, path);
+      for (const [key, value] of Object.entries({ ...rules.headers, ...rules.pageHeaders }))
+        expect(headers[key.toLowerCase()]?.toString().replaceAll('%24', '$')).toBe(value);
+    },
+  );
 
   test('answers HEAD without a body', async () => {
     for (const [path, status] of [
@@ -197,6 +207,13 @@ describe.each(['preview', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
       expect((await ofHost(name, path)).status).toBeGreaterThanOrEqual(400);
     },
   );
+});
+
+test.each([
+  [{ base: '/x/' }, /`base` is "\/x\/"/],
+  [{ build: { outDir: 'out' } }, /`build\.outDir` is "out"/],
+])('preview with %o is refused, as the build is', async (config, message) => {
+  await expect(startPreview(join(folder, 'site'), config)).rejects.toThrow(message);
 });
 
 test.runIf(hasNginx)('nginx keeps its configuration and hidden files to itself', async () => {

@@ -1,3 +1,5 @@
+import { decodePath } from '../../address.ts';
+
 /** Escapes what has a meaning in a regular expression. */
 export const escapeRegex = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -22,6 +24,9 @@ export function regexOf(pattern: string, literal = escapeRegex): string {
     });
   return `^/${parts.join('/')}/?$`;
 }
+
+/** Returns the pattern of a redirect's source as hosts compare it: decoded, without a slash at the end. */
+export const sourcePattern = (from: string) => decodePath(from).replace(/(?<=.)\/$/, '');
 
 /** Returns the values of a pattern's parameters by name, or undefined if the address does not match. */
 export function matchPattern(pattern: string, address: string): Record<string, string> | undefined {

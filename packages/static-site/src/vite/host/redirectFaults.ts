@@ -1,4 +1,5 @@
-import { fillPattern, matchPattern, parameterNames } from './pattern.ts';
+import { decodePath } from '../../address.ts';
+import { fillPattern, matchPattern, parameterNames, sourcePattern } from './pattern.ts';
 
 /** Returns one sentence for each redirect that cannot work on every host, with what to do. */
 export function redirectFaults(redirects: Readonly<Record<string, string>>, origin: string, server: string) {
@@ -10,7 +11,10 @@ export function redirectFaults(redirects: Readonly<Record<string, string>>, orig
       `${server} has a redirect with ${broken}, where a "%" begins no encoded letter. Write it as %25.`,
     ];
   return Object.entries(redirects).flatMap(([from, to]) => {
-    const fault = parameterFault(from, to) ?? (leadsBack(from, redirects, origin) ? loop : undefined);
+    const fault =
+      parameterFault(from, to) ??
+      orderFault(from, redirects) ??
+      (leadsBack(from, redirects, origin) ? loop : undefined);
     return fault ? [`${server} redirects ${from} to ${to}, ${fault}`] : [];
   });
 }
@@ -36,9 +40,23 @@ function parameterFault(from: string, to: string): string | undefined {
   return undefined;
 }
 
+/** Hosts take the first redirect that matches. A pattern matches another with the names of parameters as their values. */
+function orderFault(from: string, redirects: Readonly<Record<string, string>>): string | undefined {
+  const sources = Object.keys(redirects);
+  const first = sources
+    .slice(0, sources.indexOf(from))
+    .find(
+      (other) =>
+        redirects[other] !== redirects[from] &&
+        (other.endsWith('/*') || !from.endsWith('/*')) &&
+        matchPattern(sourcePattern(other), sourcePattern(from)),
+    );
+  return first && `and ${first} stands above it and matches all its addresses. Move it up, or remove it.`;
+}
+
 /** Follows redirects as a host does, with the names of parameters as their values. */
 function leadsBack(first: string, redirects: Readonly<Record<string, string>>, origin: string): boolean {
-  let address = decodeURI(first);
+  let address = sourcePattern(first);
   for (let steps = 0; steps <= Object.keys(redirects).length; steps++) {
     const next = redirectOf(address, redirects);
     if (next === undefined) return false;
@@ -49,7 +67,7 @@ function leadsBack(first: string, redirects: Readonly<Record<string, string>>, o
 
 function redirectOf(address: string, redirects: Readonly<Record<string, string>>): string | undefined {
   for (const [from, to] of Object.entries(redirects)) {
-    const values = matchPattern(decodeURI(from), address);
+    const values = matchPattern(sourcePattern(from), address);
     if (values) return fillPattern(to, (name) => values[name] ?? '');
   }
   return undefined;
@@ -57,6 +75,6 @@ function redirectOf(address: string, redirects: Readonly<Record<string, string>>
 
 /** The address to which the host itself redirects. */
 const cleaned = (to: string, origin: string) =>
-  decodeURI(to.replace(/[?#].*$/, '').replace(origin, ''))
+  decodePath(to.replace(/[?#].*$/, '').replace(origin, ''))
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(?<=.)\/$/, '') || '/';

@@ -113,6 +113,7 @@ test('a script is refused that is named twice or that the site does not have', (
     'scripts[0].src is /s.js?v=1, and the site has no such file. Put it into public/s.js?v=1.',
   ]);
   expect(missingScripts([{ src: '/s.js?v=1' }], (path) => path === '/s.js')).toEqual([]);
+  expect(missingScripts([{ src: '/a%20b.js' }], (path) => path === '/a b.js')).toEqual([]);
 });
 
 test('subdomains keep http unless asked for', () => {
@@ -153,7 +154,7 @@ test('Firebase publishes no file of its own, and sends scripts and pictures no h
     hosting: { ignore: string[]; headers: { source: string }[] };
   };
   expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '**/.*']));
-  expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '!/@(assets|images)/**']);
+  expect(hosting.headers.map(({ source }) => source)).toEqual(['**']);
 });
 
 test('nginx refuses a file that its configuration cannot name', () => {
@@ -178,12 +179,19 @@ test.each<[Record<string, string>, RegExp]>([
   [{ '/a': '/b%FF' }, /redirect with \/b%FF/],
   [{ '/a': '/b/*' }, /has no \* at its end/],
   [{ '/a/:x': '/b/:x?from=a' }, /Leave it out/],
+  [{ '/a/*': '/', '/a/b': '/b' }, /redirects \/a\/b to \/b, and \/a\/\* stands above it/],
+  [{ '/a/:x': '/', '/a/:y': '/b' }, /and \/a\/:x stands above it/],
+  [{ '/ł': '/', '/%C5%82/': '/b' }, /and \/ł stands above it/],
 ])('redirects %j are refused', (redirects, message) => {
   expect(redirectFaults(redirects, 'https://szewc.example', 'src/server.tsx')[0]).toMatch(message);
 });
 
 test('a redirect may change case, lead to another redirect, and leave the site', () => {
   const redirects = {
+    '/e/:x': '/',
+    '/e/*': '/e',
+    '/f': '/',
+    '/f/': '/',
     '/Kontakt': '/kontakt',
     '/a': '/Kontakt',
     '/b/:x': 'https://inne.example/b/:x',

@@ -1,6 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import type { Route } from '../../pages.ts';
-import { encodeAddress } from './pattern.ts';
+import { decodePath, normalAddress } from '../../address.ts';
+import { routeFor } from '../routeFor.ts';
+import { encodeAddress, sourcePattern } from './pattern.ts';
 import { policyText, type Policy } from './policy.ts';
 import { policiesOf, type SiteScript } from './scripts.ts';
 
@@ -48,7 +50,7 @@ export function hostRules(facts: HostFacts): HostRules {
   const { routes, addresses, redirects, policy = {}, hsts = {}, scripts = [] } = facts;
   return {
     redirects: Object.entries(redirects).map(([from, to]) => ({
-      from: decodeURI(from),
+      from: sourcePattern(from),
       to: encodeAddress(to),
     })),
     rewrites: routes.flatMap((route) => rewritesOf(route, routes, addresses)),
@@ -85,10 +87,10 @@ const hstsText = ({ includeSubDomains, preload }: Hsts) =>
 function rewritesOf({ path, standsFor }: Route, routes: readonly Route[], addresses: readonly string[]) {
   if (standsFor === undefined) return [];
   return addresses.flatMap((address) => {
-    const match = matchPath(path, address);
-    if (!match || routes.find((route) => matchPath(route.path, address))?.path !== path) return [];
+    const match = matchPath(normalAddress(path), address);
+    if (!match || routeFor(routes, address)?.path !== path) return [];
     const { params } = match;
-    const from = standsFor.replaceAll(/:(\w+)/g, (name, key: string) => params[key] ?? name);
+    const from = decodePath(standsFor).replaceAll(/:(\w+)/g, (name, key: string) => params[key] ?? name);
     return [{ from, file: `${address}.html` }];
   });
 }

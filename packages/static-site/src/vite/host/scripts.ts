@@ -1,3 +1,4 @@
+import { decodePath } from '../../address.ts';
 import type { HeadElement } from '../../head.ts';
 import { checkPolicy, type Policy } from './policy.ts';
 
@@ -72,7 +73,7 @@ function checkAttribute(name: string, option: string): void {
 /** Returns one sentence for each script of the site that is missing in the built site. */
 export const missingScripts = (scripts: readonly SiteScript[], hasFile: (path: string) => boolean) =>
   scripts.flatMap(({ src }, index) =>
-    isPath(src) && !hasFile(src.replace(/[?#].*$/, ''))
+    isPath(src) && !hasFile(decodePath(src.replace(/[?#].*$/, '')))
       ? [`scripts[${index}].src is ${src}, and the site has no such file. Put it into public${src}.`]
       : [],
   );
