@@ -496,6 +496,20 @@ describe('a page that React renders again', () => {
     };
     expect(await replay(panel, change)).toEqual(clicked);
   });
+
+  test('a panel that was opened before, and closed while the page hydrates, stays closed', async () => {
+    find('#text').innerHTML = panel;
+    await load();
+    const clicks = vi.fn<() => void>();
+    start.mockImplementationOnce(async () => {
+      click('#text button');
+      find('#text').innerHTML = panel;
+      find('#text button').addEventListener('click', clicks);
+    });
+    click('#text button');
+    await ready();
+    expect(clicks).not.toHaveBeenCalled();
+  });
 });
 
 describe('failure', () => {

@@ -11,8 +11,10 @@ interface PendingClick {
   event: MouseEvent;
   /** Returns the control, or the element that replaced it. */
   find: () => HTMLElement | undefined;
-  /** Whether the loader itself has already opened or closed the panel. */
-  isDone: boolean;
+  /** Whether the loader has opened or closed the panel. */
+  isToggled: boolean;
+  /** Whether a click waits for the application. */
+  isQueued: boolean;
 }
 
 const buttons =
@@ -96,23 +98,26 @@ function rememberControl(control: HTMLElement): PendingClick['find'] {
 }
 
 function addClick(control: HTMLElement, event: MouseEvent) {
-  const find = rememberControl(control);
+  const before = pending.get(control);
+  const find = before?.find ?? rememberControl(control);
+  const wasToggled = before?.isToggled ?? false;
+  pending.delete(control);
   if (toggleDisclosure(control)) {
     // A second click on a panel's button takes back the first.
-    if (!pending.delete(control)) pending.set(control, { event, find, isDone: true });
+    if (!wasToggled) pending.set(control, { event, find, isToggled: true, isQueued: false });
     return;
   }
   failureNote?.remove();
-  pending.delete(control);
-  pending.set(control, { event, find, isDone: false });
+  pending.set(control, { event, find, isToggled: wasToggled, isQueued: true });
   control.setAttribute('aria-busy', 'true');
 }
 
 function replayClicks() {
-  for (const [control, { event, find, isDone }] of pending) {
+  for (const [control, { event, find, isToggled, isQueued }] of pending) {
     control.removeAttribute('aria-busy');
     // The application has read an open panel from the page, unless it has rendered the page again.
-    if (isDone && control.isConnected) continue;
+    const isToggledAgain = isToggled && !control.isConnected;
+    if (isQueued === isToggledAgain) continue;
     find()?.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
   }
 }
@@ -121,13 +126,14 @@ function replayClicks() {
 function showFailure() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-act="failed"]');
   const message = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
-  for (const [control, { find, isDone }] of pending) {
-    if (isDone) continue;
+  for (const [control, click] of pending) {
+    if (!click.isQueued) continue;
     control.removeAttribute('aria-busy');
-    pending.delete(control);
+    click.isQueued = false;
+    if (!click.isToggled) pending.delete(control);
     failureNote?.remove();
     failureNote = message;
-    if (message) find()?.after(message);
+    if (message) click.find()?.after(message);
   }
 }
 

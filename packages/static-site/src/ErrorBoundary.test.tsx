@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 // React tells the console of each error that reaches a boundary.
@@ -97,7 +97,22 @@ describe('a page whose DOM a translation or an extension has changed', () => {
     expect(onBroken).not.toHaveBeenCalled();
   });
 
-  test('shows the error when that fails a second time', () => {
+  test('is rendered again at each interaction of a page that stays translated', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    show();
+    for (const typed of ['Zofia', 'Zofia N', 'Zofia Nowak']) {
+      name().value = typed;
+      translateHint();
+      fireEvent.click(screen.getByRole('button'));
+      expect(heading()).toBe('Strona');
+      expect(name()).toHaveValue(typed);
+      act(() => void vi.advanceTimersByTime(1000));
+    }
+    expect(onBroken).not.toHaveBeenCalled();
+  });
+
+  test('shows the error when that fails again at once', () => {
     show();
     for (const _ of [1, 2]) {
       translateHint();

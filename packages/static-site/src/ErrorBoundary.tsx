@@ -16,16 +16,19 @@ interface ErrorBoundaryState {
   error?: unknown;
   /** The visit whose page is replaced by the fallback. */
   brokenVisit?: string | undefined;
-  /** The visit whose page was rendered again because the DOM had changed. */
-  renderedAgain?: string;
+  /** The visit whose page was just rendered again because the DOM had changed. */
+  renderedAgain?: string | undefined;
 }
 
 /** Thrown where React removes or inserts a node next to one that a translation or an extension has moved. */
 const isChangedDom = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
+/** How long a page that was rendered again must work before that is done a second time, in milliseconds. */
+const provenAfter = 1000;
+
 /**
  * Shows the fallback in place of a page that throws, until the next navigation. A page whose DOM somebody else has
- * changed is rendered again instead, once a visit.
+ * changed is rendered again instead. If that fails at once, the fallback is shown.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
@@ -51,7 +54,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override getSnapshotBeforeUpdate(_: ErrorBoundaryProps, { renderedAgain }: ErrorBoundaryState) {
-    return renderedAgain === this.state.renderedAgain ? null : { forms: captureForms(), scrollY };
+    const { renderedAgain: visit } = this.state;
+    return visit === undefined || visit === renderedAgain ? null : { forms: captureForms(), scrollY };
   }
 
   override componentDidUpdate(
@@ -62,6 +66,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!before) return;
     scrollTo(0, before.scrollY);
     restoreForms(before.forms);
+    this.allowAnotherRender();
+  }
+
+  /** The browser translates the new elements, too: a later interaction may fail for the same reason. */
+  allowAnotherRender() {
+    setTimeout(() => this.setState({ renderedAgain: undefined }), provenAfter);
   }
 
   override render() {

@@ -92,6 +92,7 @@ test.each([
   '/cennik.pdf',
   '/blog/cennik.pdf',
   '/nie-ma',
+  '/USŁUGI',
 ])('a click on %s is left to the browser, and nothing is prefetched', (href) => {
   const link = renderLink({ href });
   fireEvent.pointerEnter(link);

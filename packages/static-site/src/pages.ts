@@ -135,7 +135,9 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-const matches = (path: string, address: string) => matchPath(normalAddress(path), address);
+/** Hosts tell upper and lower case apart. */
+const matches = (path: string, address: string) =>
+  matchPath({ path: normalAddress(path), caseSensitive: true }, address);
 
 async function loadPage(options: PagesOptions, address: string, withHead: boolean): Promise<LoadedPage> {
   const { routes, pages, folder = 'src' } = options;

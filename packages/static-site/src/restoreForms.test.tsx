@@ -194,3 +194,64 @@ test('a button that has the focus keeps it', async () => {
   await hydrate();
   expect(screen.getByRole('button')).toHaveFocus();
 });
+
+test.each<[string, string, (root: HTMLElement) => void, string[]]>([
+  [
+    'a range and a colour',
+    '<input type="range" name="a"><input type="color" name="b">',
+    (root) =>
+      root.querySelectorAll('input').forEach((input, index) => (input.value = ['7', '#ff0000'][index]!)),
+    ['7', '#ff0000'],
+  ],
+  [
+    'a value attribute that a password manager has set',
+    '<input name="a">',
+    (root) => root.querySelector('input')!.setAttribute('value', 'anna'),
+    ['anna'],
+  ],
+  [
+    'a field with an id of useId, after a field that an extension has inserted',
+    '<input name="email" id="_R_1_email">',
+    (root) => {
+      root.querySelector('input')!.value = 'anna@poczta.pl';
+      root.insertAdjacentHTML('afterbegin', '<input name="email">');
+    },
+    ['anna@poczta.pl'],
+  ],
+  [
+    'fields that only an id tells apart',
+    '<input id="a"><input id="b">',
+    (root) => {
+      root.querySelectorAll('input')[1]!.value = 'Zofia';
+      root.querySelector('input')!.before(document.createElement('input'));
+    },
+    ['', 'Zofia'],
+  ],
+  [
+    'no label of a translated submit button',
+    '<input type="submit" value="Wyślij">',
+    (root) => (root.querySelector('input')!.value = 'Send'),
+    ['Wyślij'],
+  ],
+])('a page that is rendered again keeps %s', (_, html, change, expected) => {
+  document.body.innerHTML = html;
+  change(document.body);
+  const captured = captureForms();
+  document.body.innerHTML = html.replaceAll('_R_1_', '_r_0_');
+  restoreForms(captured);
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(expected);
+  document.body.replaceChildren();
+});
+
+test('open details stay open, and their summary keeps the focus', () => {
+  const html = '<details><summary>Cennik</summary>Od 200 zł</details>';
+  document.body.innerHTML = html;
+  document.querySelector('details')!.open = true;
+  document.querySelector('summary')!.focus();
+  const captured = captureForms();
+  document.body.innerHTML = html;
+  restoreForms(captured);
+  expect(document.querySelector('details')).toHaveAttribute('open');
+  expect(document.querySelector('summary')).toHaveFocus();
+  document.body.replaceChildren();
+});

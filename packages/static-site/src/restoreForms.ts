@@ -29,8 +29,13 @@ export function restoreForms(captured: CapturedForms): void {
   for (const [key, { control: old, text }] of captured.controls) {
     const control = old.isConnected ? old : current.get(key);
     if (!control) continue;
-    restoreText(control, old.isConnected ? text : typedText(old));
-    if (control === old) continue;
+    if (control === old) {
+      if (typedText(control) === undefined) restoreText(control, text);
+      continue;
+    }
+    // An extension may have set the attribute, too: then the value is the old field's default.
+    if (isTextField(old)) restoreText(control, old.value);
+    if (old instanceof HTMLDetailsElement) control.toggleAttribute('open', old.open);
     restoreChoice(old, control);
     if (old === captured.focused) restoreFocus(old, control);
     if (old === captured.openPopover) control.showPopover();
@@ -38,13 +43,18 @@ export function restoreForms(captured: CapturedForms): void {
   }
 }
 
-/** Finds each control by its tag, its name or class, and its index among those that share them. */
+/** The part of an id that React's `useId` generates. It changes when React renders the control again. */
+const generatedId = /[:_«]r_?[0-9a-z]*[:_»]/i;
+
+/** Finds each control by its tag, its name and id or else its class, and its index among those that share them. */
 function findControls() {
   const found = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
-  const selector = 'a[href], button, input, select, textarea, [tabindex], [popover]';
+  const selector = 'a[href], button, input, select, textarea, details, summary, [tabindex], [popover]';
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
-    const kind = `${control.localName} ${control.getAttribute('name') ?? control.getAttribute('class')}`;
+    const id = control.id.replace(generatedId, '');
+    const name = `${control.getAttribute('name') ?? ''}#${id}`;
+    const kind = `${control.localName} ${name === '#' ? control.getAttribute('class') : name}`;
     const index = counts.get(kind) ?? 0;
     counts.set(kind, index + 1);
     found.set(`${kind} ${index}`, control);
@@ -52,16 +62,17 @@ function findControls() {
   return found;
 }
 
+const typesWithoutText = ['checkbox', 'radio', 'file', 'hidden', 'submit', 'reset', 'button', 'image'];
 const isTextField = (control: Element): control is TextField =>
   control instanceof HTMLTextAreaElement ||
-  (control instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(control.type));
+  (control instanceof HTMLInputElement && !typesWithoutText.includes(control.type));
 
 /** Returns what was typed into a field, or undefined where it has its default. */
 const typedText = (control: Element) =>
   isTextField(control) && control.value !== control.defaultValue ? control.value : undefined;
 
 function restoreText(control: HTMLElement, text: string | undefined) {
-  if (text === undefined || !isTextField(control) || typedText(control) !== undefined) return;
+  if (text === undefined || !isTextField(control) || control.value === text) return;
   // The setter of the prototype: React overrides that of the element, and would ignore the event.
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -54,8 +54,11 @@ test('each page sets its language, also the first one when the visitor returns t
   expect(document.documentElement.lang).toBe('pl');
 });
 
-test('the first page keeps the language of a browser that translates it', () => {
+test('the first page keeps the language of a browser that translates it, also when it is rendered again', () => {
   document.documentElement.lang = 'uk';
+  const { unmount } = render(<Page />);
+  expect(document.documentElement.lang).toBe('uk');
+  unmount();
   render(<Page />);
   expect(document.documentElement.lang).toBe('uk');
 });

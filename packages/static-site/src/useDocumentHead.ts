@@ -18,9 +18,10 @@ export function useDocumentHead(elements: readonly HeadElement[] | undefined, la
     // A browser that translates the page has set the language to its own.
     if (isInHtml) return;
 
-    document.documentElement.lang = language;
     const next = elements?.map(toElement) ?? initialElements;
-    if (next[0] === previous[0]) return;
+    // The first page is rendered again.
+    if (previous.length > 0 && next[0] === previous[0]) return;
+    document.documentElement.lang = language;
     for (const element of previous) element.remove();
     document.head.append(...next);
   }, [elements, language]);

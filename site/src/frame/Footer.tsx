@@ -1,11 +1,11 @@
 import { phoneNumber, SiteFooter } from '@tarcza/ui';
-import { useSyncExternalStore } from 'react';
 import { findCity } from '../content/cities';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
 import { everyPage } from '../content/everyPage';
 import { openToday } from '../content/openToday';
 import { findService } from '../content/services';
+import { useBrowserValue } from '../useBrowserValue';
 
 const { about, services, cities, quickLinks, contact, privacyPolicy, accessibility, copyright } =
   everyPage.footer;
@@ -54,20 +54,8 @@ export function Footer() {
   );
 }
 
-const neverChanges = () => () => {};
-
 /** The static HTML has the year in which it was built; React then corrects it. */
-const useYear = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => new Date().getFullYear(),
-    () => BUILD_YEAR,
-  );
+const useYear = () => useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR);
 
 /** The static HTML has the hours of the week; whether it is open now, only the visitor's clock can say. */
-const useToday = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => openToday(company.openingHours, new Date()),
-    () => undefined,
-  );
+const useToday = () => useBrowserValue(() => openToday(company.openingHours, new Date()), undefined);

@@ -1,16 +1,15 @@
 import { Section } from '@tarcza/ui';
-import { useId, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { blog } from '../../content/blog';
 import { company } from '../../content/company';
 import { privacyInShort } from '../../content/privacyInShort';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
+import { useBrowserValue } from '../../useBrowserValue';
 import * as styles from './Newsletter.css';
 import { isEmail, newsletterHref } from './newsletterHref';
 
 const words = blog.newsletter;
-
-const neverChanges = () => () => {};
 
 /** Prepares a letter to the company in the visitor's own mail program; nothing is stored anywhere. */
 export function Newsletter() {
@@ -20,7 +19,7 @@ export function Newsletter() {
   const id = useId();
   const invalid = state === 'invalid';
   // Until then the browser validates the form.
-  const isHydrated = useIsHydrated();
+  const isHydrated = useBrowserValue(() => true, false);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -90,13 +89,6 @@ export function Newsletter() {
     </Section>
   );
 }
-
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 
 function CompanyEmail() {
   return (

@@ -1,6 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
 import { FaqGroup, Notice, Section, Steps } from '@tarcza/ui';
-import { useSyncExternalStore } from 'react';
 import { cities, type City } from '../../content/cities';
 import { ratingText } from '../../content/claims';
 import type { FullService } from '../../content/load';
@@ -11,6 +10,7 @@ import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { Plates } from '../../components/Plates';
 import { PointList } from '../../components/PointList';
+import { useBrowserValue } from '../../useBrowserValue';
 import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
 import { servicePlace } from './servicePlace';
@@ -76,19 +76,11 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
   );
 }
 
-const neverChanges = () => () => {};
-
 /**
  * The host answers with the same static page for every town that is not on the list, so the first
  * drawing, which has to agree with it, does not know the name yet.
  */
-function useNameInAddress(name: string | undefined): string | undefined {
-  return useSyncExternalStore(
-    neverChanges,
-    () => name,
-    () => undefined,
-  );
-}
+const useNameInAddress = (name: string | undefined) => useBrowserValue(() => name, undefined);
 
 interface AllCitiesProps {
   service: FullService;
