@@ -33,6 +33,11 @@ const listening = new AbortController();
 const pending = new Map<HTMLElement, PendingClick>();
 let fetching: Promise<void> | undefined;
 let running: Promise<void> | undefined;
+/** The control of the last press. React may replace it before the pointer is released. */
+let pressed: Pick<PendingClick, 'find'> & { control: HTMLElement } | undefined;
+/** Resolves when the pressed pointer is released. */
+let released: Promise<void> | undefined;
+let resolveReleased = () => {};
 /** From here on, panels belong to the application. */
 let isHydrating = false;
 let failureNote: Element | undefined;
@@ -95,6 +100,28 @@ function rememberControl(control: HTMLElement): PendingClick['find'] {
     const [match, ...others] = after.filter(({ textContent }) => textContent === original.textContent);
     return others.length === 0 ? match : undefined;
   };
+}
+
+function onPointerDown(event: PointerEvent) {
+  const control = controlOf(event);
+  if (!control || event.button > 0) return;
+  pressed = { control, find: rememberControl(control) };
+  released ??= new Promise((resolve) => (resolveReleased = resolve));
+}
+
+function onRelease() {
+  // The click follows first.
+  setTimeout(() => {
+    resolveReleased();
+    released = undefined;
+  });
+}
+
+/** Returns the control that replaced the pressed one. The browser sends the click to an ancestor of both. */
+function replacementOf({ clientX, clientY }: MouseEvent): HTMLElement | undefined {
+  if (!pressed || pressed.control.isConnected) return undefined;
+  const control = pressed.find();
+  return control?.contains(document.elementFromPoint(clientX, clientY)) ? control : undefined;
 }
 
 function addClick(control: HTMLElement, event: MouseEvent) {
@@ -175,10 +202,12 @@ async function runApplication() {
   try {
     await prefetch();
     const { default: start } = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
+    await released;
     isHydrating = true;
     // React does not expect it in the page.
     failureNote?.remove();
     await start();
+    await released;
   } catch (error) {
     console.error('first-act: the application did not start. The next interaction tries again.', error);
     await untilPageIsRead();
@@ -195,7 +224,7 @@ async function runApplication() {
 const run = () => (running ??= runApplication());
 
 function onClick(event: MouseEvent) {
-  const control = controlOf(event);
+  const control = controlOf(event) ?? replacementOf(event);
   if (!control) return;
   const isPending = needsApplication(control, event);
   if (isPending) {
@@ -227,6 +256,8 @@ function listen() {
   const { signal } = listening;
   const options = { capture: true, signal };
   addEventListener('click', onClick, options);
+  addEventListener('pointerdown', onPointerDown, options);
+  for (const type of ['pointerup', 'pointercancel', 'click']) addEventListener(type, onRelease, options);
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onIntent, options);
   // The browser's search opens a closed panel; Back leaves another page's HTML below this address.
   for (const type of ['beforematch', 'popstate']) addEventListener(type, run, options);
