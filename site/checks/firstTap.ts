@@ -77,14 +77,6 @@ const subjects: readonly Subject[] = [
     feedback: 'form button[aria-busy]',
     offline: `form :user-invalid, ${failureMessage}`,
   },
-  {
-    name: 'the newsletter form is refused by React',
-    path: '/blog',
-    control: 'main form button[type="submit"]',
-    effect: 'main form [aria-invalid="true"]',
-    feedback: 'main form button[aria-busy]',
-    offline: failureMessage,
-  },
 ];
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
