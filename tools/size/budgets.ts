@@ -82,7 +82,7 @@ export const budgets: readonly Budget[] = [
   { name: 'styles.css', file: 'styles.css', limit: 8500 },
   { name: 'components.css', file: 'components.css', limit: 8500 },
   // As it is sent. With reveal() a page of the site may have 2.5 KB.
-  { name: "first-act's loader", package: 'first-act', file: 'loader.js', limit: 2000 },
+  { name: "first-act's loader", package: 'first-act', file: 'loader.js', limit: 2200 },
   {
     name: 'contact in a browser, without Firestore',
     package: 'contact',
