@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from '../../tools/package/freshPackage.ts';
@@ -70,8 +70,14 @@ export function installFromHere(
     if (name.startsWith('@tarcza/')) continue;
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    if (!existsSync(link)) symlinkSync(join(rootModules, name), link, 'junction');
+    if (!existsSync(link)) symlinkSync(installed(name), link, 'junction');
   }
+}
+
+/** Returns the folder of the version that our packages ask for; the repository's tools may use an older one. */
+function installed(name: string): string {
+  const [ours] = globSync(`packages/*/node_modules/${name}`, { cwd: root });
+  return ours ? join(root, ours) : join(rootModules, name);
 }
 
 /** The main file of a program that the repository has installed. */

@@ -50,6 +50,19 @@ test('list and show tell how far a message got', async () => {
   expect((await messages('show', first)).out).toContain(`Tajna wiadomość ${first}`);
 });
 
+test('list --like shows the messages with the same text', async () => {
+  for (const [n, text] of ['Okazja 1!', 'okazja 22', 'Mam mrówki'].entries()) {
+    await bench.store(`messageLIKE00000000${n}`, 0, { message: text });
+  }
+  const { out } = await messages('list', '--like', 'messageLIKE000000000');
+  expect(out).toContain('messageLIKE000000000');
+  expect(out).toContain('messageLIKE000000001');
+  expect(out).not.toContain('messageLIKE000000002');
+  expect(out.trim().split('\n')).toHaveLength(3);
+  for (const n of [0, 1, 2]) await messages('delete', `messageLIKE00000000${n}`, '--yes');
+  expect((await messages('list', '--like', 'nothing')).err).toContain('There is no message nothing');
+});
+
 test('resend sends a second e-mail that mail programs do not fold away', async () => {
   expect(await messages('resend', first)).toMatchObject({ exit: 0 });
   expect(await messages('resend', second)).toMatchObject({ exit: 0 });
@@ -102,9 +115,22 @@ test('a flood can be deleted by its time and its words, and nothing else', async
 });
 
 test('export cannot carry a formula into a spreadsheet', async () => {
-  for (const cell of ['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '\t=1', '＝1', '|calc', '%0']) {
+  for (const cell of ['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '＝1', '|calc', '%0']) {
     expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
   }
+  for (const [cell, written] of [
+    ['a,=1', "a,'=1"],
+    ['a;+1', "a;'+1"],
+    ['a\t@x', "a\t'@x"],
+    ['a\n=1', "a\n'=1"],
+    ['a\r\n -1', "a\r'\n' -1"],
+    ['a";=1', `a"";'=1`],
+    ['a"=1', `a""'=1`],
+    ['\t=1', "'\t'=1"],
+  ] as const) {
+    expect(csvLine([cell])).toBe(`"${written}"\r\n`);
+  }
+  expect(csvLine(['1-2, 3+4; a=b', null])).toBe('"1-2, 3+4; a=b";""\r\n');
   expect(csvLine(['a;b', 'say "hi"', null])).toBe('"a;b";"say ""hi""";""\r\n');
 
   const csv = (await messages('export', '--csv')).out;

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const outcomes = new Outcomes();
 let bench: Bench;
 beforeAll(async () => {
-  bench = await Bench.open({ parkAfter: 1, capPerHour: 3, unlikePerHour: 0 });
+  bench = await Bench.open({ parkAfter: 1, capPerHour: 3 });
 });
 afterAll(async () => {
   await bench.close();

@@ -22,13 +22,15 @@ import { fields } from '../../site/src/content/contactFields';
 import { serviceOptions } from '../../site/src/content/serviceOptions';
 
 const smtpUrl = defineSecret('SMTP_URL');
-const mailTo = defineString('MAIL_TO', { description: 'Address that receives contact messages' });
+const mailTo = defineString('MAIL_TO', {
+  description: 'Addresses that receive contact messages, separated by commas',
+});
 const mailFrom = defineString('MAIL_FROM', {
   description: 'Sender; its domain must allow the mail server (SPF, DKIM)',
 });
 const mailCapPerHour = defineInt('MAIL_CAP_PER_HOUR', {
   default: defaultRules.capPerHour,
-  description: 'Single e-mails an hour; messages above that arrive together, as digests',
+  description: 'Single e-mails an hour; messages above that arrive in digests, with each sweep',
 });
 
 // All four are for the hourly canary alone; without CANARY_TO there is none.

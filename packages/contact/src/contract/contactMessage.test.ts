@@ -44,16 +44,23 @@ test('half a character at the end of a cut text is dropped', () => {
   expect(contactMessageFrom({ message: 'Mam mrówki 🐜'.slice(0, -1) }).message).toBe('Mam mrówki');
 });
 
-test.each(['\u200B', '\uFE0F', '\u2800', '\uFEFF', '\u3164\u00AD', '\u0301', '\u115F\u2800'])(
-  'what shows nothing is no name and no message: %j',
-  (nothing) => {
-    const twice = nothing.repeat(2);
-    expect(contactMessageProblems({ ...good, name: twice })).toEqual({ name: 'missing' });
-    expect(contactMessageProblems({ ...good, message: twice })).toEqual({ message: 'missing' });
-    expect(contactMessageProblems({ ...good, service: twice })).toEqual({ service: 'characters' });
-    expect(contactMessageProblems({ ...good, message: `${nothing}?` })).toEqual({});
-  },
-);
+test.each([
+  '\u200B',
+  '\uFE0F',
+  '\u2800',
+  '\uFEFF',
+  '\u3164\u00AD',
+  '\u0301',
+  '\u115F\u2800',
+  '\u1AB0',
+  '\u{E0041}',
+])('what shows nothing is no name and no message: %j', (nothing) => {
+  const twice = nothing.repeat(2);
+  expect(contactMessageProblems({ ...good, name: twice })).toEqual({ name: 'missing' });
+  expect(contactMessageProblems({ ...good, message: twice })).toEqual({ message: 'missing' });
+  expect(contactMessageProblems({ ...good, service: twice })).toEqual({ service: 'characters' });
+  expect(contactMessageProblems({ ...good, message: `${nothing}?` })).toEqual({});
+});
 
 describe('a message', () => {
   test.each<[ContactMessage[keyof ContactMessage], Partial<ContactMessage>, object]>([

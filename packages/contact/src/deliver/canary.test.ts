@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ExtraField, ExtraValue } from '../contract/extraFields.ts';
+import { allFields, type ExtraField, type ExtraValue } from '../contract/extraFields.ts';
 import { type Canary, canaryMessage, sendCanary } from './canary.ts';
 
 const fields = [
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 function send(asked: readonly ExtraField[], values?: Record<string, ExtraValue>): Promise<void> {
   const canary: Partial<Canary> = {
-    fields: asked,
+    fields: allFields(asked),
     clear: async () => [],
     plant: async () => `canary${++planted}`,
   };

@@ -1,5 +1,10 @@
-import type { ContactMessage } from '../contract/contactMessage.ts';
-import { type ExtraField, type ExtraValue, extraProblems } from '../contract/extraFields.ts';
+import {
+  allFields,
+  extraProblems,
+  type ExtraValue,
+  type Field,
+  type MessageValues,
+} from '../contract/extraFields.ts';
 import { sampleOf } from '../contract/sampleOf.ts';
 import type { Mailer } from '../email/email.ts';
 import { type Reader, readingFor } from '../email/reader.ts';
@@ -18,8 +23,8 @@ import type { Ledger } from './ledger.ts';
 export interface Canary {
   /** Delivers canaries as the firm's ledger delivers messages, in books of its own: no cap, no digest, no parking. */
   ledger: Ledger;
-  /** What the form asks beside the fields of every contact message. */
-  fields: readonly ExtraField[];
+  /** The form's list of fields. */
+  fields: readonly Field[];
   /** Whether a message is one of ours. */
   owns(id: string): Promise<boolean>;
   /** Announces the next one; only then may it be written. Answers with the id that it is to have. */
@@ -43,10 +48,10 @@ export interface CanaryParts {
   /** Sends to the canary's own mailbox; null when there is none. */
   mailer: Mailer | null;
   /**
-   * What it says in fields of the form's own, by their names.
-   * @default in those that are required a value that their declaration takes, nothing in others
+   * What it says in the fields, by their names.
+   * @default in required fields a value that their declaration takes, nothing in others
    */
-  values?: Readonly<Record<string, ExtraValue>>;
+  values?: MessageValues;
   log: Log;
   /**
    * Who reads it.
@@ -55,10 +60,27 @@ export interface CanaryParts {
   reader?: Reader | undefined;
 }
 
-/** What it says in the fields of every form. The rules take it, and whoever reads it knows what it is. */
-export function canaryMessage(reader?: Reader): ContactMessage {
-  const { name, message } = readingFor(reader).words.canary;
-  return { name, email: null, phone: '000 000 000', service: null, message };
+/**
+ * Returns the canary's values: those given, else its own name and text, else a sample where one is required.
+ *
+ * @throws if a given value is not one that the form takes; the error names the field and what to do.
+ */
+export function canaryMessage(
+  reader?: Reader,
+  fields: readonly Field[] = allFields(),
+  given: MessageValues = {},
+): MessageValues {
+  const stranger = Object.keys(given).find((name) => fields.every((field) => field.name !== name));
+  if (stranger !== undefined)
+    throw new Error(`The canary has a value for "${stranger}", which the form does not ask. Take it out.`);
+  const { name, message, sample } = readingFor(reader).words.canary;
+  const own: MessageValues = { name, message };
+  const values = fields.map((field): [string, ExtraValue] => {
+    const nothing = field.kind === 'checkbox' ? false : null;
+    const value = given[field.name] ?? own[field.name];
+    return [field.name, value ?? (field.required ? sampleOf(field, sample) : nothing)];
+  });
+  return checkedValues(fields, Object.fromEntries(values));
 }
 
 /**
@@ -84,10 +106,7 @@ export async function deliverCanary(
 }
 
 /** Stores a message as a visitor does; throws a code when it is refused. */
-export type WriteAsVisitor = (
-  id: string,
-  message: ContactMessage & Readonly<Record<string, ExtraValue>>,
-) => Promise<void>;
+export type WriteAsVisitor = (id: string, message: MessageValues) => Promise<void>;
 
 /**
  * Says what became of the last canary, and sends the next.
@@ -98,35 +117,20 @@ export async function sendCanary(parts: CanaryParts, write: WriteAsVisitor): Pro
   const { canary, mailer, log, values, reader } = parts;
   for (const { id, code } of await canary.clear()) log('error', 'canary did not arrive', { id, code });
   if (!mailer) return canary.retire();
-  const extras = extrasOf(canary.fields, values, readingFor(reader).words.canary.sample);
+  const message = canaryMessage(reader, canary.fields, values);
   const id = await canary.plant();
   try {
-    await write(id, { ...canaryMessage(reader), ...extras });
+    await write(id, message);
   } catch (error) {
     // It stays announced: a write that is only late must not reach the firm.
     log('error', 'canary was not stored', { id, code: error instanceof Error ? error.message : 'unknown' });
   }
 }
 
-/** What the canary says in the form's own fields; `text` where one asks for a text that nothing is given for. */
-function extrasOf(
-  fields: readonly ExtraField[],
-  given: Readonly<Record<string, ExtraValue>> | undefined,
-  text: string,
-): Record<string, ExtraValue> {
-  const stranger = Object.keys(given ?? {}).find((name) => fields.every((field) => field.name !== name));
-  if (stranger !== undefined)
-    throw new Error(`The canary has a value for "${stranger}", which the form does not ask. Take it out.`);
-  const values = Object.fromEntries(
-    fields.map((field): [string, ExtraValue] => {
-      const nothing = field.kind === 'checkbox' ? false : null;
-      return [field.name, given?.[field.name] ?? (field.required ? sampleOf(field, text) : nothing)];
-    }),
-  );
+function checkedValues(fields: readonly Field[], values: MessageValues): MessageValues {
   const [wrong] = Object.entries(extraProblems(fields, values));
-  if (wrong)
-    throw new Error(
-      `The canary's value for "${wrong[0]}" would be refused (${wrong[1]}). Give it one that the form takes.`,
-    );
-  return values;
+  if (!wrong) return values;
+  throw new Error(
+    `The canary's value for "${wrong[0]}" would be refused (${wrong[1]}). Give it one that the form takes.`,
+  );
 }

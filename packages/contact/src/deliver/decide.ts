@@ -1,11 +1,9 @@
-import type { StoredMessage } from '../email/contactEmail.ts';
 import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
-import { joinCrowd, sketchOf } from '../email/likeness.ts';
 import { pause } from './pause.ts';
 
 /*
- * What follows from what, without a database: each function takes the entries as they are stored and answers with
- * the entries as they are to be stored. The ledger in Firestore and the one of the model both decide by these.
+ * The state machine of a delivery, without a database: each function takes stored entries and returns the entries to
+ * store. The ledger in Firestore and the one of the property test share these functions.
  */
 
 const hour = 3_600_000;
@@ -17,13 +15,12 @@ export function newDelivery(id: string, receivedAt: number, mailDomain: string):
     failures: 0,
     refusals: 0,
     owner: null,
-    // The earliest first, whatever their ids are: who floods the form could choose those.
+    // The earliest first, whatever their ids are: a sender can choose the id.
     leaseUntil: receivedAt,
     lastError: null,
     messageId: `<${id}@${mailDomain}>`,
     digest: null,
     together: null,
-    crowd: null,
     missing: null,
     possibleDuplicate: false,
     receivedAt,
@@ -33,7 +30,7 @@ export function newDelivery(id: string, receivedAt: number, mailDomain: string):
 }
 
 export interface Claiming {
-  message: StoredMessage;
+  id: string;
   entry: Delivery;
   budget: MailBudget;
   owner: string;
@@ -47,41 +44,28 @@ export interface Claimed {
   budget: MailBudget;
 }
 
-/** What follows when `owner` asks for a message. */
-export function claimed({ message, entry, budget, owner, now, rules }: Claiming): Claimed {
+/** Decides what happens when `owner` asks for a message. */
+export function claimed({ id, entry, budget, owner, now, rules }: Claiming): Claimed {
   if (entry.state === 'sent') return { verdict: 'already-sent', entry, budget };
   if (entry.state === 'held' || entry.state === 'parked') return { verdict: entry.state, entry, budget };
   if (entry.leaseUntil > now) return { verdict: 'busy', entry, budget };
 
-  const known = entry.crowd !== null;
-  const [crowd, crowds] = known
-    ? [entry.crowd, budget.crowds]
-    : joinCrowd(budget.crowds, sketchOf(message.content), now);
   // A lease that ran out means that its holder crashed, perhaps after the mail server had taken the e-mail.
   const open: Delivery = {
     ...entry,
-    crowd,
     possibleDuplicate: entry.possibleDuplicate || entry.state === 'sending',
   };
-  const taken = budget.taken.filter((slot) => slot.id !== message.id && slot.at > now - hour);
+  const taken = budget.taken.filter((slot) => slot.id !== id && slot.at > now - hour);
   const held = {
     verdict: 'held',
     entry: { ...open, state: 'held', owner: null, leaseUntil: now },
-    budget: { ...budget, taken, crowds },
+    budget: { taken },
   } as const;
-  if (entry.digest !== null) return held;
-
-  const above = taken.length >= rules.capPerHour;
-  const room = Math.min(rules.unlikePerHour, rules.capPerHour);
-  if (above && (crowd !== 0 || taken.filter((slot) => slot.above).length >= room)) return held;
+  if (entry.digest !== null || taken.length >= rules.capPerHour) return held;
   return {
     verdict: 'yours',
     entry: { ...open, state: 'sending', owner, leaseUntil: now + rules.lease, attempts: entry.attempts + 1 },
-    budget: {
-      ...budget,
-      taken: [...taken, { id: message.id, at: now, ...(above && { above }) }],
-      crowds,
-    },
+    budget: { taken: [...taken, { id, at: now }] },
   };
 }
 
@@ -142,39 +126,29 @@ export function afterFailure(id: string, entry: Delivery, tried: FailedTry): Del
 /** A try that surely sent nothing, and was not refused for good, gives its place under the cap back. */
 export function budgetAfterFailure(id: string, budget: MailBudget, failure: Failure): MailBudget {
   if (failure.mayHaveArrived || failure.permanent || failure.missing) return budget;
-  return { ...budget, taken: budget.taken.filter((slot) => slot.id !== id) };
+  return { taken: budget.taken.filter((slot) => slot.id !== id) };
 }
 
-/** A digest that failed is not the last one that went out: held messages that were not in it need not wait for it. */
-export function budgetAfterFailedDigest(
-  ids: readonly string[],
-  budget: MailBudget,
-  failure: Failure,
-): MailBudget {
-  const freed = ids.reduce((left, id) => budgetAfterFailure(id, left, failure), budget);
-  return { ...freed, digestAt: 0 };
+/** Whether a held message goes out for the first time: no digest with it has failed. */
+export function isFresh({ digest, together, missing }: Delivery): boolean {
+  return digest === null && together === null && missing === null;
 }
 
 /**
- * Which held messages go out in the next digest: of those whose time has come, the ones that are least like others,
- * and the earliest of them. All have the same recipients and are of the same limit; one that broke off goes first.
- *
- * @param held As they are ordered: by how many are like them, then by receipt.
+ * Chooses the held messages that may share the next digest. All have the same recipients and the same limit. A digest
+ * that was interrupted goes out first, then parts of a refused one, then all messages that are held for the first time.
  */
-export function nextDigest<Held extends { entry: Delivery }>(
-  held: readonly Held[],
-  now: number,
-  { digestSize }: DeliveryRules,
-): Held[] {
+export function nextDigest<Held extends { entry: Delivery }>(held: readonly Held[], now: number): Held[] {
   const due = held.filter(({ entry }) => entry.leaseUntil <= now);
-  const first = due.find(({ entry }) => entry.digest !== null) ?? due[0];
+  const first =
+    due.find(({ entry }) => entry.digest !== null) ?? due.find(({ entry }) => !isFresh(entry)) ?? due[0];
   if (!first) return [];
   const { digest, together, missing } = first.entry;
   const same = due.filter(
     ({ entry }) =>
       entry.digest === digest && entry.together === together && String(entry.missing) === String(missing),
   );
-  return same.slice(0, digest === null ? Math.min(together ?? digestSize, digestSize) : same.length);
+  return digest === null && together !== null ? same.slice(0, together) : same;
 }
 
 /** The entry of a held message that goes into a digest. */

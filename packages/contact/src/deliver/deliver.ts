@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { contactEmail, type Firm, type StoredMessage } from '../email/contactEmail.ts';
-import { digestEmail, digestLength } from '../email/digestEmail.ts';
+import { contactEmail, type Firm } from '../email/contactEmail.ts';
+import { digestEmail, firstOfDigest } from '../email/digestEmail.ts';
 import { type Email, type Mailer, MailError, type Recipient } from '../email/email.ts';
 import { parkedEmail } from '../email/parkedEmail.ts';
 import { readingFor } from '../email/reader.ts';
-import type { DigestClaim, Failure, Ledger } from './ledger.ts';
+import type { DigestClaim, Failure, Ledger, SelectForDigest } from './ledger.ts';
 
 /** What goes into the function's log: ids, counts and codes, never a visitor's words. */
 export type Log = (
@@ -25,7 +25,7 @@ export class NotDelivered extends Error {
   readonly code: string;
   /** True when the mail server takes nothing from us for now, so that the next message will fare no better. */
   readonly serverDown: boolean;
-  /** True when a digest was refused and comes again in smaller ones. */
+  /** True when a digest was refused and is tried again in halves. */
   readonly halved: boolean;
 
   constructor(id: string, code: string, { serverDown = false, halved = false } = {}) {
@@ -68,14 +68,18 @@ export async function deliver(id: string, parts: DeliveryParts) {
   return 'sent';
 }
 
-/** Sends held messages as one e-mail. Returns how many messages went out; 0 when none is due. */
-export async function deliverDigest(parts: DeliveryParts, options = { following: false }): Promise<number> {
+/**
+ * Sends held messages as one e-mail. Returns what went out; null when nothing is due.
+ *
+ * @param isLast Whether the e-mail is to name everything that is held, also what it has no room to print.
+ */
+export async function deliverDigest(parts: DeliveryParts, isLast = false): Promise<DigestClaim | null> {
   const { ledger, mailer, log, reader } = parts;
   readingFor(reader);
   const owner = randomUUID();
-  const fits = (messages: readonly StoredMessage[]) => digestLength(messages, parts);
-  const digest = await ledger.claimDigest(owner, { ...options, fits });
-  if (!digest) return 0;
+  const select: SelectForDigest = (messages) => (isLast ? messages : firstOfDigest(messages, parts));
+  const digest = await ledger.claimDigest(owner, select);
+  if (!digest) return null;
 
   const failure = await tryToSend(mailer, () => digestOf(digest, parts), digest.missing);
   const size = digest.messages.length;
@@ -89,7 +93,7 @@ export async function deliverDigest(parts: DeliveryParts, options = { following:
   }
   await ledger.digestSent(digest, owner);
   log('info', 'digest sent', { digest: digest.id, messages: size });
-  return size;
+  return digest;
 }
 
 /** A digest of one is the message's own e-mail, which also has its Reply-To. */

@@ -6,7 +6,7 @@ import { claimDigest } from './firestoreLedger/claimDigest.ts';
 import { expireUnsent } from './firestoreLedger/expire.ts';
 import { finishFailed, finishFailedDigest, finishSent } from './firestoreLedger/finish.ts';
 import { canaryStore, type FirestoreLedgerOptions, type Store, storeIn } from './firestoreLedger/store.ts';
-import { adoptStrays, due, heartbeat, waiting } from './firestoreLedger/undelivered.ts';
+import { enterUnclaimed, due, heartbeat, waiting } from './firestoreLedger/undelivered.ts';
 
 /** The ledger in Firestore: `contact_deliveries/{message id}`, and two documents in `contact_state`. */
 export function firestoreLedger(options: FirestoreLedgerOptions): Ledger {
@@ -25,7 +25,7 @@ function ledgerOf(store: Store): Ledger {
     sent: (id, owner) => finishSent(store, [id], owner),
     failed: (id, owner, failure) => finishFailed(store, id, owner, failure),
 
-    claimDigest: (owner, choice) => claimDigest(store, owner, choice),
+    claimDigest: (owner, select) => claimDigest(store, owner, select),
     digestSent: ({ messages }, owner) =>
       finishSent(
         store,
@@ -34,7 +34,7 @@ function ledgerOf(store: Store): Ledger {
       ),
     digestFailed: (digest, owner, failure) => finishFailedDigest(store, digest, owner, failure),
 
-    adoptStrays: () => adoptStrays(store),
+    enterUnclaimed: () => enterUnclaimed(store),
     due: () => due(store),
     waiting: () => waiting(store),
     expireUnsent: () => expireUnsent(store),

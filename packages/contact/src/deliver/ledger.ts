@@ -1,6 +1,5 @@
 import type { StoredMessage } from '../email/contactEmail.ts';
 import type { MailFault, Recipient } from '../email/email.ts';
-import type { Crowd } from '../email/likeness.ts';
 
 /**
  * What the ledger knows about the delivery of one message.
@@ -30,8 +29,6 @@ export interface Delivery {
   digest: string | null;
   /** With how many others it may go out at most; halved with each digest that is refused. Null: no limit of its own. */
   together: number | null;
-  /** How many messages like it came in the hour before it; null before the first try. */
-  crowd: number | null;
   /** The recipients that still lack it; null while that is all of them. */
   missing: readonly Recipient[] | null;
   /** A try broke off when the server may have taken the e-mail already. */
@@ -47,15 +44,11 @@ export interface Delivery {
 export interface Slot {
   id: string;
   at: number;
-  /** It went out above the cap, being unlike all others. */
-  above?: boolean;
 }
 
-/** Which e-mails of the last hour count against the cap, what they were like, and when the last digest went out. */
+/** The single e-mails of the last hour. */
 export interface MailBudget {
   taken: readonly Slot[];
-  digestAt: number;
-  crowds: readonly Crowd[];
 }
 
 export interface DeliveryRules {
@@ -63,12 +56,6 @@ export interface DeliveryRules {
   lease: number;
   /** Single e-mails an hour. */
   capPerHour: number;
-  /** Single e-mails an hour above the cap, for messages unlike all others of that hour. Never more than the cap. */
-  unlikePerHour: number;
-  /** Least time between two digests, in milliseconds. */
-  digestEvery: number;
-  /** Most messages in one digest; its bytes are limited besides. */
-  digestSize: number;
   /** Refusals of a message's content after which it is parked. */
   parkAfter: number;
   /** Refusals of a recipient or sender after which a message is parked: they are seldom its own fault. */
@@ -84,9 +71,6 @@ export interface DeliveryRules {
 export const defaultRules: DeliveryRules = {
   lease: 600_000,
   capPerHour: 30,
-  unlikePerHour: 30,
-  digestEvery: 15 * 60_000,
-  digestSize: 200,
   parkAfter: 3,
   parkAfterEnvelope: 12,
   keepMonths: 12,
@@ -110,18 +94,16 @@ export type Claim =
   /** The message was deleted. */
   | { verdict: 'gone' };
 
-export interface DigestOptions {
-  /** Whether one went out a moment ago, in the same sweep. */
-  following: boolean;
-  /** How many of these messages, from the first on, one e-mail carries. */
-  fits: (messages: readonly StoredMessage[]) => number;
-}
+/** Chooses, of the messages that are held for the first time, those that the next e-mail carries. */
+export type SelectForDigest = (messages: readonly StoredMessage[]) => readonly StoredMessage[];
 
 export interface DigestClaim {
   id: string;
   messageId: string;
-  messages: StoredMessage[];
+  messages: readonly StoredMessage[];
   missing: readonly Recipient[] | null;
+  /** False for a digest, or a part of one, that has failed before. */
+  isFresh: boolean;
 }
 
 /** Messages that a try has parked; empty for most. */
@@ -142,13 +124,13 @@ export interface Ledger {
   sent(id: string, owner: string): Promise<boolean>;
   failed(id: string, owner: string, failure: Failure): Promise<Parked>;
 
-  /** Asks for the next digest; null when nothing is held or the last digest was a moment ago. */
-  claimDigest(owner: string, options: DigestOptions): Promise<DigestClaim | null>;
+  /** Asks for the next digest; null when nothing is held that may be tried now. */
+  claimDigest(owner: string, select: SelectForDigest): Promise<DigestClaim | null>;
   digestSent(digest: DigestClaim, owner: string): Promise<boolean>;
   digestFailed(digest: DigestClaim, owner: string, failure: Failure): Promise<Parked>;
 
   /** Enters messages that have no entry yet, because no event for them ever got through. Returns how many. */
-  adoptStrays(): Promise<number>;
+  enterUnclaimed(): Promise<number>;
   /** Messages whose time has come and that nobody is working on, the longest waiting first. */
   due(): Promise<string[]>;
   /** How many messages are not out an hour after they came in, and how many of all are parked. */

@@ -1,5 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import MimeNode from 'nodemailer/lib/mime-node';
+import { contactPatterns } from '../contract/contactMessage.ts';
 import { type Email, type Mailer, MailError, type MailFault, type Recipient } from './email.ts';
 
 /**
@@ -13,8 +16,9 @@ export const mailTimeouts = { connection: 20_000, greeting: 60_000, socket: 400_
 export interface SmtpMailerOptions {
   /** `smtp://user:password@host:587` (encrypted after the greeting) or `smtps://user:password@host:465`. */
   url: string;
+  /** One address, with or without a name: `Form <form@your-company.pl>`. */
   from: string;
-  /** One address, or several separated by commas. */
+  /** One address, or several separated by commas, semicolons or line breaks; names in quotes may stand before them. */
   to: string;
   timeouts?: typeof mailTimeouts;
 }
@@ -22,20 +26,20 @@ export interface SmtpMailerOptions {
 /**
  * Sends e-mails over SMTP, each over a connection of its own: one that broke then costs only one try.
  *
- * @throws when the address of the server cannot be one, or nobody is to receive e-mails.
+ * @throws when the server's address, the sender or a recipient is not valid; the error names the part.
  */
 export function smtpMailer({ url, from, to, timeouts = mailTimeouts }: SmtpMailerOptions): Mailer {
   const server = smtpServer(url);
-  const all = to
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean);
-  if (all.length === 0) throw new Error('MAIL_TO names no address, so no message can be delivered.');
+  const all = addressesIn(to, 'MAIL_TO');
+  if (addressesIn(from, 'MAIL_FROM').length > 1) {
+    throw new Error(`MAIL_FROM names several addresses: "${from}". Leave one.`);
+  }
 
   return {
     async send(email: Email, missing: readonly Recipient[] | null) {
       // An address that was taken out of the settings since is no longer missed.
-      const recipients = missing ? all.filter((address) => missing.includes(address)) : all;
+      const lacking = missing && normalized(missing);
+      const recipients = lacking ? all.filter((address) => lacking.includes(address)) : all;
       if (recipients.length === 0) return;
 
       const transport = createTransport({
@@ -99,14 +103,46 @@ interface ServerError {
   recipient?: string;
 }
 
-/** The e-mail is out for some recipients; for the others it is to be tried again, without those. */
+/** The addresses as nodemailer normalizes them: in its errors they stand so, and so they are compared. */
+function normalized(addresses: readonly string[]): Recipient[] {
+  const to = addresses.map((address) => ({ name: '', address }));
+  return new MimeNode('text/plain').setEnvelope({ to }).getEnvelope().to;
+}
+
+const plainAddress = new RegExp(`^(?:${contactPatterns.email})$`);
+
+function addressesIn(list: string, setting: string): Recipient[] {
+  const wrong = (part: string) =>
+    new Error(
+      `${setting}: "${part}" is not an e-mail address. Write biuro@your-company.pl, or several addresses separated by commas.`,
+    );
+  const addresses = addressparser(list.replace(/[\r\n]+/g, ',')).map(({ name, address }) => {
+    // A group, or two addresses with nothing but a blank between them.
+    if (address === undefined) throw wrong(name);
+    if (name.includes('@')) throw wrong(`${address} ${name}`);
+    const [plain = ''] = normalized([address]);
+    if (!plainAddress.test(plain)) throw wrong(address || name);
+    return plain;
+  });
+  if (addresses.length === 0) throw new Error(`${setting} names no address, so no message can be delivered.`);
+  return [...new Set(addresses)];
+}
+
+/** The e-mail is out for some recipients. The next try goes to the others only. */
 function missedBy(recipients: readonly Recipient[], errors: readonly ServerError[]): MailError | undefined {
+  if (errors.length === 0) return undefined;
   const rejected = errors.map(({ recipient }) => recipient);
-  const missing = recipients.filter((address) => rejected.some((one) => one && address.includes(one)));
-  if (missing.length === 0) return undefined;
+  const missing = recipients.filter((address) => rejected.includes(address));
   const permanent = errors.every(({ responseCode = 0 }) => responseCode >= 500);
   const code = `smtp-${errors[0]?.responseCode ?? 'rejected'}`;
-  return new MailError({ code, mayHaveArrived: false, permanent, fault: 'envelope', missing });
+  // An error that names no known recipient: a second copy is better than a missing one.
+  return new MailError({
+    code,
+    mayHaveArrived: false,
+    permanent,
+    fault: 'envelope',
+    missing: missing.length > 0 ? missing : recipients,
+  });
 }
 
 function asMailError(error: unknown, handedOver: boolean): MailError {

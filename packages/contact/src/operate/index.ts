@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { allFields } from '../contract/extraFields.ts';
 import { loadFields } from '../rules/loadFields.ts';
 import { command as tool } from './command.ts';
 import { connect } from './connect.ts';
@@ -17,6 +18,7 @@ const usage = `Usage: ${tool} COMMAND [--project NAME]
 
   status                             is anything stuck, and why
   list [--state STATE] [--limit N]   newest messages; STATE is new, sending, retry, held, parked or sent
+  list --like ID                     messages with the same text as this one, as a digest groups them
   show ID                            one message whole, with its delivery
   resend ID                          has its e-mail sent again by the next sweep
   park ID                            takes a message out of the delivery
@@ -28,7 +30,7 @@ const usage = `Usage: ${tool} COMMAND [--project NAME]
                                      every message of a time, such as 2026-11-20T14:00, and with such words
   sweep                              emulator only: what runs every five minutes in the cloud
 
---fields MODULE names a module that exports "fields", what the form asks beside the six of every message: show then
+--fields MODULE names a module that exports "fields", the fields that the form adds to the standard ones: show then
 gives them their titles, and export their columns.
 Without --project it talks to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
 
@@ -43,11 +45,11 @@ export async function operate(args: readonly string[]): Promise<void> {
   }
   const project = values.project ?? 'demo-tarcza';
   const open = () => connect(project);
-  const fields = values.fields ? await loadFields(values.fields) : [];
+  const fields = allFields(values.fields ? await loadFields(values.fields) : []);
 
   switch (command) {
     case 'list':
-      return list(await open(), values.state, Number(values.limit));
+      return list(await open(), { ...values, limit: Number(values.limit ?? (values.like ? 5000 : 50)) });
     case 'show':
       return show(await open(), needed(id, 'show'), fields);
     case 'resend':
@@ -78,7 +80,8 @@ function readArguments(args: readonly string[]) {
         project: { type: 'string' },
         fields: { type: 'string' },
         state: { type: 'string' },
-        limit: { type: 'string', default: '50' },
+        limit: { type: 'string' },
+        like: { type: 'string' },
         csv: { type: 'boolean', default: false },
         email: { type: 'string' },
         phone: { type: 'string' },

@@ -1,17 +1,28 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { allMessages, stateOf, type TracedMessage } from './messages.ts';
+import { textOf } from '../email/fieldLine.ts';
+import { groupKey } from '../email/messageGroups.ts';
+import { allMessages, oneMessage, stateOf, type TracedMessage } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { localTime, table } from './table.ts';
 
-export async function list(db: Firestore, state: string | undefined, limit: number) {
+export interface ListOptions {
+  state?: string | undefined;
+  /** Id of a message: only messages with the same text, as a digest groups them. */
+  like?: string | undefined;
+  limit: number;
+}
+
+export async function list(db: Firestore, { state, like, limit }: ListOptions) {
   const states = ['new', 'sending', 'retry', 'held', 'parked', 'sent'];
   if (state && !states.includes(state))
     throw new Refusal(`--state is one of ${states.join(', ')}, not "${state}".`);
   if (!Number.isInteger(limit) || limit < 1) throw new Refusal('--limit is a whole number above 0.');
 
+  const key = like === undefined ? null : groupKey((await oneMessage(db, like)).content);
   const found: TracedMessage[] = [];
   for await (const message of allMessages(db)) {
     if (state && stateOf(message) !== state) continue;
+    if (key !== null && groupKey(message.content) !== key) continue;
     found.push(message);
     if (found.length === limit) break;
   }
@@ -27,8 +38,8 @@ export async function list(db: Firestore, state: string | undefined, limit: numb
       `${stateOf(message)}${message.delivery?.possibleDuplicate ? ' (perhaps twice)' : ''}`,
       String(message.delivery?.attempts ?? 0),
       message.delivery?.lastError ?? '',
-      message.content.name,
-      message.content.phone,
+      textOf(message.content, 'name'),
+      textOf(message.content, 'phone'),
     ]),
   ]);
 }

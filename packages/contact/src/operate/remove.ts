@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Firestore } from 'firebase-admin/firestore';
+import { textOf } from '../email/fieldLine.ts';
 import { allMessages, oneMessage, type TracedMessage } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { localTime, table } from './table.ts';
@@ -32,8 +33,8 @@ export async function remove(db: Firestore, selection: Selection, project: strin
     found.map((message) => [
       message.id,
       localTime(message.receivedAt),
-      message.content.name,
-      message.content.phone,
+      textOf(message.content, 'name'),
+      textOf(message.content, 'phone'),
     ]),
   );
   if (!yes && !(await agreed(`Delete ${found.length} message(s) from ${project} for good?`))) {
@@ -69,20 +70,19 @@ function whichFit({
   if (phone !== undefined) {
     const digits = lastDigits(phone);
     if (digits.length < 7) throw new Refusal('--phone needs at least seven digits.');
-    return ({ content }) => lastDigits(content.phone) === digits;
+    return ({ content }) => lastDigits(textOf(content, 'phone')) === digits;
   }
-  if (!spanned) return ({ content }) => content.email?.toLowerCase() === email?.trim().toLowerCase();
+  if (!spanned)
+    return ({ content }) => textOf(content, 'email').toLowerCase() === email?.trim().toLowerCase();
 
   const [since, until] = [timeIn('from', from), timeIn('to', to)];
   const words = containing?.toLowerCase();
-  return ({ receivedAt, content, extras }) =>
+  return ({ receivedAt, content }) =>
     receivedAt !== null &&
     receivedAt >= since &&
     receivedAt <= until &&
     (words === undefined ||
-      Object.values({ ...content, ...extras }).some((value) =>
-        value?.toString().toLowerCase().includes(words),
-      ));
+      Object.values(content).some((value) => value?.toString().toLowerCase().includes(words)));
 }
 
 /** Both ends are asked for, so that nobody deletes everything by leaving one out. */

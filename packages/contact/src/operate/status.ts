@@ -40,7 +40,7 @@ export async function status(db: Firestore) {
   if (days[0] !== undefined) {
     console.log(
       `${days.length} could not be sent for a year and will be deleted, the first on ${localTime(days[0])}: export them, ` +
-        'or "resume ID" and mend what keeps them.',
+        'or "resume ID" and fix what keeps them.',
     );
   }
   if (canary.missing) {

@@ -1,18 +1,25 @@
-import { contactLimits, contactPatterns, isVisible } from '../contract/contactMessage.ts';
-import { type ExtraField, limitsOf } from '../contract/extraFields.ts';
+import { type ExtraField, limitsOf, standardFields } from '../contract/extraFields.ts';
+import { contactPatterns, isVisible, whole } from '../contract/patterns.ts';
 import { dayPattern } from './dayPattern.ts';
+
+const longestText = 5000;
 
 /** Each costs the database a few of the thousand expressions that it evaluates for one write. */
 const most = 20;
 
 /** Keys that a stored message or a line of the export has already. */
 const taken = new Set([
-  ...Object.keys(contactLimits),
+  ...standardFields.map(({ name }) => name),
   'id',
   'state',
   'receivedAt',
   'createdAt',
   'expireAt',
+  // Functions of the rules: isLine, isLines, isVisible, isContactMessage.
+  'line',
+  'lines',
+  'visible',
+  'contactMessage',
   // Keys to which JavaScript gives a meaning of its own.
   'constructor',
   'prototype',
@@ -21,7 +28,6 @@ const taken = new Set([
   'hasOwnProperty',
 ]);
 
-const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 const line = whole(contactPatterns.line);
 const day = whole(dayPattern);
 
@@ -84,9 +90,7 @@ function wrongLimits(field: ExtraField): string | undefined {
   const { min, max } = limitsOf(field) as { min: number; max: number };
   const fits = Number.isInteger(min) && Number.isInteger(max) && min >= 1 && max >= min;
   if (!fits) return 'its limits are to be whole numbers, the least at least 1 and not above the most.';
-  return max > contactLimits.message.max
-    ? `at most ${contactLimits.message.max} characters are taken.`
-    : undefined;
+  return max > longestText ? `at most ${longestText} characters are taken.` : undefined;
 }
 
 function isClean(value: string, longest: number): boolean {

@@ -12,8 +12,8 @@ test('each further field is a key that must be there, and a function that judges
     { kind: 'choice', name: 'pest', options: ["d'Artagnan", 'a\\b'] },
     { kind: 'checkbox', name: 'consent', required: true },
   ]);
-  expect(rules.match(/'createdAt', 'pest', 'consent'\]\)/g)).toHaveLength(2);
-  expect(rules).toContain("isExtraPest(data['pest']) &&");
+  expect(rules.match(/'message', 'pest', 'consent', 'createdAt'\]\)/g)).toHaveLength(2);
+  expect(rules).toContain("isPest(data['pest']) &&");
   expect(rules).toContain(String.raw`value in ['d\'Artagnan', 'a\\b'] // [pest options]`);
   expect(rules).toContain('return value == true; // [consent ticked]');
 });
@@ -23,6 +23,7 @@ const text = { kind: 'text', name: 'street' } as const;
 test.each<[ExtraField[], string]>([
   [[{ ...text, name: 'email' }], 'the name is taken'],
   [[{ ...text, name: 'expireAt' }], 'the name is taken'],
+  [[{ ...text, name: 'visible' }], 'the name is taken'],
   [[{ ...text, name: 'constructor' }], 'the name is taken'],
   [[{ ...text, name: "a'] || true" }], 'letters and digits only'],
   [[{ ...text, name: 'Street' }], 'begin with a small letter'],

@@ -22,11 +22,12 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
 ): Promise<{ reference: string }> {
   try {
     const settings = readSettings();
+    checkSecureContext();
     const values = messageValues(message, fields);
     const id = await messageId(values, sessionNonce());
     await storeOnce({
-      create: async (signal) => (await messages(settings)).create(id, values, signal),
-      confirm: async (signal) => (await messages(settings)).confirm(id, values, signal),
+      create: async () => (await messages(settings)).create(id, values),
+      confirm: async () => (await messages(settings)).confirm(id, values),
       online,
     });
     forgetNonce();
@@ -35,6 +36,17 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
     console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
     throw error;
   }
+}
+
+/** Browsers offer `crypto.subtle` only over https and on localhost. */
+function checkSecureContext(): void {
+  if ((crypto as Partial<Crypto>).subtle) return;
+  throw new SendingError(
+    `The contact form works over https and on localhost only, not at ${location.origin}. ` +
+      'To try it on a phone, use https or forward the port (chrome://inspect, "adb reverse").',
+    'insecure-context',
+    'refused',
+  );
 }
 
 /** Fetches what sending needs. A failure shows when sending tries again. */

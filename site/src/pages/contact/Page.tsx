@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import { contact } from './content';
+import { fields } from '../../content/contactFields';
 import { privacyInShort } from '../../content/privacyInShort';
 import { isOutdated, prepareToSend, sendMessage } from '../../contact';
 import { Icon, type IconName } from '../../icons';
@@ -92,6 +93,7 @@ function WrittenMessage() {
       </noscript>
       <ContactForm
         services={form.serviceOptions}
+        fields={fields}
         onSubmit={send}
         onStart={prepare}
         phone={company.phone}

@@ -1,45 +1,52 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterFailure, afterSuccess, budgetAfterFailedDigest, budgetAfterFailure } from '../decide.ts';
+import { afterFailure, afterSuccess, budgetAfterFailure } from '../decide.ts';
 import type { Delivery, DigestClaim, Failure, MailBudget, Parked } from '../ledger.ts';
 import { readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
-import { inTransaction, type Store } from './store.ts';
+import { inChunks, inTransaction, type Store } from './store.ts';
 
+/** Returns false when the lease of one of them was lost. */
 export async function finishSent(store: Store, ids: readonly string[], owner: string): Promise<boolean> {
-  const { kept } = await finish(store, ids, (_, entry, now) => afterSuccess(entry, owner, now, store.rules));
+  let kept = true;
+  for (const some of inChunks(ids)) {
+    const finished = await finish(store, some, (_, entry, now) =>
+      afterSuccess(entry, owner, now, store.rules),
+    );
+    kept &&= finished.kept;
+  }
   return kept;
 }
 
-/** Answers with the message if it is parked now. */
-export function finishFailed(store: Store, id: string, owner: string, failure: Failure): Promise<Parked> {
-  return finishTried(store, [id], owner, failure, (budget) => budgetAfterFailure(id, budget, failure));
+/** Returns the message if it is parked now. */
+export async function finishFailed(
+  store: Store,
+  id: string,
+  owner: string,
+  failure: Failure,
+): Promise<Parked> {
+  const change = changeOf(store, { failure, size: 1, owner });
+  const freed = (budget: MailBudget) => budgetAfterFailure(id, budget, failure);
+  return (await finish(store, [id], change, freed)).parked;
 }
 
-/** Answers with the messages that are parked now. */
-export function finishFailedDigest(
+/** Returns the messages that are parked now. */
+export async function finishFailedDigest(
   store: Store,
   { messages }: DigestClaim,
   owner: string,
   failure: Failure,
 ): Promise<Parked> {
-  const ids = messages.map(({ id }) => id);
-  return finishTried(store, ids, owner, failure, (budget) => budgetAfterFailedDigest(ids, budget, failure));
+  const change = changeOf(store, { failure, size: messages.length, owner });
+  const parked: string[] = [];
+  for (const some of inChunks(messages.map(({ id }) => id))) {
+    parked.push(...(await finish(store, some, change)).parked);
+  }
+  return parked;
 }
 
-async function finishTried(
-  store: Store,
-  ids: readonly string[],
-  owner: string,
-  failure: Failure,
-  spared: (budget: MailBudget) => MailBudget,
-): Promise<Parked> {
-  const { rules } = store;
-  const { parked } = await finish(
-    store,
-    ids,
-    (id, entry, now) => afterFailure(id, entry, { failure, size: ids.length, owner, now, rules }),
-    spared,
-  );
-  return parked;
+type Change = (id: string, entry: Delivery, now: number) => Delivery | null;
+
+function changeOf({ rules }: Store, tried: { failure: Failure; size: number; owner: string }): Change {
+  return (id, entry, now) => afterFailure(id, entry, { ...tried, now, rules });
 }
 
 interface Finished {
@@ -52,8 +59,8 @@ interface Finished {
 function finish(
   store: Store,
   ids: readonly string[],
-  change: (id: string, entry: Delivery, now: number) => Delivery | null,
-  spared?: (budget: MailBudget) => MailBudget,
+  change: Change,
+  freed?: (budget: MailBudget) => MailBudget,
 ): Promise<Finished> {
   const { messages, deliveries, budgetRef, clock } = store;
   return inTransaction(store, async (transaction) => {
@@ -61,8 +68,8 @@ function finish(
     const found = await transaction.getAll(
       ...ids.map((id) => deliveries.doc(id)),
       ...ids.map((id) => messages.doc(id)),
-      // Only where it changes: to read it is to make other deliveries wait.
-      ...(spared ? [budgetRef] : []),
+      // Only where it changes: reading it makes other deliveries wait.
+      ...(freed ? [budgetRef] : []),
     );
     const entries = found.slice(0, ids.length);
     const stored = found.slice(ids.length, 2 * ids.length);
@@ -82,8 +89,8 @@ function finish(
         transaction.update(message.ref, { expireAt: Timestamp.fromMillis(after.expireAt) });
       }
     });
-    if (spared && finished.kept) {
-      transaction.set(budgetRef, writeBudget(spared(readBudget(found[2 * ids.length]))));
+    if (freed && finished.kept) {
+      transaction.set(budgetRef, writeBudget(freed(readBudget(found[2 * ids.length]))));
     }
     return finished;
   });

@@ -4,7 +4,7 @@ import type {
   Firestore,
   Transaction,
 } from 'firebase-admin/firestore';
-import type { ExtraField } from '../../contract/extraFields.ts';
+import { allFields, type ExtraField, type Field } from '../../contract/extraFields.ts';
 import { checkFields } from '../../rules/checkFields.ts';
 import { type DeliveryRules, defaultRules } from '../ledger.ts';
 
@@ -12,7 +12,7 @@ export interface FirestoreLedgerOptions {
   db: Firestore;
   /** Right-hand side of Message-IDs. */
   mailDomain: string;
-  /** What the form asks beside the fields of every contact message, as its rules were written with. */
+  /** The fields that the form adds to the standard ones, as its rules were written with. */
   fields?: readonly ExtraField[];
   rules?: Partial<DeliveryRules>;
   clock?: () => number;
@@ -30,7 +30,8 @@ export interface Store {
   /** When the last canary was sent, and when one arrived. */
   canaryRef: DocumentReference;
   mailDomain: string;
-  fields: readonly ExtraField[];
+  /** The standard fields and those of the form. */
+  fields: readonly Field[];
   rules: DeliveryRules;
   clock: () => number;
 }
@@ -50,10 +51,21 @@ export function storeIn(options: FirestoreLedgerOptions): Store {
     canaries: db.collection(canaryCollection),
     canaryRef: db.doc('contact_state/canary'),
     mailDomain,
-    fields,
+    fields: allFields(fields),
     rules: { ...defaultRules, ...rules },
     clock,
   };
+}
+
+/** As many documents as one transaction reads and writes. */
+const mostInTransaction = 200;
+
+export function inChunks<Item>(items: readonly Item[]): Item[][] {
+  const starts = Array.from(
+    { length: Math.ceil(items.length / mostInTransaction) },
+    (_, n) => n * mostInTransaction,
+  );
+  return starts.map((start) => items.slice(start, start + mostInTransaction));
 }
 
 export function inTransaction<Result>(

@@ -1,47 +1,60 @@
-import { type DocumentData, type DocumentReference, type Query, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentReference,
+  FieldPath,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { newDelivery } from '../decide.ts';
 import { timeOfReceipt, writeDelivery } from './records.ts';
 import { canariesAmong, type Store } from './store.ts';
 
 const hour = 3_600_000;
 
-/** A message counts as stray once its event has had this long to arrive. */
-const strayAfter = 2 * 60_000;
+/** How long the event of a message may take to arrive, in milliseconds. */
+const eventPatience = 2 * 60_000;
 
-/** A write may become visible later than the time it carries, so the search for strays goes back this far. */
-const strayOverlap = 10 * 60_000;
+/** A write may become visible later than the time it carries, so the search goes back this far, in milliseconds. */
+const scanOverlap = 10 * 60_000;
 
 const pageSize = 300;
 
-/** So many pages a sweep: a flood of strays must not use up its time. The next one goes on where this one stopped. */
-const mostPages = 5;
+/** As many pages a sweep. The next sweep continues where this one stopped. */
+const mostPages = 10;
 
-export async function adoptStrays(store: Store): Promise<number> {
+/** Creates the entries of messages whose event never arrived. */
+export async function enterUnclaimed(store: Store): Promise<number> {
   const { messages, sweepRef, clock } = store;
   const now = clock();
-  const scannedUntil = (await sweepRef.get()).get('scannedUntil') as Timestamp | undefined;
-  const young = Timestamp.fromMillis(now - strayAfter);
-  let page: Query = messages
-    .where('createdAt', '<=', young)
+  const state = await sweepRef.get();
+  const scannedUntil = state.get('scannedUntil') as Timestamp | undefined;
+  // A commit can hold more messages than a sweep reads, all with one time, so the place is a time and an id.
+  const scannedId = (state.get('scannedId') as string | null | undefined) ?? null;
+  const all = messages
+    .where('createdAt', '<=', Timestamp.fromMillis(now - eventPatience))
     .orderBy('createdAt')
+    .orderBy(FieldPath.documentId())
     .select('createdAt', 'expireAt');
-  // Again from that very time on: a commit can hold more messages than fit on a page, all with one time.
-  if (scannedUntil) page = page.where('createdAt', '>=', scannedUntil);
+  let page = all;
+  if (scannedUntil)
+    page = scannedId === null ? all.startAt(scannedUntil) : all.startAfter(scannedUntil, scannedId);
 
   let adopted = 0;
-  let reached = Timestamp.fromMillis(now - strayOverlap);
-  for (let read = 0; ; read++) {
+  for (let read = 0; read < mostPages; read++) {
     const { docs } = await page.limit(pageSize).get();
     adopted += await adopt(store, docs, now);
     const last = docs.at(-1);
-    if (!last || docs.length < pageSize) break;
-    if (read + 1 === mostPages) {
-      reached = last.get('createdAt') as Timestamp;
-      break;
+    if (!last || docs.length < pageSize) {
+      const reached = Timestamp.fromMillis(now - scanOverlap);
+      await sweepRef.set({ scannedUntil: reached, scannedId: null }, { merge: true });
+      return adopted;
     }
-    page = page.startAfter(last);
+    await sweepRef.set(
+      { scannedUntil: last.get('createdAt') as Timestamp, scannedId: last.id },
+      { merge: true },
+    );
+    page = all.startAfter(last);
   }
-  await sweepRef.set({ scannedUntil: reached }, { merge: true });
   return adopted;
 }
 
@@ -58,9 +71,9 @@ async function adopt(
     db,
     unknown.map(({ id }) => id),
   );
-  const strays = unknown.filter(({ id }) => !ours.has(id));
+  const unclaimed = unknown.filter(({ id }) => !ours.has(id));
   const made = await Promise.all(
-    strays.map((message) => {
+    unclaimed.map((message) => {
       const entry = newDelivery(message.id, timeOfReceipt(message, now), mailDomain);
       return createIfMissing(deliveries.doc(message.id), writeDelivery(entry));
     }),

@@ -3,11 +3,11 @@ import type { StoredMessage } from '../../email/contactEmail.ts';
 import {
   afterFailure,
   afterSuccess,
-  budgetAfterFailedDigest,
   budgetAfterFailure,
   claimed,
   givenUp,
   inDigest,
+  isFresh,
   newDelivery,
   nextDigest,
 } from '../decide.ts';
@@ -16,11 +16,11 @@ import type {
   Delivery,
   DeliveryRules,
   DigestClaim,
-  DigestOptions,
   Expiring,
   Failure,
   Ledger,
   MailBudget,
+  SelectForDigest,
 } from '../ledger.ts';
 
 const minute = 60_000;
@@ -30,13 +30,15 @@ interface Stored {
   createdAt: number;
 }
 
-/** The ledger without a database: it decides as the one in Firestore does, and each call is one transaction. */
+/** A ledger in memory with the state machine of the one in Firestore. Each call is one transaction. */
 export class MemoryLedger implements Ledger {
   readonly messages = new Map<string, Stored>();
   readonly entries = new Map<string, Delivery>();
-  budget: MailBudget = { taken: [], digestAt: 0, crowds: [] };
+  /** The messages of each digest. */
+  readonly digests = new Map<string, readonly string[]>();
+  budget: MailBudget = { taken: [] };
   now = Date.UTC(2026, 10, 20);
-  /** From here on no stray is looked for. */
+  /** Messages up to this time were searched. */
   scannedUntil = 0;
   ranAt: number | null = null;
   readonly rules: DeliveryRules;
@@ -62,7 +64,7 @@ export class MemoryLedger implements Ledger {
     const message = this.#message(id, entry);
     if (!message) return { verdict: 'gone' };
     const { rules, now, budget } = this;
-    const after = claimed({ message, entry, budget, owner, now, rules });
+    const after = claimed({ id, entry, budget, owner, now, rules });
     this.entries.set(id, after.entry);
     this.budget = after.budget;
     if (after.verdict !== 'yours') return { verdict: after.verdict };
@@ -75,41 +77,41 @@ export class MemoryLedger implements Ledger {
   }
 
   async failed(id: string, owner: string, failure: Failure): Promise<string[]> {
-    return this.#fail([id], owner, failure, (budget) => budgetAfterFailure(id, budget, failure));
+    const { parked, kept } = this.#fail([id], owner, failure);
+    if (kept) this.budget = budgetAfterFailure(id, this.budget, failure);
+    return parked;
   }
 
-  async claimDigest(owner: string, { following, fits }: DigestOptions): Promise<DigestClaim | null> {
-    if (!following && this.now - this.budget.digestAt < this.rules.digestEvery) return null;
+  async claimDigest(owner: string, select: SelectForDigest): Promise<DigestClaim | null> {
     const held = [...this.entries]
       .filter(([, { state }]) => state === 'held')
       .map(([id, entry]) => ({ id, entry }))
-      .toSorted(
-        ({ entry: one }, { entry: other }) =>
-          (one.crowd ?? 0) - (other.crowd ?? 0) || one.receivedAt - other.receivedAt,
-      );
-    const chosen = nextDigest(held, this.now, this.rules).flatMap(({ id, entry }) => {
+      .toSorted((one, other) => one.entry.receivedAt - other.entry.receivedAt);
+    const chosen = nextDigest(held, this.now).flatMap(({ id, entry }) => {
       const message = this.#message(id, entry);
       if (!message) this.entries.delete(id);
-      return message ? [{ id, entry, message }] : [];
+      return message ? [{ entry, message }] : [];
     });
-    const again = chosen[0]?.entry.digest ?? null;
-    const messages = chosen.map(({ message }) => message);
-    const listed = chosen.slice(0, again === null ? fits(messages) : chosen.length);
-    const [first] = listed;
-    if (!first) return null;
-    const digest = listed
-      .map(({ id }) => id)
-      .sort()
-      .join();
-    for (const { id, entry } of listed) {
-      this.entries.set(id, inDigest(entry, digest, owner, this.now, this.rules));
+    const entry = chosen[0]?.entry;
+    if (!entry) return null;
+    const all = chosen.map(({ message }) => message);
+    const fresh = isFresh(entry);
+    const messages = fresh ? select(all) : all;
+    const id = entry.digest ?? owner;
+    for (const message of messages) {
+      const before = this.entries.get(message.id);
+      if (before) this.entries.set(message.id, inDigest(before, id, owner, this.now, this.rules));
     }
-    this.budget = { ...this.budget, digestAt: this.now };
+    this.digests.set(
+      id,
+      messages.map((message) => message.id),
+    );
     return {
-      id: digest,
-      messageId: `<digest-${digest}@example.com>`,
-      messages: listed.map(({ message }) => message),
-      missing: first.entry.missing,
+      id,
+      messageId: `<digest-${id}@example.com>`,
+      messages,
+      missing: entry.missing,
+      isFresh: fresh,
     };
   }
 
@@ -120,19 +122,12 @@ export class MemoryLedger implements Ledger {
 
   async digestFailed({ messages }: DigestClaim, owner: string, failure: Failure): Promise<string[]> {
     const ids = messages.map(({ id }) => id);
-    return this.#fail(ids, owner, failure, (budget) => budgetAfterFailedDigest(ids, budget, failure));
+    return this.#fail(ids, owner, failure).parked;
   }
 
-  #fail(
-    ids: string[],
-    owner: string,
-    failure: Failure,
-    spared: (budget: MailBudget) => MailBudget,
-  ): string[] {
+  #fail(ids: string[], owner: string, failure: Failure) {
     const tried = { failure, size: ids.length, owner, now: this.now, rules: this.rules };
-    const { parked, kept } = this.#finish(ids, (id, entry) => afterFailure(id, entry, tried));
-    if (kept) this.budget = spared(this.budget);
-    return parked;
+    return this.#finish(ids, (id, entry) => afterFailure(id, entry, tried));
   }
 
   #finish(ids: string[], change: (id: string, entry: Delivery) => Delivery | null) {
@@ -150,7 +145,7 @@ export class MemoryLedger implements Ledger {
     return finished;
   }
 
-  async adoptStrays(): Promise<number> {
+  async enterUnclaimed(): Promise<number> {
     let adopted = 0;
     for (const [id, { createdAt }] of this.messages) {
       if (createdAt < this.scannedUntil || createdAt > this.now - 2 * minute || this.entries.has(id))

@@ -42,8 +42,12 @@ export interface EmailWords {
     /** With `{messages}`. */
     heading: string;
     reason: string;
-    /** A line of the index for messages that are alike, with `{messages}` and `{first}`. */
+    /** A line of the index for messages with the same text, with `{messages}` and `{first}`. */
     alike: string;
+    /** What follows the first messages of a large group, with `{messages}` and `{command}`. */
+    rest: string;
+    /** What follows the index when not all groups are printed, with `{from}` and `{command}`. */
+    short: string;
   };
   /** About a message that the mail server takes from nobody. */
   parked: {

@@ -1,14 +1,15 @@
-import { type ExtraField, limitsOf } from '../contract/extraFields.ts';
+import { type Field, limitsOf } from '../contract/extraFields.ts';
+import { contactPatterns, emailLimits, phoneLimits } from '../contract/patterns.ts';
 import { dayPattern } from './dayPattern.ts';
 import { regex, text } from './literals.ts';
 
-/** The clause about one further field in the rule about a message. */
-export function checkOf({ name }: ExtraField): string {
+/** Returns the clause about one field in the rule about a message. */
+export function checkOf({ name }: Field): string {
   return `${functionName(name)}(data['${name}'])`;
 }
 
-/** The function that judges a value of one further field. */
-export function functionOf(field: ExtraField): string {
+/** Returns the function that checks a value of one field. */
+export function functionOf(field: Field): string {
   const { kind, name, required } = field;
   const clauses = clausesOf(field);
   const optional = !required && kind !== 'checkbox';
@@ -31,11 +32,11 @@ ${lines.map(([condition, label]) => `          ${condition} ${label}`).join('\n'
 }
 
 function functionName(name: string): string {
-  return `isExtra${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `is${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** What must be true of a value that is there, and what each clause is called. */
-function clausesOf(field: ExtraField): readonly (readonly [condition: string, label: string])[] {
+/** Returns what must be true of a value, and the label of each clause. */
+function clausesOf(field: Field): readonly (readonly [condition: string, label: string])[] {
   switch (field.kind) {
     case 'checkbox':
       return field.required ? [['value == true', 'ticked']] : [['value is bool', 'type']];
@@ -48,11 +49,25 @@ function clausesOf(field: ExtraField): readonly (readonly [condition: string, la
         ...(field.min ? ([[`value >= ${text(field.min)}`, 'earliest']] as const) : []),
         ...(field.max ? ([[`value <= ${text(field.max)}`, 'latest']] as const) : []),
       ];
+    case 'phone':
+      // The digits are at least as many as the lower limit of the length.
+      return [
+        ['value is string', 'type'],
+        [`value.size() <= ${phoneLimits.max}`, 'length'],
+        [`value.matches(${regex(contactPatterns.phone)})`, 'digits'],
+      ];
+    case 'email':
+      // It becomes the Reply-To of an e-mail: dot-atoms and a domain need no quotes there and forge no header.
+      return [
+        ['value is string', 'type'],
+        [`value.size() <= ${emailLimits.max}`, 'length'],
+        [`value.matches(${regex(contactPatterns.email)})`, 'shape'],
+      ];
     default: {
       const { min, max } = limitsOf(field);
       return [
         ['value is string', 'type'],
-        [`value.size() >= ${min} && value.size() <= ${max}`, 'length'],
+        [min === 1 ? `value.size() <= ${max}` : `value.size() >= ${min} && value.size() <= ${max}`, 'length'],
         [field.multiline ? 'isLines(value)' : 'isLine(value)', 'characters'],
         ['isVisible(value)', 'visible'],
       ];
