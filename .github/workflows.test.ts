@@ -50,6 +50,25 @@ describe('a pull request', () => {
   });
 });
 
+describe('a release', () => {
+  const { text = '' } = workflows.find(({ name }) => name === 'release.yml') ?? {};
+  const jobs = Object.fromEntries(jobsOf(text));
+
+  test('is tested and packed by a job without rights', () => {
+    expect(Object.keys(jobs)).toEqual(['pack', 'publish']);
+    expect(jobs['pack']).toContain('npm test');
+    expect(jobs['pack']).not.toMatch(/secrets\.|id-token|environment:/);
+  });
+
+  test('is published by a job that runs nothing but npm publish', () => {
+    expect(jobs['publish']).toContain('needs: pack');
+    expect(jobs['publish']).toContain('id-token: write');
+    const commands = jobs['publish']?.match(/run: .+/g) ?? [];
+    expect(commands).toEqual([expect.stringContaining('npm publish "./$tarball" --provenance')]);
+    expect(jobs['publish']).not.toMatch(/actions\/checkout|npm ci|cache:/);
+  });
+});
+
 describe('Storybook is published', () => {
   const { text = '' } = workflows.find(({ name }) => name === 'storybook.yml') ?? {};
   const jobs = Object.fromEntries(jobsOf(text));

@@ -60,23 +60,20 @@ export function changelogProblem(name: string, changelog: string, version: strin
   return `${name}: CHANGELOG.md ${entry === undefined ? 'has no entry' : 'says nothing'} under "## ${version}": tell a sister site what to do`;
 }
 
-/** What keeps this run from publishing: only CI may, since only there a package gets its provenance. */
-export function publishProblem(
+/** Returns why this run may not pack a release: npm accepts a proof of provenance from CI only. */
+export function releaseProblem(
   env: Readonly<Record<string, string | undefined>>,
   version: string,
 ): string | undefined {
-  if (env['GITHUB_ACTIONS'] !== 'true' || !env['ACTIONS_ID_TOKEN_REQUEST_URL']) {
-    return `Nothing was published. A release is made in CI, which proves from which commit a package was built:
+  const tag = `v${version}`;
+  if (env['GITHUB_ACTIONS'] !== 'true')
+    return `Nothing was packed. The workflow .github/workflows/release.yml makes a release:
   1. npm run release:check
-  2. git tag v${version} && git push origin v${version}
-The workflow .github/workflows/release.yml does the rest.`;
-  }
-  if (env['GITHUB_REF'] !== `refs/tags/v${version}`)
-    return `Nothing was published: the run is for ${env['GITHUB_REF'] ?? 'no tag'}, and the packages have version ${version}, whose tag is v${version}.`;
-  if (!env['NPM_TOKEN'])
-    return 'Nothing was published: NPM_TOKEN is missing, by which npm knows who publishes.';
+  2. git tag ${tag} && git push origin ${tag}`;
+  if (env['GITHUB_REF'] !== `refs/tags/${tag}`)
+    return `Nothing was packed: the run is for ${env['GITHUB_REF'] ?? 'no tag'}, and the packages have version ${version}, whose tag is ${tag}.`;
   if (!/^[\w.-]+\/[\w.-]+$/.test(env['GITHUB_REPOSITORY'] ?? ''))
-    return 'Nothing was published: GITHUB_REPOSITORY, as "owner/name", does not say where the packages come from; their fields "repository" and "homepage" are made of it.';
+    return 'Nothing was packed: GITHUB_REPOSITORY must be "owner/name". The fields "repository" and "homepage" are made of it.';
   return undefined;
 }
 
