@@ -141,7 +141,7 @@ export default defineConfig(async ({ command, mode }) => ({
           'functions/src/**/*.test.ts',
           'tools/**/*.test.ts',
           '.github/*.test.ts',
-          'e2e/{speech,evidence}/*.test.ts',
+          'e2e/speech/*.test.ts',
         ],
         {
           environment: 'node',

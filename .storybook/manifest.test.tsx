@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sourceOf as sourceOfPackage } from '../packages/audit/src/packages.ts';
+import { sourceOf as sourceOfPackage } from '../tools/audit/packages.ts';
 import * as ui from '../packages/ui/src/index.js';
 import { propsOf, saidAbove, sourceOf } from './declaredTypes';
 import { readManifest, type ComponentEntry, type Manifest } from './manifest';

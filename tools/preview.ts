@@ -11,8 +11,11 @@ import { readFirebaseConfig } from './stack/config.ts';
 
 /** The files may be those of a pull request: a link would publish a file from elsewhere on this computer. */
 function refuseLinks(folder: string): void {
-  const link = readdirSync(folder, { recursive: true, withFileTypes: true }).find((file) => file.isSymbolicLink());
-  if (link) throw new Problem(`${join(link.parentPath, link.name)} is a symbolic link. Replace it by a file.`);
+  const link = readdirSync(folder, { recursive: true, withFileTypes: true }).find((file) =>
+    file.isSymbolicLink(),
+  );
+  if (link)
+    throw new Problem(`${join(link.parentPath, link.name)} is a symbolic link. Replace it by a file.`);
 }
 
 await exitAsTold(async () => {

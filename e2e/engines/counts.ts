@@ -92,10 +92,3 @@ export const sumOf = (cells: readonly Cell[]) => {
     cells.reduce((total, cell) => total + cell[what], 0);
   return { passed: sum('passed'), failed: sum('failed'), left: sum('left'), untried: sum('untried') };
 };
-
-/** What docs/accessibility/engines.json has: what the last runs came to. */
-export interface EnginesSummary {
-  engines: readonly ({ engine: string } & About)[];
-  cells: readonly Cell[];
-  failed: readonly { engine: string; test: string }[];
-}

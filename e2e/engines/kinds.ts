@@ -37,7 +37,3 @@ export const chromiumAlone: readonly { file: string; why: string }[] = [
     why: 'Playwright makes a PDF with Chromium alone, WebKitGTK’s driver none',
   },
 ];
-
-/** Whether an engine runs a file of e2e. */
-export const runsIn = (engine: string, file: string) =>
-  engine === 'chromium' || !chromiumAlone.some((alone) => alone.file === `e2e/${file}`);

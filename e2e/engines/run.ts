@@ -2,7 +2,7 @@
  * All journeys, stories with an interaction, pages without scripting, keyboard walks and 200 first acts in Chromium,
  * Gecko and WebKit, and one table: `npm run test:engines`. What follows `--` goes to Vitest: `-- --project webkit`,
  * `-- --tags-filter smoke`, `-- e2e/journeys/keyboard.test.ts`. What each file of tests came to in each engine is kept in
- * reports/engines, so a run may be made in parts; `-- --publish` writes all that is kept into the conformance report.
+ * reports/engines, so a run may be made in parts.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,10 +10,8 @@ import { ensureBrowser } from '../../packages/local/src/browser.ts';
 import { root } from '../../packages/local/src/paths.ts';
 import { describeFailure } from '../../packages/local/src/problem.ts';
 import { missingPrograms } from './programs.ts';
-import { publishEngines } from './publish.ts';
 
-const published = process.argv.includes('--publish');
-const given = process.argv.slice(2).filter((word) => word !== '--publish');
+const given = process.argv.slice(2);
 
 function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
@@ -36,7 +34,6 @@ async function main(): Promise<number> {
     CHROMIUM_PATH: chromium,
     FIRST_ACTS: process.env['FIRST_ACTS'] ?? '200',
   });
-  if (published) publishEngines();
   return code;
 }
 

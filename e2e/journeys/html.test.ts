@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { dist } from '../../site/dist.ts';
 import { findJava, forShort } from '../../packages/local/src/java.ts';
-import { fileOf } from '../../packages/audit/src/packages.ts';
+import { fileOf } from '../../tools/audit/packages.ts';
 import { isShort } from '../support/short.ts';
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Cities from '../src/content/cities';
 import type * as Services from '../src/content/services';
-import { limits, measure, missed, type TownPage } from '../../packages/audit/src/ownWords.ts';
+import { limits, measure, missed, type TownPage } from './ownWords.ts';
 import { root } from '../../packages/local/src/paths.ts';
 
 const content = <Module>(name: string) => runnerImport<Module>(join(root, 'site/src/content', name));

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { dist } from '../dist.ts';
 import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { median } from '../../packages/audit/src/median.ts';
+import { median } from '../../tools/bench/median.ts';
 import { serveFolder } from '../../packages/local/src/serveFolder.ts';
 import { followLink, linkFloor, type Ahead } from './aimedLink.ts';
 import { serveFloor } from './serveFloor.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { compareByLighthouse, type MeasuredPage } from '../../packages/audit/src/lighthouse.ts';
+import { compareByLighthouse, type MeasuredPage } from './lighthouse.ts';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { serveConsumers } from '../../e2e/consumers/serveConsumers.ts';
 import { serveFolder } from '../../packages/local/src/serveFolder.ts';

@@ -15,7 +15,10 @@ type Check = (value: unknown) => boolean;
 const isString: Check = (value) => typeof value === 'string';
 const isBoolean: Check = (value) => typeof value === 'boolean';
 const isRedirectStatus: Check = (value) => [301, 302, 303, 307, 308].includes(value as number);
-const isListOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
+const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
 
 /** Accepts an object with exactly these keys. */
 const isObjectWith =
@@ -82,5 +85,7 @@ function hostingIn(text: string, file: string): object {
   } catch {
     // Reported below.
   }
-  throw new Problem(`${file} must be JSON with one object "hosting". Build the site again with \`npm run build\`.`);
+  throw new Problem(
+    `${file} must be JSON with one object "hosting". Build the site again with \`npm run build\`.`,
+  );
 }

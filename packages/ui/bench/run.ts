@@ -12,7 +12,7 @@ import { withFreshPackage } from '../../../tools/package/freshPackage.ts';
 import { ensureBrowser } from '../../local/src/browser.ts';
 import { exitAsTold } from '../../local/src/problem.ts';
 import type { Name } from './contestants.tsx';
-import { median } from '../../audit/src/median.ts';
+import { median } from '../../../tools/bench/median.ts';
 
 process.env['NODE_ENV'] = 'production';
 
