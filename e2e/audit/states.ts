@@ -81,7 +81,6 @@ export const states: readonly State[] = [
         .first()
         .click();
       await page.locator('body > [role=dialog] [data-state=loaded]').first().waitFor();
-      await page.waitForFunction(() => !document.querySelector('[role=dialog]:popover-open'));
     },
   },
   {

@@ -42,7 +42,6 @@ export const componentLimits: Readonly<Record<string, ComponentLimits>> = {
     listed: ['arrowKeys'],
     own: [
       'Orca 43 reads the first button when the viewer opens, or nothing, by chance, and not the viewer’s name; the same holds for the picture’s button when it closes.',
-      'A picture that was opened before the page’s scripts had come is not modal until they have, so never without scripting: Tab leads out of it to what it covers, and arrow keys and swipes do nothing. Then the viewer takes its place, and a screen reader may say its name once more.',
       'Of the counter Orca 43 says the title of the new picture, and “2 / 3” by chance.',
       brokenWords,
     ],
