@@ -1,7 +1,7 @@
 import type { Locator, Page } from '../support/page.ts';
 import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { viewerOfReact } from '../support/viewer.ts';
+import { viewerOf } from '../support/viewer.ts';
 
 /**
  * The first interaction of a visit, at a moment before, while or after the application loads, has its effect exactly
@@ -54,7 +54,7 @@ const subjects: readonly Subject[] = [
     control: (page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first(),
     // A second effect would close it.
     happened: async (page) => {
-      await viewerOfReact(page).waitFor();
+      await viewerOf(page).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(1);
     },
   },

@@ -82,9 +82,9 @@ const subjects: Record<string, Subject> = {
     path: '/galeria',
     async interact(page) {
       await page.getByRole('button', { name: 'Powiększ zdjęcie' }).first().click();
-      await page.getByRole('dialog').getByText('1 / 3').first().waitFor();
-      await page.getByRole('dialog').getByRole('button', { name: 'Następne zdjęcie' }).click();
       const caption = page.locator('body > [role="dialog"] [data-part="caption"]');
+      await caption.filter({ hasText: '1 / 3' }).waitFor();
+      await page.getByRole('button', { name: 'Następne zdjęcie' }).click();
       await caption.filter({ hasText: '2 / 3' }).waitFor();
       const before = await caption.innerText();
       await page.keyboard.press('ArrowRight');

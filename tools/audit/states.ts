@@ -92,7 +92,7 @@ export const states: readonly State[] = [
       await button(page, /^Powiększ zdjęcie/)
         .first()
         .click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).waitFor();
+      await page.getByRole('dialog').locator('[data-state=loaded]').first().waitFor();
     },
   },
   {

@@ -31,7 +31,7 @@ export const budgets: readonly Budget[] = [
     name: 'GalleryViewer before the first open',
     imports: ['GalleryViewer'],
     part: 'first',
-    limit: 3300,
+    limit: 2400,
     peer: { name: 'PhotoSwipe', bytes: 6020 },
   },
   {

@@ -10,7 +10,6 @@ import './FaqGroup/FaqGroup.css.js';
 import './CityTile/CityTile.css.js';
 import './GalleryViewer/GalleryViewer.css.js';
 import './GalleryViewer/Viewer.css.js';
-import './GalleryViewer/FirstView.css.js';
 import './Section/Section.css.js';
 import './Breadcrumbs/Breadcrumbs.css.js';
 import './LinkList/LinkList.css.js';

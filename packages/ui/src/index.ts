@@ -22,12 +22,8 @@ export {
 } from './ContactForm/labels.js';
 export { FaqGroup, type FaqGroupProps, type FaqItem } from './FaqGroup/FaqGroup.js';
 export { Figures, type FiguresProps } from './Figures/Figures.js';
-export { GalleryViewer } from './GalleryViewer/GalleryViewer.js';
-export {
-  type GalleryItem,
-  type GalleryViewerLabels,
-  type GalleryViewerProps,
-} from './GalleryViewer/types.js';
+export { GalleryViewer, type GalleryViewerProps } from './GalleryViewer/GalleryViewer.js';
+export { type GalleryItem, type GalleryViewerLabels } from './GalleryViewer/types.js';
 export { Hero, type HeroProps } from './Hero/Hero.js';
 export { Icon, type IconName, type IconProps } from './icons/icons.js';
 export { type Labels } from './labels/labels.js';
