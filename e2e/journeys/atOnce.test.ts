@@ -11,8 +11,7 @@ const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 /** Chromium's, which can do more than those of all engines. */
-const blank = async () =>
-  (await visit('about:blank', { viewport: { width: 390, height: 844 } })).page as unknown as Page;
+const blank = async () => (await visit('about:blank', { viewport: { width: 390, height: 844 } })).page;
 
 describe('a click on a thumbnail before hydration', () => {
   test('sets aria-busy at once, and opens the picture after hydration', async () => {

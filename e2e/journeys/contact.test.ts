@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import type { Locator, Page } from '../support/page.ts';
+import type { Locator, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { messagesAbout } from '../support/messages.ts';

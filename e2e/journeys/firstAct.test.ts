@@ -1,4 +1,4 @@
-import type { Locator, Page } from '../support/page.ts';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { viewerOf } from '../support/viewer.ts';

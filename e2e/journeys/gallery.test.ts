@@ -1,4 +1,4 @@
-import type { Page, Route } from '../support/page.ts';
+import type { Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { viewerOf } from '../support/viewer.ts';

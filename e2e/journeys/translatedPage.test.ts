@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { addExtensions, removeSection, translatePage, wrapFields } from '../support/changeDom.ts';
 import { messagesAbout } from '../support/messages.ts';
-import type { Page } from '../support/page.ts';
+import type { Page } from 'playwright-core';
 import { unexpected } from '../support/unexpected.ts';
 import { holdBack, wakeUp } from '../support/wakeUp.ts';
 

@@ -5,7 +5,6 @@ import { browserWithoutWindow, ensureBrowser } from '../../packages/local/src/br
 import { findJava, missingJava } from '../../packages/local/src/java.ts';
 import { root, windows } from '../../packages/local/src/paths.ts';
 import { describeFailure } from '../../packages/local/src/problem.ts';
-import { missingPrograms } from '../../e2e/engines/programs.ts';
 import { buildSettings } from '../stack/build.ts';
 import { freeOffset, portsAt } from '../../packages/local/src/ports.ts';
 import { killTree } from '../../packages/local/src/processes.ts';
@@ -111,9 +110,6 @@ interface Part {
 const delivery = ['recipients', 'extraFields', 'retention'].map((name) => `e2e/delivery/${name}.test.ts`);
 const rules = ['--config', 'e2e/delivery/vitest.config.ts', 'e2e/rules'];
 
-/** In Chromium; one of each kind in Gecko and WebKit as well, where these are. */
-const journeys = ['--project', 'e2e'];
-
 /** What is tried once the site is built. */
 const parts: readonly Part[] = [
   { title: 'Types', work: script('typecheck', 3 * minutes) },
@@ -130,7 +126,7 @@ const parts: readonly Part[] = [
 /** Beside those above: what is tried against the emulators, in turn. `npm run test:faults` has the long forms. */
 const againstTheStack: readonly Part[] = [
   { title: 'Rules', work: vitest('rules', 5 * minutes, rules), needs: ['Java'] },
-  { title: 'Journeys', work: vitest('e2e', 8 * minutes, journeys), needs: everything },
+  { title: 'Journeys', work: vitest('e2e', 8 * minutes), needs: everything },
   {
     title: 'Delivery',
     work: vitest('delivery', 3 * minutes, ['--config', 'e2e/delivery/vitest.config.ts', ...delivery]),
@@ -186,11 +182,6 @@ async function prepare(env: NodeJS.ProcessEnv): Promise<Set<Need>> {
     missing.add('a browser');
     console.error(`✖ ${describeFailure(error)}`);
   }
-  const lacking = missingPrograms();
-  if (lacking.length === 0) journeys.push('--project', 'gecko', '--project', 'webkit');
-  // Not every system has them; what runs this for all of us does.
-  else if (env['CI']) total.failed.push(...lacking);
-  else console.log(lacking.map((line) => `· ${line}`).join('\n'));
   const java = await findJava();
   if (java.found) console.log(`✔ Java ${java.found.version}: ${java.found.program}`);
   else {
