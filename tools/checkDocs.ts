@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { root } from '../packages/local/src/paths.ts';
+import { root } from './local/paths.ts';
 
 /** The repository, as this check sees it. Paths are relative to its top folder, with slashes. */
 export interface Repository {

@@ -5,8 +5,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { firebase, projectOf, readyEnvironment } from './deploy.ts';
-import { root } from '../packages/local/src/paths.ts';
-import { exitAsTold, Problem } from '../packages/local/src/problem.ts';
+import { root } from './local/paths.ts';
+import { exitAsTold, Problem } from './local/problem.ts';
 import { readFirebaseConfig } from './stack/config.ts';
 
 /** The files may be those of a pull request: a link would publish a file from elsewhere on this computer. */

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSy
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from '../../tools/package/freshPackage.ts';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../../tools/local/paths.ts';
 import { patience } from '../../tools/testing/patience.ts';
 
 const rootModules = join(root, 'node_modules');

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../../tools/local/paths.ts';
 import { copyExample, installFromHere, programOf, type Consumer } from './consumer.ts';
 import { visitFolder, type Visit } from './visit.ts';
 

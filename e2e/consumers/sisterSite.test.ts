@@ -7,7 +7,7 @@ import { checkKeyboard } from '../../tools/audit/checks/keyboard.ts';
 import { applyMode, modes } from '../../tools/audit/modes.ts';
 import { withoutSticky } from '../../tools/audit/pageTools.ts';
 import { newVisitor, open } from '../../tools/audit/visit.ts';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../../tools/local/paths.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { unexpected } from '../support/unexpected.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';

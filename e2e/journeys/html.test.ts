@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { dist } from '../../site/dist.ts';
-import { findJava, forShort } from '../../packages/local/src/java.ts';
+import { findJava, forShort } from '../../tools/local/java.ts';
 import { fileOf } from '../../tools/audit/packages.ts';
 import { isShort } from '../support/short.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { anyFreePorts } from '../../packages/local/src/ports.ts';
-import { endWithUs, killTree } from '../../packages/local/src/processes.ts';
+import { anyFreePorts } from '../../tools/local/ports.ts';
+import { endWithUs, killTree } from '../../tools/local/processes.ts';
 import { firefox, miniBrowser } from './programs.ts';
 
 /** A list of input sources of WebDriver, such as a pointer with its actions. */

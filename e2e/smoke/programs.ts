@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { isExecutable, onPath } from '../../packages/local/src/paths.ts';
+import { isExecutable, onPath } from '../../tools/local/paths.ts';
 
 /** Returns the path of Firefox; `FIREFOX_PATH` may name it. */
 export function firefox(): string | undefined {

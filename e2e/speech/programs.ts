@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { onPath } from '../../packages/local/src/paths.ts';
+import { onPath } from '../../tools/local/paths.ts';
 import { firefox } from '../smoke/programs.ts';
 
 const program = (name: string) => () => onPath(name).length > 0;

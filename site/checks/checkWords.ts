@@ -8,7 +8,7 @@ import { runnerImport } from 'vite';
 import type * as Cities from '../src/content/cities';
 import type * as Services from '../src/content/services';
 import { limits, measure, missed, type TownPage } from './ownWords.ts';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../../tools/local/paths.ts';
 
 const content = <Module>(name: string) => runnerImport<Module>(join(root, 'site/src/content', name));
 const [

@@ -6,9 +6,9 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { dist } from '../dist.ts';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { ensureBrowser } from '../../tools/local/browser.ts';
 import { median } from '../../tools/bench/median.ts';
-import { serveFolder } from '../../packages/local/src/serveFolder.ts';
+import { serveFolder } from '../../tools/local/serveFolder.ts';
 import { followLink, linkFloor, type Ahead } from './aimedLink.ts';
 import { serveFloor } from './serveFloor.ts';
 import { connections, moments, openSlowPhone, timeTap, type Moment } from './timeTap.ts';

@@ -6,8 +6,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { pageKinds } from './pageKinds.ts';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { root } from '../../packages/local/src/paths.ts';
+import { ensureBrowser } from '../../tools/local/browser.ts';
+import { root } from '../../tools/local/paths.ts';
 import { startStack } from '../../tools/stack/stack.ts';
 
 /** One of each kind, and those that look different although they are of the same. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { everyPage } from '../src/content/everyPage.ts';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../../tools/local/paths.ts';
 
 /** What knip cannot see: members of objects that nobody reads. */
 

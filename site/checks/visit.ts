@@ -7,8 +7,8 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { serveFolder } from '../../packages/local/src/serveFolder.ts';
+import { ensureBrowser } from '../../tools/local/browser.ts';
+import { serveFolder } from '../../tools/local/serveFolder.ts';
 import { dist } from '../dist.ts';
 import { serveFloor } from './serveFloor.ts';
 

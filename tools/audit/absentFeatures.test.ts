@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../local/paths.ts';
 
 const code = globSync('{packages/ui,site}/src/**/*.{ts,tsx}', { cwd: root })
   .filter((name) => !/\.(test|stories)\.tsx?$/.test(name))

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../local/paths.ts';
 import { knownLimits } from '../../site/src/pages/accessibility/limits.ts';
 import { clauseOf, evidenceFile } from './conformance.ts';
 import { conformanceFiles, readConformance } from './publish.ts';

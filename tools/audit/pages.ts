@@ -1,5 +1,5 @@
 import { pageKinds } from '../../site/checks/pageKinds.ts';
-import { Problem } from '../../packages/local/src/problem.ts';
+import { Problem } from '../local/problem.ts';
 
 /** A page or a story. */
 export interface Subject {

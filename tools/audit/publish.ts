@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../local/paths.ts';
 import type { Report } from './audit.ts';
 import { markdownOf, openAcrOf, type Conformance } from './conformance.ts';
 import { checks } from './report.ts';

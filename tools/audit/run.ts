@@ -9,9 +9,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { root } from '../../packages/local/src/paths.ts';
-import { exitAsTold, Problem } from '../../packages/local/src/problem.ts';
+import { ensureBrowser } from '../local/browser.ts';
+import { root } from '../local/paths.ts';
+import { exitAsTold, Problem } from '../local/problem.ts';
 import { audit } from './audit.ts';
 import { pagesOf, storiesOf, withNames } from './pages.ts';
 import { publish } from './publish.ts';

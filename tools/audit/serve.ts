@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from '../../site/dist.ts';
-import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
-import { root } from '../../packages/local/src/paths.ts';
-import { Problem } from '../../packages/local/src/problem.ts';
-import { show } from '../../packages/local/src/run.ts';
+import { serveFolder, type StaticServer } from '../local/serveFolder.ts';
+import { root } from '../local/paths.ts';
+import { Problem } from '../local/problem.ts';
+import { show } from '../local/run.ts';
 
 /** Serves a folder, and builds it if it is missing. */
 async function serve(source: string, witness: string, script: string): Promise<StaticServer> {

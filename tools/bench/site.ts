@@ -8,11 +8,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dist } from '../../site/dist.ts';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { ensureBrowser } from '../local/browser.ts';
 import { compareByLighthouse, type MeasuredPage } from './lighthouse.ts';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { serveConsumers } from '../../e2e/consumers/serveConsumers.ts';
-import { serveFolder } from '../../packages/local/src/serveFolder.ts';
+import { serveFolder } from '../local/serveFolder.ts';
 
 const { values: options } = parseArgs({
   options: {

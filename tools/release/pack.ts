@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pack, packageNames, readManifest, sourceOf, withFreshPackage } from '../package/freshPackage.ts';
-import { root } from '../../packages/local/src/paths.ts';
-import { exitAsTold, Problem } from '../../packages/local/src/problem.ts';
+import { root } from '../local/paths.ts';
+import { exitAsTold, Problem } from '../local/problem.ts';
 import { publicAddress, releaseProblem } from './problems.ts';
 
 const tarballs = join(root, 'reports/tarballs');

@@ -3,9 +3,9 @@
  * Firestore emulator, faults of the network in a browser, and the property test of the delivery's state machine.
  */
 import { join } from 'node:path';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { root } from '../../packages/local/src/paths.ts';
-import { show } from '../../packages/local/src/run.ts';
+import { ensureBrowser } from '../local/browser.ts';
+import { root } from '../local/paths.ts';
+import { show } from '../local/run.ts';
 
 const env = { LEDGER_STEPS: '100000', CHROMIUM_PATH: await ensureBrowser(console.log) };
 const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run'];

@@ -1,4 +1,4 @@
-import { Problem } from '../../packages/local/src/problem.ts';
+import { Problem } from '../local/problem.ts';
 
 /** The settings of Firebase Hosting that a build may decide. */
 export interface BuiltHosting {

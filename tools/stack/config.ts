@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../../packages/local/src/paths.ts';
-import { anyFreePorts, host, type Ports } from '../../packages/local/src/ports.ts';
+import { root } from '../local/paths.ts';
+import { anyFreePorts, host, type Ports } from '../local/ports.ts';
 import { readBuiltHosting, type BuiltHosting } from './builtHosting.ts';
 
 /** The part of firebase.json that a derived configuration changes. */

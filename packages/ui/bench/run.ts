@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
 import { withFreshPackage } from '../../../tools/package/freshPackage.ts';
-import { ensureBrowser } from '../../local/src/browser.ts';
-import { exitAsTold } from '../../local/src/problem.ts';
+import { ensureBrowser } from '../../../tools/local/browser.ts';
+import { exitAsTold } from '../../../tools/local/problem.ts';
 import type { Name } from './contestants.tsx';
 import { median } from '../../../tools/bench/median.ts';
 

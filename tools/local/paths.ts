@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 /** The repository's top folder. */
-export const root = resolve(import.meta.dirname, '../../..');
+export const root = resolve(import.meta.dirname, '../..');
 
 /** Generated files of local runs: messages, logs, derived configuration. Ignored by git. */
 export const localFolder = join(root, '.local');

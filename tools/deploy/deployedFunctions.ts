@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.ts';
+import { root } from '../local/paths.ts';
 import { type Lock, lockOf, type Manifest } from './lock.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown;

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from '../local/problem.ts';
 
 /** What a lock file says about one folder of packages, as far as it matters here. */
 interface Locked {

@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { findRuntimes } from 'jdk-utils';
 import { windows } from './paths.ts';
 
@@ -62,9 +62,4 @@ export function missingJava({ tooOld }: JavaSearch): string {
     `Java ${oldestJava} or later was not found in JAVA_HOME, on the PATH or in the system's folders.${old}\n` +
     `  Get it with ${installers[process.platform] ?? "your system's packages"}, or from https://adoptium.net; or point JAVA_HOME at it.`
   );
-}
-
-/** The folder to put first on the PATH, so that `java` means this one. */
-export function folderOf(java: Java): string {
-  return dirname(java.program);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './paths.ts';
+import { root } from '../local/paths.ts';
 import { type Lock, lockOf, type Manifest } from './lock.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown;
