@@ -8,7 +8,7 @@ import { patience } from '../../tools/testing/patience.ts';
 
 const rootModules = join(root, 'node_modules');
 
-/** A copy of an example outside the repository, where nothing but what it declares can be found. */
+/** A copy of a site outside the repository, where only the packages that it declares can be found. */
 export interface Consumer {
   folder: string;
   /** Runs a program; throws with what it said when it fails. */
@@ -16,10 +16,13 @@ export interface Consumer {
   remove: () => void;
 }
 
-export function copyExample(name: string): Consumer {
+export const copyExample = (name: string) => copySite(join(root, 'examples', name));
+export const copyFixture = (name: string) => copySite(join(import.meta.dirname, 'fixtures', name));
+
+function copySite(source: string): Consumer {
   // Its path has no link in it, which bundlers would resolve and then no longer find.
-  const folder = mkdtempSync(join(tmpdir(), `tarcza-${name}-`));
-  cpSync(join(root, 'examples', name), folder, {
+  const folder = mkdtempSync(join(tmpdir(), `tarcza-${basename(source)}-`));
+  cpSync(source, folder, {
     recursive: true,
     filter: (path) => !['node_modules', 'dist', 'out', '.next'].includes(basename(path)),
   });
