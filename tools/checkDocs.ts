@@ -1,5 +1,5 @@
 /**
- * Checks what the documents point at: `npm run check:docs`. Relative links and pictures, anchors in Markdown, and
+ * Checks what the documents point at: `node tools/checkDocs.ts`. Relative links and pictures, anchors in Markdown, and
  * every npm script that is named; and the other way round, that no script of ours goes unmentioned.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Puts the built site on a preview channel of Firebase Hosting, where reviewers see it for a week:
- * `npm run preview -- my-branch`. Like a deploy it refuses while something is still a stand-in.
+ * `node tools/preview.ts my-branch`. Like a deploy it refuses while something is still a stand-in.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ await exitAsTold(async () => {
     ?.toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
     .slice(0, 60);
-  if (!channel) throw new Problem('A channel needs a name: npm run preview -- my-branch');
+  if (!channel) throw new Problem('A channel needs a name: node tools/preview.ts my-branch');
   refuseLinks(join(root, readFirebaseConfig().hosting.public));
   if (!firebase(['hosting:channel:deploy', channel, '--expires', '7d'], projectOf(readyEnvironment())))
     throw new Problem('The preview failed. What it says above is from firebase-tools.');

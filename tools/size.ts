@@ -1,4 +1,4 @@
-/** Prints what each part of the packages costs a site beside its limit, and fails when one is exceeded: `npm run size`. */
+/** Prints what each part of the packages costs a site beside its limit, and fails when one is exceeded: `node tools/size.ts`. */
 import { exitAsTold, Problem } from './local/problem.ts';
 import { budgets, exceeded, sizeTable } from './size/budgets.ts';
 import { measureSizes } from './size/measure.ts';

@@ -1,5 +1,5 @@
 /**
- * Checks that each page of a service in a town is worth having: `npm run check:words`. Reads the built pages in
+ * Checks that each page of a service in a town is worth having: `node site/checks/checkWords.ts`. Reads the built pages in
  * site/dist, so build first.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every screen at 320, 390, 768, 1280 and 1920 px, light and dark, into reports/screenshots, and puts
- * them all onto one sheet, index.html there: `npm run screenshots`, or only of some: `npm run screenshots -- /kontakt /faq`.
+ * them all onto one sheet, index.html there: `node site/checks/screenshots.ts`, or only of some: `node site/checks/screenshots.ts /kontakt /faq`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Packs the packages for npm into reports/tarballs: `npm run release`, which only the release workflow runs. Another job
+ * Packs the packages for npm into reports/tarballs: `node tools/release/pack.ts`, which only the release workflow runs. Another job
  * publishes the tarballs, because this one runs the tests and their dependencies.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
