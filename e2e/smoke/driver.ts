@@ -9,15 +9,13 @@ import { anyFreePorts } from '../../tools/local/ports.ts';
 import { endWithUs, killTree } from '../../tools/local/processes.ts';
 import { firefox, miniBrowser } from './programs.ts';
 
-/** A list of input sources of WebDriver, such as a pointer with its actions. */
-type Actions = readonly object[];
-
 /** A browser with one window. */
 export interface Driver {
   open: (url: string) => Promise<void>;
   /** Evaluates an expression in the page. */
   evaluate: <Result>(expression: string) => Promise<Result>;
-  perform: (actions: Actions) => Promise<void>;
+  /** Performs the actions of WebDriver's input sources, such as a pointer. */
+  perform: (sources: readonly object[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -74,24 +72,24 @@ async function openFirefox(): Promise<Driver> {
 
 /** Returns a function that sends a command of WebDriver BiDi, and resolves with its result. */
 function commandsOver(socket: WebSocket) {
-  const pending = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result, error, message } = JSON.parse(String(data)) as {
-      id: number;
-      result: unknown;
-      error?: string;
-      message?: string;
-    };
-    if (error) pending.get(id)?.reject(new Error(`${error}: ${message}`));
-    else pending.get(id)?.resolve(result);
-    pending.delete(id);
-  });
   let last = 0;
   return <Result = unknown>(method: string, params: object): Promise<Result> =>
     new Promise<Result>((resolve, reject) => {
-      last += 1;
-      pending.set(last, { resolve: resolve as (result: unknown) => void, reject });
-      socket.send(JSON.stringify({ id: last, method, params }));
+      const id = (last += 1);
+      const receive = ({ data }: MessageEvent<string>) => {
+        const response = JSON.parse(data) as {
+          id?: number;
+          result: Result;
+          error?: string;
+          message?: string;
+        };
+        if (response.id !== id) return;
+        socket.removeEventListener('message', receive);
+        if (response.error) reject(new Error(`${response.error}: ${response.message}`));
+        else resolve(response.result);
+      };
+      socket.addEventListener('message', receive);
+      socket.send(JSON.stringify({ id, method, params }));
     });
 }
 
