@@ -49,10 +49,10 @@ describe('the gallery', () => {
     const dialog = page.locator('dialog');
     const viewer = dialog.getByRole('dialog', { name: 'Podgląd zdjęć' });
     await page.evaluate(() => {
-      const dialog = document.createElement('dialog');
-      document.querySelector('main')!.append(dialog);
-      dialog.append(document.querySelector('main ul:has(figure)')!);
-      dialog.showModal();
+      const element = document.createElement('dialog');
+      document.querySelector('main')!.append(element);
+      element.append(document.querySelector('main ul:has(figure)')!);
+      element.showModal();
     });
     await dialog
       .getByRole('button', { name: /^Powiększ zdjęcie/ })

@@ -98,7 +98,9 @@ const parts: readonly Part[] = [
   { title: 'Consumers', step: vitest('consumers'), needs: ['a browser'] },
 ];
 
-const deliveryTests = ['recipients', 'extraFields', 'retention'].map((name) => `e2e/delivery/${name}.test.ts`);
+const deliveryTests = ['recipients', 'extraFields', 'retention'].map(
+  (name) => `e2e/delivery/${name}.test.ts`,
+);
 const rules = ['--config', 'e2e/delivery/vitest.config.ts', 'e2e/rules'];
 const delivery = ['--config', 'e2e/delivery/vitest.config.ts', ...deliveryTests];
 
