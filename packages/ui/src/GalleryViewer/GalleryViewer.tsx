@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type Ref } from 'react';
+import { useRef, type ComponentProps, type Ref } from 'react';
 import { galleryViewer as polish } from '../labels/pl.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import { say, wordsOf } from '../words.js';
@@ -45,25 +45,15 @@ export function GalleryViewer({
                   <LazyImage {...picture} sizes={sizes} labels={texts} />
                 </div>
                 <figcaption>
-                  <button
-                    type="button"
+                  <ThumbnailButton
                     ref={(button) => {
                       buttons.current[index] = button;
                     }}
-                    className={styles.button}
-                    aria-haspopup="dialog"
+                    title={title}
                     aria-label={label}
                     aria-busy={loadingKey === keys[index] || undefined}
-                    onPointerEnter={preloadViewer}
-                    onTouchStart={preloadViewer}
-                    onFocus={preloadViewer}
                     onClick={(event) => void open(index, event.currentTarget)}
-                  >
-                    <span>{title}</span>
-                    <svg className={styles.badge} viewBox="0 0 24 24" aria-hidden="true">
-                      <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L20 20M10.5 7.5v6m-3-3h6" />
-                    </svg>
-                  </button>
+                  />
                   <a href={picture.src} className={styles.fallbackLink}>
                     {label}
                   </a>
@@ -86,6 +76,25 @@ export function GalleryViewer({
         />
       )}
     </>
+  );
+}
+
+function ThumbnailButton({ title, ...props }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadViewer}
+      onTouchStart={preloadViewer}
+      onFocus={preloadViewer}
+      {...props}
+    >
+      <span>{title}</span>
+      <svg className={styles.badge} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L20 20M10.5 7.5v6m-3-3h6" />
+      </svg>
+    </button>
   );
 }
 

@@ -48,13 +48,7 @@ export function Viewer({ items, keys, index, labels, container, onShow, onClose,
               onClick={() => move(-1)}
             />
           )}
-          {/* Screen readers announce changes of an <output> less reliably. */}
-          <p id={captionId} role="status" data-part="caption" className={styles.caption}>
-            <span className={styles.counter}>
-              {say(labels.counter, { n: index + 1, total: items.length })}
-            </span>{' '}
-            <span>{items[index]?.title}</span>
-          </p>
+          <Caption id={captionId} items={items} index={index} labels={labels} />
           {hasSeveral && (
             <>
               <IconButton
@@ -70,6 +64,21 @@ export function Viewer({ items, keys, index, labels, container, onShow, onClose,
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+function Caption({
+  id,
+  items,
+  index,
+  labels,
+}: Pick<ViewerProps, 'items' | 'index' | 'labels'> & { id: string }) {
+  return (
+    // Screen readers announce changes of an <output> less reliably.
+    <p id={id} role="status" data-part="caption" className={styles.caption}>
+      <span className={styles.counter}>{say(labels.counter, { n: index + 1, total: items.length })}</span>{' '}
+      <span>{items[index]?.title}</span>
+    </p>
   );
 }
 
