@@ -477,7 +477,7 @@ describe('the cap', () => {
     expect(await bench.event(single)).toBe('sent');
     for (const each of ids) await bench.event(each);
     const parts = bench.parts();
-    const crashing = { ...parts.ledger, digestSent: () => new Promise<boolean>(() => {}) };
+    const crashing = { ...parts.ledger, sent: () => new Promise<boolean>(() => {}) };
     void bench.digest({ ...parts, ledger: crashing });
     await until(() => bench.office.arrived.length === 2);
 

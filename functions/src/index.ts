@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -128,7 +129,7 @@ function mailerTo(to: string) {
   return smtpMailer({ url: smtpUrl.value(), from: mailFrom.value(), to });
 }
 
-/** `biuro@firma.pl` and `Tarcza <biuro@firma.pl>` both give `firma.pl`. */
+/** `biuro@firma.pl` and `"Tarcza @ Firma" <biuro@firma.pl>` both give `firma.pl`, as ASCII. */
 function domainOf(address: string): string {
-  return /@([^\s>]+)/.exec(address)?.[1] ?? 'localhost';
+  return domainToASCII(/@([^\s@>]+)>?\s*$/.exec(address)?.[1] ?? '') || 'localhost';
 }

@@ -52,6 +52,7 @@ test.each([
   '\u3164\u00AD',
   '\u0301',
   '\u115F\u2800',
+  '\u{13441}\u{13442}',
   '\u1AB0',
   '\u{E0041}',
 ])('what shows nothing is no name and no message: %j', (nothing) => {

@@ -3,10 +3,10 @@ const bidi = String.raw`\u{061C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{206
 const line = String.raw`[^\p{Cc}\p{Zl}\p{Zp}${bidi}]`;
 const edge = String.raw`[^\p{Cc}\p{Z}${bidi}]`;
 /**
- * Letters, digits, punctuation and symbols, but those that print nothing. A list of what is invisible instead would let
- * through each mark that is newer than the Unicode tables of the database.
+ * Letters, digits, punctuation and symbols, except those that print nothing. A list of invisible characters instead would
+ * allow each mark that is newer than the Unicode tables of the database.
  */
-const visible = String.raw`([^\P{L}\u{115F}\u{1160}\u{1885}\u{1886}\u{3164}\u{FFA0}]|[\p{N}\p{P}]|[^\P{S}\u{2800}\u{1D159}])`;
+const visible = String.raw`([^\P{L}\u{115F}\u{1160}\u{1885}\u{1886}\u{3164}\u{FFA0}\u{13441}\u{13442}]|[\p{N}\p{P}]|[^\P{S}\u{2800}\u{1D159}])`;
 const anything = String.raw`[\p{L}\P{L}]*`;
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';

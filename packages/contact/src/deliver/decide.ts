@@ -1,12 +1,12 @@
 import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
-import { pause } from './pause.ts';
 
 /*
  * The state machine of a delivery, without a database: each function takes stored entries and returns the entries to
  * store. The ledger in Firestore and the one of the property test share these functions.
  */
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 export function newDelivery(id: string, receivedAt: number, mailDomain: string): Delivery {
   return {
@@ -98,7 +98,7 @@ export interface FailedTry {
   rules: DeliveryRules;
 }
 
-/** The entry after a try that did not reach everybody, or null when the lease was lost. */
+/** The entry after a failed try, or null when the lease was lost. */
 export function afterFailure(id: string, entry: Delivery, tried: FailedTry): Delivery | null {
   const { failure, size, owner, now, rules } = tried;
   if (!holds(entry, owner)) return null;
@@ -109,21 +109,26 @@ export function afterFailure(id: string, entry: Delivery, tried: FailedTry): Del
     missing: failure.missing ?? entry.missing,
     possibleDuplicate: entry.possibleDuplicate || failure.mayHaveArrived,
   };
-  // Which of the messages in it the server does not like is found out by halving; so far none of them is to blame.
+  // The message that the server refuses is found by halving.
   if (failure.permanent && failure.fault === 'content' && size > 1) {
     return { ...after, state: 'held', digest: null, together: Math.ceil(size / 2), leaseUntil: now };
   }
   const waits = failure.fault === 'server' && !failure.mayHaveArrived ? 0 : entry.failures + 1;
   const refusals = entry.refusals + (failure.permanent ? 1 : 0);
-  const next = { ...after, failures: waits, refusals, leaseUntil: now + pause(id, entry, waits, failure) };
+  const next = {
+    ...after,
+    failures: waits,
+    refusals,
+    leaseUntil: now + pauseAfter(id, entry, waits, failure),
+  };
   const limit = failure.fault === 'content' ? rules.parkAfter : rules.parkAfterEnvelope;
   if (failure.permanent && refusals >= limit) return { ...next, state: 'parked' };
-  // A digest that surely did not arrive may be put together anew; one that may have must stay the same.
+  // A digest that may have arrived is sent again with the same messages.
   const same = failure.mayHaveArrived || failure.missing !== undefined;
   return { ...next, state: entry.digest === null ? 'retry' : 'held', digest: same ? entry.digest : null };
 }
 
-/** A try that surely sent nothing, and was not refused for good, gives its place under the cap back. */
+/** Frees the place under the cap if the try sent nothing and may succeed later. */
 export function budgetAfterFailure(id: string, budget: MailBudget, failure: Failure): MailBudget {
   if (failure.mayHaveArrived || failure.permanent || failure.missing) return budget;
   return { taken: budget.taken.filter((slot) => slot.id !== id) };
@@ -169,19 +174,19 @@ export function inDigest(
   };
 }
 
-/** Of which time of receipt a message may be given up, if it could not be sent until now. */
+/** Messages received before this time get a day of deletion if they are not sent. */
 export function tooOldFrom(now: number, { unsentMonths }: DeliveryRules): number {
   return monthsLater(now, -unsentMonths);
 }
 
-/** The entry with a day of deletion, or null where there is nothing to give up or the day is set. */
+/** The entry with a day of deletion, or null if it was sent, is younger, or has that day already. */
 export function givenUp(entry: Delivery, now: number, rules: DeliveryRules): Delivery | null {
   if (entry.state === 'sent' || entry.expireAt !== null || entry.receivedAt > tooOldFrom(now, rules))
     return null;
   return { ...entry, expireAt: now + rules.warnDays * 24 * hour };
 }
 
-/** The entry as the operator wants it tried anew, at once and as if for the first time. */
+/** The entry for another try at once, requested by the operator. */
 export function resumed(entry: Delivery, now: number): Delivery {
   return {
     ...entry,
@@ -192,9 +197,27 @@ export function resumed(entry: Delivery, now: number): Delivery {
     refusals: 0,
     digest: null,
     together: null,
-    // Never sent: then it is not given up either.
+    // The day of deletion of an unsent message no longer applies.
     expireAt: entry.sentAt === null ? null : entry.expireAt,
   };
+}
+
+/**
+ * The time to the next try. It doubles with each failure: from a minute to a quarter of an hour after a temporary error,
+ * from five minutes to six hours after a refusal, or if each try may leave another copy in the mailbox.
+ */
+function pauseAfter(id: string, { attempts }: Delivery, failures: number, failure: Failure): number {
+  if (failures === 0) return 0;
+  const [first, longest] =
+    failure.permanent || failure.mayHaveArrived ? [5 * minute, 6 * hour] : [minute, hour / 4];
+  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * jitter(`${id}${attempts}`);
+}
+
+/** A number from 0.5 to 1, the same for the same text. */
+function jitter(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return 0.5 + hash / 2 ** 33;
 }
 
 function holds(entry: Delivery, owner: string): boolean {

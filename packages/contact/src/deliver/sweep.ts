@@ -1,7 +1,7 @@
 import { deliver, deliverDigest, type DeliveryParts, NotDelivered } from './deliver.ts';
 
 export interface SweepOptions {
-  /** How long the sweep may go on starting new e-mails, in milliseconds. */
+  /** The sweep starts no new e-mail after this time, in milliseconds. */
   budget: number;
   clock: () => number;
 }
@@ -15,19 +15,19 @@ export interface SweepResult {
   failed: number;
   overdue: number;
   parked: number;
-  /** The steps that broke off. The others were taken all the same. */
+  /** The steps that threw an error. */
   broken: string[];
 }
 
-/** After so many failures in a row for which no message is to blame, the rest waits for the next sweep. */
+/** After so many failures of the server in a row, the rest waits for the next sweep. */
 const failuresThatEndASweep = 5;
 
 /** What is held leaves with each sweep in at most this many e-mails. Parts of a refused digest do not count. */
 const mostDigests = 2;
 
 /**
- * Delivers what is not out yet: messages whose event never arrived, whose holder crashed, or whose retries ran
- * out. It has no limit of tries, so a message cannot be lost, only late. A step that breaks off stops no other.
+ * Sends what is not sent yet: held messages, and those whose event never arrived, whose owner crashed or whose next try
+ * is due. It has no limit of tries. An error in one step does not stop the others.
  */
 export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOptions): Promise<SweepResult> {
   const { ledger, log } = parts;
@@ -115,7 +115,7 @@ async function countWaiting({ ledger, log }: DeliveryParts, result: SweepResult)
   if (parked > 0) log('error', 'messages are parked and wait for the operator', { count: parked });
 }
 
-/** Codes of databases are numbers or words; a text of an error may repeat what a visitor wrote. */
+/** Returns the code only: the text of an error may repeat what a visitor wrote. */
 function codeOf(error: unknown): string | number {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' || typeof code === 'number' ? code : 'unknown';

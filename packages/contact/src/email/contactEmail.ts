@@ -5,7 +5,7 @@ import { colors, escaped, link, page } from './html.ts';
 import { filled, type Reader, type Reading, readingFor } from './reader.ts';
 import { headerText, indented, shortened, withoutLinks } from './words.ts';
 
-/** A contact message as it lies in the database. */
+/** A stored contact message. */
 export interface StoredMessage {
   id: string;
   /** The values of all fields; one that is null or absent was not given. */
@@ -17,29 +17,24 @@ export interface StoredMessage {
   fields?: readonly Field[];
   /** When the visitor sent it, in milliseconds since 1970. */
   receivedAt: number;
-  /** An earlier try may have got through, so the company may be reading this for the second time. */
+  /** The company may have received it already. */
   possibleDuplicate: boolean;
 }
 
-/** What an e-mail goes by beside the message. */
+/** The company that reads the e-mail. */
 export interface Firm {
   /**
-   * The firm's services. Anybody can write to the database, so another one does not get into the subject, where it
-   * would read like words of the company.
-   * @default every service is one of the firm's
+   * The firm's services. Another service that a visitor writes does not get into the subject.
+   * @default any service
    */
   services?: readonly string[] | undefined;
-  /**
-   * In which language, by which clock and in which country the firm reads.
-   * @default Polish, Europe/Warsaw, PL
-   */
+  /** @default Polish, Europe/Warsaw, PL */
   reader?: Reader | undefined;
 }
 
-/** Longer subjects are cut off by mail programs anyway, and each at another place. */
 const longestSubject = 120;
 
-/** The e-mail that tells the company about one message. */
+/** Renders the e-mail about one message. */
 export function contactEmail(stored: StoredMessage, messageId: string, firm: Firm = {}): Email {
   const reading = readingFor(firm.reader);
   const { words } = reading;

@@ -13,6 +13,8 @@ test.each([
   'biuro@firma.pl,, szef@firma.pl,',
   '"Kowalski, Jan" <jan@firma.pl>, Biuro <biuro@firma.pl>',
   'szef@Żółw.pl',
+  'szef@xn--w-uga1v8h.pl',
+  'biuro@firma.pl\u200B',
 ])('takes the recipients %j', (to) => {
   expect(() => mailer(to)).not.toThrow();
 });
@@ -26,6 +28,13 @@ test.each([
   ['biuro@firma.pl\nBcc: obcy@example.com', '"Bcc"'],
   ['"biuro@firma.pl, szef@firma.pl"', 'szef'],
   ['biuro at firma.pl', '"biuro at firma.pl"'],
+  ['bi\u200Buro@firma.pl', 'firma.pl'],
+  ['biuro@firma.pl:25', 'biuro@firma.pl'],
+  ['biuro@firma.pl/szef', '"biuro@firma.pl/szef"'],
+  ['biuro@firma.pl\tszef@firma.pl', 'szef@firma.pl'],
+  ['biuro@firma_nowa.pl', '"biuro@firma_nowa.pl"'],
+  ['mailto:biuro@firma.pl', '"mailto"'],
+  ['biuro＠firma.pl', '"biuro＠firma.pl"'],
   ['', 'names no address'],
   [' , ;', 'names no address'],
 ])('refuses the recipients %j and names the part', (to, part) => {

@@ -10,8 +10,8 @@ export function headerText(value: string): string {
   return value.replace(encodedWord, '=\u00A0');
 }
 
-/** A plain e-mail address, such as anna@example.com. The only kind of link that stays one. */
-const emailAddress = /^[A-Za-z0-9_+-]+([.][A-Za-z0-9_+-]+)*@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+[.!?]*$/;
+/** A plain e-mail address, such as anna@example.com. Mail programs read www.name@example.com as a web address. */
+const emailAddress = /^(?!(www|ftp)[.])[a-z0-9_+-]+([.][a-z0-9_+-]+)*@[a-z0-9-]+([.][a-z0-9-]+)+[.!?]*$/i;
 
 const tokens = /[^\s<>()[\]{}",;]+/gu;
 
@@ -20,7 +20,7 @@ const tokens = /[^\s<>()[\]{}",;]+/gu;
  * `www.`, a scheme's colon, two slashes.
  */
 const linkParts =
-  /[.](?=[\p{L}\p{M}\p{Cf}])|(?<=\bwww)[.]|[\u3002\uFF0E\uFF61]|(?<=\d)[.](?=\d+[.]\d+[.]\d)|(?<=[\p{L}\d]):(?=[\p{L}/\\@])|(?<=\p{L}):(?=\S)|[/\\](?=[/\\])|@/gu;
+  /[.](?=[\p{L}\p{M}\p{Cf}])|(?<=\bwww)[.]|[\u2024\u3002\uFE52\uFF0E\uFF61]|(?<=\d)[.](?=\d+[.]\d+[.]\d)|(?<=[\p{L}\d]):(?=[\p{L}/\\@])|(?<=\p{L}):(?=\S)|[/\\](?=[/\\])|@/giu;
 
 /**
  * Returns a text in which no address can be clicked, because the e-mail comes from the company itself. A zero-width

@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ExtraValue, Field } from '../contract/extraFields.ts';
 import { allMessages, stateOf } from './messages.ts';
-import { isoTime } from './table.ts';
+import { isoTime } from './output.ts';
 
 /** Prints every message with all that it holds; as a spreadsheet with a column for each field of the declaration. */
 export async function exportAll(db: Firestore, csv: boolean, fields: readonly Field[]) {
   const names = fields.map(({ name }) => name);
   const columns = ['id', 'receivedAt', 'state', ...names];
-  // The mark at the start tells spreadsheets that the file is UTF-8.
+  // By a byte order mark, spreadsheets recognize UTF-8.
   if (csv) process.stdout.write(`\uFEFF${csvLine(columns)}`);
   const without = new Set<string>();
   for await (const message of allMessages(db, fields)) {

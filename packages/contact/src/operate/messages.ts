@@ -4,8 +4,7 @@ import { readDelivery } from '../deliver/firestoreLedger/records.ts';
 import { canariesAmong } from '../deliver/firestoreLedger/store.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readMessage } from '../deliver/readMessage.ts';
-import { command } from './command.ts';
-import { Refusal } from './refusal.ts';
+import { command, Refusal } from './output.ts';
 
 /** A message with what became of it. */
 export interface TracedMessage {

@@ -3,9 +3,8 @@ import type { Field } from '../contract/extraFields.ts';
 import { fieldLines, textOf } from '../email/fieldLine.ts';
 import { polishReader, readingFor } from '../email/reader.ts';
 import { oneMessage, stateOf } from './messages.ts';
-import { localTime, table } from './table.ts';
+import { localTime, table } from './output.ts';
 
-/** This tool speaks English, whatever the firm reads. */
 const reading = readingFor({ ...polishReader, language: 'en' });
 
 export async function show(db: Firestore, id: string, fields: readonly Field[]) {
@@ -17,7 +16,7 @@ export async function show(db: Firestore, id: string, fields: readonly Field[]) 
     ...fieldLines(content, fields, reading).map(({ label, text }) => [label, text.replaceAll('\n', ' / ')]),
     ['State', stateOf(message)],
     ['Tries', String(delivery?.attempts ?? 0)],
-    ['Still missing', delivery?.missing?.join(', ') ?? '(nobody, or all)'],
+    ['Still missing', delivery?.missing?.join(', ') ?? '(none, or all)'],
     ['Refused', `${delivery?.refusals ?? 0} times`],
     ['Last error', delivery?.lastError ?? '(none)'],
     ['Sent', localTime(delivery?.sentAt ?? null)],

@@ -87,6 +87,7 @@ export const nothings = [
   '\u0301',
   '\u1AB0',
   '\u{E0041}',
+  '\u{13441}',
 ];
 export const blanks = [' ', '\u00A0', '\u2003', '\u3000', '\u2028', '\t', '\n'];
 

@@ -3,7 +3,7 @@ import type { Delivery, DigestClaim, SelectForDigest } from '../ledger.ts';
 import { readDelivery, storedMessage, writeDelivery } from './records.ts';
 import { inChunks, inTransaction, type Store } from './store.ts';
 
-/** As many held messages as one digest is chosen from; about 20 MB at worst. The rest waits for the next one. */
+/** Most messages of one digest, at worst 20 MB. The others wait for the next one. */
 const candidates = 3000;
 
 interface Held {

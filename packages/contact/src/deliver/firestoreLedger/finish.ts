@@ -1,97 +1,65 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterFailure, afterSuccess, budgetAfterFailure } from '../decide.ts';
-import type { Delivery, DigestClaim, Failure, MailBudget, Parked } from '../ledger.ts';
+import type { Delivery, Failure } from '../ledger.ts';
 import { readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
 import { inChunks, inTransaction, type Store } from './store.ts';
 
-/** Returns false when the lease of one of them was lost. */
+/** Returns false if the lease of one of the messages was lost. */
 export async function finishSent(store: Store, ids: readonly string[], owner: string): Promise<boolean> {
-  let kept = true;
-  for (const some of inChunks(ids)) {
-    const finished = await finish(store, some, (_, entry, now) =>
-      afterSuccess(entry, owner, now, store.rules),
-    );
-    kept &&= finished.kept;
-  }
-  return kept;
-}
-
-/** Returns the message if it is parked now. */
-export async function finishFailed(
-  store: Store,
-  id: string,
-  owner: string,
-  failure: Failure,
-): Promise<Parked> {
-  const change = changeOf(store, { failure, size: 1, owner });
-  const freed = (budget: MailBudget) => budgetAfterFailure(id, budget, failure);
-  return (await finish(store, [id], change, freed)).parked;
+  const entries = await finish(store, ids, (_, entry, now) => afterSuccess(entry, owner, now, store.rules));
+  return !entries.includes(null);
 }
 
 /** Returns the messages that are parked now. */
-export async function finishFailedDigest(
-  store: Store,
-  { messages }: DigestClaim,
-  owner: string,
-  failure: Failure,
-): Promise<Parked> {
-  const change = changeOf(store, { failure, size: messages.length, owner });
-  const parked: string[] = [];
-  for (const some of inChunks(messages.map(({ id }) => id))) {
-    parked.push(...(await finish(store, some, change)).parked);
-  }
-  return parked;
-}
-
-type Change = (id: string, entry: Delivery, now: number) => Delivery | null;
-
-function changeOf({ rules }: Store, tried: { failure: Failure; size: number; owner: string }): Change {
-  return (id, entry, now) => afterFailure(id, entry, { ...tried, now, rules });
-}
-
-interface Finished {
-  /** False when the lease of one of them was lost. */
-  kept: boolean;
-  parked: string[];
-}
-
-/** Stores how a try ended, together with the message's date of deletion. */
-function finish(
+export async function finishFailed(
   store: Store,
   ids: readonly string[],
-  change: Change,
-  freed?: (budget: MailBudget) => MailBudget,
-): Promise<Finished> {
-  const { messages, deliveries, budgetRef, clock } = store;
-  return inTransaction(store, async (transaction) => {
-    const now = clock();
-    const found = await transaction.getAll(
-      ...ids.map((id) => deliveries.doc(id)),
-      ...ids.map((id) => messages.doc(id)),
-      // Only where it changes: reading it makes other deliveries wait.
-      ...(freed ? [budgetRef] : []),
-    );
-    const entries = found.slice(0, ids.length);
-    const stored = found.slice(ids.length, 2 * ids.length);
+  owner: string,
+  failure: Failure,
+): Promise<string[]> {
+  const { rules } = store;
+  const entries = await finish(store, ids, (id, entry, now) =>
+    afterFailure(id, entry, { failure, size: ids.length, owner, now, rules }),
+  );
+  const [single] = ids;
+  if (single !== undefined && ids.length === 1 && entries[0]) await freeSlot(store, single, failure);
+  return ids.filter((_, index) => entries[index]?.state === 'parked');
+}
 
-    const finished: Finished = { kept: true, parked: [] };
-    entries.forEach((snapshot, index) => {
-      const before = readDelivery(snapshot);
-      const after = before && change(snapshot.id, before, now);
-      if (!after) {
-        finished.kept = false;
-        return;
-      }
-      transaction.set(snapshot.ref, writeDelivery(after));
-      if (after.state === 'parked') finished.parked.push(snapshot.id);
-      const message = stored[index];
-      if (after.expireAt !== null && message?.exists) {
-        transaction.update(message.ref, { expireAt: Timestamp.fromMillis(after.expireAt) });
-      }
+/** Stores how a try ended, with the message's day of deletion. Returns each new entry, null if its lease was lost. */
+async function finish(
+  store: Store,
+  ids: readonly string[],
+  change: (id: string, entry: Delivery, now: number) => Delivery | null,
+): Promise<(Delivery | null)[]> {
+  const { messages, deliveries, clock } = store;
+  const finished: (Delivery | null)[] = [];
+  for (const some of inChunks(ids)) {
+    const entries = await inTransaction(store, async (transaction) => {
+      const now = clock();
+      const snapshots = await transaction.getAll(...some.map((id) => deliveries.doc(id)));
+      const stored = await transaction.getAll(...some.map((id) => messages.doc(id)));
+      return snapshots.map((snapshot, index) => {
+        const before = readDelivery(snapshot);
+        const after = before && change(snapshot.id, before, now);
+        if (!after) return null;
+        transaction.set(snapshot.ref, writeDelivery(after));
+        const message = stored[index];
+        if (after.expireAt !== null && message?.exists) {
+          transaction.update(message.ref, { expireAt: Timestamp.fromMillis(after.expireAt) });
+        }
+        return after;
+      });
     });
-    if (freed && finished.kept) {
-      transaction.set(budgetRef, writeBudget(freed(readBudget(found[2 * ids.length]))));
-    }
-    return finished;
+    finished.push(...entries);
+  }
+  return finished;
+}
+
+function freeSlot(store: Store, id: string, failure: Failure): Promise<void> {
+  return inTransaction(store, async (transaction) => {
+    const before = readBudget(await transaction.get(store.budgetRef));
+    const after = budgetAfterFailure(id, before, failure);
+    if (after !== before) transaction.set(store.budgetRef, writeBudget(after));
   });
 }

@@ -51,7 +51,7 @@ export function writeBudget({ taken }: MailBudget): DocumentData {
 /** The message as the e-mail needs it. */
 export function storedMessage(
   snapshot: DocumentSnapshot,
-  { receivedAt, possibleDuplicate }: Delivery,
+  { receivedAt, possibleDuplicate }: Pick<Delivery, 'receivedAt' | 'possibleDuplicate'>,
   fields: readonly Field[],
 ): StoredMessage {
   return {

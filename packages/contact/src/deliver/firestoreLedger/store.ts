@@ -25,9 +25,9 @@ export interface Store {
   deliveries: CollectionReference;
   budgetRef: DocumentReference;
   sweepRef: DocumentReference;
-  /** Entries of canaries, which no visitor can make. */
+  /** The list of canaries, which only the server can write. */
   canaries: CollectionReference;
-  /** When the last canary was sent, and when one arrived. */
+  /** The times of the last canary that was sent and the last one that arrived. */
   canaryRef: DocumentReference;
   mailDomain: string;
   /** The standard fields and those of the form. */
@@ -36,7 +36,6 @@ export interface Store {
   clock: () => number;
 }
 
-/** Name of their collection. */
 const canaryCollection = 'contact_canaries';
 
 export function storeIn(options: FirestoreLedgerOptions): Store {
@@ -76,17 +75,7 @@ export function inTransaction<Result>(
   return db.runTransaction(work, { maxAttempts: 10 });
 }
 
-/** The same operations on the books of canaries, where nothing is held back, parked or given up. */
-export function canaryStore(store: Store): Store {
-  return {
-    ...store,
-    deliveries: store.canaries,
-    budgetRef: store.db.doc('contact_state/canary_budget'),
-    rules: { ...store.rules, capPerHour: 1000, parkAfter: Infinity, parkAfterEnvelope: Infinity },
-  };
-}
-
-/** Of these messages those that are canaries. Asked after the messages were read, it misses none. */
+/** Returns those of the messages that are canaries. Call it after reading the messages: then it misses none. */
 export async function canariesAmong(db: Firestore, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const found = await db.getAll(...ids.map((id) => db.doc(`${canaryCollection}/${id}`)), { fieldMask: [] });

@@ -2,7 +2,7 @@ import {
   type DocumentData,
   type DocumentReference,
   FieldPath,
-  type Query,
+  type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
 import { newDelivery } from '../decide.ts';
@@ -11,15 +11,15 @@ import { canariesAmong, type Store } from './store.ts';
 
 const hour = 3_600_000;
 
-/** How long the event of a message may take to arrive, in milliseconds. */
+/** A message whose event has not arrived after this time is unclaimed. In milliseconds. */
 const eventPatience = 2 * 60_000;
 
-/** A write may become visible later than the time it carries, so the search goes back this far, in milliseconds. */
+/** A write may become visible later than its time, so each search starts this much earlier. In milliseconds. */
 const scanOverlap = 10 * 60_000;
 
 const pageSize = 300;
 
-/** As many pages a sweep. The next sweep continues where this one stopped. */
+/** Pages of one sweep. The next sweep continues where this one stopped. */
 const mostPages = 10;
 
 /** Creates the entries of messages whose event never arrived. */
@@ -39,15 +39,15 @@ export async function enterUnclaimed(store: Store): Promise<number> {
   if (scannedUntil)
     page = scannedId === null ? all.startAt(scannedUntil) : all.startAfter(scannedUntil, scannedId);
 
-  let adopted = 0;
+  let entered = 0;
   for (let read = 0; read < mostPages; read++) {
     const { docs } = await page.limit(pageSize).get();
-    adopted += await adopt(store, docs, now);
+    entered += await enter(store, docs, now);
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
       const reached = Timestamp.fromMillis(now - scanOverlap);
       await sweepRef.set({ scannedUntil: reached, scannedId: null }, { merge: true });
-      return adopted;
+      return entered;
     }
     await sweepRef.set(
       { scannedUntil: last.get('createdAt') as Timestamp, scannedId: last.id },
@@ -55,30 +55,33 @@ export async function enterUnclaimed(store: Store): Promise<number> {
     );
     page = all.startAfter(last);
   }
-  return adopted;
+  return entered;
 }
 
-async function adopt(
+async function enter(
   { db, deliveries, mailDomain }: Store,
-  messages: Awaited<ReturnType<Query['get']>>['docs'],
+  messages: readonly QueryDocumentSnapshot[],
   now: number,
 ): Promise<number> {
   if (messages.length === 0) return 0;
   const entries = await db.getAll(...messages.map(({ id }) => deliveries.doc(id)));
-  // A date of deletion means that the e-mail went out once, though the entry is gone.
+  // With a day of deletion the message was sent, and the database has deleted its entry first.
   const unknown = messages.filter((message, index) => !entries[index]?.exists && !message.get('expireAt'));
-  const ours = await canariesAmong(
+  const canaries = await canariesAmong(
     db,
     unknown.map(({ id }) => id),
   );
-  const unclaimed = unknown.filter(({ id }) => !ours.has(id));
-  const made = await Promise.all(
-    unclaimed.map((message) => {
-      const entry = newDelivery(message.id, timeOfReceipt(message, now), mailDomain);
-      return createIfMissing(deliveries.doc(message.id), writeDelivery(entry));
-    }),
+  const created = await Promise.all(
+    unknown
+      .filter(({ id }) => !canaries.has(id))
+      .map((message) =>
+        createIfMissing(
+          deliveries.doc(message.id),
+          writeDelivery(newDelivery(message.id, timeOfReceipt(message, now), mailDomain)),
+        ),
+      ),
   );
-  return made.filter(Boolean).length;
+  return created.filter(Boolean).length;
 }
 
 export async function due({ deliveries, clock }: Store): Promise<string[]> {
@@ -102,7 +105,7 @@ export async function waiting({ deliveries, clock }: Store): Promise<{ overdue: 
   return { overdue, parked: waits };
 }
 
-/** Notes that a sweep runs, for whoever asks whether it does; answers with the time of the one before. */
+/** Stores the time of this sweep. Returns that of the one before. */
 export async function heartbeat({ sweepRef, clock }: Store): Promise<number | null> {
   const before = (await sweepRef.get()).get('ranAt') as Timestamp | undefined;
   await sweepRef.set({ ranAt: Timestamp.fromMillis(clock()) }, { merge: true });

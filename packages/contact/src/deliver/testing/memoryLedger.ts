@@ -72,16 +72,6 @@ export class MemoryLedger implements Ledger {
     return { verdict: 'yours', messageId, missing, message: { ...message, possibleDuplicate } };
   }
 
-  async sent(id: string, owner: string): Promise<boolean> {
-    return this.#finish([id], (_, entry) => afterSuccess(entry, owner, this.now, this.rules)).kept;
-  }
-
-  async failed(id: string, owner: string, failure: Failure): Promise<string[]> {
-    const { parked, kept } = this.#fail([id], owner, failure);
-    if (kept) this.budget = budgetAfterFailure(id, this.budget, failure);
-    return parked;
-  }
-
   async claimDigest(owner: string, select: SelectForDigest): Promise<DigestClaim | null> {
     const held = [...this.entries]
       .filter(([, { state }]) => state === 'held')
@@ -115,34 +105,27 @@ export class MemoryLedger implements Ledger {
     };
   }
 
-  async digestSent({ messages }: DigestClaim, owner: string): Promise<boolean> {
-    const ids = messages.map(({ id }) => id);
-    return this.#finish(ids, (_, entry) => afterSuccess(entry, owner, this.now, this.rules)).kept;
+  async sent(ids: readonly string[], owner: string): Promise<boolean> {
+    const entries = this.#finish(ids, (_, entry) => afterSuccess(entry, owner, this.now, this.rules));
+    return !entries.includes(null);
   }
 
-  async digestFailed({ messages }: DigestClaim, owner: string, failure: Failure): Promise<string[]> {
-    const ids = messages.map(({ id }) => id);
-    return this.#fail(ids, owner, failure).parked;
-  }
-
-  #fail(ids: string[], owner: string, failure: Failure) {
+  async failed(ids: readonly string[], owner: string, failure: Failure): Promise<string[]> {
     const tried = { failure, size: ids.length, owner, now: this.now, rules: this.rules };
-    return this.#finish(ids, (id, entry) => afterFailure(id, entry, tried));
+    const entries = this.#finish(ids, (id, entry) => afterFailure(id, entry, tried));
+    const [single] = ids;
+    if (single !== undefined && ids.length === 1 && entries[0])
+      this.budget = budgetAfterFailure(single, this.budget, failure);
+    return ids.filter((_, index) => entries[index]?.state === 'parked');
   }
 
-  #finish(ids: string[], change: (id: string, entry: Delivery) => Delivery | null) {
-    const finished = { kept: true, parked: [] as string[] };
-    for (const id of ids) {
+  #finish(ids: readonly string[], change: (id: string, entry: Delivery) => Delivery | null) {
+    return ids.map((id) => {
       const before = this.entries.get(id);
-      const after = before && change(id, before);
-      if (!after) {
-        finished.kept = false;
-        continue;
-      }
-      this.entries.set(id, after);
-      if (after.state === 'parked') finished.parked.push(id);
-    }
-    return finished;
+      const after = (before && change(id, before)) ?? null;
+      if (after) this.entries.set(id, after);
+      return after;
+    });
   }
 
   async enterUnclaimed(): Promise<number> {

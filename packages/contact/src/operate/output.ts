@@ -1,3 +1,10 @@
+/** How this tool is started here: by an npm script of that name, or as the package's own program. */
+export const command =
+  process.env['npm_lifecycle_event'] === 'messages' ? 'npm run messages --' : 'npx tarcza-messages';
+
+/** An error that is shown without a stack trace. */
+export class Refusal extends Error {}
+
 export function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
