@@ -50,7 +50,7 @@ function useIsOtherCallVisible(bar: { readonly current: HTMLElement | null }) {
   const [isVisible, setIsVisible] = useState<boolean>();
 
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return undefined;
+    if (typeof IntersectionObserver === 'undefined') return undefined;
     const inView = new Set<Element>();
     const update = () => setIsVisible([...inView].some(isSeen));
     let frame = 0;

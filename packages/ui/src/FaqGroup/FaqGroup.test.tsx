@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { BrowserRouter, Link, useNavigate } from 'react-router-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { arrive } from '../../../../tools/testing/arrive.js';
 import { FaqGroup, type FaqGroupProps } from './FaqGroup.js';
@@ -116,25 +115,28 @@ test('the address opens a question that arrives later, once', async () => {
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** A page whose questions the router does not render again, and a button that navigates by code. */
-function RouterPage() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <Link to="#czas">Ile to trwa, z góry strony</Link>
-      <button type="button" onClick={() => void navigate('#dzieci')}>
-        O dzieciach
-      </button>
-    </>
-  );
-}
+/** A link as routers render it: it changes the address without `hashchange`. */
+const routerLink = (
+  <a
+    href="#czas"
+    onClick={(event) => {
+      event.preventDefault();
+      history.pushState(null, '', event.currentTarget.href);
+    }}
+  >
+    Ile to trwa
+  </a>
+);
 
 test('a router link opens the question that it names, and opens it again after it was closed', async () => {
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
   render(
-    <BrowserRouter children={[<RouterPage key="page" />, <FaqGroup key="faq" title="A" items={items} />]} />,
+    <>
+      {routerLink}
+      {group()}
+    </>,
   );
   const link = screen.getByRole('link');
   await userEvent.click(link);
@@ -147,14 +149,12 @@ test('a router link opens the question that it names, and opens it again after i
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a navigation by code opens its question when the Navigation API reports it', async () => {
+test('a navigation by code opens its question when the Navigation API reports it', () => {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
   onTestFinished(() => void vi.unstubAllGlobals());
-  render(
-    <BrowserRouter children={[<RouterPage key="page" />, <FaqGroup key="faq" title="A" items={items} />]} />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'O dzieciach' }));
+  render(group());
+  history.pushState(null, '', '/faq#dzieci');
   act(() => void navigation.dispatchEvent(new Event('currententrychange')));
   expect(question('Czy dzieci są bezpieczne?')).toHaveAttribute('aria-expanded', 'true');
 });

@@ -102,7 +102,7 @@ function Attempts({
       {!shown && (
         <span className={styles.failure}>
           <span>{labels?.failed ?? polish.failed}</span>
-          {alt && <span className={visuallyHidden}>: {alt}</span>}
+          {alt && <span className={visuallyHidden}>{`: ${alt}`}</span>}
         </span>
       )}
     </span>

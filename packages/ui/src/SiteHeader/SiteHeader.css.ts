@@ -92,7 +92,12 @@ export const bar = part('SiteHeader-bar', {
   '@supports': { [anchors]: { anchorName: barAnchor } },
 });
 
-defaultTokens(`:root:has(${bar})`, { [vars.layout.stickyTop]: `calc(${barHeight} + 1px)` });
+const stuckHeight = `calc(${barHeight} + 1px)`;
+defaultTokens(`:root:has(${bar})`, { [vars.layout.stickyTop]: stuckHeight });
+// Also for a theme that sets the token to zero.
+globalStyle(`:where(html:has(${bar}))`, {
+  scrollPaddingTop: `calc(max(${vars.layout.stickyTop}, ${stuckHeight}) + 1rem)`,
+});
 
 export const barRow = style([row, { minHeight: barHeight }]);
 

@@ -86,7 +86,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     hasLogo: Boolean(logo),
     hasMark: Boolean(mark),
     items: props.items.map(({ label }) => label),
-    call: phone && `${call} ${phoneNumber(phone).text}`,
+    call: phone && `${call} ${phone}`,
   });
   return (
     <header ref={ref} className={styles.header}>
@@ -99,7 +99,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <Link className={styles.name} href={home}>
             {logo ?? mark}
             <span className={logo ? visuallyHidden : undefined}>{name}</span>
-            <span className={visuallyHidden}> – {labels?.home ?? 'strona główna'}</span>
+            <span className={visuallyHidden}>{` – ${labels?.home ?? 'strona główna'}`}</span>
           </Link>
           <Menu {...props} id={menuId} />
           {phone && (
@@ -127,7 +127,7 @@ const phonesOf = ({ phone = [] }: SiteHeaderProps) => [phone].flat().filter(Bool
 
 function Strip(props: SiteHeaderProps) {
   const { claims = [], email } = props;
-  const phones = phonesOf(props).map((phone) => phoneNumber(phone));
+  const phones = phonesOf(props);
   if (claims.length === 0 && phones.length === 0 && !email) return null;
   return (
     <div className={styles.strip}>
@@ -146,15 +146,22 @@ function Strip(props: SiteHeaderProps) {
               <bdi>{email}</bdi>
             </a>
           )}
-          {phones.map(({ href, text }, index) => (
-            <a key={index} className={styles.contact.phone} href={href}>
-              <Drawing path={receiver} className={styles.contactIcon} />
-              <bdi dir="ltr">{text}</bdi>
-            </a>
+          {phones.map((phone, index) => (
+            <StripPhone key={index} phone={phone} />
           ))}
         </p>
       </div>
     </div>
+  );
+}
+
+function StripPhone({ phone }: { phone: string }) {
+  const { href, text } = phoneNumber(phone);
+  return (
+    <a className={styles.contact.phone} href={href}>
+      <Drawing path={receiver} className={styles.contactIcon} />
+      <bdi dir="ltr">{text}</bdi>
+    </a>
   );
 }
 
