@@ -23,7 +23,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'FaqGroup',
     imports: ['FaqGroup'],
-    limit: 5000,
+    limit: 5900,
     peer: { name: 'Radix Accordion, answers kept', bytes: 9314 },
   },
   { name: 'CityTile and its group', imports: ['CityTile', 'CityTileGroup'], limit: 6000 },
@@ -49,7 +49,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'LazyImage',
     imports: ['LazyImage'],
-    limit: 900,
+    limit: 1200,
     peer: { name: 'react-lazy-load-image-component', bytes: 7182 },
   },
   {
@@ -63,7 +63,7 @@ export const budgets: readonly Budget[] = [
   { name: 'Hero', imports: ['Hero'], limit: 1400 },
   { name: 'Notice', imports: ['Notice'], limit: 900 },
   { name: 'SiteFooter', imports: ['SiteFooter'], limit: 700 },
-  { name: 'SiteHeader', imports: ['SiteHeader'], limit: 2300 },
+  { name: 'SiteHeader', imports: ['SiteHeader'], limit: 2750 },
   { name: 'Toasts before the first', imports: ['Toasts', 'notify'], part: 'first', limit: 600 },
   { name: 'Toasts in all', imports: ['Toasts', 'notify'], limit: 3500 },
   { name: 'ArticleCard', imports: ['ArticleCard'], limit: 900 },
@@ -77,7 +77,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'All components together',
     imports: ['*'],
-    limit: 28_500,
+    limit: 29_200,
   },
   { name: 'styles.css', file: 'styles.css', limit: 8500 },
   { name: 'components.css', file: 'components.css', limit: 8500 },

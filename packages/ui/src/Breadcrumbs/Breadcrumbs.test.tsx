@@ -25,6 +25,17 @@ test('home may lie elsewhere and have another name; a word that is undefined kee
   expect(screen.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toBeVisible();
 });
 
+test('steps with one label leave nothing behind when the trail changes', () => {
+  const twice = [{ label: 'Start', href: '/a' }, { label: 'Start', href: '/b' }, { label: 'Start' }];
+  const { rerender } = render(<Breadcrumbs trail={twice} />);
+  rerender(<Breadcrumbs trail={trail} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Start',
+    'Usługi',
+    'Deratyzacja',
+  ]);
+});
+
 test('its links are those of the router', () => {
   const RouterLink = ({ children, ...rest }: LinkProps) => (
     <a {...rest} data-router="">

@@ -30,8 +30,8 @@ export function Breadcrumbs({ trail, home = '/', labels, ref }: BreadcrumbsProps
   return (
     <nav ref={ref} aria-label={labels?.trail ?? 'Ścieżka nawigacji'} className={styles.breadcrumbs}>
       <ol className={styles.list}>
-        {steps.map(({ label, href }) => (
-          <li key={label} className={styles.item}>
+        {steps.map(({ label, href }, index) => (
+          <li key={index} className={styles.item}>
             {href ? (
               <Link className={styles.link} href={href}>
                 {label}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { CallBar } from './CallBar.js';
@@ -36,6 +37,41 @@ export const Spare: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'spare'));
     await expect(bar(canvasElement)).not.toBeVisible();
+  },
+};
+
+const hidden: Record<string, CSSProperties> = {
+  transparent: { opacity: 0 },
+  invisible: { visibility: 'hidden' },
+  clipped: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  'scaled away': { transform: 'scale(0)' },
+};
+
+/** Other call links that a visitor does not see: one is covered, others are transparent or clipped. */
+export const OthersUnseen: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+  render: (args) => (
+    <>
+      <main style={{ minHeight: 300, padding: 16 }}>
+        {Object.entries(hidden).map(([name, style]) => (
+          <div key={name} style={style}>
+            <PhoneButton phone={args.phone} />
+          </div>
+        ))}
+        <div style={{ position: 'relative' }}>
+          <PhoneButton phone={args.phone} />
+          <div data-cover="" style={{ position: 'absolute', inset: 0, background: '#eee' }} />
+        </div>
+      </main>
+      <CallBar {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'needed');
+    await expect(bar(canvasElement)).toBeVisible();
+    canvasElement.querySelector<HTMLElement>('[data-cover]')!.style.display = 'none';
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'spare'));
   },
 };
 

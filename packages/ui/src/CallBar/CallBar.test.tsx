@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { arrive } from '../../../../tools/testing/arrive.js';
 import { CallBar } from './CallBar.js';
 
-/** Stands in for the browser's observer: `see()` tells what has come into view or left it. */
+/** Replaces the browser's observer: `see()` reports what has come into view or left it. */
 let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
 const watched = new Set<Element>();
 
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 const see = (target: Element, isIntersecting = true) => act(() => tell([{ target, isIntersecting }]));
 // jsdom's window is as wide as a desktop, where the bar does not show.
 const bar = () => screen.getByLabelText('Szybki kontakt');
-const inHero = () => document.querySelector('main a')!;
+const inHero = () => document.querySelector<HTMLElement>('main a')!;
 
 const page = (
   <>
@@ -45,12 +45,61 @@ test('it calls, and says the number', () => {
   expect(link).toHaveTextContent('Zadzwoń teraz 600 700 800');
 });
 
-test('it steps back while another call button is in view', () => {
+test('it is hidden while another call button is in view', () => {
   render(page);
   expect(bar()).toHaveAttribute('data-state', 'needed');
   see(inHero());
   expect(bar()).toHaveAttribute('data-state', 'spare');
   see(inHero(), false);
+  expect(bar()).toHaveAttribute('data-state', 'needed');
+});
+
+/** Draws the link in the middle of the window, below what `top` returns. */
+function place(top: () => Element | null) {
+  vi.spyOn(inHero(), 'getClientRects').mockReturnValue([new DOMRect(10, 10, 200, 44)] as never);
+  Object.assign(document, { elementFromPoint: top });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
+}
+
+test.each([
+  ['has visibility hidden', { visibility: 'hidden' }],
+  ['is transparent', { opacity: '0' }],
+  ['is in a transparent part', {}, { opacity: '0.05' }],
+  ['is in a part with visibility hidden', {}, { visibility: 'hidden' }],
+])('it stays while the other link %s', (_, own: object, around: object = {}) => {
+  render(page);
+  Object.assign(inHero().style, own);
+  Object.assign(inHero().parentElement!.style, around);
+  see(inHero());
+  expect(bar()).toHaveAttribute('data-state', 'needed');
+});
+
+test('it stays while the other link is covered or clipped, and follows when that ends', async () => {
+  render(page);
+  let top: Element | null = document.body;
+  place(() => top);
+  see(inHero());
+  expect(bar()).toHaveAttribute('data-state', 'needed');
+
+  top = inHero().appendChild(document.createElement('span'));
+  await expect.poll(() => bar().dataset['state']).toBe('spare');
+  top = bar();
+  fireEvent.scroll(document);
+  await expect.poll(() => bar().dataset['state']).toBe('needed');
+});
+
+test('it follows a link that becomes visible by its style', async () => {
+  render(page);
+  inHero().style.opacity = '0';
+  see(inHero());
+  expect(bar()).toHaveAttribute('data-state', 'needed');
+  inHero().style.opacity = '1';
+  await expect.poll(() => bar().dataset['state']).toBe('spare');
+});
+
+test('it is shown in a browser without IntersectionObserver', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  render(page);
   expect(bar()).toHaveAttribute('data-state', 'needed');
 });
 

@@ -23,20 +23,20 @@ export interface CallBarLabels {
 }
 
 /**
- * On phones, a call button that stays under the thumb while no other call button is in view. The last thing of a page;
- * without scripting it always shows.
+ * Renders a call button at the foot of a phone's screen while no other call link can be seen. Place it last on the page.
+ * Without scripting it always shows.
  */
 export function CallBar({ phone, children, labels, ref }: CallBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const spare = useOthersInView(bar);
+  const isOtherVisible = useIsOtherCallVisible(bar);
   useImperativeHandle(ref, () => bar.current as HTMLElement, []);
 
   return (
     <section
       ref={bar}
-      className={styles.bar}
+      className={isOtherVisible === undefined ? `${styles.bar} ${styles.beforeScript}` : styles.bar}
       aria-label={labels?.bar ?? 'Szybki kontakt'}
-      data-state={spare ? 'spare' : 'needed'}
+      data-state={isOtherVisible ? 'spare' : 'needed'}
     >
       <PhoneButton phone={phone} size="wide">
         {children}
@@ -45,39 +45,57 @@ export function CallBar({ phone, children, labels, ref }: CallBarProps) {
   );
 }
 
-/** Whether a visitor can see another link that dials; the page around the bar may change at any time. */
-function useOthersInView(bar: { readonly current: HTMLElement | null }) {
-  const [spare, setSpare] = useState(false);
+/** Returns whether a visitor sees another link that dials. Undefined until the browser has looked. */
+function useIsOtherCallVisible(bar: { readonly current: HTMLElement | null }) {
+  const [isVisible, setIsVisible] = useState<boolean>();
 
   useEffect(() => {
-    const seen = new Set<Element>();
-    const watched = new Set<Element>();
-    const look = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
-      setSpare(seen.size > 0);
-    });
-    function watch() {
-      for (const link of document.querySelectorAll('a[href^="tel:"]')) {
-        if (watched.has(link) || bar.current?.contains(link)) continue;
-        watched.add(link);
-        look.observe(link);
-      }
-      for (const link of watched) {
-        if (link.isConnected) continue;
-        watched.delete(link);
-        seen.delete(link);
-        look.unobserve(link);
-      }
-      setSpare(seen.size > 0);
+    if (typeof IntersectionObserver === 'undefined') return undefined;
+    const inView = new Set<Element>();
+    const update = () => setIsVisible([...inView].some(isSeen));
+    let frame = 0;
+    function updateSoon() {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
     }
-    watch();
-    const changes = new MutationObserver(watch);
-    changes.observe(document.body, { childList: true, subtree: true });
+    const viewport = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+      update();
+    });
+    function observeLinks() {
+      for (const link of document.querySelectorAll('a[href^="tel:"]'))
+        if (!bar.current?.contains(link)) viewport.observe(link);
+      updateSoon();
+    }
+    observeLinks();
+    const changes = new MutationObserver(observeLinks);
+    const attributeFilter = ['class', 'style', 'hidden', 'open', 'href'];
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter });
+    const removal = new AbortController();
+    const options = { capture: true, passive: true, signal: removal.signal };
+    for (const type of ['scroll', 'resize', 'toggle', 'transitionend', 'animationend'])
+      addEventListener(type, updateSoon, options);
     return () => {
+      removal.abort();
       changes.disconnect();
-      look.disconnect();
+      viewport.disconnect();
+      cancelAnimationFrame(frame);
     };
   }, [bar]);
 
-  return spare;
+  return isVisible;
+}
+
+/** Returns whether a link in the viewport is neither transparent, clipped nor covered. */
+function isSeen(link: Element) {
+  if (!link.isConnected || getComputedStyle(link).visibility !== 'visible') return false;
+  for (let element: Element | null = link; element; element = element.parentElement)
+    if (Number(getComputedStyle(element).opacity) < 0.1) return false;
+  const line = link.getClientRects()[0];
+  // Without layout, as in jsdom, there is no more to know.
+  if (!line || !('elementFromPoint' in document)) return true;
+  const middle = (start: number, end: number, room: number) => (Math.max(start, 0) + Math.min(end, room)) / 2;
+  const x = middle(line.left, line.right, innerWidth);
+  const y = middle(line.top, line.bottom, innerHeight);
+  return link.contains(document.elementFromPoint(x, y));
 }

@@ -81,6 +81,31 @@ test('a tap elsewhere on the page closes it, a tap among its links does not', as
   expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
 });
 
+test.each([
+  ['the document', () => document],
+  ['the window', () => window],
+  ['a text', () => screen.getByRole('heading', { name: 'Gdzie pracujemy' }).firstChild!],
+])('a click dispatched on %s closes the tile', async (_, target) => {
+  const onError = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', onError);
+  onTestFinished(() => window.removeEventListener('error', onError));
+  render(page);
+  await userEvent.click(tile('Kraków'));
+  fireEvent.click(target());
+  // A click on the window reaches no listener of the document.
+  if (target() !== window) expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('Escape that something else has handled leaves the tile open', async () => {
+  render(page);
+  await userEvent.click(tile('Kraków'));
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  event.preventDefault();
+  fireEvent(document.body, event);
+  expect(link('Deratyzacja w Krakowie')).toBeVisible();
+});
+
 test('a tap between the tiles is a tap elsewhere', async () => {
   render(page);
   await userEvent.click(tile('Kraków'));

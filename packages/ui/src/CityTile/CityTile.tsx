@@ -6,10 +6,11 @@ import {
   useId,
   useImperativeHandle,
   useMemo,
+  useRef,
   type ReactNode,
   type Ref,
 } from 'react';
-import { Disclosure, panelTag, useOneOpen } from '../Disclosure/Disclosure.js';
+import { Disclosure, panelTag, useOpenItem } from '../Disclosure/Disclosure.js';
 import { Link } from '../Link/Link.js';
 import * as styles from './CityTile.css.js';
 
@@ -36,29 +37,31 @@ export interface CityTileGroupProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-type Group = Pick<ReturnType<typeof useOneOpen>, 'shown' | 'toggle'>;
+type Group = ReturnType<typeof useOpenItem>;
 
 const GroupContext = createContext<Group | null>(null);
 
 /** Tiles of which one is open at most. It closes on a second tap, a tap elsewhere on the page, and Esc. */
 export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
-  const { shown, show, toggle, root, attach } = useOneOpen({});
-  const group = useMemo(() => ({ shown, toggle }), [shown, toggle]);
-  useImperativeHandle(ref, () => root.current as HTMLUListElement, [root]);
+  const { openId, toggle } = useOpenItem({});
+  const group = useMemo(() => ({ openId, toggle }), [openId, toggle]);
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => list.current as HTMLUListElement, []);
 
   useEffect(() => {
-    if (shown === null) return;
-    const belongs = (element: Element | null = null) => root.current?.contains(element);
+    if (openId === null) return undefined;
+    const isInTile = (node: EventTarget | null) =>
+      node instanceof Element && node.matches(`button, ${panelTag}`) && list.current?.contains(node);
 
-    const closeOnClick = ({ target }: Event) => {
-      if (!belongs((target as Element).closest(`button, ${panelTag}`))) show(null);
+    const closeOnClick = (event: Event) => {
+      if (!event.composedPath().some(isInTile)) toggle(openId, false);
     };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      if (belongs(document.activeElement?.closest(panelTag))) {
-        root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      if (isInTile(document.activeElement?.closest(panelTag) ?? null)) {
+        list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
       }
-      show(null);
+      toggle(openId, false);
     };
     document.addEventListener('click', closeOnClick);
     document.addEventListener('keydown', closeOnEscape);
@@ -66,11 +69,11 @@ export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
       document.removeEventListener('click', closeOnClick);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [shown, show, root]);
+  }, [openId, toggle]);
 
   return (
     <GroupContext value={group}>
-      <ul ref={attach} aria-label={label} className={styles.grid}>
+      <ul ref={list} aria-label={label} className={styles.grid}>
         {children}
       </ul>
     </GroupContext>
@@ -81,13 +84,12 @@ export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
 export function CityTile({ name, links, headingLevel = 3, ref }: CityTileProps) {
   const group = useContext(GroupContext);
   const id = useId();
-  // The same for as long as the links are: a press draws the two tiles that it opens and closes, and no link.
+  // Memoized, so that toggling re-renders two tiles and no link.
   const list = useMemo(
     () => (
       <ul className={styles.links}>
-        {links.map(({ href, label }, place) => (
-          // Two of them may lead to one address.
-          <li key={place}>
+        {links.map(({ href, label }, index) => (
+          <li key={index}>
             <Link href={href} className={styles.link}>
               {label}
             </Link>
@@ -105,7 +107,7 @@ export function CityTile({ name, links, headingLevel = 3, ref }: CityTileProps) 
         id={id}
         title={name}
         headingLevel={headingLevel}
-        open={group.shown === id}
+        open={group.openId === id}
         onToggle={group.toggle}
         looks={styles.looks}
       >

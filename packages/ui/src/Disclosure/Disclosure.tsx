@@ -1,28 +1,25 @@
 'use client';
-import { Root, Trigger } from '@radix-ui/react-collapsible';
+import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
 import { createElement, memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * React writes `hidden="until-found"` on elements that it knows as a bare `hidden`, which no search ever
- * opens; on an element that it does not know it keeps the value.
- */
+/** React writes `hidden="until-found"` on custom elements only. On others it writes a bare `hidden`. */
 export const panelTag = 'tarcza-panel';
 
 export interface DisclosureProps {
-  /** Of the panel. */
+  /** Id of the panel. */
   id: string;
-  /** What the button says. */
+  /** Text of the button. */
   title: string;
   headingLevel: 2 | 3 | 4 | 5;
   open: boolean;
-  onToggle: (id: string, open: boolean) => void;
+  onToggle: (id: string, isOpen: boolean) => void;
   /** Classes of each part, made with those of Disclosure.css.ts. */
   looks: { root: string; heading: string; button: string; panel: string };
   children: ReactNode;
 }
 
-/** A heading whose button opens what follows. Closed, that is still in the page for searches and search engines. */
+/** Renders a heading whose button opens a panel. A closed panel stays in the page for searches and search engines. */
 export const Disclosure = memo(function Disclosure({
   id,
   title,
@@ -33,92 +30,84 @@ export const Disclosure = memo(function Disclosure({
   children,
 }: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const isOpen = !element.hasAttribute('hidden');
+    if (isOpen !== open) {
+      // Changed before hydration. React has to find the page as it rendered it, or it skips the attributes.
+      if (open) element.removeAttribute('hidden');
+      else element.setAttribute('hidden', 'until-found');
+      trigger.current?.setAttribute('aria-expanded', String(open));
+      onToggle(id, isOpen);
+    }
+    // The browser scrolls to the match right after the event. Other panels have to be closed by then.
+    const onMatch = () => flushSync(() => onToggle(id, true));
+    element.addEventListener('beforematch', onMatch);
+    return () => element.removeEventListener('beforematch', onMatch);
+  }, [id, open, onToggle]);
+
+  /** Keeps the button in its place on the screen while a panel above it closes. */
+  function onOpenChange(isOpen: boolean) {
+    const before = trigger.current?.getBoundingClientRect().top ?? 0;
+    flushSync(() => onToggle(id, isOpen));
+    const top = (trigger.current?.getBoundingClientRect().top ?? 0) - before;
+    if (top) scrollBy({ top, behavior: 'instant' });
+  }
+
   return (
-    <Root open={open} onOpenChange={(next) => onToggle(id, next)} className={looks.root}>
+    <Root open={open} onOpenChange={onOpenChange} className={looks.root}>
       <Heading className={looks.heading}>
-        {/* Radix drops the reference while the panel is closed. */}
-        <Trigger aria-controls={id} data-act="toggle" className={looks.button}>
+        {/* Radix omits aria-controls while the panel is closed. */}
+        <Trigger
+          ref={trigger}
+          aria-controls={id}
+          data-act="toggle"
+          className={looks.button}
+          suppressHydrationWarning
+        >
           {title}
         </Trigger>
       </Heading>
-      {/* Radix's own panel knows neither until-found nor rest: it measures itself once a render. */}
-      {createElement(
-        panelTag,
-        {
-          id,
-          className: looks.panel,
-          hidden: open ? undefined : 'until-found',
-          // The browser may have opened it before React came.
-          suppressHydrationWarning: true,
-        },
-        children,
-      )}
+      <Content forceMount asChild>
+        {createElement(
+          panelTag,
+          {
+            ref: panel,
+            id,
+            className: looks.panel,
+            hidden: open ? undefined : 'until-found',
+            suppressHydrationWarning: true,
+          },
+          children,
+        )}
+      </Content>
     </Root>
   );
 });
 
-export interface OneOpen {
-  /** Id of the open panel, or null; leaves the choice to the page. */
+export interface OpenItem {
+  /** Id of the open item, or null. Undefined if the component keeps it itself. */
   open?: string | null;
   defaultOpen?: string | null;
   onOpenChange?: (id: string | null) => void;
 }
 
-/**
- * Keeps at most one of the panels below an element open, and follows the browser where it opens one itself. `attach` is
- * the ref of that element, `root` where it is found.
- */
-export function useOneOpen({ open, defaultOpen = null, onOpenChange }: OneOpen) {
-  const [own, setOwn] = useState(defaultOpen);
-  const shown = open === undefined ? own : open;
-  const root = useRef<HTMLDivElement & HTMLUListElement>(null);
-  // How far the heading that was pressed has moved since.
-  const moved = useRef<() => number>(undefined);
+/** Returns the id of the one open item, and a function that opens or closes an item. */
+export function useOpenItem({ open, defaultOpen = null, onOpenChange }: OpenItem) {
+  const [ownId, setOwnId] = useState(defaultOpen);
 
-  const show = useCallback(
-    (id: string | null) => {
-      setOwn(id);
-      onOpenChange?.(id);
+  const toggle = useCallback(
+    (id: string, isOpen: boolean) => {
+      const closed = (current: string | null) => (current === id ? null : current);
+      setOwnId(isOpen ? id : closed);
+      onOpenChange?.(isOpen ? id : null);
     },
     [onOpenChange],
   );
 
-  const toggle = useCallback(
-    (id: string, next: boolean) => {
-      const heading = document.getElementById(id)?.previousElementSibling;
-      const place = () => heading?.getBoundingClientRect().top ?? 0;
-      const before = place();
-      moved.current = () => place() - before;
-      show(next ? id : null);
-    },
-    [show],
-  );
-
-  // A panel that closes further up must not pull the touched button away from under the finger.
-  useLayoutEffect(() => {
-    const top = moved.current?.();
-    moved.current = undefined;
-    if (top) scrollBy({ top, behavior: 'instant' });
-  }, [shown]);
-
-  // Whenever the element comes, which may be long after the component.
-  const attach = useCallback(
-    (element: HTMLDivElement & HTMLUListElement) => {
-      root.current = element;
-      const follow = ({ id }: Element) => show(id);
-      // At once: the browser scrolls to what it found next, and no other panel may close after that.
-      const onMatch = ({ target }: Event) => flushSync(() => follow(target as Element));
-      element.addEventListener('beforematch', onMatch);
-      // What find-in-page or a fragment opened before React came: closed again, so that React opens one of them.
-      for (const panel of element.querySelectorAll(`[data-state="closed"] > ${panelTag}:not([hidden])`)) {
-        panel.setAttribute('hidden', 'until-found');
-        panel.previousElementSibling?.querySelector('button')?.setAttribute('aria-expanded', 'false');
-        follow(panel);
-      }
-      return () => element.removeEventListener('beforematch', onMatch);
-    },
-    [show],
-  );
-
-  return { shown, show, toggle, root, attach };
+  return { openId: open === undefined ? ownId : open, toggle };
 }

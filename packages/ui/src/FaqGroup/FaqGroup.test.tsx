@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const strict = (props: Partial<FaqGroupProps> = {}) => <StrictMode>{group(props)}</StrictMode>;
 
-test('a question unfolds its answer, and folds it again', async () => {
+test('a click opens a question, and another click closes it', async () => {
   render(group());
   expect(question('Ile to kosztuje?')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
@@ -115,6 +115,94 @@ test('the address opens a question that arrives later, once', async () => {
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'false');
 });
 
+/** A link as routers render it: it changes the address without `hashchange`. */
+const routerLink = (
+  <a
+    href="#czas"
+    onClick={(event) => {
+      event.preventDefault();
+      history.pushState(null, '', event.currentTarget.href);
+    }}
+  >
+    Ile to trwa
+  </a>
+);
+
+test('a router link opens the question that it names, and opens it again after it was closed', async () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  render(
+    <>
+      {routerLink}
+      {group()}
+    </>,
+  );
+  const link = screen.getByRole('link');
+  await userEvent.click(link);
+  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
+  expect(scroll.mock.contexts).toEqual([document.getElementById('czas')]);
+
+  await userEvent.click(question('Ile to trwa?'));
+  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(link);
+  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a navigation by code opens its question when the Navigation API reports it', () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  render(group());
+  history.pushState(null, '', '/faq#dzieci');
+  act(() => void navigation.dispatchEvent(new Event('currententrychange')));
+  expect(question('Czy dzieci są bezpieczne?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a navigation that renders the questions again opens the one that it names', () => {
+  const { rerender } = render(group());
+  history.pushState(null, '', '/faq#czas');
+  rerender(group());
+  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a click on a link elsewhere leaves the open question', async () => {
+  render(
+    <>
+      {group()}
+      <a href="#czas" onClick={(event) => event.preventDefault()}>
+        Gdzie indziej
+      </a>
+    </>,
+  );
+  await userEvent.click(question('Ile to kosztuje?'));
+  await userEvent.click(screen.getByRole('link'));
+  expect(question('Ile to kosztuje?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('two paragraphs and two questions with one text leave nothing behind when they change', () => {
+  const twice = { id: 'a', question: 'Ile?', answer: 'Zadzwoń.\n\nZadzwoń.\n\nNapisz.' };
+  const { rerender } = render(group({ items: [twice, { ...twice, id: 'b' }], defaultOpen: 'a' }));
+  rerender(group({ items: [{ ...twice, answer: 'Napisz.' }] }));
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect([...document.querySelectorAll('tarcza-panel p')].map((one) => one.textContent)).toEqual(['Napisz.']);
+});
+
+test('a question that was opened before hydration wins over the one that the address names', () => {
+  history.replaceState(null, '', '/faq#dzieci');
+  arrive(strict(), (page) => page.querySelector('#cena')?.removeAttribute('hidden'));
+  expect(screen.getAllByRole('button', { expanded: true })).toEqual([question('Ile to kosztuje?')]);
+});
+
+test('a question that was closed before hydration stays closed', () => {
+  arrive(strict({ defaultOpen: 'cena' }), (page) => {
+    page.querySelector('#cena')?.setAttribute('hidden', 'until-found');
+    page.querySelector('[aria-controls="cena"]')?.setAttribute('aria-expanded', 'false');
+  });
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+  expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
+});
+
 test('a visitor who chose a question meanwhile keeps it', async () => {
   history.replaceState(null, '', '/faq#dzieci');
   const { rerender } = render(group({ items: items.slice(0, 2) }));
@@ -145,7 +233,7 @@ test('a search of the browser opens an answer of questions that arrived later', 
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an answer that the browser opened before React came stays open', () => {
+test('an answer that the browser opened before hydration stays open', () => {
   arrive(strict(), (page) => page.querySelector('#czas')?.removeAttribute('hidden'));
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();

@@ -1,14 +1,7 @@
 'use client';
-import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { Disclosure, useOneOpen } from '../Disclosure/Disclosure.js';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { Disclosure, useOpenItem } from '../Disclosure/Disclosure.js';
+import { useFromServer } from '../useFromServer.js';
 import * as styles from './FaqGroup.css.js';
 
 /** A question and its answer. */
@@ -48,78 +41,88 @@ export interface FaqGroupProps {
   ref?: Ref<HTMLElement>;
 }
 
-function watchHash(changed: () => void) {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-}
-
-// One function for all renders: React runs another effect after each that comes with a new one.
-const readHash = () => location.hash;
-
 /**
- * Opens the question that the address names, once for each address: on arrival, later, and when the question itself
- * arrives later. Answers with what ends the search, for a visitor who has chosen a question meanwhile.
+ * Opens the question that the address names: at first, after each navigation, and as soon as a missing question is
+ * rendered. Returns a function that cancels this for the current address.
  */
-function useAddress(items: FaqGroupProps['items'], show: (id: string) => void) {
-  const hash = useSyncExternalStore(watchHash, readHash, () => '');
-  const sought = useRef({ hash: '', missed: false });
+function useHashTarget(items: FaqGroupProps['items'], toggle: (id: string, isOpen: boolean) => void) {
+  const isFromServer = useFromServer();
+  const lastHash = useRef('');
+  const pendingHash = useRef('');
 
-  useLayoutEffect(() => {
-    sought.current = { hash, missed: false };
-  }, [hash]);
+  const openTarget = useCallback(
+    (isNew = location.hash !== lastHash.current) => {
+      if (isNew) pendingHash.current = location.hash;
+      lastHash.current = location.hash;
+      const target = items.find(({ id }) => [`#${id}`, `#${encodeURI(id)}`].includes(pendingHash.current));
+      if (!target) return;
+      pendingHash.current = '';
+      toggle(target.id, true);
+      // On the server's page the browser has scrolled, and the visitor may have scrolled on before hydration.
+      if (!isFromServer) document.getElementById(target.id)?.scrollIntoView?.();
+    },
+    [items, toggle, isFromServer],
+  );
 
-  useLayoutEffect(() => {
-    const { hash: address, missed } = sought.current;
-    const named = items.find(({ id }) => address === `#${encodeURI(id)}`);
-    sought.current = { hash: named ? '' : address, missed: true };
-    if (!named) return;
-    show(named.id);
-    // The browser has looked for it already, in vain.
-    if (missed) document.getElementById(named.id)?.scrollIntoView();
-  }, [hash, items, show]);
+  useLayoutEffect(() => openTarget());
+
+  useEffect(() => {
+    const onNavigate = () => openTarget();
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.hash) openTarget(link.hash === location.hash);
+    };
+    // A router changes the address without `hashchange`. Older browsers have no Navigation API.
+    const { navigation } = window as { navigation?: EventTarget };
+    const removal = new AbortController();
+    addEventListener('hashchange', onNavigate, removal);
+    addEventListener('click', onClick, removal);
+    navigation?.addEventListener('currententrychange', onNavigate, removal);
+    return () => removal.abort();
+  }, [openTarget]);
 
   return useCallback(() => {
-    sought.current.hash = '';
+    lastHash.current = location.hash;
+    pendingHash.current = '';
   }, []);
 }
 
 /** Questions that unfold their answers: at most one at a time, and all of them on paper or without scripting. */
 export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...state }: FaqGroupProps) {
-  const { shown, show, toggle, attach } = useOneOpen(state);
-  const answered = useAddress(items, show);
-  // The same for as long as the questions are: a press draws the two that it opens and closes, and no answer.
-  const answers = useMemo(() => items.map(written), [items]);
+  const { openId, toggle } = useOpenItem(state);
+  const cancelHashTarget = useHashTarget(items, toggle);
+  // Memoized, so that toggling re-renders two questions and no answer.
+  const answers = useMemo(() => items.map(renderAnswer), [items]);
   const Title = `h${headingLevel}` as const;
 
   const onToggle = useCallback(
-    (question: string, open: boolean) => {
-      answered();
-      toggle(question, open);
+    (question: string, isOpen: boolean) => {
+      cancelHashTarget();
+      toggle(question, isOpen);
     },
-    [answered, toggle],
+    [cancelHashTarget, toggle],
   );
 
-  // A heading over nothing would only send people looking for what it promises.
   if (items.length === 0) return null;
 
   return (
     <section ref={ref} id={id} className={styles.group}>
       <Title className={styles.title}>
         {icon && <span className={styles.icon}>{icon}</span>}
-        {title}
+        <span>{title}</span>
       </Title>
-      <div ref={attach} className={styles.items}>
-        {items.map((item, place) => (
+      <div className={styles.items}>
+        {items.map((item, index) => (
           <Disclosure
             key={item.id}
             id={item.id}
             title={item.question}
             headingLevel={(headingLevel + 1) as 3 | 4 | 5}
-            open={item.id === shown}
+            open={item.id === openId}
             onToggle={onToggle}
             looks={styles.looks}
           >
-            {answers[place]}
+            {answers[index]}
           </Disclosure>
         ))}
       </div>
@@ -127,11 +130,10 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...sta
   );
 }
 
-/** What an answer shows. */
-const written = ({ answer }: FaqItem) =>
+const renderAnswer = ({ answer }: FaqItem) =>
   typeof answer === 'string' ? (
-    answer.split(/\n\s*\n/).map((paragraph) => (
-      <p key={paragraph} className={styles.answer}>
+    answer.split(/\n\s*\n/).map((paragraph, index) => (
+      <p key={index} className={styles.answer}>
         {paragraph}
       </p>
     ))

@@ -17,6 +17,7 @@ export const frame = part('LazyImage', {
       border: `3px solid ${vars.color.border}`,
       borderTopColor: vars.color.link,
       borderRadius: '50%',
+      '@media': { print: { content: 'none' } },
     },
   },
 });
@@ -34,7 +35,7 @@ export const image = style({
     // Out of view in the page's first frame, which then waits for no picture that is fetched because it is near: Chromium
     // fetches those of the next screens at once. A translation moves nothing else.
     [`${frame}[data-state="native"] &[loading]`]: { animation: `${away} 1ms` },
-    [`${frame}[data-state="loading"] &`]: { opacity: 0 },
+    [`${frame}[data-state="loading"] &`]: { opacity: 0, '@media': { print: { opacity: 1 } } },
     [`${frame}[data-state="loaded"] &`]: { transition: `opacity ${vars.motion.calm}` },
   },
 });

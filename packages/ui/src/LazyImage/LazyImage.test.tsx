@@ -5,28 +5,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrive } from '../../../../tools/testing/arrive.js';
 import { LazyImage, type LazyImageProps } from './LazyImage.js';
 
-/** Stands in for the browser's observer: `comeIntoView()` tells every waiting picture that it is seen. */
-let watched: { element: Element; options?: IntersectionObserverInit; tell: (seen: boolean) => void }[] = [];
+/** Replaces the browser's observer: `comeIntoView()` tells every waiting picture what part of it is in view. */
+let watched: { element: Element; tell: (entry: Partial<IntersectionObserverEntry>) => void }[] = [];
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      private readonly callback: (entries: { isIntersecting: boolean }[]) => void;
-      private readonly options?: IntersectionObserverInit;
-      constructor(
-        callback: (entries: { isIntersecting: boolean }[]) => void,
-        options?: IntersectionObserverInit,
-      ) {
+      private readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void;
+      constructor(callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {
         this.callback = callback;
-        this.options = options;
       }
       observe(element: Element) {
-        watched.push({
-          element,
-          options: this.options,
-          tell: (seen) => this.callback([{ isIntersecting: seen }]),
-        });
+        watched.push({ element, tell: (entry) => this.callback([entry]) });
       }
       disconnect() {
         watched = [];
@@ -41,7 +32,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const comeIntoView = (seen = true) => act(() => watched.forEach(({ tell }) => tell(seen)));
+type Size = [width: number, height: number];
+
+/** A picture of this size, of which that part is in view. */
+function comeIntoView([width, height]: Size = [400, 300], [seenWidth, seenHeight]: Size = [width, height]) {
+  const entry = {
+    isIntersecting: seenWidth * seenHeight > 0,
+    intersectionRatio: (seenWidth * seenHeight) / (width * height),
+    boundingClientRect: new DOMRect(0, 0, width, height),
+    intersectionRect: new DOMRect(0, 0, seenWidth, seenHeight),
+  };
+  act(() => watched.forEach(({ tell }) => tell(entry)));
+}
 
 const props: LazyImageProps = {
   src: '/dom.jpg',
@@ -66,15 +68,49 @@ test('nothing is fetched until a tenth of the picture is in view, then it is, on
     </StrictMode>,
   );
   expect(screen.queryByRole('img')).toBeNull();
-  expect(watched[0]?.options).toEqual({ threshold: 0.1 });
-
-  comeIntoView(false);
+  comeIntoView([400, 300], [400, 0]);
+  comeIntoView([400, 300], [400, 29]);
   expect(state()).toBe('waiting');
 
   comeIntoView();
   expect(image()).toHaveAttribute('src', '/dom.jpg');
   expect(state()).toBe('loading');
   expect(watched).toHaveLength(0);
+});
+
+test.each<[string, Size, Size]>([
+  ['20 times as high as the window', [400, 768 * 20], [400, 80]],
+  ['20 times as wide as the window', [1024 * 20, 300], [110, 300]],
+  ['a strip across 20 windows', [1024 * 20, 40], [1024, 5]],
+])('a picture %s loads once a tenth of the window shows it', (_, size, seen) => {
+  render(<LazyImage {...props} />);
+  comeIntoView(size, [seen[0], 1]);
+  expect(state()).toBe('waiting');
+  comeIntoView(size, seen);
+  expect(state()).toBe('loading');
+});
+
+test('printing loads a waiting picture before the event ends', () => {
+  const { unmount } = render(<LazyImage {...props} />);
+  dispatchEvent(new Event('beforeprint'));
+  expect(image()).toHaveAttribute('src', '/dom.jpg');
+  expect(image()).not.toHaveAttribute('loading', 'lazy');
+  unmount();
+  dispatchEvent(new Event('beforeprint'));
+});
+
+test('printing loads a lazy picture of the server', () => {
+  arrive(<LazyImage {...props} />);
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  dispatchEvent(new Event('beforeprint'));
+  expect(image()).toHaveProperty('loading', 'eager');
+  expect(state()).toBe('native');
+});
+
+test('a picture loads at once without IntersectionObserver', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  render(<LazyImage {...props} />);
+  expect(image()).toHaveAttribute('src', '/dom.jpg');
 });
 
 test('its place is reserved from the start', () => {
@@ -104,7 +140,7 @@ test('AVIF, WebP, the original and the fallback are tried in turn, then a messag
 
   fireEvent.error(image());
   expect(state()).toBe('failed');
-  expect(screen.getByText('Błąd ładowania obrazu')).toHaveTextContent('Błąd ładowania obrazu: Dom');
+  expect(document.querySelector('[data-state]')).toHaveTextContent('Błąd ładowania obrazu: Dom');
 });
 
 test('a picture without other formats and fallback fails at once', () => {

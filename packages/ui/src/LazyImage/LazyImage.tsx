@@ -85,7 +85,7 @@ function Attempts({
           {left.map((format) => format.type && <source key={format.type} {...format} sizes={sizes} />)}
           <img
             {...shown}
-            loading={priority ? undefined : 'lazy'}
+            loading={state === 'native' && !priority ? 'lazy' : undefined}
             fetchPriority={priority === true ? 'high' : priority || undefined}
             {...image}
             className={styles.image}
@@ -101,8 +101,8 @@ function Attempts({
       )}
       {!shown && (
         <span className={styles.failure}>
-          {labels?.failed ?? polish.failed}
-          {alt && <span className={visuallyHidden}>: {alt}</span>}
+          <span>{labels?.failed ?? polish.failed}</span>
+          {alt && <span className={visuallyHidden}>{`: ${alt}`}</span>}
         </span>
       )}
     </span>

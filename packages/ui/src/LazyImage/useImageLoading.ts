@@ -1,16 +1,14 @@
 'use client';
 import { useState, type RefCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { useFromServer } from '../useFromServer.js';
 
-/**
- * `native` is the server's HTML, which the browser loads lazily by itself.
- * The others are the life of a picture that React puts on the page.
- */
+/** `native` is the server's HTML, which the browser loads lazily. The others are states of a picture that React adds. */
 type State = 'native' | 'waiting' | 'loading' | 'loaded';
 
 /**
- * Waits until a tenth of a picture's place is in view, then follows how the picture loads. Answers with the state, how
- * many addresses have failed, and what to spread on the empty place, while it waits, and on the `<img>`.
+ * Returns the state of a picture, the number of addresses that have failed, and props for the empty place (while it waits)
+ * and for the `<img>`. A picture waits until a tenth of it is in view, unless `atOnce` is set or the page is printed.
  */
 export function useImageLoading(atOnce: unknown) {
   const fromServer = useFromServer();
@@ -26,28 +24,59 @@ export function useImageLoading(atOnce: unknown) {
   }
 
   const place: false | { ref: RefCallback<Element> } = state === 'waiting' && {
-    ref(element: Element) {
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) setState('loading');
-        },
-        { threshold: 0.1 },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
+    ref: (element: Element) => whenNeeded(element, () => setState('loading')),
   };
 
   const image = {
-    // A picture of the server's HTML may have loaded, or failed, before React could listen.
-    ref(element: HTMLImageElement | null) {
-      if (!element?.complete) return;
-      if (element.naturalWidth) onLoad();
-      else onError();
+    ref(element: HTMLImageElement) {
+      // A picture of the server's HTML may have loaded or failed before hydration.
+      if (element.complete) {
+        if (element.naturalWidth) onLoad();
+        else onError();
+      }
+      return onPrint(() => {
+        element.loading = 'eager';
+      });
     },
     onLoad,
     onError,
   };
 
   return { state, failures, place, image };
+}
+
+/** Calls `load` once the place is in view or the page is printed. Returns a function that stops it. */
+function whenNeeded(element: Element, load: () => void) {
+  if (typeof IntersectionObserver === 'undefined') {
+    load();
+    return undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(isTenthInView)) load();
+    },
+    { threshold: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1] },
+  );
+  observer.observe(element);
+  // The browser takes the page as it is when the event ends.
+  const stopPrint = onPrint(() => flushSync(load));
+  return () => {
+    observer.disconnect();
+    stopPrint();
+  };
+}
+
+/** Returns whether a tenth is in view: of the picture, or of the window if the picture is larger. */
+function isTenthInView(entry: IntersectionObserverEntry) {
+  const { isIntersecting, intersectionRatio, intersectionRect: seen, boundingClientRect: whole } = entry;
+  const isLess =
+    intersectionRatio < 0.1 &&
+    (seen.width < Math.min(whole.width, innerWidth) / 10 ||
+      seen.height < Math.min(whole.height, innerHeight) / 10);
+  return isIntersecting && !isLess;
+}
+
+function onPrint(load: () => void) {
+  addEventListener('beforeprint', load);
+  return () => removeEventListener('beforeprint', load);
 }

@@ -43,6 +43,17 @@ test('a name with an address is a link, one without is not', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Dojazd' })).toBeVisible();
 });
 
+test('lines and details with one label leave nothing behind when they change', () => {
+  const detail = { label: 'Za co', text: 'za mieszkanie' };
+  const line = { name: 'Dojazd', price: '0 zł', details: [detail, detail] };
+  const { rerender } = render(<PriceTable lines={[line, line, { ...line, price: '10 zł' }]} />);
+  rerender(<PriceTable lines={[{ ...line, details: [detail] }]} />);
+  expect(facts(screen.getByRole('listitem'))).toEqual([
+    ['Cena', '0 zł'],
+    ['Za co', 'za mieszkanie'],
+  ]);
+});
+
 test('its list keeps its role in Safari, which takes it from lists with list-style none', () => {
   render(<PriceTable lines={lines} />);
   expect(getComputedStyle(screen.getByRole('list')).listStyleType).not.toBe('none');

@@ -38,8 +38,8 @@ export function PriceTable({ lines, headingLevel = 3, labels, ref }: PriceTableP
   const Heading = `h${headingLevel}` as const;
   return (
     <ul ref={ref} className={styles.table}>
-      {lines.map(({ name, href, price, details = [] }) => (
-        <li key={name} className={styles.line}>
+      {lines.map(({ name, href, price, details = [] }, index) => (
+        <li key={index} className={styles.line}>
           <Heading className={title4}>
             {href ? (
               <Link className={styles.link} href={href}>
@@ -54,8 +54,8 @@ export function PriceTable({ lines, headingLevel = 3, labels, ref }: PriceTableP
               <dt className={styles.label}>{labels?.price ?? 'Cena'}</dt>
               <dd className={styles.price}>{price}</dd>
             </div>
-            {details.map(({ label, text }) => (
-              <div key={label}>
+            {details.map(({ label, text }, place) => (
+              <div key={place}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.text}>{text}</dd>
               </div>

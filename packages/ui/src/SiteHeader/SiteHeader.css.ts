@@ -1,17 +1,18 @@
-import { anywhere, part, style, styleVariants } from '../theme/layer.js';
+import { anywhere, defaultTokens, globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { focusRing, unmarked } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, words } from '../theme/frame.css.js';
+import { breakpoints, type Breakpoint } from './menuBreakpoint.js';
 
 const narrow = '(max-width: 47.99rem)';
-const notWide = '(max-width: 59.99rem)';
-const wide = '(min-width: 60rem)';
+const medium = '(max-width: 59.99rem)';
 const touchable = '2.75rem';
+const barHeight = '4rem';
 const barAnchor = '--ui-header-bar';
 const stripAnchor = '--ui-header-strip';
 const anchors = '(top: anchor(bottom))';
 
-// The strip scrolls away and the bar stays: without a box of the header around them, it stays for as long as the page.
+// Without a box, so that the bar sticks for the whole page while the strip scrolls away.
 export const header = part('SiteHeader', [words, { display: 'contents' }]);
 
 export const skip = style([
@@ -36,35 +37,27 @@ export const skip = style([
 
 export const strip = part('SiteHeader-strip', {
   ...onBrand,
+  containerType: 'inline-size',
   fontSize: vars.size.small,
   '@supports': { [anchors]: { anchorName: stripAnchor } },
 });
 
-const row = style([
-  column,
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.small },
-]);
+const row = style([column, { display: 'flex', alignItems: 'center', gap: vars.space.small }]);
 
 export const stripRow = style([row, { flexWrap: 'wrap', minHeight: touchable }]);
-
-export const claims = style({
-  flex: '1 1 8rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.medium,
-  margin: 0,
-});
-
-export const claim = style({
-  overflowWrap: anywhere,
-  selectors: { '& + &': { '@media': { [notWide]: { display: 'none' } } } },
-});
 
 export const contacts = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.medium,
   margin: 0,
+});
+
+export const claims = style([contacts, { flex: '1 1 8rem' }]);
+
+export const claim = style({
+  overflowWrap: anywhere,
+  selectors: { '& + &': { '@container': { [medium]: { display: 'none' } } } },
 });
 
 const anyContact = style([
@@ -81,15 +74,14 @@ const anyContact = style([
 ]);
 
 export const contact = styleVariants({
-  // It may be longer than a phone is wide.
-  email: [anyContact, { overflowWrap: anywhere, '@media': { [narrow]: { display: 'none' } } }],
-  // Read in one piece.
+  email: [anyContact, { overflowWrap: anywhere, '@container': { [narrow]: { display: 'none' } } }],
   phone: [anyContact, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
 });
 
 export const contactIcon = style({ flex: 'none' });
 
 export const bar = part('SiteHeader-bar', {
+  containerType: 'inline-size',
   position: 'sticky',
   top: 0,
   zIndex: 2,
@@ -100,7 +92,14 @@ export const bar = part('SiteHeader-bar', {
   '@supports': { [anchors]: { anchorName: barAnchor } },
 });
 
-export const barRow = style([row, { minHeight: '4rem' }]);
+const stuckHeight = `calc(${barHeight} + 1px)`;
+defaultTokens(`:root:has(${bar})`, { [vars.layout.stickyTop]: stuckHeight });
+// Also for a theme that sets the token to zero.
+globalStyle(`:where(html:has(${bar}))`, {
+  scrollPaddingTop: `calc(max(${vars.layout.stickyTop}, ${stuckHeight}) + 1rem)`,
+});
+
+export const barRow = style([row, { minHeight: barHeight }]);
 
 export const name = part('SiteHeader-name', [
   focusRing,
@@ -110,6 +109,7 @@ export const name = part('SiteHeader-name', [
     gap: vars.space.tight,
     minWidth: 0,
     minHeight: touchable,
+    marginInlineEnd: 'auto',
     color: vars.color.link,
     fontFamily: vars.font.heading,
     fontSize: '1.25rem',
@@ -146,32 +146,30 @@ const panel = {
 } as const;
 
 export const menu = part('SiteHeader-menu', {
-  // Without popovers the links simply stand below the name.
+  position: 'static',
+  display: 'block',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
   color: vars.color.text,
   selectors: {
-    // It stays so until it is closed, also where a tablet was turned and has room in the bar.
+    // Also where a tablet was turned and the bar has room: it stays open until it is closed.
     '&:popover-open': panel,
-    // Whoever goes on by keyboard sees where they are; back in the header they meet it again.
+    // It must not cover the focused element of the page.
     'body:has(:is(main, footer) :focus-visible) &:popover-open': { visibility: 'hidden' },
   },
-  '@media': {
-    [wide]: {
-      position: 'static',
-      display: 'block',
-      margin: 0,
-      marginInlineStart: 'auto',
-      padding: 0,
-      border: 0,
-      background: 'none',
-    },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
+// If the estimate of menuBreakpoint was too small, the items wrap. No word breaks.
 export const items = style({
   ...unmarked,
-  display: 'grid',
-  '@media': { [wide]: { display: 'flex', gap: vars.space.hair } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.hair,
+  whiteSpace: 'nowrap',
+  selectors: { [`${menu}:popover-open > &`]: { display: 'grid', gap: 0, whiteSpace: 'normal' } },
 });
 
 export const item = part('SiteHeader-item', [
@@ -198,19 +196,14 @@ export const item = part('SiteHeader-item', [
   },
 ]);
 
-export const call = style({
-  '@media': {
-    [narrow]: { display: 'none' },
-    // Beside the menu's button; on a wide screen beside the menu itself.
-    '(max-width: 59.99rem)': { marginInlineStart: 'auto' },
-  },
-});
+export const call = style({ flex: 'none', '@container': { [narrow]: { display: 'none' } } });
 
 export const button = part('SiteHeader-button', [
   focusRing,
   {
-    display: 'inline-grid',
+    display: 'none',
     placeItems: 'center',
+    flex: 'none',
     boxSizing: 'border-box',
     minWidth: touchable,
     minHeight: touchable,
@@ -221,12 +214,25 @@ export const button = part('SiteHeader-button', [
     color: 'inherit',
     fontSize: '1.25rem',
     cursor: 'pointer',
-    '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
-    '@supports': { 'not selector(:popover-open)': { display: 'none' } },
   },
 ]);
 
-// Of the bar alone: with each element that may hold the menu, a change of any would be judged all the way up.
+/** Of the row: makes the menu a popover where the bar is narrower than the breakpoint. */
+export const menuInBar = styleVariants(
+  Object.fromEntries(breakpoints.map((breakpoint) => [breakpoint, {}])) as Record<Breakpoint, object>,
+);
+
+for (const breakpoint of breakpoints) {
+  const whereNarrower = (selector: string, display: string) =>
+    globalStyle(`${menuInBar[breakpoint]} > ${selector}`, {
+      '@supports': {
+        'selector(:popover-open)': { '@container': { [`(width < ${breakpoint})`]: { display } } },
+      },
+    });
+  whereNarrower(`${menu}:not(:popover-open)`, 'none');
+  whereNarrower(button, 'inline-grid');
+}
+
 const open = `${bar}:has(${menu}:popover-open)`;
 
 export const whileClosed = style({

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 // Closed it is out of sight, and has no name to be found by.
 const menu = (canvas: HTMLElement) => canvas.querySelector('nav')!;
 
-/** Waits until the component listens: its first effect, which closes the menu of the page before, would close this one. */
+/** Waits until the component listens. */
 const listening = (canvas: HTMLElement) =>
   waitFor(() => {
     menu(canvas).togglePopover(true);
@@ -51,6 +51,113 @@ export const Whole: Story = {
   play: async ({ canvasElement }) => {
     const current = within(menu(canvasElement)).getByRole('link', { current: 'page', hidden: true });
     await expect(current).toHaveTextContent('Usługi');
+  },
+};
+
+const many = ['Start', 'Usługi', 'Cennik', 'Galeria', 'Poradnik', 'Pytania', 'Opinie', 'Kontakt'];
+const longer = [
+  'Strona główna',
+  'Odgrzybianie i ozonowanie',
+  'Cennik usług',
+  'Realizacje',
+  'Często zadawane pytania',
+];
+
+const inContainer = (labels: readonly string[], width: number, more: object = {}) => (
+  <div key={`${width} ${labels.join()} ${String('phone' in more)}`} style={{ width }} data-width={width}>
+    <SiteHeader name="Przykład" items={labels.map((label) => ({ label, href: `#${label}` }))} {...more} />
+  </div>
+);
+
+/** Either all items stand in one row, or the menu button is there. No word breaks, in any width of the container. */
+export const FitsItsContainer: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+  render: () => (
+    <>
+      {[320, 480, 640, 768, 900, 960, 1024, 1100, 1280].flatMap((width) => [
+        inContainer(many.slice(0, 4), width, { phone: '600 700 800' }),
+        inContainer(many, width, { phone: '600 700 800' }),
+        inContainer(many, width),
+        inContainer(longer, width, { phone: '600 700 800' }),
+      ])}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const container of canvasElement.querySelectorAll<HTMLElement>('[data-width]')) {
+      const list = container.querySelector('nav')!;
+      const button = container.querySelector('button')!;
+      await expect(list.checkVisibility()).toBe(!button.checkVisibility());
+      const links = [...list.querySelectorAll('a')];
+      if (!list.checkVisibility()) continue;
+      await expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
+      for (const link of links) {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        await expect(text.getClientRects()).toHaveLength(1);
+      }
+      await expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+    }
+  },
+};
+
+/** The focused element stays below the bar, without a token of the page. */
+export const LeavesTheFocusInSight: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <main id="main" style={{ padding: 16 }}>
+        <h1>Usługi</h1>
+        <p style={{ height: '150vh' }}>Zwalczamy szkodniki.</p>
+        <a href="#a">Deratyzacja</a>
+        <p style={{ height: '150vh' }}>Usuwamy pleśń.</p>
+        <a href="#b">Ozonowanie</a>
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByText('Ozonowanie').focus();
+    const link = within(canvasElement).getByText('Deratyzacja');
+    link.focus();
+    link.scrollIntoView({ block: 'start' });
+    const bar = canvasElement.querySelector('.ui-SiteHeader-bar')!;
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+    scrollTo(0, 0);
+  },
+};
+
+export const LogoAndSeveralNumbers: Story = {
+  args: {
+    logo: (
+      <svg width="132" height="40" viewBox="0 0 132 40" aria-hidden="true">
+        <rect width="132" height="40" rx="8" fill="#1f6b4a" />
+        <path d="M14 20h104" stroke="#fff" strokeWidth="6" />
+      </svg>
+    ),
+    phone: ['+48 000 000 000', '+48 000 000 001'],
+    claims: [
+      <>
+        Otwarte <strong>całą dobę</strong>
+      </>,
+    ],
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const RightToLeft: Story = {
+  args: { phone: '+420 123 456 789' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getAllByText(/420/)[0]!;
+    await expect(getComputedStyle(number).direction).toBe('ltr');
   },
 };
 

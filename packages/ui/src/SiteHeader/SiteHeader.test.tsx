@@ -74,6 +74,36 @@ test('without number, address and claims there is no strip, and no call button',
   expect(screen.getByRole('banner').querySelector('p')).toBeNull();
 });
 
+test('several numbers stand in the strip, the first one also in the bar', () => {
+  render(<SiteHeader name="Przykład" items={items} phone={['600 700 800', '+420 123 456 789']} />);
+  const numbers = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+  expect(numbers).toEqual(['tel:+48600700800', 'tel:+420123456789', 'tel:+48600700800']);
+});
+
+test('a number keeps the order of its groups in a page that is read from right to left', () => {
+  render(<SiteHeader name="Przykład" items={items} phone="+420 123 456 789" />);
+  expect(screen.getAllByText(/420/)[0]!.closest('bdi')).toHaveAttribute('dir', 'ltr');
+});
+
+test('a logo replaces the name, which screen readers still read', () => {
+  const logo = <img src="/logo.svg" alt="" width={120} height={40} />;
+  render(<SiteHeader name="Przykład" logo={logo} mark="M" items={items} />);
+  const link = screen.getByRole('link', { name: 'Przykład – strona główna' });
+  expect(link.querySelector('img')).toBeInTheDocument();
+  expect(link).not.toHaveTextContent('M');
+});
+
+test('claims may be nodes, and two of them may be alike', () => {
+  const claim = (
+    <>
+      Otwarte <strong>całą dobę</strong>
+    </>
+  );
+  const { rerender } = render(<SiteHeader name="Przykład" items={items} claims={[claim, claim, 'a', 'a']} />);
+  rerender(<SiteHeader name="Przykład" items={items} claims={['a', claim]} />);
+  expect(screen.getByRole('banner').querySelector('p')).toHaveTextContent('aOtwarte całą dobę');
+});
+
 /** The items that are marked, each with its value. */
 const marked = () =>
   within(menu())
@@ -107,6 +137,32 @@ test.each([
 ])('the address %s is that of the item %s', (path, href) => {
   render(<SiteHeader name="Przykład" items={[{ label: 'Tu', href }]} path={path} />);
   expect(marked()).toEqual(['Tu: page']);
+});
+
+test.each([
+  ['/uslugi/?zrodlo=menu', '/uslugi', ['Tu: page']],
+  ['/uslugi', '/uslugi/?zrodlo=menu', ['Tu: page']],
+  ['/uslugi?', '/uslugi', ['Tu: page']],
+  ['/uslugi#cennik', '/uslugi', []],
+  ['/uslugi/?zrodlo=menu', '/uslugi/deratyzacja?a=1#b', ['Tu: true']],
+])('an item %s on the page %s gives %j', (href, path, expected) => {
+  render(<SiteHeader name="Przykład" items={[{ label: 'Tu', href }]} path={path} />);
+  expect(marked()).toEqual(expected);
+});
+
+test.each([
+  ['/blog?temat=kuny', ['Kuny: page']],
+  ['/blog?temat=myszy', ['Blog: page']],
+  ['/blog', ['Blog: page']],
+  ['/blog/?temat=pluskwy&strona=2', ['Blog: page']],
+])('of items that differ in the query the page %s marks %j', (path, expected) => {
+  const topics = [
+    { label: 'Blog', href: '/blog/' },
+    { label: 'Pluskwy', href: '/blog?temat=pluskwy' },
+    { label: 'Kuny', href: '/blog?temat=kuny' },
+  ];
+  render(<SiteHeader name="Przykład" items={topics} path={path} />);
+  expect(marked()).toEqual(expected);
 });
 
 test('of two parts that hold the page the smaller one is marked, and none beside the page itself', () => {

@@ -12,14 +12,17 @@ import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { phoneNumber } from '../PhoneButton/phoneNumber.js';
 import { visuallyHidden } from '../theme/base.css.js';
+import { menuBreakpoint } from './menuBreakpoint.js';
 import * as styles from './SiteHeader.css.js';
 
 const bars = 'M4 7h16M4 12h16M4 17h16';
 const envelope = 'M3.5 5h17v14h-17Zm.5 1 8 7 8-7';
 
 export interface SiteHeaderProps {
-  /** Name of the firm; it leads home. */
+  /** Name of the firm: text of the link that leads home. */
   name: string;
+  /** A picture in place of the name, with an empty `alt`: screen readers read `name`. It replaces `mark`, too. */
+  logo?: ReactNode;
   /**
    * The menu, in its order. `language` is for a link to this page in another one, which is named in it:
    * `{ label: 'English', href: '/en/prices', language: 'en' }`.
@@ -42,10 +45,10 @@ export interface SiteHeaderProps {
    * @default 'main'
    */
   mainId?: string;
-  /** What the firm promises, in a few words each, in the strip above. On phones the first alone. */
-  claims?: readonly string[];
-  /** The number to call, as PhoneButton takes it: in the strip, and beside the menu where there is room. */
-  phone?: string;
+  /** What the firm promises, in a few words each, in the strip above. A narrow header shows the first one only. */
+  claims?: readonly ReactNode[];
+  /** The number to call, as PhoneButton takes it, or several: all in the strip, the first one also in the bar. */
+  phone?: string | readonly string[];
   /** Where to write, in the strip; phones leave it out. */
   email?: string;
   /** Wording of the package, to be overridden. */
@@ -70,12 +73,21 @@ export interface SiteHeaderLabels {
 }
 
 /**
- * The top of every page: a way past it, how to reach the firm, and the menu, which on phones is a popover: it opens,
- * and closes on Esc and on a click elsewhere, before and without scripting.
+ * Renders the top of every page: a skip link, a strip with contacts, and a bar with the menu. Where the bar's contents do
+ * not fit on one line, the menu is a popover, which the browser opens and closes without scripting.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, mark, home = '/', mainId = 'main', phone, labels, ref } = props;
+  const { name, logo, mark, home = '/', mainId = 'main', labels, ref } = props;
   const menuId = useId();
+  const [phone] = phonesOf(props);
+  const call = labels?.call ?? 'Zadzwoń';
+  const breakpoint = menuBreakpoint({
+    name,
+    hasLogo: Boolean(logo),
+    hasMark: Boolean(mark),
+    items: props.items.map(({ label }) => label),
+    call: phone && `${call} ${phone}`,
+  });
   return (
     <header ref={ref} className={styles.header}>
       <a className={styles.skip} href={`#${mainId}`}>
@@ -83,16 +95,16 @@ export function SiteHeader(props: SiteHeaderProps) {
       </a>
       <Strip {...props} />
       <div className={styles.bar}>
-        <div className={styles.barRow}>
+        <div className={`${styles.barRow} ${styles.menuInBar[breakpoint]}`}>
           <Link className={styles.name} href={home}>
-            {mark}
-            {name}
-            <span className={visuallyHidden}> – {labels?.home ?? 'strona główna'}</span>
+            {logo ?? mark}
+            <span className={logo ? visuallyHidden : undefined}>{name}</span>
+            <span className={visuallyHidden}>{` – ${labels?.home ?? 'strona główna'}`}</span>
           </Link>
           <Menu {...props} id={menuId} />
           {phone && (
             <span className={styles.call}>
-              <PhoneButton phone={phone}>{labels?.call ?? 'Zadzwoń'}</PhoneButton>
+              <PhoneButton phone={phone}>{call}</PhoneButton>
             </span>
           )}
           <button type="button" className={styles.button} popoverTarget={menuId}>
@@ -111,15 +123,18 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-function Strip({ claims = [], phone, email }: SiteHeaderProps) {
-  if (claims.length === 0 && !phone && !email) return null;
-  const number = phone && phoneNumber(phone);
+const phonesOf = ({ phone = [] }: SiteHeaderProps) => [phone].flat().filter(Boolean);
+
+function Strip(props: SiteHeaderProps) {
+  const { claims = [], email } = props;
+  const phones = phonesOf(props);
+  if (claims.length === 0 && phones.length === 0 && !email) return null;
   return (
     <div className={styles.strip}>
       <div className={styles.stripRow}>
         <p className={styles.claims}>
-          {claims.map((claim) => (
-            <span key={claim} className={styles.claim}>
+          {claims.map((claim, index) => (
+            <span key={index} className={styles.claim}>
               {claim}
             </span>
           ))}
@@ -128,43 +143,49 @@ function Strip({ claims = [], phone, email }: SiteHeaderProps) {
           {email && (
             <a className={styles.contact.email} href={`mailto:${email}`}>
               <Drawing path={envelope} className={styles.contactIcon} />
-              {email}
+              <bdi>{email}</bdi>
             </a>
           )}
-          {number && (
-            <a className={styles.contact.phone} href={number.href}>
-              <Drawing path={receiver} className={styles.contactIcon} />
-              {number.text}
-            </a>
-          )}
+          {phones.map((phone, index) => (
+            <StripPhone key={index} phone={phone} />
+          ))}
         </p>
       </div>
     </div>
   );
 }
 
+function StripPhone({ phone }: { phone: string }) {
+  const { href, text } = phoneNumber(phone);
+  return (
+    <a className={styles.contact.phone} href={href}>
+      <Drawing path={receiver} className={styles.contactIcon} />
+      <bdi dir="ltr">{text}</bdi>
+    </a>
+  );
+}
+
 function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: string }) {
   const menu = useRef<HTMLElement>(null);
-  const current = currentItem(items, path, home);
+  const marks = currentMarks(items, path, home);
 
-  // The next page begins with a closed menu, and so does whatever on the page dispatches `closeMenus`.
   useEffect(() => {
     const close = () => menu.current?.hidePopover?.();
     addEventListener('closeMenus', close);
-    // With the page that it was opened on: a menu that was open before React came stays so.
+    // On cleanup, when the path changes. A menu that is open before hydration stays open.
     return () => {
       close();
       removeEventListener('closeMenus', close);
     };
   }, [path]);
 
-  // A link to the page at hand changes no path.
-  function followed({ target, currentTarget }: ReactMouseEvent<HTMLElement>) {
+  // A link to the current page changes no path.
+  function onClick({ target, currentTarget }: ReactMouseEvent<HTMLElement>) {
     if ((target as Element).closest('a')) currentTarget.hidePopover?.();
   }
 
   return (
-    // Only what bubbles from its links.
+    // Only clicks that bubble from its links.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={menu}
@@ -172,17 +193,17 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
       className={styles.menu}
       popover="auto"
       aria-label={labels?.menu ?? 'Menu główne'}
-      onClick={followed}
+      onClick={onClick}
     >
       <ul className={styles.items}>
-        {items.map(({ label, href, language }, place) => (
-          <li key={place}>
+        {items.map(({ label, href, language }, index) => (
+          <li key={index}>
             <Link
               className={styles.item}
               href={href}
               lang={language}
               hrefLang={language}
-              aria-current={normalPath(href) === current?.path ? current.value : undefined}
+              aria-current={marks[index]}
             >
               {label}
             </Link>
@@ -193,26 +214,35 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
   );
 }
 
-/** Finds the item of the page itself, or else of the smallest part of the site that the page lies in. */
-function currentItem(items: SiteHeaderProps['items'], path: string | undefined, home: string) {
-  if (path === undefined) return undefined;
-  const page = normalPath(path.replace(/(?<=.)[?#].*/, ''));
-  const parts = items
-    .filter(({ language }) => !language)
-    .map(({ href }) => normalPath(href))
-    .filter((part) => part !== '/' && part !== normalPath(home) && page.startsWith(`${part}/`));
-  const [part] = parts.sort((a, b) => b.length - a.length);
-  if (items.some(({ href }) => normalPath(href) === page)) return { path: page, value: 'page' as const };
-  return part === undefined ? undefined : { path: part, value: 'true' as const };
+/** Returns `aria-current` of each item: `page` for the page itself, or else `true` for the smallest part of the site around it. */
+function currentMarks(items: SiteHeaderProps['items'], path: string | undefined, home: string) {
+  if (path === undefined) return [];
+  const page = splitAddress(path);
+  const links = items.map(({ href, language }) => ({ ...splitAddress(href), language }));
+  const toPage = links.filter((link) => link.path === page.path && !link.fragment);
+  const exact = toPage.filter(({ query }) => query === page.query);
+  const plain = toPage.filter(({ query }) => query === '');
+  const ofPage = [exact, plain, toPage.length === 1 ? toPage : []].find((found) => found.length > 0);
+  if (ofPage) return links.map((link) => (ofPage.includes(link) ? ('page' as const) : undefined));
+
+  const roots = ['/', splitAddress(home).path];
+  const isAround = ({ path: part, fragment, language }: (typeof links)[number]) =>
+    !language && !fragment && !roots.includes(part) && page.path.startsWith(`${part}/`);
+  const longest = Math.max(...links.filter(isAround).map((link) => link.path.length));
+  return links.map((link) =>
+    isAround(link) && link.path.length === longest ? ('true' as const) : undefined,
+  );
 }
 
-/** Decodes a path and removes what hosts ignore at its end, so that `/us%C5%82ugi/` equals `/usługi`. */
-function normalPath(path: string): string {
+/** Splits an address. The path is decoded, without what hosts ignore at its end: `/us%C5%82ugi/` equals `/usługi`. */
+function splitAddress(address: string) {
+  const [, path = '', query = '', fragment = ''] = /^(.[^?#]*)?(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   let decoded = path;
   try {
     decoded = decodeURI(path);
   } catch {
     // Compared as written: it is not valid percent-encoding.
   }
-  return decoded.normalize('NFC').replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
+  const normal = decoded.normalize('NFC').replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
+  return { path: normal, query: query === '?' ? '' : query, fragment };
 }

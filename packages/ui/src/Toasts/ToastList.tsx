@@ -1,15 +1,28 @@
 'use client';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { toast as queue, useToasterStore } from 'react-hot-toast/headless';
 import * as styles from './ToastList.css.js';
 import type { Toast, ToastsProps } from './Toasts.js';
 
-/** Sets ours apart from what a page may show by the same library. */
+/** Separates these toasts from those that a page shows with the same library. */
 const toasterId = 'tarcza';
 
 const mostAtOnce = 3;
 
-/** Hands a toast to the library, which keeps all of them in their order. */
+/** In ms. A longer `setTimeout` fires at once. */
+const longestTimeout = 2 ** 31 - 1;
+
+/** Adds a toast to the library's queue. */
 export function show({ title, text, tone = 'success' }: Toast) {
   const content = (
     <>
@@ -22,20 +35,22 @@ export function show({ title, text, tone = 'success' }: Toast) {
 
 const dismiss = (id: string) => queue.remove(id, toasterId);
 
-/** What is shown now, the oldest first. */
+/** Renders the newest toasts, the oldest of them first. */
 export function ToastList({ duration = 5000, labels }: ToastsProps) {
   const { toasts } = useToasterStore(undefined, toasterId);
-  const [paused, setPaused] = useState(false);
-  const cameFrom = useRef<HTMLElement>(null);
+  const region = useRef<HTMLElement>(null);
+  const shown = toasts.slice(0, mostAtOnce).toReversed();
+  const { isPaused, handlers } = usePause(
+    region,
+    shown.map(({ id }) => id),
+  );
   const newest = toasts[0]?.id;
   const surplus = toasts[mostAtOnce]?.id;
 
-  // The oldest goes, and does not come back.
   useEffect(() => {
     if (surplus) dismiss(surplus);
   }, [surplus]);
 
-  // Without leaving the field that it covers.
   useEffect(() => {
     function onKey({ key, defaultPrevented }: KeyboardEvent) {
       if (key === 'Escape' && newest && !defaultPrevented) dismiss(newest);
@@ -44,66 +59,91 @@ export function ToastList({ duration = 5000, labels }: ToastsProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, [newest]);
 
-  function close(id: string) {
-    dismiss(id);
-    // The button goes without a word to whoever listens for the pointer or the focus leaving it.
-    setPaused(false);
-    cameFrom.current?.focus();
-  }
-
   return (
-    // Time stands still while somebody is there, on whichever toast.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={region}
       className={styles.region}
       aria-label={labels?.list ?? 'Powiadomienia'}
       aria-live="polite"
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
-        setPaused(true);
-      }}
-      onBlur={() => setPaused(false)}
+      {...handlers}
     >
       {newest && (
         <ol className={styles.list}>
-          {toasts
-            .slice(0, mostAtOnce)
-            .toReversed()
-            .map(({ id, className, message }) => (
-              <li key={id} className={className}>
-                {message as ReactNode}
-                <Close id={id} after={duration} paused={paused} label={labels?.close} onClose={close} />
-              </li>
-            ))}
+          {shown.map(({ id, className, message }) => (
+            <li key={id} className={className} data-toast={id}>
+              {message as ReactNode}
+              <Close id={id} after={duration} isPaused={isPaused} label={labels?.close} />
+            </li>
+          ))}
         </ol>
       )}
     </section>
   );
 }
 
-interface CloseProps {
-  id: string;
-  after: number;
-  paused: boolean;
-  label: string | undefined;
-  onClose: (id: string) => void;
+/**
+ * Returns whether the toasts wait: while one has the pointer or the focus, and in a hidden tab. Returns the focus to where
+ * it came from when the toast that has it is removed.
+ */
+function usePause(region: RefObject<HTMLElement | null>, shownIds: readonly string[]) {
+  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+  const [hoveredId, setHoveredId] = useState<string | null>(null);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const origin = useRef<Element>(null);
+
+  // A toast that is removed fires neither pointerleave nor blur.
+  const isShown = (id: string | null) => id === betweenToasts || shownIds.some((shown) => shown === id);
+  const isFocusLost = focusedId !== null && !isShown(focusedId);
+
+  useLayoutEffect(() => {
+    if (!isFocusLost) return;
+    const next = origin.current?.isConnected ? origin.current : region.current?.querySelector('button');
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [isFocusLost, region]);
+
+  const handlers = {
+    onPointerOver: ({ target }: PointerEvent) => setHoveredId(toastIdOf(target)),
+    onPointerLeave: () => setHoveredId(null),
+    onFocus({ target, relatedTarget, currentTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+      setFocusedId(toastIdOf(target));
+    },
+    onBlur: () => setFocusedId(null),
+  };
+  return { isPaused: isHidden || isShown(hoveredId) || isShown(focusedId), handlers };
 }
 
-/** Takes its toast away when pressed, or by itself after a while, of which it keeps what is left of it. */
-function Close({ id, after, paused, label = 'Zamknij powiadomienie', onClose }: CloseProps) {
+const betweenToasts = '';
+
+const toastIdOf = (target: EventTarget) =>
+  (target as Element).closest<HTMLElement>('[data-toast]')?.dataset['toast'] ?? betweenToasts;
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+interface CloseProps {
+  id: string;
+  /** In ms. */
+  after: number;
+  isPaused: boolean;
+  label: string | undefined;
+}
+
+/** Removes its toast on a click, and after a time that does not pass while the toasts wait. */
+function Close({ id, after, isPaused, label = 'Zamknij powiadomienie' }: CloseProps) {
   const left = useRef(after);
 
   useEffect(() => {
-    if (paused) return;
-    const since = Date.now();
+    if (isPaused || left.current > longestTimeout) return undefined;
+    const start = performance.now();
     const timer = setTimeout(() => dismiss(id), left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      left.current -= performance.now() - start;
     };
-  }, [id, paused]);
+  }, [id, isPaused]);
 
-  return <button type="button" className={styles.close} aria-label={label} onClick={() => onClose(id)} />;
+  return <button type="button" className={styles.close} aria-label={label} onClick={() => dismiss(id)} />;
 }

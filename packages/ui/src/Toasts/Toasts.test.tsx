@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { toast as queue } from 'react-hot-toast/headless';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { toasts as english } from '../labels/en.js';
 import type * as Module from './Toasts.js';
 
@@ -171,6 +171,76 @@ test('an Escape that something else has answered closes none', async () => {
   screen.getByRole('textbox').focus();
   await userEvent.keyboard('{Escape}');
   expect(titles()).toEqual(['Wysłano']);
+});
+
+const wait = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)));
+
+test.each([[Infinity], [2 ** 31], [1e12]])('a toast with the duration %d stays', async (duration) => {
+  const { Toasts, notify } = await freshPage();
+  render(<Toasts duration={duration} />);
+  await act(() => notify(sent));
+  await screen.findByText('Wysłano');
+  await wait(200);
+  expect(titles()).toEqual(['Wysłano']);
+});
+
+test('after Escape in a toast the others go by themselves, and the focus is where it came from', async () => {
+  const { Toasts, notify } = await freshPage();
+  render(
+    <>
+      <input aria-label="Telefon" />
+      <Toasts duration={300} />
+    </>,
+  );
+  screen.getByRole('textbox').focus();
+  await act(() => notify({ title: 'Raz' }));
+  await act(() => notify({ title: 'Dwa' }));
+  act(() => screen.getAllByRole('button')[1]!.focus());
+  await userEvent.keyboard('{Escape}');
+  expect(titles()).toEqual(['Raz']);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await waitFor(() => expect(titles()).toEqual([]));
+});
+
+test('a fourth toast that replaces the focused one returns the focus, and all of them go', async () => {
+  const { Toasts, notify } = await freshPage();
+  render(
+    <>
+      <input aria-label="Telefon" />
+      <Toasts duration={400} />
+    </>,
+  );
+  screen.getByRole('textbox').focus();
+  for (const title of ['Raz', 'Dwa', 'Trzy']) await act(() => notify({ title }));
+  act(() => screen.getAllByRole('button')[0]!.focus());
+  await act(() => notify({ title: 'Cztery' }));
+  expect(titles()).toEqual(['Dwa', 'Trzy', 'Cztery']);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await waitFor(() => expect(titles()).toEqual([]));
+});
+
+test('a fourth toast that replaces the one below the pointer does not stop the others', async () => {
+  const { Toasts, notify } = await freshPage();
+  render(<Toasts duration={400} />);
+  for (const title of ['Raz', 'Dwa', 'Trzy']) await act(() => notify({ title }));
+  fireEvent.pointerOver(screen.getByText('Raz'));
+  await act(() => notify({ title: 'Cztery' }));
+  await waitFor(() => expect(titles()).toEqual([]));
+});
+
+test('the time of a toast does not pass in a hidden tab', async () => {
+  const { Toasts, notify } = await freshPage();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => hidden.mockRestore());
+  render(<Toasts duration={200} />);
+  await act(() => notify(sent));
+  await screen.findByText('Wysłano');
+  await wait(400);
+  expect(titles()).toEqual(['Wysłano']);
+
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(titles()).toEqual([]));
 });
 
 test('its words can be those of another language', async () => {

@@ -15,7 +15,8 @@ export interface Toast {
 
 export interface ToastsProps {
   /**
-   * Milliseconds for which each toast is shown. Time stands still while one has the pointer or the focus.
+   * Time in ms for which each toast is shown. It does not pass while a toast has the pointer or the focus, nor in a hidden
+   * tab. With `Infinity` a toast stays until it is closed.
    * @default 5000
    */
   duration?: number;
@@ -30,60 +31,60 @@ export interface ToastsLabels {
   close: string;
 }
 
-/** The place where toasts appear, once on a page. Most visits see none, and never fetch what draws one. */
+/** Renders the toasts of a page. Use it once. Their script is fetched with the first toast. */
 export function Toasts(props: ToastsProps) {
-  const drawing = useSyncExternalStore(subscribe, fetched, notYet);
-  return drawing ? <drawing.ToastList {...props} /> : null;
+  const loaded = useSyncExternalStore(subscribe, getModule, getServerModule);
+  return loaded ? <loaded.ToastList {...props} /> : null;
 }
 
 /**
- * Shows a short message at the edge of the screen. Whatever it says the page says as well: without a connection there
- * is none, and the next one asks for one again.
+ * Shows a short message at the edge of the screen. Without a connection it shows nothing: the page has to say the same. The
+ * next call fetches the script again.
  */
 export async function notify(toast: Toast): Promise<void> {
   try {
-    const { show } = await fetchDrawing();
+    const { show } = await fetchModule();
     show(toast);
   } catch {
-    // The page says the same by itself.
+    // The page says the same.
   }
 }
 
-/** Fetches what draws a toast, so that one can be shown even when the connection breaks. */
+/** Fetches the script of toasts, so that one can be shown even if the connection breaks. */
 export function prepareToasts(): void {
-  fetchDrawing().catch(() => {});
+  fetchModule().catch(() => {});
 }
 
-type Drawing = typeof import('./ToastList.js');
+type Module = typeof import('./ToastList.js');
 
-let drawing: Drawing | undefined;
-let coming: Promise<Drawing> | undefined;
+let toastList: Module | undefined;
+let request: Promise<Module> | undefined;
 const listeners = new Set<() => void>();
 
-const fetched = () => drawing;
-const notYet = () => undefined;
+const getModule = () => toastList;
+const getServerModule = () => undefined;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** One request at a time; after a failure the next call makes another. */
-function fetchDrawing(): Promise<Drawing> {
-  coming ??= import('./ToastList.js').then(
-    async (module) => {
-      drawing = module;
+/** Makes one request at a time, and a new one after a failure. */
+function fetchModule(): Promise<Module> {
+  request ??= import('./ToastList.js').then(
+    async (loaded) => {
+      toastList = loaded;
       for (const listener of listeners) listener();
-      await regionIsKnown();
-      return module;
+      await untilRegionIsKnown();
+      return loaded;
     },
     (error: unknown) => {
-      coming = undefined;
+      request = undefined;
       throw error;
     },
   );
-  return coming;
+  return request;
 }
 
-/** Screen readers announce what comes into a region that they have met before. */
-const regionIsKnown = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Screen readers announce only what is added to a region that they know. */
+const untilRegionIsKnown = () => new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,10 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, test, expect } from 'vitest';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.js';
 import { CityTile, CityTileGroup } from '../CityTile/CityTile.js';
 import { FaqGroup } from '../FaqGroup/FaqGroup.js';
 import { GalleryViewer } from '../GalleryViewer/GalleryViewer.js';
+import { LazyImage } from '../LazyImage/LazyImage.js';
+import { PriceTable } from '../PriceTable/PriceTable.js';
 import { SiteFooter } from '../SiteFooter/SiteFooter.js';
+import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import { notify, Toasts } from '../Toasts/Toasts.js';
 import { translate } from './translate.js';
 
@@ -67,6 +71,58 @@ test('on a translated page a new text of the footer is seen', () => {
   translated();
   rerender(footer('Dziś było otwarte do 20:00'));
   expect(screen.getByRole('listitem')).toHaveTextContent(/^dziś było otwarte do 20:00$/i);
+});
+
+test('on a translated page new texts of questions, prices, steps and the header are seen', () => {
+  const page = (change: string) => (
+    <>
+      <SiteHeader
+        name={`Firma ${change}`}
+        items={[{ label: `Start ${change}`, href: '/' }]}
+        claims={[`Hasło ${change}`]}
+        phone={change === 'a' ? '600 700 800' : ['600 700 801']}
+        email={`${change}@firma.example`}
+        labels={{ skip: `Treść ${change}`, home: `dom ${change}`, open: `Otwórz ${change}` }}
+      />
+      <Breadcrumbs trail={[{ label: `Krok ${change}`, ...(change === 'a' && { href: '/a' }) }]} />
+      <FaqGroup
+        title={`Tytuł ${change}`}
+        icon={change === 'b' && <svg />}
+        items={[{ id: 'x', question: `Pytanie ${change}`, answer: `Odpowiedź ${change}` }]}
+      />
+      <PriceTable
+        lines={[
+          {
+            name: `Nazwa ${change}`,
+            price: `Cena ${change}`,
+            details: [{ label: `Za ${change}`, text: `Tekst ${change}` }],
+            ...(change === 'b' && { href: '/b' }),
+          },
+        ]}
+      />
+    </>
+  );
+  const { container, rerender } = render(page('a'));
+  translated();
+  rerender(page('b'));
+  expect(container.textContent).not.toMatch(/ a\b|A@FIRMA|700 800/i);
+  const texts = 'Firma|dom|Treść|Start|Otwórz|Hasło|Krok|Tytuł|Pytanie|Odpowiedź|Nazwa|Cena|Za|Tekst'.split(
+    '|',
+  );
+  for (const text of texts) expect(container).toHaveTextContent(new RegExp(`${text} b`, 'i'));
+});
+
+test('on a translated page an image that fails says so, and its new words are seen', () => {
+  const image = (alt: string) => (
+    <LazyImage src="/a.jpg" alt={alt} width={4} height={3} priority labels={{ failed: `Brak ${alt}` }} />
+  );
+  const { container, rerender } = render(image('A'));
+  fireEvent.error(screen.getByRole('img'));
+  translated();
+  rerender(image('B'));
+  expect(container).toHaveTextContent(/^brak b: b$/i);
+  rerender(image(''));
+  expect(container).toHaveTextContent(/^brak$/i);
 });
 
 test('on a translated page a toast appears and goes', async () => {

@@ -30,5 +30,9 @@ export const part = (name: string, rule: ComplexStyleRule) => css.style([`ui-${n
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
   css.globalStyle(selector, { '@layer': { ui: rule } });
 
+/** Sets tokens as the neutral theme does: in no layer and without specificity, so that any rule of a site outweighs it. */
+export const defaultTokens = (selector: string, tokens: Record<string, string>) =>
+  css.globalStyle(`:where(${selector})`, { vars: tokens });
+
 export const styleVariants = <Name extends string>(variants: Record<Name, ComplexStyleRule>) =>
   css.styleVariants(variants, layered);

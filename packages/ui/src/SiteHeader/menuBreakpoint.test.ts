@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { breakpoints, menuBreakpoint } from './menuBreakpoint.js';
+
+const contents = { name: 'Firma', hasLogo: false, hasMark: false, items: ['Start'], call: undefined };
+const rank = (more: Partial<typeof contents>) =>
+  breakpoints.indexOf(menuBreakpoint({ ...contents, ...more }));
+
+test('the menu of a small bar stands in the narrowest bar', () => {
+  expect(menuBreakpoint(contents)).toBe(breakpoints[0]);
+});
+
+test('more items, longer labels and square letters need a wider bar', () => {
+  const five = ['Start', 'Usługi', 'Cennik', 'Galeria', 'Kontakt'];
+  expect(rank({ items: [...five, ...five] })).toBeGreaterThan(rank({ items: five }));
+  expect(rank({ items: five.map((label) => `${label} firmy`) })).toBeGreaterThan(rank({ items: five }));
+  expect(rank({ items: five.map(() => '服务项目价格') })).toBeGreaterThan(
+    rank({ items: five.map(() => 'abcdef') }),
+  );
+  expect(rank({ items: five, hasLogo: true, name: '' })).toBeGreaterThan(rank({ items: five, name: '' }));
+});
+
+test('the menu of too many items never stands in the bar', () => {
+  expect(menuBreakpoint({ ...contents, items: Array.from({ length: 30 }, () => 'Usługi') })).toBe('9999rem');
+});
