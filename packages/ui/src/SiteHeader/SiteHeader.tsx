@@ -10,7 +10,7 @@ import {
 import { close as cross, Drawing, phone as receiver } from '../icons/icons.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
-import { phoneNumber } from '../PhoneButton/phoneNumber.js';
+import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './SiteHeader.css.js';
 
@@ -112,8 +112,8 @@ export function SiteHeader(props: SiteHeaderProps) {
 }
 
 function Strip({ claims = [], phone, email }: SiteHeaderProps) {
+  const number = usePhoneNumber(phone);
   if (claims.length === 0 && !phone && !email) return null;
-  const number = phone && phoneNumber(phone);
   return (
     <div className={styles.strip}>
       <div className={styles.stripRow}>
