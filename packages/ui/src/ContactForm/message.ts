@@ -29,8 +29,14 @@ export type FormField = ExtraField & {
   problems?: Partial<Record<FieldProblem, string>>;
 };
 
-/** An option of a choice: a text, or a label for the visitor and a value for the message. */
-export type FieldOption = string | { readonly value: string; readonly label: string };
+/** An option with a label for the visitor and a value for the message. */
+export interface LabelledOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** An option of a choice: a text that is label and value, or both apart. */
+export type FieldOption = string | LabelledOption;
 
 /** The message that `onSubmit` receives, with a value for each added field. */
 export type MessageOf<Fields extends readonly FormField[]> = ContactMessage & ExtraValues<Fields>;
@@ -62,12 +68,14 @@ export type SendContactMessage<Fields extends readonly FormField[] = readonly []
   message: MessageOf<Fields>,
 ) => Promise<SentMessage | Refusal<Fields> | void>;
 
+/** Initial values of added fields. */
+export type AddedValues<Fields extends readonly FormField[]> = {
+  [Field in Fields[number] as Field['name']]?: Field extends { kind: 'checkbox' } ? boolean : string;
+};
+
 /** Initial values by field: a text, an option's value, a day such as `2026-11-20`, or whether a box is ticked. */
-export type DefaultValues<Fields extends readonly FormField[] = readonly FormField[]> = Partial<
-  Record<ContactField, string> & {
-    [Field in Fields[number] as Field['name']]: Field extends { kind: 'checkbox' } ? boolean : string;
-  }
->;
+export type DefaultValues<Fields extends readonly FormField[] = readonly FormField[]> = AddedValues<Fields> &
+  Partial<Record<ContactField, string>>;
 
 /** Returns the message that the form contains. */
 export function readForm<Fields extends readonly FormField[]>(form: HTMLFormElement, fields: Fields) {

@@ -1,3 +1,6 @@
+// Bundlers replace it. The package has no types of Node.
+declare const process: { env: { NODE_ENV?: string } };
+
 /** A phone number as a person reads it and as a phone dials it. */
 export interface PhoneNumber {
   /**
