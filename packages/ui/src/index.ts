@@ -7,13 +7,14 @@ export { CityTile, CityTileGroup, type CityTileGroupProps, type CityTileProps } 
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.js';
 export {
   type DefaultValues,
+  type FieldErrors,
+  type FieldOption,
   type FormField,
   type MessageOf,
   type Refusal,
   type SendContactMessage,
   type SentMessage,
-  type Sentences,
-} from './ContactForm/formField.js';
+} from './ContactForm/message.js';
 export { type ContactMessage } from '@tarcza/contact/contract';
 export {
   type ContactFormLabels,
@@ -33,7 +34,8 @@ export { type LinkProps } from './Link/Link.js';
 export { LinkProvider, type LinkProviderProps } from './Link/LinkProvider.js';
 export { Notice, type NoticeProps } from './Notice/Notice.js';
 export { PhoneButton, type PhoneButtonLabels, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';
-export { phoneNumber, type PhoneNumber } from './PhoneButton/phoneNumber.js';
+export { phoneNumber, type PhoneNumber, type PhoneNumberOptions } from './PhoneButton/phoneNumber.js';
+export { PhoneProvider, usePhoneNumber, type PhoneProviderProps } from './PhoneButton/PhoneProvider.js';
 export { type Phrase } from './words.js';
 export {
   PriceTable,

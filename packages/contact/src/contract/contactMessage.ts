@@ -8,6 +8,7 @@ import {
 import { emailLimits, phoneLimits } from './patterns.ts';
 
 export { contactPatterns, isVisible } from './patterns.ts';
+export { shortReference } from './shortReference.ts';
 
 /** A message with the standard fields. Its e-mail and its service are null when the visitor left them empty. */
 export type ContactMessage = ExtraValues<typeof standardFields>;
@@ -21,7 +22,7 @@ const [nameField, , , serviceField, messageField] = standardFields;
 
 /** Lengths in UTF-16 units, as `maxlength` in HTML and `size()` in firestore.rules count them. */
 export const contactLimits = {
-  name: { min: nameField.min, max: nameField.max },
+  name: { min: 1, max: nameField.max },
   email: emailLimits,
   phone: phoneLimits,
   service: { max: serviceField.max },

@@ -1,3 +1,4 @@
+import { asciiDomain, normalizeExtension } from './normalizeContacts.ts';
 import {
   cleanLine,
   cleanText,
@@ -53,11 +54,14 @@ export interface EmailField extends Declared {
   kind: 'email';
 }
 
+/** An option of a choice. The visitor reads the label; the message, the e-mail and the rules have the value. */
+export type ChoiceOption = string | { readonly value: string; readonly label: string };
+
 /** One of several values. */
 export interface ChoiceField extends Declared {
   kind: 'choice';
-  /** As they are shown and sent. */
-  options: readonly string[];
+  /** Texts that are shown and sent, or a label to show and a value to send. */
+  options: readonly ChoiceOption[];
 }
 
 /** Yes or no. */
@@ -82,7 +86,7 @@ export type Field = ExtraField | PhoneField | EmailField;
 
 /** The fields of every contact message, in the order of the form. */
 export const standardFields = [
-  { kind: 'text', name: 'name', required: true, min: 2, max: 100 },
+  { kind: 'text', name: 'name', required: true, max: 100 },
   { kind: 'phone', name: 'phone', required: true },
   { kind: 'email', name: 'email' },
   { kind: 'text', name: 'service', max: 100 },
@@ -94,12 +98,14 @@ export function allFields(added: readonly Field[] = []): readonly Field[] {
   return [...standardFields, ...added];
 }
 
+type ValueOf<Option> = Option extends { readonly value: infer OwnValue } ? OwnValue : Option;
+
 type Value<Given extends Field> = Given extends { kind: 'checkbox' }
   ? Given extends { required: true }
     ? true
     : boolean
   :
-      | (Given extends { kind: 'choice'; options: readonly (infer Option)[] } ? Option : string)
+      | (Given extends { kind: 'choice'; options: readonly (infer Option)[] } ? ValueOf<Option> : string)
       | (Given extends { required: true } ? never : null);
 
 /** The values of fields: null where nothing was given, true or false for a checkbox. */
@@ -127,6 +133,11 @@ export type FieldProblem =
   | 'shape'
   | 'too-early'
   | 'too-late';
+
+/** Returns the values of a choice, as messages have them. */
+export function optionValues({ options }: ChoiceField): string[] {
+  return options.map((option) => (typeof option === 'string' ? option : option.value));
+}
 
 /** Returns the least and the most of a field, as sentences about its problems name them. */
 export function limitsOf(field: Field): { min?: number | string; max?: number | string } {
@@ -161,12 +172,14 @@ export function extraValuesFrom<const Fields extends readonly Field[]>(
 function clean(field: Field, value: string): string {
   if (field.kind === 'text' && field.multiline) return cleanText(value);
   const text = cleanLine(value);
-  if (field.kind === 'email') return text.replace(/\p{Cf}/gu, '');
+  if (field.kind === 'email') return asciiDomain(text.replace(/\p{Cf}/gu, ''));
   if (field.kind !== 'phone') return text;
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/\p{Z}/gu, ' ');
+  return normalizeExtension(
+    text
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{Pd}/gu, '-')
+      .replace(/\p{Z}/gu, ' '),
+  );
 }
 
 /** Returns the first problem of each field that has one, in the order of the fields. */
@@ -190,7 +203,7 @@ function problemOf(field: Field, value: unknown): FieldProblem | undefined {
   if (typeof value !== 'string') return 'shape';
   switch (field.kind) {
     case 'choice':
-      return field.options.includes(value) ? undefined : 'shape';
+      return optionValues(field).includes(value) ? undefined : 'shape';
     case 'date':
       return problemOfDay(value, field);
     default:

@@ -12,7 +12,7 @@ const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
 
 /** Lengths in UTF-16 units, as `maxlength` in HTML and `size()` in firestore.rules count them. */
-export const phoneLimits = { min: 5, max: 30, minDigits: 7, maxDigits: 15 } as const;
+export const phoneLimits = { min: 5, max: 40, minDigits: 7, maxDigits: 15 } as const;
 export const emailLimits = { max: 254 } as const;
 
 /**
@@ -26,10 +26,10 @@ export const contactPatterns = {
   text: String.raw`${edge}((${line}|[\t\n\r\p{Zl}\p{Zp}])*${edge})?`,
   /** At least one character that shows, somewhere. */
   visible: `${anything}${visible}${anything}`,
-  /** 7 to 15 ASCII digits among the signs that people write between them. */
-  phone: `[ +()./-]*([0-9][ +()./-]*){${phoneLimits.minDigits},${phoneLimits.maxDigits}}`,
-  /** The signs alone, to tell "a letter crept in" from "too few digits". */
-  phoneCharacters: '[0-9 +()./-]*',
+  /** 7 to 15 ASCII digits among the signs that people write between them, then an extension. */
+  phone: `[ +()./-]*([0-9][ +()./-]*){${phoneLimits.minDigits},${phoneLimits.maxDigits}}( ext[.] [0-9]{1,6})?`,
+  /** The signs alone, to tell a wrong character from too few digits. */
+  phoneCharacters: '[0-9 +()./-]*( ext[.] [0-9]{1,6})?',
   /** Dot-atoms before the @ and a domain with a dot: what mail servers take in a header without quoting. */
   email: `${atom}([.]${atom})*@${label}([.]${label})+`,
 } as const;

@@ -1,4 +1,4 @@
-import { type Field, limitsOf } from './extraFields.ts';
+import { type Field, limitsOf, optionValues } from './extraFields.ts';
 
 /** Returns a value that a field's declaration takes; in a text, this one if it fits. */
 export function sampleOf(field: Field, text = 'Próba'): string | boolean {
@@ -6,7 +6,7 @@ export function sampleOf(field: Field, text = 'Próba'): string | boolean {
     case 'checkbox':
       return true;
     case 'choice':
-      return field.options[0] ?? '';
+      return optionValues(field)[0] ?? '';
     case 'date':
       return field.min ?? field.max ?? '2026-11-20';
     case 'phone':

@@ -1,4 +1,5 @@
 import { allFields, extraProblems, type Field, type MessageValues } from '../contract/extraFields.ts';
+import { shortReference } from '../contract/shortReference.ts';
 import type { Email } from './email.ts';
 import { type FieldLine, fieldLines, gap, isOffered, textOf } from './fieldLine.ts';
 import { colors, escaped, link, page } from './html.ts';
@@ -65,7 +66,7 @@ export function asText(stored: StoredMessage, reading: Reading, firm: Firm): str
     `    ${indented(messageOf(stored.content, words))}`,
     '',
     ...(stored.possibleDuplicate ? [words.repeated] : []),
-    `${words.number}: ${stored.id}`,
+    `${words.number}: ${stored.id} (${shortReference(stored.id)})`,
   ].join('\n');
 }
 
@@ -84,7 +85,7 @@ export function asHtml(stored: StoredMessage, reading: Reading, firm: Firm): str
     </table>
     <p class="line" style="margin:16px 0;padding-left:12px;border-left:3px solid ${colors.line};word-break:break-word">${inLines(messageOf(stored.content, words))}</p>
     ${stored.possibleDuplicate ? `<p style="margin:0 0 8px">${escaped(words.repeated)}</p>` : ''}
-    <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">${escaped(words.number)}: ${escaped(stored.id)}</p>`;
+    <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">${escaped(words.number)}: ${escaped(stored.id)} (${shortReference(stored.id)})</p>`;
 }
 
 function rowsOf(

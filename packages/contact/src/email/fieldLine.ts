@@ -1,4 +1,10 @@
-import { extraProblems, type ExtraValue, type Field, type MessageValues } from '../contract/extraFields.ts';
+import {
+  extraProblems,
+  type ExtraValue,
+  type Field,
+  type MessageValues,
+  optionValues,
+} from '../contract/extraFields.ts';
 import { dayPattern } from '../rules/dayPattern.ts';
 import type { Firm } from './contactEmail.ts';
 import { phoneForReading } from './phoneForReading.ts';
@@ -46,7 +52,8 @@ export function gap({ notGiven }: Reading['words']): string {
 
 /** Returns whether a value is one that the firm offers; true when the field is open. */
 export function isOffered(field: Field, value: string, { services }: Firm): boolean {
-  const offered = field.kind === 'choice' ? field.options : field.name === 'service' ? services : undefined;
+  const offered =
+    field.kind === 'choice' ? optionValues(field) : field.name === 'service' ? services : undefined;
   return offered?.includes(value) ?? true;
 }
 

@@ -53,7 +53,7 @@ Přijato: 20. listopadu 2026 v 14:05
     Dobrý den.
 
 Tuto zprávu už možná máte: odesílání bylo přerušeno a zopakováno.
-Číslo zprávy: abcdefghij0123456789
+Číslo zprávy: abcdefghij0123456789 (K-4181)
 
 Zákazník neuvedl e-mailovou adresu. Zavolejte mu.
 `);

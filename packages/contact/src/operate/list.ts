@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { shortReference } from '../contract/shortReference.ts';
 import { textOf } from '../email/fieldLine.ts';
 import { type Filter, filterOf } from './filter.ts';
 import { allMessages, stateOf, type TracedMessage } from './messages.ts';
@@ -17,9 +18,10 @@ export async function list(db: Firestore, filter: Filter, limit: number) {
     return;
   }
   table([
-    ['ID', 'RECEIVED', 'STATE', 'TRIES', 'LAST ERROR', 'NAME', 'PHONE'],
+    ['ID', 'REFERENCE', 'RECEIVED', 'STATE', 'TRIES', 'LAST ERROR', 'NAME', 'PHONE'],
     ...found.map((message) => [
       message.id,
+      shortReference(message.id),
       localTime(message.receivedAt),
       `${stateOf(message)}${message.delivery?.possibleDuplicate ? ' (perhaps twice)' : ''}`,
       String(message.delivery?.attempts ?? 0),

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Field } from '../contract/extraFields.ts';
+import { shortReference } from '../contract/shortReference.ts';
 import { fieldLines, textOf } from '../email/fieldLine.ts';
 import { polishReader, readingFor } from '../email/reader.ts';
 import { oneMessage, stateOf } from './messages.ts';
@@ -12,6 +13,7 @@ export async function show(db: Firestore, id: string, fields: readonly Field[]) 
   const { content, delivery } = message;
   table([
     ['Id', message.id],
+    ['Reference', shortReference(message.id)],
     ['Received', localTime(message.receivedAt)],
     ...fieldLines(content, fields, reading).map(({ label, text }) => [label, text.replaceAll('\n', ' / ')]),
     ['State', stateOf(message)],

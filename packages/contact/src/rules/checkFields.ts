@@ -1,6 +1,7 @@
-import { type ExtraField, limitsOf, standardFields } from '../contract/extraFields.ts';
+import { type ExtraField, limitsOf, optionValues, standardFields } from '../contract/extraFields.ts';
 import { contactPatterns, isVisible, whole } from '../contract/patterns.ts';
 import { dayPattern } from './dayPattern.ts';
+import { formProperties } from './formProperties.ts';
 
 const longestText = 5000;
 
@@ -57,6 +58,7 @@ function wrongName({ name }: ExtraField, seen: ReadonlySet<string>): string | un
     return 'its name is to begin with a small letter and to have letters and digits only, 40 at most.';
   }
   if (taken.has(name)) return 'the name is taken. Choose another.';
+  if (formProperties.has(name)) return 'the name hides a property of the HTML form. Choose another.';
   if (seen.has(name)) return 'it is declared twice. Take one out.';
   return undefined;
 }
@@ -70,8 +72,9 @@ function wrongTitle({ title }: ExtraField): string | undefined {
 function wrongLimits(field: ExtraField): string | undefined {
   if (field.kind === 'checkbox') return undefined;
   if (field.kind === 'choice') {
-    const { options } = field;
-    if (!Array.isArray(options) || options.length === 0) return 'it has no options. Name at least one.';
+    if (!Array.isArray(field.options) || field.options.length === 0)
+      return 'it has no options. Name at least one.';
+    const options = optionValues(field);
     if (options.length > 100) return `it has ${options.length} options, and 100 are the most. Ask by a text.`;
     if (new Set(options).size < options.length) return 'an option is there twice. Take one out.';
     const unfit = options.find((option) => !isClean(option, 200));

@@ -1,4 +1,4 @@
-import { type Field, limitsOf } from '../contract/extraFields.ts';
+import { type Field, limitsOf, optionValues } from '../contract/extraFields.ts';
 import { contactPatterns, emailLimits, phoneLimits } from '../contract/patterns.ts';
 import { dayPattern } from './dayPattern.ts';
 import { regex, text } from './literals.ts';
@@ -41,7 +41,7 @@ function clausesOf(field: Field): readonly (readonly [condition: string, label: 
     case 'checkbox':
       return field.required ? [['value == true', 'ticked']] : [['value is bool', 'type']];
     case 'choice':
-      return [[`value in [${field.options.map(text).join(', ')}]`, 'options']];
+      return [[`value in [${optionValues(field).map(text).join(', ')}]`, 'options']];
     case 'date':
       return [
         ['value is string', 'type'],

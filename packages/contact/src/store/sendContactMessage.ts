@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import type { ExtraField, ExtraValues } from '../contract/extraFields.ts';
+import { shortReference } from '../contract/shortReference.ts';
 import type { ContactSettings } from './contactSettings.ts';
 import type { Messages } from './firestore.ts';
 import { messageId } from './messageId.ts';
@@ -10,7 +11,7 @@ import { storeOnce } from './storeOnce.ts';
 
 /**
  * Stores a contact message, and rejects when it is not known to be stored. Until it is, the same text is never stored
- * twice; after that it is a new message. Resolves with the number by which visitor and company may speak of it.
+ * twice; after that it is a new message. Resolves with a short reference for visitor and company.
  *
  * @param readSettings Where messages go. What it throws is a reason why the message could not be stored.
  * @param fields What the form asks beside the fields of every contact message, as the rules were written with.
@@ -31,7 +32,7 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
       online,
     });
     forgetNonce();
-    return { reference: id };
+    return { reference: shortReference(id) };
   } catch (error) {
     console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
     throw error;

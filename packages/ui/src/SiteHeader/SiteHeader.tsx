@@ -10,7 +10,7 @@ import {
 import { close as cross, Drawing, phone as receiver } from '../icons/icons.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
-import { phoneNumber } from '../PhoneButton/phoneNumber.js';
+import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { menuBreakpoint } from './menuBreakpoint.js';
 import * as styles from './SiteHeader.css.js';
@@ -156,11 +156,13 @@ function Strip(props: SiteHeaderProps) {
 }
 
 function StripPhone({ phone }: { phone: string }) {
-  const { href, text } = phoneNumber(phone);
+  const { href, text } = usePhoneNumber(phone);
+  const number = <bdi dir="ltr">{text}</bdi>;
+  if (!href) return <span className={styles.contact.phone}>{number}</span>;
   return (
     <a className={styles.contact.phone} href={href}>
       <Drawing path={receiver} className={styles.contactIcon} />
-      <bdi dir="ltr">{text}</bdi>
+      {number}
     </a>
   );
 }

@@ -86,7 +86,7 @@ function WrittenMessage() {
         <div className={styles.formColumn}>
           <p className={page.lead}>{form.noScript}</p>
           <p className={page.actions}>
-            <ActionLink href={phone.href}>{phone.text}</ActionLink>
+            {phone.href && <ActionLink href={phone.href}>{phone.text}</ActionLink>}
             <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
           </p>
         </div>
