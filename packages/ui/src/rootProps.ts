@@ -3,7 +3,7 @@ import type { AriaAttributes } from 'react';
 /** What every component passes on to its root element: `id`, `data-*` and `aria-*`. */
 export interface RootProps extends AriaAttributes {
   id?: string | undefined;
-  [attribute: `data-${string}`]: string | number | boolean | undefined;
+  [attribute: `data-${string}`]: unknown;
 }
 
 /**

@@ -90,7 +90,7 @@ globalStyle(`:is(${text}, ${points}, ${content}) :is(a, button, input, select, t
   position: 'relative',
   zIndex: 2,
 });
-globalStyle(`:is(${text}, ${points}) a`, { color: vars.color.link });
+globalStyle(`:is(${text}, ${points}, ${content}) a`, { color: vars.color.link, textDecoration: 'underline' });
 
 export const point = style({
   display: 'flex',

@@ -33,6 +33,7 @@ export const lead = style({
 
 /** A picture that fills its box and is cropped to it. */
 export const cover = style({ overflow: 'hidden' });
+globalStyle(`${cover} picture`, { display: 'contents' });
 globalStyle(`${cover} > span, ${cover} img`, {
   width: '100%',
   height: '100%',
@@ -62,9 +63,16 @@ export const words = style({
   lineHeight: vars.line.body,
 });
 
+// Written out, since TypeScript 5 cannot read the computed names in a declaration.
+interface OnBrand {
+  background: string;
+  color: string;
+  vars: Record<string, string>;
+}
+
 /** A surface in the brand's colour, with a focus ring and links that are visible on it. */
-export const onBrand = {
+export const onBrand: OnBrand = {
   background: vars.color.brand,
   color: vars.color.onBrand,
   vars: { [vars.color.focus]: vars.color.onBrand, [vars.color.link]: vars.color.onBrand },
-} as const;
+};
