@@ -62,8 +62,9 @@ function llms({ components }: Manifest): string {
 > ${description}
 
 Import components from \`@tarcza/ui\` and their styles, once, from \`@tarcza/ui/styles.css\`. There is no \`className\`, no
-\`style\` and no \`as\`: looks come from the theme's tokens, \`--ui-…\`. A component's own words are Polish unless its prop
-\`labels\` says otherwise; \`@tarcza/ui/labels/en\`, \`de\`, \`cs\` and \`uk\` have whole sets.
+\`style\` and no \`as\`: looks come from the theme's tokens, \`--ui-…\`. Each passes \`ref\`,
+\`id\`, \`data-*\` and \`aria-*\` (\`RootProps\`) to its root element. A component's own words are Polish unless its prop
+\`labels\` says otherwise; \`@tarcza/ui/labels/en\` and the other languages there have whole sets.
 
 ## Files
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -40,6 +40,14 @@ test('its types compile for a bundler and for Node, with the examples of the REA
     'types.tsx',
     ...englishExamples(),
   ]);
+});
+
+test('its declarations have no computed names, which TypeScript 5 refuses', () => {
+  const dist = join(site.folder, 'node_modules/@tarcza/ui/dist');
+  const computed = globSync('**/*.d.ts', { cwd: dist }).filter((file) =>
+    /^\s+(readonly )?\[[\w.]+\]\??:/m.test(readFileSync(join(dist, file), 'utf8')),
+  );
+  expect(computed).toEqual([]);
 });
 
 /** Writes the example files of the README, and returns their paths. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readManifest } from '../package/freshPackage.ts';
 
@@ -11,7 +11,9 @@ export function snapshotOf(folder: string): string {
   const { name, version, exports } = readManifest(folder);
   const files = new Set<string>();
   for (const target of Object.values(exports)) {
-    if (typeof target !== 'string' && target.types) files.add(join(folder, target.types));
+    if (typeof target === 'string' || !target.types) continue;
+    // A pattern such as `./dist/labels/*.d.ts` stands for every file that it matches.
+    for (const file of globSync(target.types, { cwd: folder })) files.add(join(folder, file));
   }
   for (const file of files) {
     for (const imported of importsOf(file)) if (existsSync(imported)) files.add(imported);

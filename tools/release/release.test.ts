@@ -14,11 +14,13 @@ test('a snapshot contains the declaration files that the exports reach', () => {
       version: '1.2.3',
       exports: {
         '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+        './labels/*': { types: './dist/labels/*.d.ts', default: './dist/labels/*.js' },
         './tokens.json': './tokens.json',
       },
     }),
     'dist/index.d.ts': `export { Button } from './Button/Button.js';\n`,
     'dist/Button/Button.d.ts': `export declare const Button: (tone: "b" | "a") => import('../tones.js').Tone;\n`,
+    'dist/labels/en.d.ts': 'export declare const call: string;\n',
     'dist/tones.d.ts': 'export type Tone = string;\n',
     'dist/internal.d.ts': 'export declare function internal(): void;\n',
   };
@@ -30,7 +32,12 @@ test('a snapshot contains the declaration files that the exports reach', () => {
   const snapshot = snapshotOf(folder);
 
   expect(snapshot).toContain('# The API of it 1.2.3');
-  expect(snapshot.match(/^## .*/gm)).toEqual(['## Button/Button.d.ts', '## index.d.ts', '## tones.d.ts']);
+  expect(snapshot.match(/^## .*/gm)).toEqual([
+    '## Button/Button.d.ts',
+    '## index.d.ts',
+    '## labels/en.d.ts',
+    '## tones.d.ts',
+  ]);
   expect(snapshot).toContain('(tone: "a" | "b")');
 });
 

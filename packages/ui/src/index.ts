@@ -27,7 +27,7 @@ export { GalleryViewer, type GalleryViewerProps } from './GalleryViewer/GalleryV
 export { type GalleryItem, type GalleryViewerLabels } from './GalleryViewer/types.js';
 export { Hero, type HeroProps } from './Hero/Hero.js';
 export { Icon, type IconName, type IconProps } from './icons/icons.js';
-export { type Labels } from './labels/labels.js';
+export { type Labels, type Phrase } from './labels.js';
 export { LazyImage, type LazyImageLabels, type LazyImageProps } from './LazyImage/LazyImage.js';
 export { LinkList, type LinkListProps } from './LinkList/LinkList.js';
 export { type LinkProps } from './Link/Link.js';
@@ -36,7 +36,6 @@ export { Notice, type NoticeProps } from './Notice/Notice.js';
 export { PhoneButton, type PhoneButtonLabels, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';
 export { phoneNumber, type PhoneNumber, type PhoneNumberOptions } from './PhoneButton/phoneNumber.js';
 export { PhoneProvider, usePhoneNumber, type PhoneProviderProps } from './PhoneButton/PhoneProvider.js';
-export { type Phrase } from './words.js';
 export {
   PriceTable,
   type PriceLine,

@@ -1,7 +1,7 @@
 import { check, Drawing } from '../icons/icons.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { visuallyHidden } from '../theme/base.css.js';
-import { say } from '../words.js';
+import { formatLabel } from '../labels.js';
 import * as styles from './ContactForm.css.js';
 import type { ContactFormLabels } from './labels.js';
 import { pageLocale, type FieldErrors } from './message.js';
@@ -111,7 +111,7 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
         </div>
       ) : (
         <p id={`${id}sent`} className={styles.paragraph}>
-          {say(labels.sentAt, { time })}
+          {formatLabel(labels.sentAt, { time })}
         </p>
       )}
       {reference && (

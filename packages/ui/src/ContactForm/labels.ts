@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@tarcza/contact/fields';
 import { contactForm } from '../labels/pl.js';
 import type { PhoneButtonLabels } from '../PhoneButton/PhoneButton.js';
-import { wordsOf } from '../words.js';
+import { mergeLabels } from '../labels.js';
 
 /**
  * Error messages of fields, by problem, or by field and problem. `{min}` and `{max}` are the fewest and most characters,
@@ -63,5 +63,5 @@ export type GivenContactFormLabels = Partial<Omit<ContactFormLabels, 'problem'>>
 export function contactFormLabels(given: GivenContactFormLabels = {}): ContactFormLabels {
   const { problem, ...others } = given;
   const messages = typeof problem === 'object' ? problem : {};
-  return { ...wordsOf(contactForm, others), problem: wordsOf(contactForm.problem, messages) };
+  return { ...mergeLabels(contactForm, others), problem: mergeLabels(contactForm.problem, messages) };
 }

@@ -14,7 +14,7 @@ import {
   type FieldProblem,
 } from '@tarcza/contact/fields';
 import type { ReactNode } from 'react';
-import { say } from '../words.js';
+import { formatLabel } from '../labels.js';
 import type { ContactFormLabels, GivenContactFormLabels } from './labels.js';
 
 /** A field that the page adds to the form. */
@@ -129,7 +129,7 @@ function errorMessage(
     (typeof given === 'function' ? given(name, problem) : undefined) ??
     labels.problem[`${name}.${problem}`] ??
     labels.problem[problem];
-  return say(phrase, field ? displayedLimits(field) : contactLimits[name as ContactField]);
+  return formatLabel(phrase, field ? displayedLimits(field) : contactLimits[name as ContactField]);
 }
 
 function displayedLimits(field: FormField) {

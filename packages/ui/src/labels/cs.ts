@@ -1,5 +1,5 @@
 /** Czech, which no native speaker has read yet. */
-import type { Labels } from './labels.js';
+import type { Labels } from '../labels.js';
 
 const call = 'Zavolat';
 const extension = 'linka';

@@ -1,5 +1,5 @@
 /** German, which no native speaker has read yet. */
-import type { Labels } from './labels.js';
+import type { Labels } from '../labels.js';
 
 const call = 'Anrufen';
 const extension = 'Durchwahl';

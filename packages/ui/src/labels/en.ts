@@ -1,5 +1,5 @@
 /** English. */
-import type { Labels } from './labels.js';
+import type { Labels } from '../labels.js';
 
 const call = 'Call';
 const extension = 'ext.';

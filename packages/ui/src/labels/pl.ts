@@ -1,5 +1,5 @@
-/** Polish: what the components say unless they are told otherwise. */
-import type { Labels } from './labels.js';
+/** Polish: the default labels of every component. */
+import type { Labels } from '../labels.js';
 
 const call = 'Zadzwoń';
 const extension = 'wew.';

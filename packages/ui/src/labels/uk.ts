@@ -1,5 +1,5 @@
 /** Ukrainian, which no native speaker has read yet. */
-import type { Labels } from './labels.js';
+import type { Labels } from '../labels.js';
 
 const call = 'Зателефонувати';
 const extension = 'дод.';
