@@ -24,15 +24,6 @@ describe('what the theme asks of a brand, a component shows', () => {
   });
 });
 
-describe('what the icons draw, a component shows', () => {
-  const drawings = readFileSync(join(root, 'packages/ui/src/icons/icons.tsx'), 'utf8').split('} as const')[0];
-  const names = [...(drawings ?? '').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name ?? '');
-
-  test.each(names)('%s', (name) => {
-    expect(isRead(`['"]${name}['"]`)).toBe(true);
-  });
-});
-
 describe('what is said on every page, a page says', () => {
   const words = Object.values(everyPage).flatMap((part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part) ? Object.keys(part) : [],

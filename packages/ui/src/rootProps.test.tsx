@@ -68,12 +68,17 @@ const given: RootProps = {
   'aria-describedby': 'more',
 };
 
+/** Toasts of earlier tests stay. */
+let toasts = 0;
+
 /** Returns the component's root: the first element that it renders. */
 async function rootOf(name: ComponentName, props: RootProps) {
   const { container } = render(elements[name](props));
   if (name === 'Toasts') {
-    await act(() => ui.notify({ title: 'A' }));
-    await screen.findByText('A');
+    toasts += 1;
+    const title = `Toast ${toasts}`;
+    await act(() => ui.notify({ title }));
+    await screen.findByText(title);
   }
   return name === 'CityTile' ? container.querySelector('li')! : container.firstElementChild!;
 }
