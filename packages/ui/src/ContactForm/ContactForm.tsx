@@ -1,7 +1,8 @@
 'use client';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
-import { useFromServer } from '../useFromServer.js';
+import { useIsServerRendered } from '../useIsServerRendered.js';
 import * as styles from './ContactForm.css.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { Failure } from './Failure.js';
@@ -13,7 +14,7 @@ import { Reference, Thanks } from './Thanks.js';
 import { useSubmission } from './useSubmission.js';
 import { contactFormWords } from './words.js';
 
-export interface ContactFormProps<Fields extends readonly FormField[] = readonly []> {
+export interface ContactFormProps<Fields extends readonly FormField[] = readonly []> extends RootProps {
   /**
    * Services to choose from, as they are sent. Without any there is no choice, and `service` is null.
    * @default []
@@ -90,6 +91,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   thanksFor = 5000,
   labels,
   ref,
+  ...rest
 }: ContactFormProps<Fields>) {
   const words = contactFormWords(labels);
   const sentence = sentences(fields, words, labels?.problem);
@@ -100,7 +102,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
     thanksFor,
   });
   const started = useRef(false);
-  const fromServer = useFromServer();
+  const fromServer = useIsServerRendered();
   const id = useId();
   const sending = state === 'submitting';
   const { number, problems: refused, text } = refusal;
@@ -110,7 +112,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   );
 
   return (
-    <div ref={ref} className={styles.root} data-state={state}>
+    <div {...rootProps(rest)} ref={ref} className={styles.root} data-state={state}>
       <p role="status" className={visuallyHidden}>
         {sending && words.submitting}
       </p>

@@ -5,7 +5,7 @@ import {
   type ContactField,
 } from '@tarcza/contact/contract';
 import { extraProblems, extraValuesFrom, limitsOf, type FieldProblem } from '@tarcza/contact/fields';
-import { say } from '../words.js';
+import { formatLabel } from '../labels.js';
 import type { FormField, MessageOf } from './formField.js';
 import type { ContactFormLabels, GivenContactFormLabels } from './labels.js';
 
@@ -59,7 +59,7 @@ export function sentences(
       (typeof given === 'function' ? given(name, problem) : undefined) ??
       words.problem[`${name}.${problem}`] ??
       words.problem[problem];
-    return say(phrase, field ? shownLimits(field) : contactLimits[name as ContactField]);
+    return formatLabel(phrase, field ? shownLimits(field) : contactLimits[name as ContactField]);
   };
 }
 

@@ -19,41 +19,30 @@ export interface ProblemLabels extends Record<FieldProblem, string> {
 
 /** Everything that the form says by itself, and the button that calls when sending failed. */
 export interface ContactFormLabels extends PhoneButtonLabels {
-  /** Accessible name of the form. @default 'Formularz kontaktowy' */
+  /** Accessible name of the form. */
   form: string;
-  /** @default 'Imię i nazwisko' */
   name: string;
-  /** @default 'Telefon' */
   phone: string;
-  /** @default 'E-mail (opcjonalnie)' */
   email: string;
-  /** @default 'Usługa (opcjonalnie)' */
   service: string;
-  /** The choice that chooses nothing. @default 'Wybierz usługę' */
+  /** The choice that chooses nothing. */
   noService: string;
-  /** The same in a choice of the page's own. @default 'Wybierz' */
+  /** The same in a choice of the page's own. */
   noChoice: string;
-  /** @default 'Wiadomość' */
   message: string;
-  /** @default 'Wyślij wiadomość' */
   submit: string;
-  /** @default 'Wysyłanie...' */
   submitting: string;
-  /** @default 'Dziękujemy za wiadomość!' */
   sentTitle: string;
-  /** @default 'Odezwiemy się najszybciej, jak to możliwe.' */
   sentText: string;
-  /** Before the number of the message. @default 'Numer wiadomości:' */
+  /** Before the number of the message. */
   sentReference: string;
-  /** @default 'Błąd wysyłania' */
   failedTitle: string;
-  /** @default 'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.' */
   failedText: string;
-  /** Heading of the list of fields to mend. @default 'Popraw formularz' */
+  /** Heading of the list of fields to mend. */
   summary: string;
-  /** Said of a line of that list, before it, once its field is right. @default 'Poprawione:' */
+  /** Said of a line of that list, before it, once its field is right. */
   mended: string;
-  /** Name of the field that only robots fill. @default 'Zostaw to pole puste' */
+  /** Name of the field that only robots fill. */
   trap: string;
   /** What a field with a problem says, and the summary too. Defaults to the Polish sentences listed below. */
   problem: ProblemLabels;

@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { Disclosure, useOneOpen } from '../Disclosure/Disclosure.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './FaqGroup.css.js';
 
 /** A question and its answer. */
@@ -21,7 +22,7 @@ export interface FaqItem {
   answer: ReactNode;
 }
 
-export interface FaqGroupProps {
+export interface FaqGroupProps extends RootProps {
   /** What the questions are about, shown as the heading above them. */
   title: string;
   /** A drawing that decorates the title. */
@@ -33,8 +34,6 @@ export interface FaqGroupProps {
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Fragment of the group's address. */
-  id?: string;
   /** Id of the open question, or null, where the page decides; otherwise the group keeps it itself. */
   open?: string | null;
   /**
@@ -84,8 +83,8 @@ function useAddress(items: FaqGroupProps['items'], show: (id: string) => void) {
 }
 
 /** Questions that unfold their answers: at most one at a time, and all of them on paper or without scripting. */
-export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...state }: FaqGroupProps) {
-  const { shown, show, toggle, attach } = useOneOpen(state);
+export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }: FaqGroupProps) {
+  const { shown, show, toggle, attach } = useOneOpen(rest);
   const answered = useAddress(items, show);
   // The same for as long as the questions are: a press draws the two that it opens and closes, and no answer.
   const answers = useMemo(() => items.map(written), [items]);
@@ -103,7 +102,7 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...sta
   if (items.length === 0) return null;
 
   return (
-    <section ref={ref} id={id} className={styles.group}>
+    <section {...rootProps(rest)} ref={ref} className={styles.group}>
       <Title className={styles.title}>
         {icon && <span className={styles.icon}>{icon}</span>}
         {title}

@@ -1,13 +1,14 @@
 'use client';
 import { useRef, type Ref } from 'react';
+import { formatLabel, mergeLabels } from '../labels.js';
 import { galleryViewer as polish } from '../labels/pl.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
-import { say, wordsOf } from '../words.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './GalleryViewer.css.js';
 import type { GalleryItem, GalleryViewerLabels } from './types.js';
 import { preloadViewer, useOpenPicture } from './useOpenPicture.js';
 
-export interface GalleryViewerProps {
+export interface GalleryViewerProps extends RootProps {
   /** The pictures, in the order of the viewer. */
   items: readonly GalleryItem[];
   /**
@@ -26,18 +27,19 @@ export function GalleryViewer({
   sizes = '(min-width: 48rem) 33vw, 100vw',
   labels,
   ref,
+  ...rest
 }: GalleryViewerProps) {
   const keys = uniqueKeys(items);
   const { Viewer, openIndex, container, loadingKey, open, show, close } = useOpenPicture(items, keys);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const texts = wordsOf(polish, labels);
+  const texts = mergeLabels(polish, labels);
 
   return (
     <>
-      <ul ref={ref} className={styles.list}>
+      <ul {...rootProps(rest)} ref={ref} className={styles.list}>
         {items.map((item, index) => {
           const { id: _, title, ...picture } = item;
-          const label = say(texts.open, { title });
+          const label = formatLabel(texts.open, { title });
           return (
             <li key={keys[index]} className={styles.item}>
               <figure className={styles.figure}>

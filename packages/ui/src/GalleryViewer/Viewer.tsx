@@ -2,8 +2,8 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { close as cross, Drawing, next as chevronRight, previous as chevronLeft } from '../icons/icons.js';
+import { formatLabel } from '../labels.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
-import { say } from '../words.js';
 import type { ViewerProps } from './types.js';
 import { useNavigation } from './useNavigation.js';
 import * as styles from './Viewer.css.js';
@@ -51,7 +51,7 @@ export function Viewer({ items, keys, index, labels, container, onShow, onClose,
           {/* Screen readers announce changes of an <output> less reliably. */}
           <p id={captionId} role="status" data-part="caption" className={styles.caption}>
             <span className={styles.counter}>
-              {say(labels.counter, { n: index + 1, total: items.length })}
+              {formatLabel(labels.counter, { n: index + 1, total: items.length })}
             </span>{' '}
             <span>{items[index]?.title}</span>
           </p>

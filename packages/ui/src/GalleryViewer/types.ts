@@ -1,5 +1,5 @@
 import type { LazyImageLabels } from '../LazyImage/LazyImage.js';
-import type { Phrase } from '../words.js';
+import type { Phrase } from '../labels.js';
 
 /** One picture of a gallery. */
 export interface GalleryItem {
@@ -31,19 +31,16 @@ export interface GalleryItem {
 
 /** The gallery's own texts. */
 export interface GalleryViewerLabels extends LazyImageLabels {
-  /** Name of the button on a thumbnail. @default 'Powiększ zdjęcie: {title}' */
+  /** Name of the button on a thumbnail. */
   open: Phrase<[title: string]>;
-  /** Name of the viewer. @default 'Podgląd zdjęć' */
+  /** Name of the viewer. */
   dialog: string;
-  /** @default 'Poprzednie zdjęcie' */
   previous: string;
-  /** @default 'Następne zdjęcie' */
   next: string;
-  /** @default 'Zamknij' */
   close: string;
-  /** Which picture of how many is shown. @default '{n} / {total}' */
+  /** Which picture of how many is shown. */
   counter: Phrase<[n: number, total: number]>;
-  /** Shown where there is a touch screen. @default 'Przesuń palcem, aby zobaczyć kolejne zdjęcie' */
+  /** Shown where there is a touch screen. */
   swipeHint: string;
 }
 

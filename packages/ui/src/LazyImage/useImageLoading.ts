@@ -1,6 +1,6 @@
 'use client';
 import { useState, type RefCallback } from 'react';
-import { useFromServer } from '../useFromServer.js';
+import { useIsServerRendered } from '../useIsServerRendered.js';
 
 /**
  * `native` is the server's HTML, which the browser loads lazily by itself.
@@ -13,7 +13,7 @@ type State = 'native' | 'waiting' | 'loading' | 'loaded';
  * many addresses have failed, and what to spread on the empty place, while it waits, and on the `<img>`.
  */
 export function useImageLoading(atOnce: unknown) {
-  const fromServer = useFromServer();
+  const fromServer = useIsServerRendered();
   const [known, setState] = useState<State>(fromServer ? 'native' : 'waiting');
   const [failures, setFailures] = useState(0);
   const state = atOnce && known === 'waiting' ? 'loading' : known;

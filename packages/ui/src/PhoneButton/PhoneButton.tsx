@@ -1,10 +1,11 @@
 import type { Ref } from 'react';
 import { phoneButton } from '../labels/pl.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './PhoneButton.css.js';
 import { phoneNumber } from './phoneNumber.js';
 
-export interface PhoneButtonProps {
+export interface PhoneButtonProps extends RootProps {
   /**
    * The number, written in any way. Poland's +48 is added unless another country's code begins it or it is a short one
    * (112); an extension (`wew. 12`, `;ext=12`) is dialled after it.
@@ -37,12 +38,9 @@ export interface PhoneButtonProps {
 }
 
 export interface PhoneButtonLabels {
-  /** @default 'Zadzwoń' */
+  /** Before the number. */
   call: string;
-  /**
-   * Stands before an extension that `phone` gives as `;ext=12`.
-   * @default 'wew.'
-   */
+  /** Before an extension that `phone` gives as `;ext=12`. */
   extension: string;
 }
 
@@ -55,10 +53,11 @@ export function PhoneButton({
   size = 'regular',
   hideNumber = false,
   ref,
+  ...rest
 }: PhoneButtonProps) {
   const { href, text } = phoneNumber(phone, labels?.extension ?? phoneButton.extension);
   return (
-    <a ref={ref} href={href} className={`${styles.tone[tone]} ${styles.size[size]}`}>
+    <a {...rootProps(rest)} ref={ref} href={href} className={`${styles.tone[tone]} ${styles.size[size]}`}>
       {children}{' '}
       {/* It is a box of its own, which moves to the next line whole: only where it is wider than the button do groups part. */}
       <span className={hideNumber ? visuallyHidden : styles.number}>{text.replaceAll('\u00a0', ' ')}</span>

@@ -8,16 +8,19 @@ import {
   type Ref,
 } from 'react';
 import { close as cross, Drawing, phone as receiver } from '../icons/icons.js';
+import { mergeLabels } from '../labels.js';
+import { siteHeader } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { phoneNumber } from '../PhoneButton/phoneNumber.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './SiteHeader.css.js';
 
 const bars = 'M4 7h16M4 12h16M4 17h16';
 const envelope = 'M3.5 5h17v14h-17Zm.5 1 8 7 8-7';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps {
   /** Name of the firm; it leads home. */
   name: string;
   /**
@@ -55,17 +58,17 @@ export interface SiteHeaderProps {
 }
 
 export interface SiteHeaderLabels {
-  /** The link that leads past the header. @default 'Przejdź do treści' */
+  /** The link that leads past the header. */
   skip: string;
-  /** What screen readers hear after the name of the firm. @default 'strona główna' */
+  /** What screen readers hear after the name of the firm. */
   home: string;
-  /** Name of the menu. @default 'Menu główne' */
+  /** Name of the menu. */
   menu: string;
-  /** The button while the menu is closed. @default 'Otwórz menu' */
+  /** The button while the menu is closed. */
   open: string;
-  /** The button while the menu is open. @default 'Zamknij menu' */
+  /** The button while the menu is open. */
   close: string;
-  /** Words before the number on the button. @default 'Zadzwoń' */
+  /** Words before the number on the button. */
   call: string;
 }
 
@@ -74,12 +77,13 @@ export interface SiteHeaderLabels {
  * and closes on Esc and on a click elsewhere, before and without scripting.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, mark, home = '/', mainId = 'main', phone, labels, ref } = props;
+  const { name, mark, home = '/', mainId = 'main', phone, ref } = props;
+  const labels = mergeLabels(siteHeader, props.labels);
   const menuId = useId();
   return (
-    <header ref={ref} className={styles.header}>
+    <header {...rootProps(props)} ref={ref} className={styles.header}>
       <a className={styles.skip} href={`#${mainId}`}>
-        {labels?.skip ?? 'Przejdź do treści'}
+        {labels.skip}
       </a>
       <Strip {...props} />
       <div className={styles.bar}>
@@ -87,22 +91,22 @@ export function SiteHeader(props: SiteHeaderProps) {
           <Link className={styles.name} href={home}>
             {mark}
             {name}
-            <span className={visuallyHidden}> – {labels?.home ?? 'strona główna'}</span>
+            <span className={visuallyHidden}> – {labels.home}</span>
           </Link>
           <Menu {...props} id={menuId} />
           {phone && (
             <span className={styles.call}>
-              <PhoneButton phone={phone}>{labels?.call ?? 'Zadzwoń'}</PhoneButton>
+              <PhoneButton phone={phone}>{labels.call}</PhoneButton>
             </span>
           )}
           <button type="button" className={styles.button} popoverTarget={menuId}>
             <span className={styles.whileClosed}>
               <Drawing path={bars} />
-              <span className={visuallyHidden}>{labels?.open ?? 'Otwórz menu'}</span>
+              <span className={visuallyHidden}>{labels.open}</span>
             </span>
             <span className={styles.whileOpen}>
               <Drawing path={cross} />
-              <span className={visuallyHidden}>{labels?.close ?? 'Zamknij menu'}</span>
+              <span className={visuallyHidden}>{labels.close}</span>
             </span>
           </button>
         </div>
@@ -171,7 +175,7 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
       id={id}
       className={styles.menu}
       popover="auto"
-      aria-label={labels?.menu ?? 'Menu główne'}
+      aria-label={labels?.menu ?? siteHeader.menu}
       onClick={followed}
     >
       <ul className={styles.items}>

@@ -1,6 +1,9 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { toast as queue, useToasterStore } from 'react-hot-toast/headless';
+import { mergeLabels } from '../labels.js';
+import { toasts as polish } from '../labels/pl.js';
+import { rootProps } from '../rootProps.js';
 import * as styles from './ToastList.css.js';
 import type { Toast, ToastsProps } from './Toasts.js';
 
@@ -23,7 +26,8 @@ export function show({ title, text, tone = 'success' }: Toast) {
 const dismiss = (id: string) => queue.remove(id, toasterId);
 
 /** What is shown now, the oldest first. */
-export function ToastList({ duration = 5000, labels }: ToastsProps) {
+export function ToastList({ duration = 5000, labels, ...rest }: ToastsProps) {
+  const texts = mergeLabels(polish, labels);
   const { toasts } = useToasterStore(undefined, toasterId);
   const [paused, setPaused] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);
@@ -53,10 +57,9 @@ export function ToastList({ duration = 5000, labels }: ToastsProps) {
 
   return (
     // Time stands still while somebody is there, on whichever toast.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      {...rootProps(rest, { 'aria-label': texts.list })}
       className={styles.region}
-      aria-label={labels?.list ?? 'Powiadomienia'}
       aria-live="polite"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -74,7 +77,7 @@ export function ToastList({ duration = 5000, labels }: ToastsProps) {
             .map(({ id, className, message }) => (
               <li key={id} className={className}>
                 {message as ReactNode}
-                <Close id={id} after={duration} paused={paused} label={labels?.close} onClose={close} />
+                <Close id={id} after={duration} paused={paused} label={texts.close} onClose={close} />
               </li>
             ))}
         </ol>
@@ -87,12 +90,12 @@ interface CloseProps {
   id: string;
   after: number;
   paused: boolean;
-  label: string | undefined;
+  label: string;
   onClose: (id: string) => void;
 }
 
 /** Takes its toast away when pressed, or by itself after a while, of which it keeps what is left of it. */
-function Close({ id, after, paused, label = 'Zamknij powiadomienie', onClose }: CloseProps) {
+function Close({ id, after, paused, label, onClose }: CloseProps) {
   const left = useRef(after);
 
   useEffect(() => {

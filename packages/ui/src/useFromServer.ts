@@ -1,1 +1,0 @@
-export { useIsServerRendered as useFromServer } from './useIsServerRendered.js';

@@ -1,1 +1,0 @@
-export { formatLabel as say, mergeLabels as wordsOf, type Phrase } from './labels.js';
