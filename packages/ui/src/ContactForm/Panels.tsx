@@ -98,31 +98,28 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
       ref={takeFocus}
       className={isPanel ? styles.sent : styles.receipt}
       role="group"
-      aria-labelledby={`${id}sent`}
+      aria-labelledby={`${id}${isPanel ? 'sent' : 'time'}`}
       aria-describedby={`${id}next`}
       tabIndex={-1}
     >
-      {isPanel ? (
-        <div className={styles.thanks}>
-          <Drawing path={check} className={styles.mark} />
-          <Heading id={`${id}sent`} className={styles.heading}>
-            {labels.sentTitle}
-          </Heading>
-        </div>
-      ) : (
-        <p id={`${id}sent`} className={styles.paragraph}>
-          {say(labels.sentAt, { time })}
-        </p>
+      {isPanel && <Drawing path={check} className={styles.mark} />}
+      {isPanel && (
+        <Heading id={`${id}sent`} className={styles.heading}>
+          {labels.sentTitle}
+        </Heading>
       )}
-      {reference && (
-        <p className={styles.paragraph}>
-          {labels.sentReference} <strong>{reference}</strong>
-        </p>
-      )}
+      <p className={styles.paragraph}>
+        <span id={`${id}time`}>{say(labels.sentAt, { time })}</span>{' '}
+        {reference && (
+          <span>
+            {labels.sentReference} <strong>{reference}</strong>
+          </span>
+        )}
+      </p>
       <p id={`${id}next`} className={styles.paragraph}>
         {labels.sentText}
       </p>
-      {!isPanel && phone && <PhoneButton phone={phone} tone="quiet" labels={labels} />}
+      {phone && <PhoneButton phone={phone} tone="quiet" labels={labels} />}
     </div>
   );
 }
