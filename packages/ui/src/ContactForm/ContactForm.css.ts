@@ -39,7 +39,7 @@ export const field = part('ContactForm-field', {
   gap: vars.space.hair,
 });
 
-globalStyle(`${field} a`, { color: vars.color.link });
+globalStyle(`${field} a`, { color: vars.color.link, textDecoration: 'underline' });
 
 export const label = part('ContactForm-label', { fontWeight: vars.weight.strong });
 
@@ -74,6 +74,7 @@ export const control = part('ContactForm-control', [
       'textarea&': { minHeight: 120, resize: 'vertical', hyphens: 'manual' },
       // Forced colours keep the browser's arrow.
       'select&': { appearance: 'none', paddingInlineEnd: '2.5rem', backgroundImage: arrow, ...arrowPlace },
+      '&::-webkit-datetime-edit-fields-wrapper': { padding: 0 },
       'select&:dir(rtl)': { backgroundPosition: '1.375rem 50%, 1rem 50%' },
       '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
       '&[aria-invalid="true"]': {
@@ -108,6 +109,7 @@ export const box = style([
     width: 44,
     height: 44,
     margin: 0,
+    appearance: 'auto',
     accentColor: vars.color.link,
     selectors: { '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` } },
   },
@@ -173,6 +175,7 @@ export const summaryLink = style([
     boxSizing: 'border-box',
     padding: `${vars.space.tight} 0`,
     ...alarmWords,
+    textDecoration: 'underline',
     fontWeight: vars.weight.strong,
     selectors: { '&[data-corrected]': { color: vars.color.textQuiet, textDecoration: 'line-through' } },
   },

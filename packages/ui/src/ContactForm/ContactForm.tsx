@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { useFromServer } from '../useFromServer.js';
 import * as styles from './ContactForm.css.js';
@@ -19,7 +20,7 @@ import {
 import { ErrorSummary, Failure, Thanks } from './Panels.js';
 import { useSubmission } from './useSubmission.js';
 
-export interface ContactFormProps<Fields extends readonly FormField[] = readonly []> {
+export interface ContactFormProps<Fields extends readonly FormField[] = readonly []> extends RootProps {
   /**
    * Services to choose from: texts, or `{ value, label }` to show the label and send the value. Without services there is
    * no choice, and `service` is null.
@@ -97,6 +98,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   thanksFor = 5000,
   labels: givenLabels,
   ref,
+  ...rest
 }: ContactFormProps<Fields>) {
   const labels = contactFormLabels(givenLabels);
   const validation = { fields, labels, givenProblem: givenLabels?.problem, validate };
@@ -117,7 +119,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   );
 
   return (
-    <div ref={ref} className={styles.root} data-state={state}>
+    <div {...rootProps(rest)} ref={ref} className={styles.root} data-state={state}>
       <p role="status" className={visuallyHidden}>
         {isSubmitting && labels.submitting}
       </p>

@@ -6,7 +6,7 @@ import {
   limitsOf,
   type ExtraField,
   type ExtraValues,
-  type Field,
+  type Field as AnyField,
   type FieldProblem,
 } from '@tarcza/contact/fields';
 import type { ReactNode } from 'react';
@@ -99,7 +99,7 @@ export function validateMessage<Fields extends readonly FormField[]>(
   message: MessageOf<Fields>,
   { fields, labels, givenProblem, validate }: ValidationOptions<Fields>,
 ): FieldErrors {
-  const all: readonly (Field | FormField)[] = allFields(fields);
+  const all: readonly (AnyField | FormField)[] = allFields(fields);
   const problems = extraProblems(all, message);
   const pageErrors: FieldErrors = validate?.(message) ?? {};
   const errors: Record<string, string> = {};
@@ -113,7 +113,7 @@ export function validateMessage<Fields extends readonly FormField[]>(
 }
 
 function errorMessage(
-  field: Field | FormField,
+  field: AnyField | FormField,
   problem: FieldProblem,
   labels: ContactFormLabels,
   given: GivenContactFormLabels['problem'],
@@ -127,7 +127,7 @@ function errorMessage(
   return say(phrase, displayedLimits(field));
 }
 
-function displayedLimits(field: Field) {
+function displayedLimits(field: AnyField) {
   const limits = limitsOf(field);
   if (field.kind !== 'date') return limits;
   const day = (iso: number | string = '') =>

@@ -3,7 +3,10 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { CallBar } from '../CallBar/CallBar.js';
+import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import { PhoneButton } from './PhoneButton.js';
+import { PhoneProvider } from './PhoneProvider.js';
 
 test('it dials the number, however it was written', () => {
   render(<PhoneButton phone="(+48) 123-456-789" />);
@@ -27,6 +30,44 @@ test('its name says the number even where there is no room to show it', () => {
 test('a number of another country is shown with its code', () => {
   render(<PhoneButton phone="00420 123 456 789" />);
   expect(screen.getByRole('link', { name: 'Zadzwoń +420 123 456 789' })).toBeVisible();
+});
+
+test('a number without a code belongs to the country of PhoneProvider', () => {
+  render(
+    <PhoneProvider country={420}>
+      <PhoneButton phone="123 456 789" />
+      <CallBar phone="123 456 789" />
+      <SiteHeader name="Firma" items={[]} phone="123 456 789" />
+    </PhoneProvider>,
+  );
+  const links = screen.getAllByRole('link', { name: /123\s456\s789/ });
+  expect(links.length).toBeGreaterThanOrEqual(3);
+  for (const link of links) expect(link).toHaveAttribute('href', 'tel:+420123456789');
+});
+
+test('attributes reach the link, and any content stands before the number', () => {
+  render(
+    <PhoneButton phone="123 456 789" id="call" data-place="top">
+      <strong>Zadzwoń teraz</strong>
+    </PhoneButton>,
+  );
+  const link = screen.getByRole('link', { name: 'Zadzwoń teraz 123 456 789' });
+  expect(link).toHaveAttribute('id', 'call');
+  expect(link).toHaveAttribute('data-place', 'top');
+});
+
+test('a number that cannot be dialled throws in development', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<PhoneButton phone="600 100 200 (24h)" />)).toThrow('"600 100 200 (24h)" is not one');
+  vi.restoreAllMocks();
+});
+
+test('a number that cannot be dialled is plain text in production', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const { container } = render(<PhoneButton phone="600 100 200 (24h)" hideNumber />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container).toHaveTextContent('Zadzwoń 600 100 200 (24h)');
+  vi.unstubAllEnvs();
 });
 
 test('another language brings its own words', () => {

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { phoneButton } from '../labels/pl.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './PhoneButton.css.js';
 import { usePhoneNumber } from './PhoneProvider.js';
 
-export interface PhoneButtonProps {
+export interface PhoneButtonProps extends RootProps {
   /**
    * One complete number, with an optional extension (`ext. 12`). Without a country code it belongs to the country of
    * PhoneProvider. A number that cannot be dialled throws in development, and is plain text in production.
@@ -38,12 +39,9 @@ export interface PhoneButtonProps {
 }
 
 export interface PhoneButtonLabels {
-  /** @default 'Zadzwoń' */
+  /** Before the number. */
   call: string;
-  /**
-   * Word before the extension of a number.
-   * @default 'wew.'
-   */
+  /** Before the extension of a number. */
   extension: string;
 }
 
@@ -56,11 +54,17 @@ export function PhoneButton({
   size = 'regular',
   hideNumber = false,
   ref,
+  ...rest
 }: PhoneButtonProps) {
   const { href, text } = usePhoneNumber(phone, labels?.extension ?? phoneButton.extension);
   return (
     // Without an address the element is plain text.
-    <a ref={ref} href={href} className={href && `${styles.tone[tone]} ${styles.size[size]}`}>
+    <a
+      {...rootProps(rest)}
+      ref={ref}
+      href={href}
+      className={href && `${styles.tone[tone]} ${styles.size[size]}`}
+    >
       <span>{children}</span>{' '}
       <span className={hideNumber && href ? visuallyHidden : styles.number}>
         {/* Spaces that break: the number moves to the next line as a whole, and breaks only if it is too wide. */}
