@@ -8,17 +8,17 @@ import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import { PhoneButton } from './PhoneButton.js';
 import { PhoneProvider } from './PhoneProvider.js';
 
-test('it dials the number, however it was written', () => {
+test('dials the number', () => {
   render(<PhoneButton phone="(+48) 123-456-789" />);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+48123456789');
 });
 
-test('its name says what it does and the number in groups of three', () => {
+test('has a name of its text and the number in groups of three', () => {
   render(<PhoneButton phone="+48123456789" />);
   expect(screen.getByRole('link', { name: 'Zadzwoń 123 456 789' })).toBeVisible();
 });
 
-test('its name says the number even where there is no room to show it', () => {
+test('has the number in its name if the number is hidden', () => {
   render(
     <PhoneButton phone="123456789" hideNumber>
       Zadzwoń teraz
@@ -27,7 +27,7 @@ test('its name says the number even where there is no room to show it', () => {
   expect(screen.getByRole('link', { name: 'Zadzwoń teraz 123 456 789' })).toBeVisible();
 });
 
-test('a number of another country is shown with its code', () => {
+test('shows the code of another country', () => {
   render(<PhoneButton phone="00420 123 456 789" />);
   expect(screen.getByRole('link', { name: 'Zadzwoń +420 123 456 789' })).toBeVisible();
 });
@@ -70,18 +70,18 @@ test('a number that cannot be dialled is plain text in production', () => {
   vi.unstubAllEnvs();
 });
 
-test('another language brings its own words', () => {
+test('shows the labels of another language', () => {
   render(<PhoneButton phone="+44 20 7946 0958;ext=301" labels={{ call: 'Call', extension: 'ext.' }} />);
   expect(screen.getByRole('link', { name: 'Call +44 20 7946 0958 ext. 301' })).toBeVisible();
 });
 
-test('a word that is undefined leaves the default', () => {
+test('keeps the default of a label that is undefined', () => {
   render(<PhoneButton phone="22 123 45 67;ext=12" labels={{ call: undefined, extension: undefined }} />);
   expect(screen.getByRole('link', { name: 'Zadzwoń 221 234 567 wew. 12' })).toBeVisible();
 });
 
-test('the server sends the whole link, and React takes it over without a complaint', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('is a whole link in the server’s HTML, and hydrates without errors', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = (
     <StrictMode>
       <PhoneButton phone="123456789" />
@@ -95,8 +95,8 @@ test('the server sends the whole link, and React takes it over without a complai
   const root = await act(() =>
     hydrateRoot(place, page, { onRecoverableError: (error) => console.error(error) }),
   );
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
   act(() => root.unmount());
   place.remove();
 });
