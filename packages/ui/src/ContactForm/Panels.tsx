@@ -98,28 +98,29 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
       ref={takeFocus}
       className={isPanel ? styles.sent : styles.receipt}
       role="group"
-      aria-labelledby={`${id}${isPanel ? 'sent' : 'time'}`}
+      aria-labelledby={`${id}sent`}
       aria-describedby={`${id}next`}
       tabIndex={-1}
     >
       {isPanel && <Drawing path={check} className={styles.mark} />}
-      {isPanel && (
+      {isPanel ? (
         <Heading id={`${id}sent`} className={styles.heading}>
           {labels.sentTitle}
         </Heading>
+      ) : (
+        <p id={`${id}sent`} className={styles.paragraph}>
+          {say(labels.sentAt, { time })}
+        </p>
       )}
-      <p className={styles.paragraph}>
-        <span id={`${id}time`}>{say(labels.sentAt, { time })}</span>{' '}
-        {reference && (
-          <span>
-            {labels.sentReference} <strong>{reference}</strong>
-          </span>
-        )}
-      </p>
       <p id={`${id}next`} className={styles.paragraph}>
         {labels.sentText}
       </p>
-      {phone && <PhoneButton phone={phone} tone="quiet" labels={labels} />}
+      {reference && (
+        <p className={styles.paragraph}>
+          {labels.sentReference} <strong>{reference}</strong>
+        </p>
+      )}
+      {!isPanel && phone && <PhoneButton phone={phone} tone="quiet" labels={labels} />}
     </div>
   );
 }
