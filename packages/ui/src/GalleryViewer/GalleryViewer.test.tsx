@@ -404,6 +404,16 @@ describe('CloseWatcher', () => {
   });
 });
 
+test('the page does not scroll while a picture is open, and keeps its own inline style', async () => {
+  const { style } = document.documentElement;
+  style.overflow = 'scroll';
+  onTestFinished(() => void style.removeProperty('overflow'));
+  await openViewer('Pluskwy');
+  expect(style.overflow).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  expect(style.overflow).toBe('scroll');
+});
+
 test('opening and closing adds no history entry', async () => {
   const entries = history.length;
   await openViewer('Pluskwy');

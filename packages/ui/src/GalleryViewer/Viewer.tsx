@@ -1,6 +1,6 @@
 'use client';
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { close as cross, Drawing, next as chevronRight, previous as chevronLeft } from '../icons/icons.js';
 import { formatLabel } from '../labels.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
@@ -14,12 +14,13 @@ export function Viewer({ items, keys, index, labels, container, onShow, onClose,
   const captionId = useId();
   const { move, listeners } = useNavigation(index, items.length, onShow);
   useCloseWatcher(onClose);
+  useLayoutEffect(lockScroll, []);
   const hasSeveral = items.length > 1;
 
   return (
     <Root open onOpenChange={onClose}>
       <Portal container={container}>
-        {/* It fills the screen, so it is its own backdrop. Radix' Overlay adds 4 KB; the page is locked in Viewer.css.ts. */}
+        {/* It fills the screen and is its own backdrop. Radix' Overlay would add 4 KB, for its scroll lock. */}
         <Content
           {...listeners}
           className={styles.viewer}
@@ -139,4 +140,18 @@ function useCloseWatcher(onClose: () => void) {
     watcher.addEventListener('close', onClose);
     return () => watcher.destroy();
   }, [onClose]);
+}
+
+/** Keeps the page from scrolling, and from moving where its scrollbar disappears. Returns a function that undoes it. */
+function lockScroll() {
+  const page = document.documentElement;
+  const { overflow, paddingLeft, paddingRight } = page.style;
+  const before = page.getBoundingClientRect();
+  page.style.overflow = 'hidden';
+  const after = page.getBoundingClientRect();
+  if (before.left > after.left) page.style.paddingLeft = `${before.left - after.left}px`;
+  if (after.right > before.right) page.style.paddingRight = `${after.right - before.right}px`;
+  return () => {
+    Object.assign(page.style, { overflow, paddingLeft, paddingRight });
+  };
 }
