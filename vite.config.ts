@@ -73,7 +73,12 @@ async function stories() {
 }
 
 /** Tests against everything that runs: see e2e/setup.ts. They take turns on the one stack. */
-function againstTheStack(name: string, include: string[], env: Record<string, string> = {}) {
+function againstTheStack(
+  name: string,
+  include: string[],
+  env: Record<string, string> = {},
+  exclude: string[] = [],
+) {
   return {
     root: import.meta.dirname,
     resolve: { conditions: sourceConditions },
@@ -81,6 +86,7 @@ function againstTheStack(name: string, include: string[], env: Record<string, st
     test: {
       name,
       include,
+      exclude,
       env,
       environment: 'node',
       globalSetup: ['./e2e/setup.ts'],
@@ -94,8 +100,10 @@ function againstTheStack(name: string, include: string[], env: Record<string, st
   };
 }
 
-/** One journey of each kind, for every engine; all journeys in all engines are e2e/engines/vitest.config.ts. */
-const short = 'e2e/engines/smoke.test.ts';
+/** Journeys that use the DevTools of Chromium, or no browser. */
+const chromiumOnly = ['atOnce', 'backForward', 'host', 'html', 'pageBytes', 'print'].map(
+  (name) => `e2e/journeys/${name}.test.ts`,
+);
 
 /** Tests of a folder in e2e/ that builds by itself what it reads. */
 const onItsOwn = (name: string) => ({
@@ -141,7 +149,7 @@ export default defineConfig(async ({ command, mode }) => ({
           'functions/src/**/*.test.ts',
           'tools/**/*.test.ts',
           '.github/*.test.ts',
-          'e2e/{speech,evidence}/*.test.ts',
+          'e2e/speech/*.test.ts',
         ],
         {
           environment: 'node',
@@ -160,8 +168,11 @@ export default defineConfig(async ({ command, mode }) => ({
       ...(command === 'serve' ? [await stories()] : []),
       onItsOwn('consumers'),
       onItsOwn('docs'),
-      againstTheStack('e2e', [short, 'e2e/{journeys,audit,start}/**/*.test.ts']),
-      ...['gecko', 'webkit'].map((ENGINE) => againstTheStack(ENGINE, [short], { ENGINE })),
+      againstTheStack('e2e', ['e2e/{journeys,audit,start,smoke}/**/*.test.ts']),
+      // With Playwright's own builds: npx playwright-core install firefox webkit.
+      ...['firefox', 'webkit'].map((BROWSER) =>
+        againstTheStack(BROWSER, ['e2e/journeys/**/*.test.ts'], { BROWSER }, chromiumOnly),
+      ),
       againstTheStack('browser-faults', ['e2e/browser-faults/**/*.test.ts']),
     ],
   },

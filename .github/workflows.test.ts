@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../packages/local/src/paths.ts';
+import { root } from '../tools/local/paths.ts';
 
 const folder = join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name) => ({
@@ -47,6 +47,25 @@ describe('a pull request', () => {
   test.each(jobs)('finds no token of the repository in the job %s', (_, job) => {
     const checkouts = job.match(/uses: actions\/checkout/g) ?? [];
     expect(job.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
+  });
+});
+
+describe('a release', () => {
+  const { text = '' } = workflows.find(({ name }) => name === 'release.yml') ?? {};
+  const jobs = Object.fromEntries(jobsOf(text));
+
+  test('is tested and packed by a job without rights', () => {
+    expect(Object.keys(jobs)).toEqual(['pack', 'publish']);
+    expect(jobs['pack']).toContain('npm test');
+    expect(jobs['pack']).not.toMatch(/secrets\.|id-token|environment:/);
+  });
+
+  test('is published by a job that runs nothing but npm publish', () => {
+    expect(jobs['publish']).toContain('needs: pack');
+    expect(jobs['publish']).toContain('id-token: write');
+    const commands = jobs['publish']?.match(/run: .+/g) ?? [];
+    expect(commands).toEqual([expect.stringContaining('npm publish "./$tarball" --provenance')]);
+    expect(jobs['publish']).not.toMatch(/actions\/checkout|npm ci|cache:/);
   });
 });
 

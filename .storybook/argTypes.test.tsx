@@ -47,7 +47,7 @@ test('The type of a prop is what its interface says, with what its names stand f
   expect(typeOf('Components/PhoneButton', 'tone')).toEqual({
     summary: "'action' | 'urgent' | 'quiet' | 'brand'",
   });
-  expect(typeOf('Components/ContactForm', 'services')).toEqual({ summary: 'readonly string[]' });
+  expect(typeOf('Components/ContactForm', 'services')).toMatchObject({ summary: 'readonly FieldOption[]' });
   expect(typeOf('Components/ContactForm', 'fields')).toMatchObject({ summary: 'readonly FormField[]' });
   expect(typeOf('Components/PhoneButton', 'items')).toBeUndefined();
 });

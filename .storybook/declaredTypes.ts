@@ -2,7 +2,7 @@
 const sources = import.meta.glob<string>(
   [
     '../packages/ui/src/*/*.{ts,tsx}',
-    '../packages/ui/src/words.ts',
+    '../packages/ui/src/labels.ts',
     '!../packages/ui/src/{theme,tokens}/**',
     '!**/*.css.ts',
     '!**/*.{test,stories}.*',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sourceOf as sourceOfPackage } from '../packages/audit/src/packages.ts';
+import { sourceOf as sourceOfPackage } from '../tools/audit/packages.ts';
 import * as ui from '../packages/ui/src/index.js';
 import { propsOf, saidAbove, sourceOf } from './declaredTypes';
 import { readManifest, type ComponentEntry, type Manifest } from './manifest';
@@ -62,8 +62,9 @@ function llms({ components }: Manifest): string {
 > ${description}
 
 Import components from \`@tarcza/ui\` and their styles, once, from \`@tarcza/ui/styles.css\`. There is no \`className\`, no
-\`style\` and no \`as\`: looks come from the theme's tokens, \`--ui-…\`. A component's own words are Polish unless its prop
-\`labels\` says otherwise; \`@tarcza/ui/labels/en\`, \`de\`, \`cs\` and \`uk\` have whole sets.
+\`style\` and no \`as\`: looks come from the theme's tokens, \`--ui-…\`. Each passes \`ref\`,
+\`id\`, \`data-*\` and \`aria-*\` (\`RootProps\`) to its root element. A component's own words are Polish unless its prop
+\`labels\` says otherwise; \`@tarcza/ui/labels/en\` and the other languages there have whole sets.
 
 ## Files
 

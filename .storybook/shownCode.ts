@@ -1,18 +1,20 @@
 import { createElement, Fragment, isValidElement, type ComponentType, type ReactNode } from 'react';
 import * as ui from '../packages/ui/src/index.js';
-import * as labelsCs from '../packages/ui/src/labels/cs.js';
-import * as labelsDe from '../packages/ui/src/labels/de.js';
-import * as labelsEn from '../packages/ui/src/labels/en.js';
-import * as labelsUk from '../packages/ui/src/labels/uk.js';
 
 /** What "Show code" shows: a story as a reader would write it, whatever the build made of its names. */
 
+const labels = import.meta.glob<object>(
+  ['../packages/ui/src/labels/*.ts', '!../packages/ui/src/labels/{pl,*.test}.ts'],
+  { eager: true },
+);
 const modules = {
   '@tarcza/ui': ui,
-  '@tarcza/ui/labels/cs': labelsCs,
-  '@tarcza/ui/labels/de': labelsDe,
-  '@tarcza/ui/labels/en': labelsEn,
-  '@tarcza/ui/labels/uk': labelsUk,
+  ...Object.fromEntries(
+    Object.entries(labels).map(([file, set]) => [
+      file.replace('../packages/ui/src', '@tarcza/ui').slice(0, -3),
+      set,
+    ]),
+  ),
 };
 /** Where a reader gets a component, a function or a set of words from. */
 const known = new Map<unknown, { name: string; from: string }>(

@@ -1,10 +1,10 @@
 /**
- * Checks what the documents point at: `npm run check:docs`. Relative links and pictures, anchors in Markdown, and
+ * Checks what the documents point at: `node tools/checkDocs.ts`. Relative links and pictures, anchors in Markdown, and
  * every npm script that is named; and the other way round, that no script of ours goes unmentioned.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { root } from '../packages/local/src/paths.ts';
+import { root } from './local/paths.ts';
 
 /** The repository, as this check sees it. Paths are relative to its top folder, with slashes. */
 export interface Repository {

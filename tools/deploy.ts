@@ -8,12 +8,12 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import type { Environment } from '../site/src/content/company.ts';
 import { leftOut, missingVariables } from '../site/src/content/companyVariables.ts';
-import { writeDeployedFunctions } from '../packages/local/src/deployedFunctions.ts';
+import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
 import { keepOldFiles } from '../packages/static-site/src/deploy/oldFiles.ts';
 import { functionSettings, unwatched } from './deploy/watch.ts';
-import { root } from '../packages/local/src/paths.ts';
-import { exitAsTold, Problem } from '../packages/local/src/problem.ts';
-import { show } from '../packages/local/src/run.ts';
+import { root } from './local/paths.ts';
+import { exitAsTold, Problem } from './local/problem.ts';
+import { show } from './local/run.ts';
 import { readBuiltConfig, readFirebaseConfig } from './stack/config.ts';
 
 const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]

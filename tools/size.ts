@@ -1,5 +1,5 @@
-/** Prints what each part of the packages costs a site beside its limit, and fails when one is exceeded: `npm run size`. */
-import { exitAsTold, Problem } from '../packages/local/src/problem.ts';
+/** Prints what each part of the packages costs a site beside its limit, and fails when one is exceeded: `node tools/size.ts`. */
+import { exitAsTold, Problem } from './local/problem.ts';
 import { budgets, exceeded, sizeTable } from './size/budgets.ts';
 import { measureSizes } from './size/measure.ts';
 

@@ -76,7 +76,7 @@ const groups: Readonly<Record<string, readonly Specimen[]>> = {
     {
       component: 'GalleryViewer',
       story: 'Thumbnails',
-      text: 'Thumbnails, and a viewer that leafs through them.',
+      text: 'Thumbnails, and a modal viewer with next and previous.',
       width: 900,
     },
     {

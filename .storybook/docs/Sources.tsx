@@ -1,4 +1,4 @@
-import { evidenceAt, judgedCriteria } from '../../e2e/evidence/report.ts';
+import conformance from '../../docs/accessibility/conformance.json';
 import { version } from '../../packages/ui/package.json';
 import { writtenInSource } from '../declaredTypes';
 import { decisions } from './decisions';
@@ -54,12 +54,12 @@ export function Sources({ of }: { of: string }) {
   );
 }
 
-/** The criteria whose evidence is a story of the component, or what was heard of one. */
+/** Returns the criteria whose evidence is a story or a transcript of the component. */
 const criteriaShownBy = (component: string) =>
-  judgedCriteria()
+  conformance.criteria
     .filter(({ evidence }) =>
       evidence.some((piece) =>
-        evidenceAt(piece).text.match(new RegExp(`(?:story ${component}--|heard: ${component}/)`, 'i')),
+        new RegExp(`^(story: ${component}--|transcript: ${component}/)`, 'i').test(piece),
       ),
     )
     .map(({ number }) => number);

@@ -1,6 +1,6 @@
 import { contactLimits, type ContactField } from '@tarcza/contact/contract';
-import { contactForm as polish } from '../../packages/ui/src/labels/pl.js';
-import { say } from '../../packages/ui/src/words.js';
+import { formatLabel } from '../../packages/ui/src/labels.js';
+import * as polish from '../../packages/ui/src/labels/pl.js';
 // The sources themselves, so that this page cannot fall behind them.
 import breadcrumbs from '../../packages/ui/src/Breadcrumbs/Breadcrumbs.tsx?raw';
 import callBar from '../../packages/ui/src/CallBar/CallBar.tsx?raw';
@@ -12,34 +12,29 @@ import priceTable from '../../packages/ui/src/PriceTable/PriceTable.tsx?raw';
 import siteHeader from '../../packages/ui/src/SiteHeader/SiteHeader.tsx?raw';
 import toasts from '../../packages/ui/src/Toasts/Toasts.tsx?raw';
 
-interface Label {
-  name: string;
-  note: string;
-  wording: string;
-}
-
-/** Reads the labels of a component, with the sentence and the default that stand above each. */
-function labelsIn(source: string): Label[] {
+/** Reads the sentence above a label in the interface of its component. */
+function noteOn(label: string, source: string) {
   const [, body = ''] = /interface (?!Problem)\w+Labels[^{]*\{\n([\s\S]*?)\n\}/.exec(source) ?? [];
-  return [...body.matchAll(/\/\*\*([\s\S]*?)\*\/\s*(\w+):/g)].map(([, comment = '', name = '']) => {
-    const [note = '', wording = ''] = comment.replace(/\s*\n\s*\*\s?/g, ' ').split('@default');
-    return { name, note: note.trim(), wording: wording.trim().replace(/^'(.*)'$/, '$1') };
-  });
+  const [, comment = ''] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*${label}:`).exec(body) ?? [];
+  return comment
+    .replace(/\s*\n\s*\*\s?/g, ' ')
+    .replace(/@default.*/, '')
+    .trim();
 }
 
-const components = [
-  ['PhoneButton', phoneButton],
-  ['GalleryViewer', galleryViewer],
-  ['LazyImage, GalleryViewer', lazyImage],
-  ['ContactForm', contactForm],
-  ['Breadcrumbs', breadcrumbs],
-  ['CallBar', callBar],
-  ['PriceTable', priceTable],
-  ['SiteHeader', siteHeader],
-  ['Toasts', toasts],
-] as const;
+const components: readonly (readonly [name: string, labels: object, source: string])[] = [
+  ['PhoneButton', polish.phoneButton, phoneButton],
+  ['GalleryViewer', polish.galleryViewer, galleryViewer],
+  ['LazyImage', polish.lazyImage, lazyImage],
+  ['ContactForm', polish.contactForm, contactForm],
+  ['Breadcrumbs', polish.breadcrumbs, breadcrumbs],
+  ['CallBar', polish.callBar, callBar],
+  ['PriceTable', polish.priceTable, priceTable],
+  ['SiteHeader', polish.siteHeader, siteHeader],
+  ['Toasts', polish.toasts, toasts],
+];
 
-/** What the package says by itself. */
+/** Lists the package's own texts. */
 export function WordingTable() {
   return (
     <table>
@@ -52,15 +47,15 @@ export function WordingTable() {
         </tr>
       </thead>
       <tbody>
-        {components.flatMap(([component, source]) =>
-          labelsIn(source).map(({ name, note, wording }) => (
+        {components.flatMap(([component, labels, source]) =>
+          Object.entries(labels).map(([name, text]: [string, unknown]) => (
             <tr key={component + name}>
               <td>{component}</td>
               <td>
                 <code>{name}</code>
               </td>
-              <td lang="pl">{wording.includes('=>') ? <code>{wording}</code> : wording || 'see below'}</td>
-              <td>{note}</td>
+              <td lang="pl">{typeof text === 'string' ? text : 'see below'}</td>
+              <td>{noteOn(name, source)}</td>
             </tr>
           )),
         )}
@@ -69,7 +64,7 @@ export function WordingTable() {
   );
 }
 
-/** What the form says about a field that is wrong. */
+/** Lists the errors of the form's fields. */
 export function ProblemTable() {
   return (
     <table>
@@ -82,14 +77,14 @@ export function ProblemTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(polish.problem).map(([key, phrase]) => {
+        {Object.entries(polish.contactForm.problem).map(([key, phrase]) => {
           const [field = ''] = key.split('.');
           return (
             <tr key={key}>
               <td>
                 <code>{key}</code>
               </td>
-              <td lang="pl">{say(phrase, contactLimits[field as ContactField] ?? {})}</td>
+              <td lang="pl">{formatLabel(phrase, contactLimits[field as ContactField] ?? {})}</td>
             </tr>
           );
         })}

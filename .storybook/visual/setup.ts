@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../../tools/local/paths.ts';
 
 /** Differences of an earlier run are no news. */
 export default function setup() {

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
+import { ensureBrowser } from '../../tools/local/browser.ts';
 import { sourceConditions, sourceInStyles, takesOver } from '../../vite.sources.ts';
 import { patience } from '../../tools/testing/patience.ts';
 

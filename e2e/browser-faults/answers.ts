@@ -26,8 +26,6 @@ export const troubles: Record<string, Answer> = {
   'status 502 with an HTML page': html(502),
   'status 403 with an HTML page': html(403),
   'status 200 with an HTML page': html(200),
-  'status 200 with {}': json(200, {}),
-  'status 200 with no result': json(200, { writeResults: [] }),
   'status 204': { kind: 'status', status: 204, type: 'text/plain', body: '' },
 };
 

@@ -5,10 +5,10 @@ import {
   downloadFirestoreEmulator,
   findFirestoreEmulator,
   writeLauncher,
-} from '../../packages/local/src/firestoreEmulator.ts';
-import { findJava, missingJava } from '../../packages/local/src/java.ts';
-import { anyFreePorts, host } from '../../packages/local/src/ports.ts';
-import { launch, stop, type Program } from '../../packages/local/src/processes.ts';
+} from '../../tools/local/firestoreEmulator.ts';
+import { findJava, missingJava } from '../../tools/local/java.ts';
+import { anyFreePorts, host } from '../../tools/local/ports.ts';
+import { launch, stop, type Program } from '../../tools/local/processes.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { programOf } from './consumer.ts';
 

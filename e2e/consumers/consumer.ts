@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from '../../tools/package/freshPackage.ts';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../../tools/local/paths.ts';
 import { patience } from '../../tools/testing/patience.ts';
 
 const rootModules = join(root, 'node_modules');
 
-/** A copy of an example outside the repository, where nothing but what it declares can be found. */
+/** A copy of a site outside the repository, where only the packages that it declares can be found. */
 export interface Consumer {
   folder: string;
   /** Runs a program; throws with what it said when it fails. */
@@ -16,10 +16,13 @@ export interface Consumer {
   remove: () => void;
 }
 
-export function copyExample(name: string): Consumer {
+export const copyExample = (name: string) => copySite(join(root, 'examples', name));
+export const copyFixture = (name: string) => copySite(join(import.meta.dirname, 'fixtures', name));
+
+function copySite(source: string): Consumer {
   // Its path has no link in it, which bundlers would resolve and then no longer find.
-  const folder = mkdtempSync(join(tmpdir(), `tarcza-${name}-`));
-  cpSync(join(root, 'examples', name), folder, {
+  const folder = mkdtempSync(join(tmpdir(), `tarcza-${basename(source)}-`));
+  cpSync(source, folder, {
     recursive: true,
     filter: (path) => !['node_modules', 'dist', 'out', '.next'].includes(basename(path)),
   });
@@ -70,8 +73,14 @@ export function installFromHere(
     if (name.startsWith('@tarcza/')) continue;
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    if (!existsSync(link)) symlinkSync(join(rootModules, name), link, 'junction');
+    if (!existsSync(link)) symlinkSync(installed(name), link, 'junction');
   }
+}
+
+/** Returns the folder of the version that our packages ask for; the repository's tools may use an older one. */
+function installed(name: string): string {
+  const [ours] = globSync(`packages/*/node_modules/${name}`, { cwd: root });
+  return ours ? join(root, ours) : join(rootModules, name);
 }
 
 /** The main file of a program that the repository has installed. */

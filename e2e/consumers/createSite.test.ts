@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
-import { endWithUs } from '../../packages/local/src/processes.ts';
+import { endWithUs } from '../../tools/local/processes.ts';
 import { visit, visitFolder } from './visit.ts';
 
 /** What `npm create @tarcza/site` leaves in an empty folder, with nothing but the packed packages. */
@@ -92,7 +92,9 @@ describe('a Czech chimney sweep', () => {
   beforeAll(() => {
     create('kominik', ...answers);
     site = install('kominik');
-    site.run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production' });
+    // A port at which no emulator can run, so that sending fails whatever runs on this computer.
+    const env = { NODE_ENV: 'production', VITE_FIRESTORE_EMULATOR: '127.0.0.1:9' };
+    site.run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], env);
   });
 
   test('passes its own checks', () => check(site));

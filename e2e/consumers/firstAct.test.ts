@@ -1,7 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
-import { interactions, recipes, serveRecipe, type Interaction } from './recipes.ts';
+import { interactions, recipeFiles, serveViteRecipe, type Interaction } from './recipes.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,10 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-// Next.js and Astro are installed from the registry, which takes minutes: `npm run release:check` includes them.
-const tried = Object.entries(recipes).filter(
-  ([, { installs }]) => !installs || process.env['CONSUMERS'] === 'all',
-);
+test('the README has the files of three recipes', () => {
+  expect(new Set(recipeFiles().map(({ recipe }) => recipe)).size).toBe(3);
+});
+
+test.each(recipeFiles())('$path of the recipe "$recipe" compiles', async ({ path, code }) => {
+  await expect(transformWithOxc(code, path)).resolves.toHaveProperty('code');
+});
 
 const ways = ['click', 'tap', 'key'] as const;
 /** Milliseconds from the first byte: before, while and after the application loads. */
@@ -58,11 +62,11 @@ async function countEffects(page: Page, { control, effects }: Interaction, way: 
   return await effects(page);
 }
 
-describe.each(tried)('%s', (_, recipe) => {
-  let site: Awaited<ReturnType<typeof serveRecipe>>;
+describe('the recipe "Vite and React"', () => {
+  let site: Awaited<ReturnType<typeof serveViteRecipe>>;
   beforeAll(async () => {
-    site = await serveRecipe(recipe, inject('firstAct'));
-  }, 3 * patience.hook);
+    site = await serveViteRecipe(inject('firstAct'));
+  });
   afterAll(() => site?.end());
 
   test.each(interactions)('$name has its effect exactly once', async (interaction) => {

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
-import { copyExample, installFromHere, programOf, type Consumer } from './consumer.ts';
+import { copyFixture, installFromHere, programOf, type Consumer } from './consumer.ts';
 
 let site: Consumer;
 let browser: Browser;
@@ -75,7 +75,7 @@ async function open(): Promise<{ page: Page; noise: string[] }> {
 }
 
 beforeAll(async () => {
-  site = copyExample('three-pages');
+  site = copyFixture('threePages');
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(site.folder, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;

@@ -80,7 +80,7 @@ test('its host sends what the build has written for it', async () => {
   expect(await (await fetch(`${running.address}/nie-ma`)).text()).toContain('Nie ma takiej strony');
 });
 
-// What depends on how busy the computer is, `npm run bench:site -- --readme` measures.
+// What depends on how busy the computer is, `node tools/bench/site.ts --readme` measures.
 // Each takes a quarter of a minute, which `npm run release:check` has.
 test.runIf(process.env['CONSUMERS'] === 'all').each(['/', '/cennik', '/kontakt'])(
   'Lighthouse finds nothing to mend at %s',

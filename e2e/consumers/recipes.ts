@@ -1,68 +1,71 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { copyExample, installFromHere } from './consumer.ts';
+import { root } from '../../tools/local/paths.ts';
+import { installFromHere, runIn } from './consumer.ts';
 import { serveSlowly } from './serveSlowly.ts';
 
-export interface Recipe {
-  /** Of the example. */
-  name: string;
-  /** Where its build lies. */
-  output: string;
-  /** Whether npm has to fetch what the repository has not installed. */
-  installs: boolean;
-  /** The Content-Security-Policy under which it is tried. */
-  policy?: string;
+/** A file in the README of `@tarcza/first-act`. */
+export interface RecipeFile {
+  /** Heading of its section. */
+  recipe: string;
+  path: string;
+  code: string;
 }
 
-/** The recipes of `@tarcza/first-act`. Next.js and Astro add scripts of their own to the page. */
-export const recipes = {
-  vite: {
-    name: 'first-act-vite',
-    output: 'dist',
-    installs: false,
-    policy:
-      "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'",
-  },
-  next: { name: 'first-act-next', output: 'out', installs: true },
-  astro: { name: 'first-act-astro', output: 'dist', installs: true },
-} as const satisfies Record<string, Recipe>;
+/** Returns the code blocks of the recipes that begin with a file name. */
+export function recipeFiles(): RecipeFile[] {
+  const [, recipes = ''] = readFileSync(join(root, 'packages/first-act/README.md'), 'utf8').split(
+    '\n## Recipes\n',
+  );
+  return recipes.split('\n### ').flatMap((section) =>
+    [...section.matchAll(/^```\w+\n\/\/ (\S+)\n([^]*?)^```$/gm)].map(([, path = '', code = '']) => ({
+      recipe: section.split('\n', 1)[0] ?? '',
+      path,
+      code,
+    })),
+  );
+}
 
-/** Builds a recipe outside the repository, with the packed package, and serves it. */
-export async function serveRecipe({ name, output, installs, policy }: Recipe, tarball: string) {
-  const example = copyExample(name);
+/** The strictest policy under which the recipe of Vite works. */
+const policy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
+
+/** Builds the recipe of Vite outside the repository, with the packed package, and serves it. */
+export async function serveViteRecipe(tarball: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'tarcza-first-act-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    if (installs) {
-      const quiet = ['--prefer-offline', '--no-save', '--no-audit', '--no-fund'];
-      example.run('npm', ['install', ...quiet, tarball]);
-    } else {
-      const { dependencies, devDependencies } = JSON.parse(
-        readFileSync(join(example.folder, 'package.json'), 'utf8'),
-      ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-      installFromHere(example, [tarball], Object.keys({ ...dependencies, ...devDependencies }));
+    const run = runIn(folder);
+    installFromHere({ folder, run, remove }, [tarball], ['react', 'react-dom', 'vite']);
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    for (const { path, code } of recipeFiles().filter(({ recipe }) => recipe === 'Vite and React')) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), code);
     }
-    const quietly = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
-    example.run('npm', ['run', 'build'], quietly);
-    const server = await serveSlowly(join(example.folder, output), policy);
+    cpSync(join(import.meta.dirname, 'fixtures/firstAct/Demo.jsx'), join(folder, 'src/Demo.jsx'));
+    run(process.execPath, ['build.mjs'], { NODE_ENV: 'production' });
+    const server = await serveSlowly(join(folder, 'dist'), policy);
     return {
       address: server.address,
       end: async () => {
         await server.close();
-        example.remove();
+        remove();
       },
     };
   } catch (error) {
-    example.remove();
+    remove();
     throw error;
   }
 }
 
-/** A first interaction with the page that all recipes show. */
+/** A first interaction with the page of the recipe. */
 export interface Interaction {
   name: string;
   /** Selector of what is clicked. */
   control: string;
-  /** How often the click has had its effect: 0 is lost, more than 1 is doubled. */
+  /** Returns how often the click had its effect: 0 is lost, more than 1 is doubled. */
   effects: (page: Page) => Promise<number>;
   /** What the visitor does before. */
   before?: (page: Page) => Promise<void>;

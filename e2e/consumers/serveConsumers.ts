@@ -3,7 +3,7 @@ import type { BuildableSite } from './backEnd.ts';
 import { packAll } from './packAll.ts';
 import { readmeSite } from './readmeSite.ts';
 import { sisterSite } from './sisterSite.ts';
-import { serveFolder } from '../../packages/local/src/serveFolder.ts';
+import { serveFolder } from '../../tools/local/serveFolder.ts';
 
 /** Sites of others, made of the packed packages: how, and which of their pages are measured. */
 const sites = {

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { axe } from '../../packages/audit/src/engines/axe.ts';
-import { walk } from '../../packages/audit/src/engines/keyboard.ts';
-import { laidFlat } from '../../packages/audit/src/inPage.ts';
-import { modeOf, wear } from '../../packages/audit/src/modes.ts';
-import { arrive, newVisitor } from '../../packages/audit/src/visit.ts';
-import { root } from '../../packages/local/src/paths.ts';
+import { axe } from '../../tools/audit/checks/axe.ts';
+import { checkKeyboard } from '../../tools/audit/checks/keyboard.ts';
+import { applyMode, modes } from '../../tools/audit/modes.ts';
+import { withoutSticky } from '../../tools/audit/pageTools.ts';
+import { newVisitor, open } from '../../tools/audit/visit.ts';
+import { root } from '../../tools/local/paths.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { unexpected } from '../support/unexpected.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
@@ -150,19 +150,18 @@ describe('a visitor', () => {
 
 // The richest pages for every change, all of them for a release.
 const looked = process.env['CONSUMERS'] === 'all' ? [...twins.flat(), '/nie-ma'] : ['/', '/en/contact'];
-test.each(looked)('%s has nothing that axe or a walk by keyboard finds, in both schemes', async (path) => {
-  const context = await newVisitor(browser, path.startsWith('/en') ? 'en-GB' : 'pl-PL');
+test.each(looked)('%s passes axe and the keyboard check, in both schemes', async (path) => {
+  const context = await newVisitor(browser);
   context.setDefaultTimeout(patience.wait);
   const page = await context.newPage();
   const found: string[] = [];
-  for (const mode of [modeOf(390, 'light'), modeOf(1280, 'dark')]) {
-    await wear(page, mode);
-    await arrive(page, { name: path, url: running.address + path }, 'h1');
-    const { findings } = await laidFlat(page, () => axe.audit({ page, mode, whole: true }));
-    const walked = mode.width === 390 ? (await walk(page, true)).findings : [];
-    for (const { rule, selector, message } of [...findings, ...walked])
+  for (const mode of [modes.phone, modes.desktopDark]) {
+    await applyMode(page, mode);
+    await open(page, { name: path, url: running.address + path });
+    const { findings } = await withoutSticky(page, () => axe.run({ page, mode, whole: true }));
+    const byKeyboard = mode === modes.phone ? await checkKeyboard(page, true) : [];
+    for (const { rule, selector, message } of [...findings, ...byKeyboard])
       found.push(`${rule}: ${selector}: ${message}`);
-    // For whoever wants to look.
     const folder = join(root, 'reports/consumers');
     mkdirSync(folder, { recursive: true });
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

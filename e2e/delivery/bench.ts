@@ -3,10 +3,8 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 import type { ExtraField } from '../../packages/contact/src/contract/extraFields.ts';
 import { deliver, deliverDigest, type DeliveryParts } from '../../packages/contact/src/deliver/deliver.ts';
 import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts';
-import { resumed } from '../../packages/contact/src/deliver/decide.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
 import { firestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
-import { readDelivery, writeDelivery } from '../../packages/contact/src/deliver/firestoreLedger/records.ts';
 import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
 import { PostOffice } from './postOffice.ts';
 
@@ -39,7 +37,7 @@ export class Bench {
     this.office = office;
   }
 
-  /** For a database and a mail server that are there already. */
+  /** For a database and a mail server that exist already. */
   static around(db: Firestore, office: PostOffice): Bench {
     return new Bench(db, office);
   }
@@ -75,22 +73,6 @@ export class Bench {
     };
   }
 
-  ledgerAt(clock: () => number) {
-    const { db, fields, rules } = this;
-    return firestoreLedger({ db, mailDomain: 'example.com', fields, rules, clock });
-  }
-
-  async storeAt(id: string, content: object, time: number): Promise<void> {
-    await this.db.doc(`contact_messages/${id}`).set({ ...content, createdAt: Timestamp.fromMillis(time) });
-  }
-
-  /** As the operator's tool does. */
-  async resume(id: string, now: number): Promise<void> {
-    const ref = this.db.doc(`contact_deliveries/${id}`);
-    const entry = readDelivery(await ref.get());
-    if (entry) await ref.set(writeDelivery(resumed(entry, now)));
-  }
-
   turnForward(minutes: number) {
     this.passed += minutes * minute;
   }
@@ -115,7 +97,11 @@ export class Bench {
 
   async storeMany(count: number, minutesAgo = 0): Promise<string[]> {
     const ids = Array.from({ length: count }, (_, n) => `message${n.toString().padStart(13, '0')}`);
-    await Promise.all(ids.map((id) => this.store(id, minutesAgo)));
+    // Each text is different also without digits, so that a digest makes a group of each.
+    const letters = (n: number) => n.toString().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+    await Promise.all(
+      ids.map((id, n) => this.store(id, minutesAgo, { message: `Tajna wiadomość ${letters(n)}` })),
+    );
     return ids;
   }
 
@@ -134,8 +120,9 @@ export class Bench {
     return sweep(parts, { budget: 200_000, clock: Date.now });
   }
 
-  digest(parts = this.parts()) {
-    return deliverDigest(parts);
+  /** Sends one digest. Returns how many messages it is about. */
+  async digest(parts = this.parts()): Promise<number> {
+    return (await deliverDigest(parts, true))?.messages.length ?? 0;
   }
 
   async entry(id: string): Promise<Record<string, unknown>> {

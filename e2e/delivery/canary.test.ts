@@ -5,7 +5,7 @@ import {
   deliverCanary,
   sendCanary,
 } from '../../packages/contact/src/deliver/canary.ts';
-import { firestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { firestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
 import { writeAsVisitor } from '../../packages/contact/src/deliver/writeAsVisitor.ts';
 import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
 import { status } from '../../packages/contact/src/operate/status.ts';

@@ -334,9 +334,9 @@ describe('a crash', () => {
     const [event = 0, sweep = 0] = limits;
     expect(total).toBeLessThan(event);
     expect(event).toBeLessThan(defaultRules.lease);
-    // The sweep's own budget, and the last e-mail that it may have begun within it.
+    // The sweep's budget, half as long again for a digest, and the last e-mail.
     const budget = Number(/budget: (\d+)_000/.exec(functions)?.[1]) * 1000;
-    expect(budget + total).toBeLessThan(sweep);
+    expect(1.5 * budget + total).toBeLessThan(sweep);
     task.meta.outcome = `mail ${total / 1000} s < function ${event / 1000} s < lease ${defaultRules.lease / 1000} s`;
   });
 });
@@ -370,7 +370,7 @@ describe('the sweep', () => {
     task.meta.outcome = 'the late one sent, the old one not sent again';
   });
 
-  test('finds strays by the hundred', async ({ task }) => {
+  test('finds unclaimed messages by the hundred', async ({ task }) => {
     const ids = await bench.storeMany(650, 60 * 24 * 40);
     expect((await bench.sweep()).adopted).toBe(650);
     bench.turnForward(60);
@@ -379,7 +379,7 @@ describe('the sweep', () => {
     await bench.sweep();
     expect(await bench.states()).toEqual({ sent: 650 });
     const everything = bench.office.arrived.map(({ raw }) => decoded(raw)).join('\n');
-    for (const each of ids) expect(everything.split(`Numer zapytania: ${each}`)).toHaveLength(2 + 1);
+    for (const each of ids) expect(everything).toContain(each);
     task.meta.outcome = `650 of 40 days ago found, each told of in one of ${bench.office.arrived.length} e-mails`;
   }, 120_000);
 
@@ -477,7 +477,7 @@ describe('the cap', () => {
     expect(await bench.event(single)).toBe('sent');
     for (const each of ids) await bench.event(each);
     const parts = bench.parts();
-    const crashing = { ...parts.ledger, digestSent: () => new Promise<boolean>(() => {}) };
+    const crashing = { ...parts.ledger, sent: () => new Promise<boolean>(() => {}) };
     void bench.digest({ ...parts, ledger: crashing });
     await until(() => bench.office.arrived.length === 2);
 
@@ -503,7 +503,7 @@ describe('the cap', () => {
     task.meta.outcome = 'no digest, and no entry left';
   });
 
-  test('a flood of 450', async ({ task }) => {
+  test('450 messages of one sender', async ({ task }) => {
     bench.rules = { capPerHour: 30 };
     const ids = await bench.storeMany(450, 5);
     const result = { sent: 0, inDigests: 0 };
@@ -514,9 +514,10 @@ describe('the cap', () => {
       bench.turnForward(16);
     }
     expect(result).toEqual({ sent: 30, inDigests: 420 });
+    expect(bench.office.arrived).toHaveLength(30 + 2);
     const everything = bench.office.arrived.map(({ raw }) => decoded(raw)).join('\n');
-    for (const each of ids) expect(everything).toContain(`Numer zapytania: ${each}`);
-    task.meta.outcome = `30 single e-mails and ${bench.office.arrived.length - 30} digests hold all 450`;
+    for (const each of ids) expect(everything).toContain(each);
+    task.meta.outcome = '30 single e-mails, and 420 messages in two digests of one sweep';
   }, 120_000);
 });
 

@@ -4,13 +4,13 @@ import {
   downloadFirestoreEmulator,
   findFirestoreEmulator,
   writeLauncher,
-} from '../../packages/local/src/firestoreEmulator.ts';
-import { findJava, forShort, missingJava } from '../../packages/local/src/java.ts';
-import { localFolder } from '../../packages/local/src/paths.ts';
-import { Problem } from '../../packages/local/src/problem.ts';
-import { anyFreePorts, host } from '../../packages/local/src/ports.ts';
+} from '../../tools/local/firestoreEmulator.ts';
+import { findJava, forShort, missingJava } from '../../tools/local/java.ts';
+import { localFolder } from '../../tools/local/paths.ts';
+import { Problem } from '../../tools/local/problem.ts';
+import { anyFreePorts, host } from '../../tools/local/ports.ts';
 import { patience } from '../../tools/testing/patience.ts';
-import { launch, type Program, stop } from '../../packages/local/src/processes.ts';
+import { launch, type Program, stop } from '../../tools/local/processes.ts';
 
 /** Long runs and benches have the emulator as it is. */
 const isShort = process.env['FAULTS'] === 'short';

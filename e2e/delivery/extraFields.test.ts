@@ -117,7 +117,7 @@ test('the digest and a message from elsewhere have them too', async () => {
     'Piętro: strych (spoza listy)',
     'Ulica: 5',
     'Zgoda na kontakt: tak',
-    'size: nie podano',
+    'size: (nie podano)',
     'colour: zielony',
   ]) {
     expect(text).toContain(`\n${line}\n`);

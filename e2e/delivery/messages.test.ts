@@ -22,7 +22,7 @@ function messages(...parameters: string[]): Promise<Result> {
     execFile(
       process.execPath,
       ['--conditions=tarcza-source', tool, ...parameters, '--project', bench.project],
-      { env: { ...process.env, NODE_OPTIONS: '', SMTP_URL: bench.office.url } },
+      { env: { ...process.env, NODE_OPTIONS: '' } },
       (error, out, err) => resolve({ exit: error ? Number(error.code) : 0, out, err }),
     );
   });
@@ -50,10 +50,24 @@ test('list and show tell how far a message got', async () => {
   expect((await messages('show', first)).out).toContain(`Tajna wiadomość ${first}`);
 });
 
+test('list and delete take the messages with the same text', async () => {
+  for (const [n, text] of ['Okazja 1!', 'okazja 22', 'Mam mrówki'].entries()) {
+    await bench.store(`messageLIKE00000000${n}`, 0, { message: text });
+  }
+  const { out } = await messages('list', '--like', 'messageLIKE000000000');
+  expect(out).toContain('messageLIKE000000000');
+  expect(out).toContain('messageLIKE000000001');
+  expect(out).not.toContain('messageLIKE000000002');
+  expect(out.trim().split('\n')).toHaveLength(3);
+  expect((await messages('delete', '--like', 'messageLIKE000000000', '--yes')).out).toContain('Deleted 2');
+  await messages('delete', 'messageLIKE000000002', '--yes');
+  expect((await messages('list', '--like', 'nothing')).err).toContain('There is no message nothing');
+});
+
 test('resend sends a second e-mail that mail programs do not fold away', async () => {
   expect(await messages('resend', first)).toMatchObject({ exit: 0 });
   expect(await messages('resend', second)).toMatchObject({ exit: 0 });
-  expect((await messages('sweep')).out).toContain('Sent 2');
+  expect(await bench.sweep()).toMatchObject({ sent: 2 });
   const ids = bench.office.arrived.map(({ messageId }) => messageId).filter((id) => id.includes(first));
   expect(new Set(ids).size).toBe(2);
 });
@@ -73,7 +87,7 @@ test('status says what is stuck, and a parked message waits until it is resumed'
 
   bench.office.poison = [];
   expect((await messages('resume', '--all')).out).toContain('1 resumed');
-  expect((await messages('sweep')).out).toContain('Sent 1');
+  expect(await bench.sweep()).toMatchObject({ sent: 1 });
   expect((await messages('status')).out).toContain('Nothing is stuck.');
   expect((await messages('resume', poisonous)).err).toContain('is not parked');
 });
@@ -102,9 +116,22 @@ test('a flood can be deleted by its time and its words, and nothing else', async
 });
 
 test('export cannot carry a formula into a spreadsheet', async () => {
-  for (const cell of ['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '\t=1', '＝1', '|calc', '%0']) {
+  for (const cell of ['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '＝1', '|calc', '%0']) {
     expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
   }
+  for (const [cell, written] of [
+    ['a,=1', "a,'=1"],
+    ['a;+1', "a;'+1"],
+    ['a\t@x', "a\t'@x"],
+    ['a\n=1', "a\n'=1"],
+    ['a\r\n -1', "a\r'\n' -1"],
+    ['a";=1', `a"";'=1`],
+    ['a"=1', `a""'=1`],
+    ['\t=1', "'\t'=1"],
+  ] as const) {
+    expect(csvLine([cell])).toBe(`"${written}"\r\n`);
+  }
+  expect(csvLine(['1-2, 3+4; a=b', null])).toBe('"1-2, 3+4; a=b";""\r\n');
   expect(csvLine(['a;b', 'say "hi"', null])).toBe('"a;b";"say ""hi""";""\r\n');
 
   const csv = (await messages('export', '--csv')).out;
@@ -138,9 +165,14 @@ test.each([
   [['show', 'nothing'], 'There is no message nothing'],
   [['list', '--state', 'lost'], '--state is one of'],
   [['list', '--limit', 'x'], '--limit is a whole number'],
-  [['delete'], 'exactly one of'],
+  [['delete'], 'delete needs an ID, or'],
+  [['delete', first, '--email', 'a@example.org'], 'delete needs an ID, or'],
+  [['delete', '--containing', 'a'], 'delete needs an ID, or'],
+  [['delete', '--state', 'sent'], 'delete needs an ID, or'],
+  [['delete', '--email', ''], 'A criterion is empty'],
+  [['delete', '--from', '2026-11-20', '--containing', ''], 'A criterion is empty'],
   [['delete', '--phone', '12'], 'at least seven digits'],
-  [['delete', '--containing', 'a'], '--from is a time'],
+  [['delete', '--from', '2026-11-20'], '--to is a time'],
   [['resume'], 'resume needs the id'],
   [['list', '--wrong'], "Unknown option '--wrong'"],
 ])('%j ends with a reason and no stack', async (parameters, reason) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { firestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
 import { Bench, connect } from './bench.ts';
 import { startFirestore } from './emulator.ts';
 import { Outcomes } from './outcomes.ts';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const outcomes = new Outcomes();
 let bench: Bench;
 beforeAll(async () => {
-  bench = await Bench.open({ parkAfter: 1, capPerHour: 3, unlikePerHour: 0 });
+  bench = await Bench.open({ parkAfter: 1, capPerHour: 3 });
 });
 afterAll(async () => {
   await bench.close();

@@ -73,7 +73,7 @@ test('resuming it takes the day away, and sending it sets a new one', async () =
   expect(await expiry(parked)).not.toBeNull();
 
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await resume(bench.db, parked, false, bench.project);
+  await resume(bench.db, parked, false);
   print.mockRestore();
   expect(await expiry(parked)).toBeNull();
 

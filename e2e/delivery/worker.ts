@@ -32,9 +32,9 @@ const parts: DeliveryParts = {
       await reach('claimed');
       return claim;
     },
-    async sent(id, owner) {
+    async sent(ids, owner) {
       await reach('accepted by the mail server');
-      const kept = await ledger.sent(id, owner);
+      const kept = await ledger.sent(ids, owner);
       await reach('noted as sent');
       return kept;
     },

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { runAxe } from '../../packages/audit/src/engines/axe.ts';
+import { runAxe } from '../../tools/audit/checks/axe.ts';
 import { patience } from '../../tools/testing/patience.ts';
 
 /** The documentation pages as a reader has them: loaded, and read from the top to the end. */

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { localFolder, root } from '../../packages/local/src/paths.ts';
-import { Problem } from '../../packages/local/src/problem.ts';
-import { serveFolder } from '../../packages/local/src/serveFolder.ts';
-import { show } from '../../packages/local/src/run.ts';
+import { ensureBrowser } from '../../tools/local/browser.ts';
+import { localFolder, root } from '../../tools/local/paths.ts';
+import { Problem } from '../../tools/local/problem.ts';
+import { serveFolder } from '../../tools/local/serveFolder.ts';
+import { show } from '../../tools/local/run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -30,7 +30,7 @@ interface Left extends Window {
 
 async function goBackTo(address: string, awake: boolean) {
   await page.goto(server.origin + address);
-  if (awake) await wakeUp(page as unknown as Parameters<typeof wakeUp>[0]);
+  if (awake) await wakeUp(page);
   await page.evaluate(() => ((window as Left).left = true));
   await page.goto(`${server.origin}/${address === '/o-nas' ? 'faq' : 'o-nas'}`);
   await page.goBack({ waitUntil: 'commit' });

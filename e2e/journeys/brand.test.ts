@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import type { Page } from '../support/page.ts';
+import type { Page } from 'playwright-core';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);

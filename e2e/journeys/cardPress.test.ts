@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
-import type { Page } from '../support/page.ts';
+import type { Page } from 'playwright-core';
 import { wakeUp } from '../support/wakeUp.ts';
 
 /** The link of a card covers it: a click in the middle of the card is a click on the link. */
 
 const server = serveBuiltSite();
-const { visit, closePages, cannot } = openBrowser();
+const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 const open = async (path: string) => (await visit(server.origin + path)).page;
@@ -36,16 +36,12 @@ describe.each([
     await page.waitForURL(target);
   });
 
-  test.for(newTab)(
-    'a click with %s opens the page of the card in a new tab',
-    async ([_name, how], { skip }) => {
-      skip(...cannot('button' in how && 'press other buttons'));
-      const page = await open('/');
-      await prepare(page);
-      const tab = page.context().waitForEvent('page');
-      await card(page).click({ ...how, modifiers: [...('modifiers' in how ? how.modifiers : [])] });
-      await (await tab).waitForURL(/\/uslugi\//);
-      expect(await page.evaluate(() => location.pathname)).toBe('/');
-    },
-  );
+  test.for(newTab)('a click with %s opens the page of the card in a new tab', async ([_name, how]) => {
+    const page = await open('/');
+    await prepare(page);
+    const tab = page.context().waitForEvent('page');
+    await card(page).click({ ...how, modifiers: [...('modifiers' in how ? how.modifiers : [])] });
+    await (await tab).waitForURL(/\/uslugi\//);
+    expect(await page.evaluate(() => location.pathname)).toBe('/');
+  });
 });

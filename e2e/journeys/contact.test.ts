@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import type { Locator, Page } from '../support/page.ts';
+import type { Locator, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { messagesAbout } from '../support/messages.ts';
@@ -27,7 +27,7 @@ async function overlap(one: Locator, other: Locator) {
 }
 
 describe('a message that goes through', () => {
-  test('becomes one document, one e-mail, a toast and thanks that go after 5 seconds', async () => {
+  test('becomes one document, one e-mail, a toast, thanks for 5 seconds and a note that stays', async () => {
     const { page, noise } = await visit('/kontakt');
     const words = `Pluskwy w łóżku, proszę o pilny kontakt ${Date.now()}`;
     await fillIn(page, words);
@@ -43,6 +43,10 @@ describe('a message that goes through', () => {
     );
     await thanks.waitFor({ state: 'hidden' });
     expect(Date.now() - shownSince).toBeGreaterThan(4000);
+    const note = page.getByRole('group', { name: /^Wysłano o \d\d:\d\d\.$/ });
+    const reference = /Numer wiadomości: ([A-Z]-\d{4})/.exec((await note.textContent()) ?? '')?.[1];
+    expect(await note.getByRole('link').getAttribute('href')).toMatch(/^tel:\+48\d{9}$/);
+    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('');
 
     const [stored, ...others] = await messagesAbout(words);
@@ -63,6 +67,7 @@ describe('a message that goes through', () => {
     expect(moreMail).toEqual([]);
     expect(mail?.html).toContain('href="tel:+48600700800"');
     expect(mail?.html).toContain(words);
+    expect(mail?.html).toContain(`(${reference})`);
     expect(mail?.replyTo).toEqual([{ name: 'Zażółć Gęśla-Jaźń', address: 'zazolc@example.com' }]);
     expect(unexpected(noise)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
-import type { Page } from '../support/page.ts';
+import type { Page } from 'playwright-core';
 import { holdBack } from '../support/wakeUp.ts';
 
 /** Forms that are submitted before React has hydrated them. */

@@ -1,11 +1,11 @@
-import type { Locator, Page } from '../support/page.ts';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { viewerOfReact } from '../support/viewer.ts';
+import { viewerOf } from '../support/viewer.ts';
 
 /**
  * The first interaction of a visit, at a moment before, while or after the application loads, has its effect exactly
- * once. 15 moments by default; `FIRST_ACTS=200 npm run test:acts` tries 200.
+ * once. 15 moments by default; `FIRST_ACTS=200 npx vitest run --project e2e e2e/journeys/firstAct.test.ts` tries 200.
  */
 const count = Number(process.env['FIRST_ACTS'] ?? 15);
 
@@ -54,7 +54,7 @@ const subjects: readonly Subject[] = [
     control: (page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first(),
     // A second effect would close it.
     happened: async (page) => {
-      await viewerOfReact(page).waitFor();
+      await viewerOf(page).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(1);
     },
   },

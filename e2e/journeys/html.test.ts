@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { dist } from '../../site/dist.ts';
-import { findJava, forShort } from '../../packages/local/src/java.ts';
-import { fileOf } from '../../packages/audit/src/packages.ts';
+import { findJava, forShort } from '../../tools/local/java.ts';
+import { fileOf } from '../../tools/audit/packages.ts';
 import { isShort } from '../support/short.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from '../support/page.ts';
+import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { kindsOf } from '../support/short.ts';

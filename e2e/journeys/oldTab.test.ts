@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Page } from '../support/page.ts';
+import type { Page } from 'playwright-core';
 import { dist } from '../../site/dist.ts';
 import { keepOldFiles, listName } from '../../packages/static-site/src/deploy/oldFiles.ts';
 import { openBrowser } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../support/page.ts';
+import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { openBrowser } from '../support/browser.ts';

@@ -16,7 +16,7 @@ const sheets = globSync('przygotowanie/*.html', { cwd: dist }).map(
 const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' };
 const a4 = { width: Math.floor(((210 - 2 * 12.7) / 25.4) * 96), height: 900 };
 
-const open = async (path: string) => (await visit(path, { viewport: a4 })).page as unknown as Page;
+const open = async (path: string) => (await visit(path, { viewport: a4 })).page;
 
 async function sheetsOfPaper(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', margin });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { addExtensions, removeSection, translatePage, wrapFields } from '../support/changeDom.ts';
 import { messagesAbout } from '../support/messages.ts';
-import type { Page } from '../support/page.ts';
+import type { Page } from 'playwright-core';
 import { unexpected } from '../support/unexpected.ts';
 import { holdBack, wakeUp } from '../support/wakeUp.ts';
 
@@ -82,9 +82,9 @@ const subjects: Record<string, Subject> = {
     path: '/galeria',
     async interact(page) {
       await page.getByRole('button', { name: 'Powiększ zdjęcie' }).first().click();
-      await page.getByRole('dialog').getByText('1 / 3').first().waitFor();
-      await page.getByRole('dialog').getByRole('button', { name: 'Następne zdjęcie' }).click();
       const caption = page.locator('body > [role="dialog"] [data-part="caption"]');
+      await caption.filter({ hasText: '1 / 3' }).waitFor();
+      await page.getByRole('button', { name: 'Następne zdjęcie' }).click();
       await caption.filter({ hasText: '2 / 3' }).waitFor();
       const before = await caption.innerText();
       await page.keyboard.press('ArrowRight');

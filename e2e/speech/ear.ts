@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { firefox as playwright, type Page } from 'playwright-core';
 import { patience } from '../../tools/testing/patience.ts';
-import { firefox } from '../engines/programs.ts';
+import { firefox } from '../smoke/programs.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 
 /** Wide enough for the layout of a desktop, and high enough for a page of stories. */
@@ -117,7 +117,7 @@ const drawn = (page: Page) =>
 const openWindow = (desktop: Desktop) =>
   playwright.launch({
     channel: 'moz-firefox',
-    executablePath: join(import.meta.dirname, '../engines/gecko/firefox.mjs'),
+    executablePath: join(import.meta.dirname, 'firefox.mjs'),
     env: { ...desktop.env, FIREFOX_PATH: firefox() },
     headless: false,
     args: [`--width=${screen.width}`, `--height=${screen.height}`],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { onPath } from '../../packages/local/src/paths.ts';
-import { firefox } from '../engines/programs.ts';
+import { onPath } from '../../tools/local/paths.ts';
+import { firefox } from '../smoke/programs.ts';
 
 const program = (name: string) => () => onPath(name).length > 0;
 

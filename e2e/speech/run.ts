@@ -6,9 +6,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveSite, serveStorybook } from '../audit/serve.ts';
-import { root } from '../../packages/local/src/paths.ts';
-import { exitAsTold, Problem } from '../../packages/local/src/problem.ts';
+import { serveSite, serveStorybook } from '../../tools/audit/serve.ts';
+import { root } from '../../tools/local/paths.ts';
+import { exitAsTold, Problem } from '../../tools/local/problem.ts';
 import { openEar, type Ear } from './ear.ts';
 import { journeys, readJourney } from './journeys.ts';
 import { missingPackages } from './programs.ts';

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { localFolder, root } from '../../packages/local/src/paths.ts';
-import { freeOffset, host, portsAt, project, type Ports } from '../../packages/local/src/ports.ts';
+import { localFolder, root } from '../../tools/local/paths.ts';
+import { freeOffset, host, portsAt, project, type Ports } from '../../tools/local/ports.ts';
 import { patience } from '../../tools/testing/patience.ts';
 
 const nobodyListens = 'http://127.0.0.1:9';

@@ -1,43 +1,72 @@
+import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
-import { engine, type Ability, type Running, type Visitor } from '../engines/engine.ts';
-import type { VisitorOptions } from './page.ts';
+import { patience } from '../../tools/testing/patience.ts';
+
+/** `BROWSER` chooses one. Playwright's own builds of Firefox and WebKit come with `npx playwright-core install`. */
+export const browserName = (process.env['BROWSER'] ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
+
+const launch = (): Promise<Browser> =>
+  browserName === 'chromium'
+    ? chromium.launch({
+        executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+        timeout: patience.wait,
+      })
+    : { firefox, webkit }[browserName].launch({ timeout: patience.wait });
+
+export interface VisitorOptions {
+  viewport?: { width: number; height: number };
+  hasTouch?: boolean;
+  isMobile?: boolean;
+  deviceScaleFactor?: number;
+  javaScriptEnabled?: boolean;
+  reducedMotion?: 'reduce';
+  /** Text size of the browser, 1 for the usual one. Only Chromium has it. */
+  textScale?: number;
+}
 
 /** Starts one browser for the tests of a file, and opens pages of the site in it. */
 export function openBrowser() {
   const { site } = inject('addresses');
-  let browser: Running;
-  const visitors: Visitor[] = [];
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    browser = await engine.launch();
+    browser = await launch();
   });
   afterAll(() => browser.close());
 
   return {
-    /** A page of a fresh visitor; `noise` collects what a clean page never says in the console. */
-    visit: async (path: string, options: VisitorOptions = {}) => {
-      const visitor = await browser.visitor(site, options);
-      visitors.push(visitor);
-      const { page, noise } = visitor;
-      onTestFailed(() => {
-        if (noise.length > 0) console.error(`The browser said:\n${noise.join('\n')}`);
+    /** Opens a page in a new context. `noise` collects console errors and warnings. */
+    visit: async (path: string, { textScale = 1, isMobile = false, ...options }: VisitorOptions = {}) => {
+      const context = await browser.newContext({
+        baseURL: site,
+        locale: 'pl-PL',
+        // Firefox has no mobile layout.
+        ...(browserName !== 'firefox' && { isMobile }),
+        ...options,
       });
+      contexts.push(context);
+      context.setDefaultTimeout(patience.wait);
+      const page = await context.newPage();
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(error.message));
+      onTestFailed(() => {
+        if (noise.length > 0) console.error(`Console:\n${noise.join('\n')}`);
+      });
+      if (textScale !== 1) {
+        const devtools = await context.newCDPSession(page);
+        const fontSizes = { standard: 16 * textScale, fixed: 13 * textScale };
+        await devtools.send('Page.setFontSizes', { fontSizes });
+      }
       if (path !== 'about:blank') await page.goto(path);
       return { page, noise };
     },
     closePages: async () => {
-      await Promise.all(visitors.splice(0).map(({ leave }) => leave()));
-    },
-    /** What the table at the end says about the engine. */
-    about: () => ({
-      title: engine.title,
-      version: browser.version,
-      cannot: Object.entries(engine.cannot).map(([ability, why]) => `cannot ${ability}, for ${why}`),
-    }),
-    /** For `skip`: whether this engine's driver cannot do what a test needs, and why. */
-    cannot: (ability: Ability | false): [boolean, string] => {
-      const why = ability && engine.cannot[ability];
-      return [Boolean(why), why || ''];
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
     },
   };
 }

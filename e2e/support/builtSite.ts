@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
+import { serveFolder, type StaticServer } from '../../tools/local/serveFolder.ts';
 import { dist } from '../../site/dist.ts';
 
 /** Serves the built site for the tests of a file: what needs neither a database nor the stack. */

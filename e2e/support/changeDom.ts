@@ -1,9 +1,9 @@
 import { translate } from '../../packages/ui/src/testing/translate.ts';
-import type { Page } from './page.ts';
+import type { Page } from 'playwright-core';
 
 /** Translates the page, and every text that appears later, as a browser does. */
 export async function translatePage(page: Page) {
-  await page.evaluate(translate);
+  await page.evaluate(`void (${translate.toString()})()`);
 }
 
 /** Changes the page as password managers, writing aids and the like do: elements next to fields and elsewhere, attributes. */

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Page } from 'playwright-core';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;

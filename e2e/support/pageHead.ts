@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Page } from 'playwright-core';
 
 /** The address that search engines are to keep. */
 export const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Page } from 'playwright-core';
 
 /** Where a story is alone on its page. */
 export const addressOf = (origin: string, id: string) => `${origin}/iframe.html?id=${id}&viewMode=story`;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from './page.ts';
+import type { Locator, Page } from 'playwright-core';
 
-/** The gallery's viewer as React draws it. Before that a picture is open in a popover of the browser's own. */
-export const viewerOfReact = (page: Page): Locator => page.locator('body > [role="dialog"]');
+/** Returns the gallery's open viewer. */
+export const viewerOf = (page: Page): Locator => page.locator('body > [role="dialog"]');

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Page } from 'playwright-core';
 
 /** Where the application begins, as `page.route` takes it: refused or held back there, it never comes, or later. */
 export const application = '**/assets/main-*.js';

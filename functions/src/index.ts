@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -22,13 +23,15 @@ import { fields } from '../../site/src/content/contactFields';
 import { serviceOptions } from '../../site/src/content/serviceOptions';
 
 const smtpUrl = defineSecret('SMTP_URL');
-const mailTo = defineString('MAIL_TO', { description: 'Address that receives contact messages' });
+const mailTo = defineString('MAIL_TO', {
+  description: 'Addresses that receive contact messages, separated by commas',
+});
 const mailFrom = defineString('MAIL_FROM', {
   description: 'Sender; its domain must allow the mail server (SPF, DKIM)',
 });
 const mailCapPerHour = defineInt('MAIL_CAP_PER_HOUR', {
   default: defaultRules.capPerHour,
-  description: 'Single e-mails an hour; messages above that arrive together, as digests',
+  description: 'Single e-mails an hour; messages above that arrive in digests, with each sweep',
 });
 
 // All four are for the hourly canary alone; without CANARY_TO there is none.
@@ -126,7 +129,7 @@ function mailerTo(to: string) {
   return smtpMailer({ url: smtpUrl.value(), from: mailFrom.value(), to });
 }
 
-/** `biuro@firma.pl` and `Tarcza <biuro@firma.pl>` both give `firma.pl`. */
+/** `biuro@firma.pl` and `"Tarcza @ Firma" <biuro@firma.pl>` both give `firma.pl`, as ASCII. */
 function domainOf(address: string): string {
-  return /@([^\s>]+)/.exec(address)?.[1] ?? 'localhost';
+  return domainToASCII(/@([^\s@>]+)>?\s*$/.exec(address)?.[1] ?? '') || 'localhost';
 }

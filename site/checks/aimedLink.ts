@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openBrowser } from '../../packages/local/src/browser.ts';
+import { openBrowser } from '../../tools/local/browser.ts';
 import { connections, type Connection } from './timeTap.ts';
 
 /** What the browser may do with a page whose link is aimed at. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measure, missed, type TownPage } from '../../packages/audit/src/ownWords.ts';
+import { measure, missed, type TownPage } from './ownWords.ts';
 import { cities } from '../src/content/cities';
 import site from '../src/server';
 

@@ -1,5 +1,5 @@
 /**
- * Checks that each page of a service in a town is worth having: `npm run check:words`. Reads the built pages in
+ * Checks that each page of a service in a town is worth having: `node site/checks/checkWords.ts`. Reads the built pages in
  * site/dist, so build first.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Cities from '../src/content/cities';
 import type * as Services from '../src/content/services';
-import { limits, measure, missed, type TownPage } from '../../packages/audit/src/ownWords.ts';
-import { root } from '../../packages/local/src/paths.ts';
+import { limits, measure, missed, type TownPage } from './ownWords.ts';
+import { root } from '../../tools/local/paths.ts';
 
 const content = <Module>(name: string) => runnerImport<Module>(join(root, 'site/src/content', name));
 const [

@@ -1,14 +1,14 @@
 /**
  * Measures the first tap of a visit on a slow phone (CPU slowed 4×, empty cache), on a slow connection (1.6 Mbit/s, 150 ms)
- * and a very slow one (400 kbit/s, 400 ms) in turn: `npm run bench:tap`, `-- --runs 3`. Then links: hovered before the
+ * and a very slow one (400 kbit/s, 400 ms) in turn: `node --conditions=tarcza-source site/checks/firstTap.ts`, `-- --runs 3`. Then links: hovered before the
  * click, compared with the least that a link takes, and clicked at once.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { dist } from '../dist.ts';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { median } from '../../packages/audit/src/median.ts';
-import { serveFolder } from '../../packages/local/src/serveFolder.ts';
+import { ensureBrowser } from '../../tools/local/browser.ts';
+import { median } from '../../tools/bench/median.ts';
+import { serveFolder } from '../../tools/local/serveFolder.ts';
 import { followLink, linkFloor, type Ahead } from './aimedLink.ts';
 import { serveFloor } from './serveFloor.ts';
 import { connections, moments, openSlowPhone, timeTap, type Moment } from './timeTap.ts';
@@ -27,8 +27,6 @@ interface Subject {
   feedback?: string;
   /** Replaces the effect where the network is gone. */
   offline?: string;
-  /** Has no effect without the network. */
-  online?: true;
 }
 
 const failureMessage = '[role="alert"] a[href^="tel:"]';
@@ -58,15 +56,9 @@ const subjects: readonly Subject[] = [
     name: 'a picture opens',
     path: '/galeria',
     control: 'main figure button',
-    effect: '[role="dialog"]:popover-open, body > [role="dialog"]',
-  },
-  {
-    name: 'a picture opens in the viewer of React',
-    path: '/galeria',
-    control: 'main figure button',
-    effect: 'body:not(:has([role="dialog"]:popover-open)) > [role="dialog"]',
-    feedback: '[role="dialog"]:popover-open, body > [role="dialog"]',
-    online: true,
+    effect: 'body > [role="dialog"]',
+    feedback: 'main figure button[aria-busy]',
+    offline: failureMessage,
   },
   {
     // The browser names the first empty field, or React does.
@@ -76,14 +68,6 @@ const subjects: readonly Subject[] = [
     effect: 'form :user-invalid, form [aria-invalid="true"]',
     feedback: 'form button[aria-busy]',
     offline: `form :user-invalid, ${failureMessage}`,
-  },
-  {
-    name: 'the newsletter form is refused by React',
-    path: '/blog',
-    control: 'main form button[type="submit"]',
-    effect: 'main form [aria-invalid="true"]',
-    feedback: 'main form button[aria-busy]',
-    offline: failureMessage,
   },
 ];
 
@@ -167,7 +151,6 @@ try {
   for (const moment of moments) {
     const rows: Record<string, object> = {};
     for (const subject of subjects) {
-      if (moment === 'offline' && subject.online) continue;
       rows[subject.name] = await timesOf(subject, server.origin, moment);
     }
     console.log(`From the tap, ms, median (worst) of ${runs}, ${moment}`);

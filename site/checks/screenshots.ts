@@ -1,13 +1,13 @@
 /**
  * Takes a picture of every screen at 320, 390, 768, 1280 and 1920 px, light and dark, into reports/screenshots, and puts
- * them all onto one sheet, index.html there: `npm run screenshots`, or only of some: `npm run screenshots -- /kontakt /faq`.
+ * them all onto one sheet, index.html there: `node site/checks/screenshots.ts`, or only of some: `node site/checks/screenshots.ts /kontakt /faq`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { pageKinds } from './pageKinds.ts';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { root } from '../../packages/local/src/paths.ts';
+import { ensureBrowser } from '../../tools/local/browser.ts';
+import { root } from '../../tools/local/paths.ts';
 import { startStack } from '../../tools/stack/stack.ts';
 
 /** One of each kind, and those that look different although they are of the same. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveFolder, type StaticServer } from '../../packages/local/src/serveFolder.ts';
+import { serveFolder, type StaticServer } from '../../tools/local/serveFolder.ts';
 
 /** Serves pages that have the least they can, by their paths and what their bodies hold: what they take is the browser's own. */
 export async function serveFloor(bodies: ReadonlyMap<string, string>): Promise<StaticServer> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { everyPage } from '../src/content/everyPage.ts';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../../tools/local/paths.ts';
 
 /** What knip cannot see: members of objects that nobody reads. */
 
@@ -21,15 +21,6 @@ describe('what the theme asks of a brand, a component shows', () => {
 
   test.each(tokens)('%s', (token) => {
     expect(isRead(String.raw`vars\.${token.replace('.', String.raw`\.`)}\b`)).toBe(true);
-  });
-});
-
-describe('what the icons draw, a component shows', () => {
-  const drawings = readFileSync(join(root, 'packages/ui/src/icons/icons.tsx'), 'utf8').split('} as const')[0];
-  const names = [...(drawings ?? '').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name ?? '');
-
-  test.each(names)('%s', (name) => {
-    expect(isRead(`['"]${name}['"]`)).toBe(true);
   });
 });
 

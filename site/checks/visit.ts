@@ -1,14 +1,14 @@
 /**
  * A long visit, on a processor slowed 6×: how long each of fifteen acts on six pages keeps the visitor waiting for the next
  * frame (INP, at the 98th percentile), beside a page of one button, and whether 200 changes of the page leave anything
- * behind in memory: `npm run bench:visit`, or with fewer, `-- --navigations 40`. It fails above 100 ms, and where the heap
+ * behind in memory: `node site/checks/visit.ts`, or with fewer, `-- --navigations 40`. It fails above 100 ms, and where the heap
  * grows by more than a twentieth. Times are of this machine; the heap is not, nor does it hold what the compiler makes of
  * code that runs often, which grows for as long as there is something to make faster, and says nothing about the site.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { serveFolder } from '../../packages/local/src/serveFolder.ts';
+import { ensureBrowser } from '../../tools/local/browser.ts';
+import { serveFolder } from '../../tools/local/serveFolder.ts';
 import { dist } from '../dist.ts';
 import { serveFloor } from './serveFloor.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Lighthouse over one page of each kind, mobile and desktop, median of three, beside the same page without any
- * script as the floor: `npm run bench:site`. More sites beside it: `--against URL`, as often as wanted; `--readme` makes
+ * script as the floor: `node tools/bench/site.ts`. More sites beside it: `--against URL`, as often as wanted; `--readme` makes
  * the one that the README of @tarcza/static-site tells how to make, and `--sister` that of examples/sister-site, both from
  * the packed packages.
  */
@@ -8,11 +8,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dist } from '../../site/dist.ts';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { compareByLighthouse, type MeasuredPage } from '../../packages/audit/src/lighthouse.ts';
+import { ensureBrowser } from '../local/browser.ts';
+import { compareByLighthouse, type MeasuredPage } from './lighthouse.ts';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { serveConsumers } from '../../e2e/consumers/serveConsumers.ts';
-import { serveFolder } from '../../packages/local/src/serveFolder.ts';
+import { serveFolder } from '../local/serveFolder.ts';
 
 const { values: options } = parseArgs({
   options: {

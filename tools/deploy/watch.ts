@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../local/paths.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 

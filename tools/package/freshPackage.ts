@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { localFolder, root } from '../../packages/local/src/paths.ts';
-import { Problem } from '../../packages/local/src/problem.ts';
-import { ask } from '../../packages/local/src/run.ts';
+import { localFolder, root } from '../local/paths.ts';
+import { Problem } from '../local/problem.ts';
+import { ask } from '../local/run.ts';
 
 /** The published packages by their folders, each after those that it stands on. */
 export const packageNames = ['contact', 'first-act', 'static-site', 'ui', 'create-site'] as const;

@@ -1,113 +1,78 @@
 /**
- * Says whether the packages may be released: `npm run release:check`. It builds and packs each, lets two linters of
- * packages judge the tarball, looks at changelog, version and API, measures them and uses them in sites of other firms.
- * With `-- --short` it leaves out sizes and sites, which `npm test` has steps of their own for.
- * With `-- --record` it writes each package's api.md instead, which a reviewer then reads.
+ * Checks whether the packages may be released: `npm run release:check`. It builds and packs each, runs publint and attw,
+ * compares the API with api.md, measures sizes and uses the tarballs in the example sites. `-- --short` leaves out sizes
+ * and sites; `-- --record` writes each api.md instead.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../local/browser.ts';
+import { exitAsTold, Problem } from '../local/problem.ts';
+import { ask, show } from '../local/run.ts';
 import { pack, packageNames, readManifest, sourceOf, withFreshPackage } from '../package/freshPackage.ts';
-import { ensureBrowser } from '../../packages/local/src/browser.ts';
-import { ask, show } from '../../packages/local/src/run.ts';
-import { exitAsTold, Problem } from '../../packages/local/src/problem.ts';
 import { budgets, exceeded, sizeTable } from '../size/budgets.ts';
 import { measureSizes } from '../size/measure.ts';
-import { describeChange, compareApis, readApi, writeApi, type Api } from './api.ts';
-import { apiProblems, bumpProblem, changelogProblem, lastRelease } from './problems.ts';
-import { readDeclarations } from './readDeclarations.ts';
+import { snapshotOf } from './api.ts';
+import { packageProblems } from './problems.ts';
 
-/** The API of the last release, from the commit that its tag names. */
-function releasedApi(file: string, version: string): Api | undefined {
-  const git = (...args: string[]) => ask('git', args).stdout;
-  // The tag of this very commit is the release in the making.
-  const making = git('tag', '--points-at', 'HEAD').split('\n');
-  const tags = git('tag', '--list', 'v*').split('\n');
-  const tag = lastRelease(
-    tags.filter((name) => !making.includes(name)),
-    version,
-  );
-  const document = tag && git('show', `${tag}:packages/${file}`);
-  return document ? readApi(document) : undefined;
+/** Returns api.md and version of the last release before this commit. */
+function lastRelease(name: string) {
+  const { stdout } = ask('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^']);
+  const tag = stdout.trim();
+  const { ok, stdout: recorded } = ask('git', ['show', `${tag}:packages/${name}/api.md`]);
+  return tag && ok ? { recorded, version: tag.slice(1) } : undefined;
 }
 
-/** Writes what a package offers now, unless its version is too low for it. */
-function record(now: Api, recorded: Api | undefined, released: Api | undefined, file: string) {
-  const problem = released && bumpProblem(now, released);
-  if (problem) throw new Problem(problem);
-  writeFileSync(file, writeApi(now));
-  const changes = recorded ? describeChange(compareApis(recorded, now)) : [];
-  console.log([`✔ Written: the API of ${now.name}`, ...changes].join('\n    '));
-}
-
-/** What two linters of packages say of a tarball. */
-function lintPackage(name: string, folder: string): string[] {
+/** Runs publint and attw on a tarball. Returns the ones that fail. */
+function lint(name: string, folder: string): string[] {
   const tarball = pack(folder);
-  const content = Object.keys(readManifest(folder).exports).filter((wayIn) => /\.(css|rules)$/.test(wayIn));
-  const attw = ['attw', tarball, '--profile', 'esm-only', '--format', 'table-flipped'];
-  const excluded = content.length > 0 ? ['--exclude-entrypoints', ...content] : [];
-  return [
-    ...(show('npx', ['publint', '--strict', tarball])
-      ? []
-      : [`${name}: publint finds fault with the package`]),
-    ...(show('npx', [...attw, ...excluded])
-      ? []
-      : [`${name}: attw finds fault with the types of the package`]),
+  const styles = Object.keys(readManifest(folder).exports).filter((path) => path.endsWith('.css'));
+  const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
+  const linters = [
+    ['publint', '--strict', tarball],
+    ['attw', tarball, '--profile', 'esm-only', '--format', 'table-flipped', ...excluded],
   ];
+  return linters.filter((command) => !show('npx', command)).map(([linter]) => `${name}: ${linter} fails`);
 }
 
-async function checkPackages(options: { record: boolean }): Promise<string[]> {
+async function checkPackages(isRecording: boolean): Promise<string[]> {
   const problems: string[] = [];
   for (const folderName of packageNames) {
-    const readIfThere = (file: string) => {
-      const path = join(sourceOf(folderName), file);
-      return existsSync(path) ? readFileSync(path, 'utf8') : '';
-    };
+    const source = sourceOf(folderName);
+    const read = (file: string) =>
+      existsSync(join(source, file)) ? readFileSync(join(source, file), 'utf8') : '';
     await withFreshPackage(async (folder) => {
-      const now = readDeclarations(folder);
-      console.log(`\n── ${now.name} ${now.version} ──`);
-      const document = readIfThere('api.md');
-      const recorded = document ? readApi(document) : undefined;
-      const released = releasedApi(`${folderName}/api.md`, now.version);
-      if (options.record) {
-        record(now, recorded, released, join(sourceOf(folderName), 'api.md'));
+      const { name, version } = readManifest(folder);
+      const snapshot = snapshotOf(folder);
+      console.log(`\n── ${name} ${version} ──`);
+      if (isRecording) {
+        writeFileSync(join(source, 'api.md'), snapshot);
         return;
       }
-      const changelog = changelogProblem(now.name, readIfThere('CHANGELOG.md'), now.version);
-      problems.push(
-        ...(changelog ? [changelog] : []),
-        ...apiProblems({ now, recorded, released }),
-        ...lintPackage(now.name, folder),
-      );
+      const [recorded, changelog] = [read('api.md'), read('CHANGELOG.md')];
+      const last = lastRelease(folderName);
+      problems.push(...packageProblems({ name, version, snapshot, recorded, changelog, last }));
+      problems.push(...lint(name, folder));
     }, folderName);
   }
   const versions = new Set(packageNames.map((name) => readManifest(sourceOf(name)).version));
-  if (versions.size > 1)
-    problems.push(`The packages are released together, and have the versions ${[...versions].join(', ')}`);
+  if (versions.size > 1) problems.push(`The packages must have one version, not ${[...versions].join(', ')}`);
   return problems;
 }
 
 async function checkSizesAndSites(): Promise<string[]> {
-  console.log('\n── Sizes and sites ──');
   const sizes = await measureSizes(budgets);
   console.log(sizeTable(sizes));
-  const browser = await ensureBrowser((line) => console.log(`· ${line} …`));
-  const env = { CONSUMERS: 'all', CHROMIUM_PATH: browser };
+  const env = { CONSUMERS: 'all', CHROMIUM_PATH: await ensureBrowser((line) => console.log(`· ${line} …`)) };
   const works = show('npx', ['vitest', 'run', '--project', 'consumers'], env);
-  return [...exceeded(sizes), ...(works ? [] : ['a site that uses the packages does not work'])];
+  return [...exceeded(sizes), ...(works ? [] : ['An example site fails'])];
 }
 
 await exitAsTold(async () => {
-  const { values } = parseArgs({
-    options: { record: { type: 'boolean', default: false }, short: { type: 'boolean', default: false } },
-  });
-  const problems = await checkPackages(values);
-  if (values.record) {
-    console.log('  Read their diff: what goes or changes there will break somebody.');
-    return;
-  }
-  if (!values.short) problems.push(...(await checkSizesAndSites()));
+  const { values } = parseArgs({ options: { record: { type: 'boolean' }, short: { type: 'boolean' } } });
+  const problems = await checkPackages(values.record ?? false);
+  if (!values.record && !values.short) problems.push(...(await checkSizesAndSites()));
   if (problems.length > 0)
     throw new Problem(`Not ready:\n${problems.map((problem) => `✖ ${problem}`).join('\n')}`);
-  console.log(`\n✔ The packages ${values.short ? 'hold so far' : 'may be released'}.`);
+  console.log(values.record ? '✔ Written: api.md of each package' : '✔ The packages may be released.');
 });

@@ -1,86 +1,52 @@
-import semver from 'semver';
-import { compareApis, describeChange, type Api, type ApiChange } from './api.ts';
+import { withoutVersion } from './api.ts';
 
-const record = 'npm run release:check -- --record';
-
-export interface Apis {
-  /** What the build offers now, and the version that package.json gives it. */
-  now: Api;
-  /** What the package's api.md says, if it is there. */
-  recorded?: Api | undefined;
-  /** What the last release offered, if there was one. */
-  released?: Api | undefined;
+export interface Release {
+  name: string;
+  version: string;
+  /** The API of the built package. */
+  snapshot: string;
+  /** The committed api.md; empty if it is missing. */
+  recorded: string;
+  /** The api.md and version of the last release, if there was one. */
+  last?: { recorded: string; version: string } | undefined;
+  changelog: string;
 }
 
-/** What is wrong with the record of the API and with the new version's number; nothing is best. */
-export function apiProblems({ now, recorded, released }: Apis): string[] {
-  if (!recorded) return [`${now.name}: api.md is missing. Write it: ${record}`];
-
-  const bump = bumpProblem(now, released ?? recorded);
-  const unrecorded = describeChange(compareApis(recorded, now));
-  if (unrecorded.length === 0 && recorded.version === now.version) return bump ? [bump] : [];
-  const stale = `${now.name}: api.md is of version ${recorded.version}, and not as the package is now. Read what changes, then: ${record}`;
-  return [...(bump ? [bump] : []), [stale, ...unrecorded].join('\n    ')];
+/** Returns what keeps a package from being released. */
+export function packageProblems({ name, version, snapshot, recorded, last, changelog }: Release): string[] {
+  const problems: string[] = [];
+  if (snapshot !== recorded)
+    problems.push(
+      `${name}: api.md differs from the package. Run \`npm run release:check -- --record\` and read its diff.`,
+    );
+  if (last?.version === version && withoutVersion(last.recorded) !== withoutVersion(snapshot))
+    problems.push(`${name}: the API differs from that of v${version}, which is released. Raise the version.`);
+  const entry = changelog.split(/^## /m).find((text) => text.split(/\s/, 1)[0] === version);
+  if (!entry?.slice(entry.indexOf('\n')).trim())
+    problems.push(
+      `${name}: CHANGELOG.md says nothing under "## ${version}". Write what changes and what to do.`,
+    );
+  return problems;
 }
 
-/** Says when the version is too low for what it changes. */
-export function bumpProblem(now: Api, before: Api): string | undefined {
-  const change = compareApis(before, now);
-  const needed = versionFor(change, before.version);
-  if (semver.gte(now.version, needed)) return undefined;
-  return [
-    `${now.name}: version ${now.version} is too low for what changes since ${before.version}: it must be at least ${needed}`,
-    ...describeChange(change),
-  ].join('\n    ');
-}
-
-/** The lowest version that may bring such a change. Before 1.0 a minor version may break things. */
-function versionFor({ removed, changed, added, extended }: ApiChange, before: string): string {
-  const stable = semver.major(before) > 0;
-  if (removed.length + changed.length > 0) return semver.inc(before, stable ? 'major' : 'minor') ?? before;
-  if (added.length + extended.length > 0) return semver.inc(before, stable ? 'minor' : 'patch') ?? before;
-  return before;
-}
-
-/** The newest of the released versions up to this one, by the names of their tags: `v1.2.3`. */
-export function lastRelease(tags: readonly string[], version: string): string | undefined {
-  return (
-    semver.maxSatisfying(
-      tags.filter((tag) => tag.startsWith('v')),
-      `<=${version}`,
-    ) ?? undefined
-  );
-}
-
-/** Says when a version of a package has no entry in its changelog, or an empty one. */
-export function changelogProblem(name: string, changelog: string, version: string): string | undefined {
-  const [, ...entries] = changelog.split(/^## /m);
-  const entry = entries.find((text) => text.split(/[\s\]]/, 1)[0]?.replace('[', '') === version);
-  if (entry?.slice(entry.indexOf('\n')).trim()) return undefined;
-  return `${name}: CHANGELOG.md ${entry === undefined ? 'has no entry' : 'says nothing'} under "## ${version}": tell a sister site what to do`;
-}
-
-/** What keeps this run from publishing: only CI may, since only there a package gets its provenance. */
-export function publishProblem(
+/** Returns why this run may not pack a release: npm accepts a proof of provenance from CI only. */
+export function releaseProblem(
   env: Readonly<Record<string, string | undefined>>,
   version: string,
 ): string | undefined {
-  if (env['GITHUB_ACTIONS'] !== 'true' || !env['ACTIONS_ID_TOKEN_REQUEST_URL']) {
-    return `Nothing was published. A release is made in CI, which proves from which commit a package was built:
+  const tag = `v${version}`;
+  if (env['GITHUB_ACTIONS'] !== 'true')
+    return `Nothing was packed. The workflow .github/workflows/release.yml makes a release:
   1. npm run release:check
-  2. git tag v${version} && git push origin v${version}
-The workflow .github/workflows/release.yml does the rest.`;
-  }
-  if (env['GITHUB_REF'] !== `refs/tags/v${version}`)
-    return `Nothing was published: the run is for ${env['GITHUB_REF'] ?? 'no tag'}, and the packages have version ${version}, whose tag is v${version}.`;
-  if (!env['NPM_TOKEN'])
-    return 'Nothing was published: NPM_TOKEN is missing, by which npm knows who publishes.';
+  2. git tag ${tag} && git push origin ${tag}`;
+  if (env['GITHUB_REF'] !== `refs/tags/${tag}`)
+    return `Nothing was packed: the run is for ${env['GITHUB_REF'] ?? 'no tag'}, and the packages have version ${version}, whose tag is ${tag}.`;
   if (!/^[\w.-]+\/[\w.-]+$/.test(env['GITHUB_REPOSITORY'] ?? ''))
-    return 'Nothing was published: GITHUB_REPOSITORY, as "owner/name", does not say where the packages come from; their fields "repository" and "homepage" are made of it.';
+    return 'Nothing was packed: GITHUB_REPOSITORY must be "owner/name". The fields "repository" and "homepage" are made of it.';
   return undefined;
 }
 
-/** What a published package.json says of the place that its package comes from. */
+/** Returns the fields of a published package.json that name its source. */
 export function publicAddress(githubRepository: string | undefined, name: string) {
   const page = `https://github.com/${githubRepository}`;
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from '../../packages/local/src/paths.ts';
+import { root } from '../local/paths.ts';
 
 export interface Result {
   passed: number;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { describeFailure, Problem } from '../../packages/local/src/problem.ts';
-import { host, project, type Ports } from '../../packages/local/src/ports.ts';
+import { describeFailure, Problem } from '../local/problem.ts';
+import { host, project, type Ports } from '../local/ports.ts';
 import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
 import { lines } from './progress.ts';
 

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { localFolder, root, windows } from '../../packages/local/src/paths.ts';
-import { Problem } from '../../packages/local/src/problem.ts';
-import { host, project, type Ports } from '../../packages/local/src/ports.ts';
-import { endWithUs } from '../../packages/local/src/processes.ts';
+import { localFolder, root, windows } from '../local/paths.ts';
+import { Problem } from '../local/problem.ts';
+import { host, project, type Ports } from '../local/ports.ts';
+import { endWithUs } from '../local/processes.ts';
 
 const workspaces = [
   ['packages/contact', 'the contact package'],

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBuiltConfig } from './config.ts';
 
-test('the host is told what the build has written, and where the site lies here', () => {
+test('merges what the build wrote for the host into firebase.json, without its hooks', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const hosting = {
-    public: '.',
     headers: [],
     rewrites: [{ source: '/blog/*', destination: '/blog/nieznany.html' }],
   };
-  writeFileSync(join(site, 'firebase.json'), JSON.stringify({ hosting }));
+  writeFileSync(join(site, 'firebase.json'), JSON.stringify({ hosting: { ...hosting, predeploy: 'id' } }));
   expect(readBuiltConfig(site).hosting).toEqual({ ...hosting, public: 'site/dist' });
 });

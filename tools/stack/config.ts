@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../../packages/local/src/paths.ts';
-import { anyFreePorts, host, type Ports } from '../../packages/local/src/ports.ts';
+import { root } from '../local/paths.ts';
+import { anyFreePorts, host, type Ports } from '../local/ports.ts';
+import { readBuiltHosting, type BuiltHosting } from './builtHosting.ts';
 
 /** The part of firebase.json that a derived configuration changes. */
 interface FirebaseConfig {
@@ -15,14 +16,14 @@ export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 
-/** firebase.json with what the build has written for the host: redirects, rewrites and headers. */
-export function readBuiltConfig(site = join(root, readFirebaseConfig().hosting.public)): FirebaseConfig {
+/** Returns firebase.json with the redirects, rewrites and headers that the build has written. */
+export function readBuiltConfig(
+  site = join(root, readFirebaseConfig().hosting.public),
+): FirebaseConfig & { hosting: BuiltHosting } {
   const config = readFirebaseConfig();
-  const built = JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')) as Pick<
-    FirebaseConfig,
-    'hosting'
-  >;
-  return { ...config, hosting: { ...built.hosting, public: config.hosting.public } };
+  const file = join(site, 'firebase.json');
+  const built = readBuiltHosting(readFileSync(file, 'utf8'), relative(root, file));
+  return { ...config, hosting: { ...built, public: config.hosting.public } };
 }
 
 export interface FunctionSettings {

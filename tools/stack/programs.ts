@@ -1,16 +1,38 @@
-import { writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../packages/local/src/paths.ts';
+import {
+  downloadFirestoreEmulator,
+  findFirestoreEmulator,
+  writeLauncher,
+} from '../local/firestoreEmulator.ts';
+import { findJava, missingJava } from '../local/java.ts';
+import { root } from '../local/paths.ts';
+import { host, project, type Ports } from '../local/ports.ts';
+import { launch, type Program } from '../local/processes.ts';
 import { localFirebaseConfig, writeFunctionsFolder, type FunctionSettings } from './config.ts';
-import { hasMessages } from '../../packages/local/src/messages.ts';
-import { host, project, type Ports } from '../../packages/local/src/ports.ts';
-import { launch, type Program } from '../../packages/local/src/processes.ts';
 
-/** What the Firestore emulator needs. */
+/** The programs that the Firestore emulator needs. */
 export interface FirestoreSetup {
   javaFolder: string;
   launcher: string;
+}
+
+/** Finds Java and the emulator, and downloads the emulator. Returns a message if there is no Java. */
+export async function prepareFirestore(
+  folder: string,
+  say: (line: string) => void,
+): Promise<FirestoreSetup | string> {
+  const search = await findJava();
+  if (!search.found) return missingJava(search);
+  let jar = findFirestoreEmulator();
+  if (!jar) {
+    say('Downloading the Firestore emulator');
+    jar = downloadFirestoreEmulator();
+  }
+  const launcher = join(folder, 'firestore-emulator.jar');
+  writeLauncher(jar, launcher);
+  return { javaFolder: dirname(search.found.program), launcher };
 }
 
 export function startMailbox(folder: string, ports: Ports): Promise<Program> {
@@ -27,64 +49,51 @@ export interface EmulatorsSetup {
   /** The built site. */
   site: string;
   ports: Ports;
-  messages: string;
-  java: FirestoreSetup | undefined;
-  options: { keepMessages?: boolean; functionSettings?: Partial<FunctionSettings> };
+  /** Where messages are kept for the next start; nowhere without it. */
+  messages: string | undefined;
+  /** Without it only the site is served. */
+  firestore: FirestoreSetup | undefined;
+  functionSettings?: Partial<FunctionSettings>;
 }
 
-export async function startEmulators({
-  folder,
-  site,
-  ports,
-  messages,
-  java,
-  options,
-}: EmulatorsSetup): Promise<Program> {
+export async function startEmulators(setup: EmulatorsSetup): Promise<Program> {
+  const { folder, site, ports, messages, firestore, functionSettings = {} } = setup;
   const config = join(folder, 'firebase.json');
   writeFileSync(config, JSON.stringify(await localFirebaseConfig(folder, ports, site), undefined, 2));
-
   const args = ['emulators:start', '--project', project, '--config', config, '--non-interactive'];
-  args.push('--only', java ? 'hosting,functions,firestore' : 'hosting');
-  if (java && options.keepMessages) {
-    if (hasMessages(messages)) args.push('--import', messages);
-    // For the suite that is ended by somebody else than us.
+  args.push('--only', firestore ? 'hosting,functions,firestore' : 'hosting');
+  if (firestore && messages) {
+    if (existsSync(messages)) args.push('--import', messages);
     args.push('--export-on-exit', messages);
   }
-
-  const { params, secrets } = options.functionSettings ?? {};
   writeFunctionsFolder(join(folder, 'functions'), {
-    params: { MAIL_FROM: 'Strona <strona@example.com>', MAIL_TO: 'biuro@example.com', ...params },
-    secrets: { SMTP_URL: `smtp://${host}:${ports.smtp}`, ...secrets },
-  });
-
-  const tools = join(root, 'node_modules/.bin');
-  return launch(
-    'The emulator suite',
-    process.execPath,
-    [
-      '--import',
-      pathToFileURL(join(root, 'tools/stack/readableAddresses.mjs')).href,
-      join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-      ...args,
-    ],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        ...(java && { FIRESTORE_EMULATOR_BINARY_PATH: java.launcher }),
-        PATH: [java?.javaFolder, tools, process.env['PATH']].filter(Boolean).join(delimiter),
-        // The address of the suite's control port is kept in a file named after the project alone: two stacks
-        // that share the folder would save each other's messages.
-        TMPDIR: join(folder, 'tmp'),
-        TEMP: join(folder, 'tmp'),
-        // Without UTF-8 Java opens no file in a folder with a letter such as "ó".
-        LC_ALL: 'C.UTF-8',
-        // Somebody's login and settings of firebase-tools have no business here; CI keeps it from calling home.
-        XDG_CONFIG_HOME: join(folder, 'config'),
-        NO_UPDATE_NOTIFIER: '1',
-        CI: 'true',
-      },
-      log: join(folder, 'logs/emulators.log'),
+    params: {
+      MAIL_FROM: 'Strona <strona@example.com>',
+      MAIL_TO: 'biuro@example.com',
+      ...functionSettings.params,
     },
-  );
+    secrets: { SMTP_URL: `smtp://${host}:${ports.smtp}`, ...functionSettings.secrets },
+  });
+  const readableAddresses = pathToFileURL(join(root, 'tools/stack/readableAddresses.mjs')).href;
+  const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  return launch('The emulator suite', process.execPath, ['--import', readableAddresses, firebase, ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      ...(firestore && { FIRESTORE_EMULATOR_BINARY_PATH: firestore.launcher }),
+      PATH: [firestore?.javaFolder, join(root, 'node_modules/.bin'), process.env['PATH']]
+        .filter(Boolean)
+        .join(delimiter),
+      // firebase-tools writes the address of its hub to a file named after the project: each stack needs its own.
+      TMPDIR: join(folder, 'tmp'),
+      TEMP: join(folder, 'tmp'),
+      // Without UTF-8 Java cannot open a folder with a letter such as "ó".
+      LC_ALL: 'C.UTF-8',
+      // No login and no settings of the user; CI turns off the usage statistics.
+      XDG_CONFIG_HOME: join(folder, 'config'),
+      NO_UPDATE_NOTIFIER: '1',
+      CI: 'true',
+    },
+    log: join(folder, 'logs/emulators.log'),
+  });
 }

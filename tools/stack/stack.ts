@@ -1,53 +1,39 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { dist } from '../../site/dist.ts';
-import {
-  downloadFirestoreEmulator,
-  findFirestoreEmulator,
-  writeLauncher,
-} from '../../packages/local/src/firestoreEmulator.ts';
-import { findJava, folderOf, missingJava } from '../../packages/local/src/java.ts';
-import { localFolder } from '../../packages/local/src/paths.ts';
-import { Problem } from '../../packages/local/src/problem.ts';
-import { lastLines, untilAllAnswer } from '../../packages/local/src/answers.ts';
+import { localFolder } from '../local/paths.ts';
+import { busyPorts, freeOffset, host, portsAt, project, type Ports } from '../local/ports.ts';
+import { Problem } from '../local/problem.ts';
+import { stop, type Program } from '../local/processes.ts';
 import { build } from './build.ts';
 import type { FunctionSettings } from './config.ts';
-import { saveMessages } from '../../packages/local/src/messages.ts';
-import {
-  busyPorts,
-  freeOffset,
-  holderOf,
-  host,
-  portsAt,
-  type Ports,
-} from '../../packages/local/src/ports.ts';
-import { type FirestoreSetup, startEmulators, startMailbox } from './programs.ts';
-import { endLeftovers, RunningPrograms, runningOwner } from '../../packages/local/src/record.ts';
+import { prepareFirestore, startEmulators, startMailbox } from './programs.ts';
 
 export interface StackOptions {
   /**
-   * Added to every port, so that several stacks run side by side; 'free' looks for one where nobody listens.
+   * Added to every port, so that several stacks run at the same time. 'free' finds one.
    * @default 0
    */
   offset?: number | 'free';
   /**
-   * Whether stored messages come back at the next start. Without it the stack begins empty.
+   * Keeps stored messages for the next start. Without it the stack begins empty.
    * @default false
    */
   keepMessages?: boolean;
   /**
-   * Whether package, site and functions are built first.
+   * Builds packages, site and functions first.
    * @default true
    */
   build?: boolean;
   /**
-   * Whether only the site and the mailbox run.
+   * Runs the site and the mailbox only.
    * @default false
    */
   siteOnly?: boolean;
-  /** More settings of the functions, or other values for the ones that they get here. */
+  /** Settings of the functions that replace the usual ones. */
   functionSettings?: Partial<FunctionSettings>;
-  /** Hears what is going on. */
+  /** Called with each step. */
   say?: (line: string) => void;
 }
 
@@ -57,136 +43,118 @@ export interface Stack {
   site: string;
   /** The folder of the built site. */
   folder: string;
-  /** Address of the caught mail: a page at `/`, JSON at `/email`. */
+  /** Address of the received e-mails: a page at `/`, JSON at `/email`. */
   mailbox: string;
-  /** Why messages cannot be stored; nothing when they can. */
+  /** Why Firestore does not run; undefined if it does. */
   withoutFirestore: string | undefined;
-  /** Settles with an explanation when a part ends by itself. */
+  /** Resolves with an explanation when a program ends by itself. */
   broken: Promise<string>;
-  /** Ends everything; returns whether the messages are kept, as far as that was asked for. */
+  /** Stops everything. Returns whether the messages were saved, if they were to be kept. */
   stop: () => Promise<boolean>;
 }
 
-/** Starts the site and its whole back end on this machine, and returns when every part answers. */
+/** Starts the site, the mailbox and the emulators. Returns when all of them are ready. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const say = options.say ?? (() => {});
+  const { keepMessages = false, say = () => {} } = options;
   const offset = options.offset === 'free' ? await freeOffset() : (options.offset ?? 0);
   const ports = portsAt(offset);
-  const folder = folderAt(offset, options.keepMessages);
-  const site = siteFolder(folder, offset);
-  const record = join(folder, 'running.json');
-  const messages = join(folder, 'messages');
+  // A stack that begins empty has another folder than one that keeps its messages.
+  const kind = keepMessages ? 'stack' : 'fresh-stack';
+  const folder = join(localFolder, offset === 0 ? kind : `${kind}-${offset}`);
+  // The pages contain the port of the emulator, so each offset has its own build.
+  const site = process.env['SITE_DIST'] || offset === 0 ? dist : `${dist}-${basename(folder)}`;
+  const messages = keepMessages ? join(folder, 'messages') : undefined;
 
-  await claim(folder, record, ports, say);
-  const firestore = options.siteOnly
-    ? 'Firestore was left out, as asked for.'
-    : await prepareFirestore(folder, say);
-  const java = typeof firestore === 'string' ? undefined : firestore;
+  mkdirSync(join(folder, 'tmp'), { recursive: true });
+  await refuseBusyPorts(ports);
+  const setup = options.siteOnly ? '--site-only was given.' : await prepareFirestore(folder, say);
+  const firestore = typeof setup === 'string' ? undefined : setup;
   if (options.build ?? true) await build(ports, site, say);
   else if (!existsSync(join(site, 'firebase.json')))
-    throw new Problem(`There is no built site in ${site}: leave out --no-build this once.`);
-  if (!options.keepMessages) rmSync(messages, { recursive: true, force: true });
-  // The build took a while: somebody else may have come.
+    throw new Problem(`There is no built site in ${site}. Leave out --no-build this once.`);
+  // The build took a while.
   await refuseBusyPorts(ports);
 
-  const running = new RunningPrograms(record);
-  let complete = false;
-  let stopping: Promise<boolean> | undefined;
+  const programs: Program[] = [];
   const stopAll = async (): Promise<boolean> => {
-    running.markStopping();
-    const kept = java && options.keepMessages && complete ? await saveMessages(messages, ports) : true;
-    await running.end();
-    // Nobody comes back to what began empty.
-    if (!options.keepMessages && site !== dist) rmSync(site, { recursive: true, force: true });
-    return kept;
+    // The emulators export Firestore first, which may take a while.
+    await Promise.all(programs.map((program) => stop(program, 60_000)));
+    if (!keepMessages && site !== dist) rmSync(site, { recursive: true, force: true });
+    return !messages || !firestore || existsSync(messages);
   };
+  let stopping: Promise<boolean> | undefined;
   const stopOnce = () => (stopping ??= stopAll());
-
   try {
     say('Starting the mailbox');
-    await running.add(startMailbox(folder, ports));
+    programs.push(await startMailbox(folder, ports));
     say('Starting the emulators');
-    await running.add(startEmulators({ folder, site, ports, messages, java, options }));
-    await untilAllAnswer(running.programs, ports, { firestore: java !== undefined });
-    running.remember();
-    complete = true;
+    const { functionSettings = {} } = options;
+    programs.push(await startEmulators({ folder, site, ports, messages, firestore, functionSettings }));
+    await untilReady(programs, ports, firestore !== undefined);
   } catch (error) {
     await stopOnce();
     throw error;
   }
-
   return {
     ports,
     site: `http://${host}:${ports.hosting}`,
     folder: site,
     mailbox: `http://${host}:${ports.mailbox}`,
-    withoutFirestore: typeof firestore === 'string' ? firestore : undefined,
-    broken: running
-      .firstToEnd()
-      .then((program) => (stopping ? '' : `${program.name} ended by itself.\n${lastLines(program)}`)),
+    withoutFirestore: typeof setup === 'string' ? setup : undefined,
+    broken: Promise.race(
+      programs.map(async (program) => {
+        await program.ended;
+        return stopping ? '' : `${program.name} ended by itself.\n${lastLines(program)}`;
+      }),
+    ),
     stop: stopOnce,
   };
-}
-
-/** Each has its own folder, so that one that begins empty never empties one that keeps its messages. */
-function folderAt(offset: number, keepMessages = false): string {
-  const kind = keepMessages ? 'stack' : 'fresh-stack';
-  return join(localFolder, offset === 0 ? kind : `${kind}-${offset}`);
-}
-
-/** Each offset has a built site of its own, because a page knows by heart the port to which its form writes. */
-function siteFolder(folder: string, offset: number): string {
-  if (process.env['SITE_DIST'] || offset === 0) return dist;
-  return `${dist}-${basename(folder)}`;
-}
-
-/** Makes sure that this stack's ports and folder are ours alone. */
-async function claim(
-  folder: string,
-  record: string,
-  ports: Ports,
-  say: (line: string) => void,
-): Promise<void> {
-  mkdirSync(join(folder, 'tmp'), { recursive: true });
-  const owner = await runningOwner(record);
-  if (owner !== undefined) {
-    throw new Problem(
-      `It is running already (process ${owner}): http://${host}:${ports.hosting}\n` +
-        '  Stop that one first with Ctrl-C, or run beside it on other ports: `npm start -- --offset 100`.',
-    );
-  }
-  const ended = await endLeftovers(record);
-  if (ended > 0) say(`Ended ${ended} programs that an earlier run had left behind`);
-  await refuseBusyPorts(ports);
 }
 
 async function refuseBusyPorts(ports: Ports): Promise<void> {
   const busy = await busyPorts(Object.values(ports));
   if (busy.length === 0) return;
-  const lines = busy.map((port) => {
-    const [use] = Object.entries(ports).find(([, candidate]) => candidate === port) ?? [''];
-    return `  Port ${port} (${use}) is in use by ${holderOf(port) ?? 'another program'}.`;
-  });
+  const names = Object.entries(ports).filter(([, port]) => busy.includes(port));
   throw new Problem(
-    `${busy.length === 1 ? 'A port that is needed here is' : 'Ports that are needed here are'} taken:\n` +
-      `${lines.join('\n')}\n` +
-      '  End that program, or use other ports: `npm start -- --offset 100`.',
+    `Another program uses ${names.map(([name, port]) => `port ${port} (${name})`).join(', ')}.\n` +
+      '  It may be another `npm start`: end it with Ctrl-C, or use other ports: `npm start -- --offset 100`.',
   );
 }
 
-/** What the Firestore emulator needs; or why there is none, where the site is worth running without it. */
-async function prepareFirestore(
-  folder: string,
-  say: (line: string) => void,
-): Promise<FirestoreSetup | string> {
-  const search = await findJava();
-  if (!search.found) return missingJava(search);
-  let jar = findFirestoreEmulator();
-  if (!jar) {
-    say('Downloading the Firestore emulator');
-    jar = downloadFirestoreEmulator();
+/** Waits until firebase-tools reports that the emulators are ready, and Firestore has read its rules. */
+async function untilReady(programs: readonly Program[], ports: Ports, hasFirestore: boolean): Promise<void> {
+  const deadline = Date.now() + 300_000;
+  const [mailbox, emulators] = programs as [Program, Program];
+  const isReady = async () =>
+    emulators.output().includes('All emulators ready') &&
+    (await statusOf(`http://${host}:${ports.mailbox}/email`)) === 200;
+  while (!(await isReady())) {
+    const ended = [mailbox, emulators].find((program) => !program.isRunning());
+    if (ended) throw new Problem(`${ended.name} ended while it was starting.\n${lastLines(ended)}`);
+    if (Date.now() > deadline)
+      throw new Problem(`The emulators were not ready after 5 minutes.\n${lastLines(emulators)}`);
+    await delay(200);
   }
-  const launcher = join(folder, 'firestore-emulator.jar');
-  writeLauncher(jar, launcher);
-  return { javaFolder: folderOf(search.found), launcher };
+  if (/functions: (Failed to load function definition|.*Your function was killed)/.test(emulators.output()))
+    throw new Problem(`The functions could not be loaded.\n${lastLines(emulators)}`);
+  if (!hasFirestore) return;
+  // The first request makes Firestore read its rules, which may take longer than the form waits.
+  const documents = `http://${host}:${ports.firestore}/v1/projects/${project}/databases/(default)/documents`;
+  if ((await statusOf(`${documents}/contact_messages/warm-up`)) === 400)
+    throw new Problem(`firestore.rules cannot be used.\n${lastLines(emulators)}`);
+}
+
+async function statusOf(url: string): Promise<number | undefined> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+  return response?.status;
+}
+
+function lastLines({ output }: Program): string {
+  const lines = output()
+    .split('\n')
+    .filter((line) => line.trim());
+  return lines
+    .slice(-8)
+    .map((line) => `  | ${line}`)
+    .join('\n');
 }

@@ -1,7 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os';
-
-/** How many programs shared a processor in the last minute; 1 on a computer at rest. */
-export const slowness = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+import { availableParallelism } from 'node:os';
 
 /** How much longer than on two processors at rest work takes at this moment, found by a little of it; at least 1. */
 export function slownessNow(): number {

@@ -1,40 +1,37 @@
-import audit from '../../../docs/accessibility/audit.json';
-import { clauses } from '../../../e2e/evidence/clauses.ts';
-import engines from '../../../docs/accessibility/engines.json';
-import lastHeard from '../../../docs/accessibility/transcripts/versions.json';
-import { combinationsOf } from '../../../e2e/evidence/combinations.ts';
-import { enginesHeads, enginesNotes, enginesRows } from '../../../e2e/evidence/enginesTable.ts';
-import { limits } from '../../../e2e/evidence/limits.ts';
-import { evidenceAt, judgedCriteria, verdictWords } from '../../../e2e/evidence/report.ts';
-import type { Row } from '../../../e2e/evidence/row.ts';
+import json from '../../../docs/accessibility/conformance.json';
+import {
+  auditSentence,
+  clauseOf,
+  combinationHeads,
+  combinationRows,
+  evidenceFile,
+  verdictLabels,
+  type Clause,
+  type Conformance,
+} from '../../../tools/audit/conformance.ts';
 import { SourceLink } from '../SourceLink';
 
-/** What the last published audit came to. */
+const data = json as unknown as Conformance;
+
+/** Shows the result of the last published audit. */
 export function LastAudit() {
-  return (
-    <p>
-      Last whole audit: {audit.date}, {audit.browser}, {audit.pages} pages and {audit.stories} stories with{' '}
-      {audit.engines.join(', ')} and our own checks; {audit.findings} findings.
-    </p>
-  );
+  return <p>{auditSentence(data.audit)}</p>;
 }
 
-/** Stories and transcripts are links; files lie in the repository. */
-function Shown({ evidence }: Pick<Row, 'evidence'>) {
+/** Links stories and transcripts to their pages, and files to the repository. */
+function Evidence({ evidence }: Pick<Clause, 'evidence'>) {
   return (
     <ul>
       {evidence.map((piece) => {
-        const { text, storybook, file } = evidenceAt(piece);
-        const heard = 'transcript' in piece && pageOf(piece.transcript);
-        const href = heard || (storybook && `./${storybook}`);
+        const href = pageOf(piece);
         return (
-          <li key={text}>
+          <li key={piece}>
             {href ? (
               <a href={href} target="_top">
-                {text}
+                {piece}
               </a>
             ) : (
-              <SourceLink path={file ?? ''} />
+              <SourceLink path={evidenceFile(piece) ?? ''} />
             )}
           </li>
         );
@@ -43,22 +40,23 @@ function Shown({ evidence }: Pick<Row, 'evidence'>) {
   );
 }
 
-/** The page that shows a transcript. */
-function pageOf(transcript: string): string {
-  const [folder = ''] = transcript.split('/');
+/** Returns the page in Storybook that shows a story or a transcript. */
+function pageOf(piece: string): string | undefined {
+  const [kind, name = ''] = piece.split(': ');
+  if (kind === 'story') return `./?path=/story/${name}`;
+  if (kind !== 'transcript') return undefined;
+  const [folder = ''] = name.split('/');
   return folder === 'journeys'
     ? './?path=/docs/accessibility-journeys--docs'
     : `./?path=/docs/${folder.toLowerCase()}--docs`;
 }
 
-function Judged({ judged }: Pick<Row, 'judged'>) {
-  if (judged.length === 0) return <>Nobody.</>;
+function Judges({ judgedBy }: Pick<Clause, 'judgedBy'>) {
+  if (judgedBy.length === 0) return <>Nobody.</>;
   return (
     <ul>
-      {judged.map(({ by, sample }) => (
-        <li key={by + sample}>
-          {by}: {sample}
-        </li>
+      {judgedBy.map((judge) => (
+        <li key={judge}>{judge}</li>
       ))}
     </ul>
   );
@@ -96,84 +94,56 @@ function Table({ caption, heads, rows }: TableProps) {
   );
 }
 
-/** The cells by which every row ends. */
-const findings = ({ verdict, remark, judged, evidence }: Omit<Row, 'number'>) => [
-  verdictWords[verdict],
+const lastCells = ({ verdict, remark, judgedBy, evidence }: Clause) => [
+  verdictLabels[verdict],
   remark,
-  <Judged key="judged" judged={judged} />,
-  <Shown key="evidence" evidence={evidence} />,
+  <Judges key="judges" judgedBy={judgedBy} />,
+  <Evidence key="evidence" evidence={evidence} />,
 ];
 
-/** Every criterion of WCAG 2.2 with its verdict. */
+/** Shows every criterion of WCAG 2.2 with its result. */
 export function Criteria() {
   return (
     <Table
       caption="WCAG 2.2, levels A and AA"
-      heads={['Criterion', 'EN 301 549', 'Verdict', 'Remarks', 'Judged by, on which sample', 'Evidence']}
-      rows={judgedCriteria().map((entry) => [
+      heads={['Criterion', 'EN 301 549', 'Verdict', 'Remarks', 'Judged by', 'Evidence']}
+      rows={data.criteria.map((entry) => [
         entry.number,
         `${entry.number} ${entry.name} (${entry.level})`,
-        entry.clause ?? '–',
-        ...findings(entry),
+        clauseOf(entry),
+        ...lastCells(entry),
       ])}
     />
   );
 }
 
-/** The clauses of EN 301 549 beside those that are WCAG. */
+/** Shows the clauses of EN 301 549 other than 9.1 to 9.4. */
 export function Clauses() {
   return (
     <Table
       caption="EN 301 549 V3.2.1, chapters 5, 9.6, 11 and 12"
-      heads={['Clause', 'Verdict', 'Remarks', 'Judged by, on which sample', 'Evidence']}
-      rows={clauses.map((entry) => [entry.number, `${entry.number} ${entry.name}`, ...findings(entry)])}
+      heads={['Clause', 'Verdict', 'Remarks', 'Judged by', 'Evidence']}
+      rows={data.clauses.map((entry) => [entry.number, `${entry.number} ${entry.name}`, ...lastCells(entry)])}
     />
   );
 }
 
-/** What was tried with what, and what never was. */
+/** Shows the tested and untested combinations. */
 export function Combinations() {
   return (
     <Table
       caption="Tested combinations"
-      heads={['Engine', 'Version', 'Assistive technology', 'Scheme', 'Zoom', 'What', 'Date']}
-      rows={combinationsOf({ audit, heard: lastHeard, engines }).map((tried) => [
-        Object.values(tried).join(),
-        tried.engine,
-        tried.version,
-        tried.assistiveTechnology,
-        tried.scheme,
-        tried.zoom,
-        tried.what,
-        tried.date ?? 'never',
-      ])}
+      heads={combinationHeads}
+      rows={combinationRows(data).map((cells) => [cells.join(), ...cells])}
     />
   );
 }
 
-/** What journeys, stories, walks and first acts came to in each engine. */
-export function Engines() {
-  return (
-    <>
-      <Table
-        caption="Journeys in three engines"
-        heads={enginesHeads(engines)}
-        rows={enginesRows(engines).map(([kind, ...cells]) => [kind, kind, ...cells])}
-      />
-      <ul>
-        {enginesNotes(engines).map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** What is harder or untried. */
+/** Shows the known limits. */
 export function Limits() {
   return (
     <ul>
-      {Object.entries(limits).map(([key, limit]) => (
+      {Object.entries(data.limits).map(([key, limit]) => (
         <li key={key}>{limit}</li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
-import { componentLimits, limitsOfAll } from '../../../e2e/evidence/componentLimits.ts';
-import { limits } from '../../../e2e/evidence/limits.ts';
+import data from '../../../docs/accessibility/conformance.json';
+import type { Conformance } from '../../../tools/audit/conformance.ts';
 
-/** What is harder or untried with a component: its own first, then what holds for all of them. */
+const { limits, limitsOfAll, componentLimits } = data as unknown as Conformance;
+
+/** Shows the limits of a component: its own first, then those of all components. */
 export function KnownLimits({ of }: { of: string }) {
   const { own = [], listed = [] } = componentLimits[of] ?? {};
   return (

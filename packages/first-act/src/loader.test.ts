@@ -112,8 +112,19 @@ describe('fetching', () => {
     const end = ready();
     if (type === 'popstate') dispatchEvent(new Event(type));
     else fire(type, '#question');
+    fire('pointerup', '#question');
     await end;
     expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('a pressed pointer delays hydration until it is released', async () => {
+    await load();
+    fire('pointerdown', '#picture');
+    await expect.poll(preloads).toHaveLength(2);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(start).not.toHaveBeenCalled();
+    fire('pointerup', '#picture');
+    await expect.poll(() => start).toHaveBeenCalledOnce();
   });
 
   test('the files are fetched in a later task than the click, so that feedback is painted first', async () => {
@@ -221,7 +232,7 @@ describe('queued clicks', () => {
     await load();
     const clicks = clicksOn('#question');
     const finish = holdHydration();
-    fire('pointerdown', '#question');
+    for (const type of ['pointerdown', 'pointerup']) fire(type, '#question');
     await expect.poll(() => start).toHaveBeenCalled();
     click('#question');
     click('#question');
@@ -491,7 +502,7 @@ describe('a page that React renders again', () => {
     ['was opened and closed before stays closed', 2, []],
   ])('a panel that %s', async (_, times, clicked) => {
     const change = () => {
-      fire('pointerdown', '#text button');
+      for (const type of ['pointerdown', 'pointerup']) fire(type, '#text button');
       for (let time = 0; time < times; time += 1) click('#text button');
     };
     expect(await replay(panel, change)).toEqual(clicked);
@@ -509,6 +520,33 @@ describe('a page that React renders again', () => {
     click('#text button');
     await ready();
     expect(clicks).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['above its replacement, clicks it', () => third(), ['Trzy']],
+    ['above another control, clicks nothing', () => find('#text .a'), []],
+    ['above a text, clicks nothing', () => find('#text'), []],
+  ])('a pointer that was pressed on a control, and is released %s', async (_, target, clicked) => {
+    const root = find('#text');
+    root.innerHTML = page;
+    const listener = vi.fn<(text: string) => void>();
+    await load();
+    const finish = holdHydration();
+    fire('focusin', '#name');
+    await expect.poll(() => start).toHaveBeenCalled();
+    third().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    root.innerHTML = page;
+    for (const button of root.querySelectorAll('button'))
+      button.addEventListener('click', () => listener(button.textContent));
+    finish();
+    // jsdom has no layout.
+    Object.assign(document, { elementFromPoint: target });
+    const end = ready();
+    // The browser sends the click to the element that holds both the old and the new control.
+    for (const type of ['pointerup', 'click']) root.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    await end;
+    Reflect.deleteProperty(document, 'elementFromPoint');
+    expect(listener.mock.calls.flat()).toEqual(clicked);
   });
 });
 

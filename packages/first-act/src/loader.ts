@@ -4,26 +4,19 @@
  * A classic script in the head: it listens before the first paint, so that no early click is lost.
  */
 
+import { buttons, controlOf, needsApplication, rememberControl, type FindControl } from './controls.ts';
+
 /** Default export of the application's entry. Hydrates the page; resolves when every control is interactive. */
 export type Start = () => Promise<unknown>;
 
 interface PendingClick {
   event: MouseEvent;
-  /** Returns the control, or the element that replaced it. */
-  find: () => HTMLElement | undefined;
+  find: FindControl;
   /** Whether the loader has opened or closed the panel. */
   isToggled: boolean;
   /** Whether a click waits for the application. */
   isQueued: boolean;
 }
-
-const buttons =
-  'button:not([type="reset"]),[role="button"],input[type="submit"],input[type="button"],input[type="image"]';
-const controls = `a[href],button,input,select,textarea,[contenteditable],${buttons}`;
-/** Attributes that tell controls apart and that scripts seldom change. */
-const identity = ['id', 'class', 'name', 'type', 'aria-controls'];
-/** The part of an id that React's `useId` generates. It changes when React renders the control again. */
-const generatedId = /[:_«]r_?[0-9a-z]*[:_»]/i;
 
 const script = document.currentScript;
 /** Addresses of the entry and of the scripts that it imports. */
@@ -33,35 +26,14 @@ const listening = new AbortController();
 const pending = new Map<HTMLElement, PendingClick>();
 let fetching: Promise<void> | undefined;
 let running: Promise<void> | undefined;
+/** The control of the last press. React may replace it before the pointer is released. */
+let pressed: { control: HTMLElement; find: FindControl } | undefined;
+/** Resolves when the pressed pointer is released. */
+let released: Promise<void> | undefined;
+let resolveReleased = () => {};
 /** From here on, panels belong to the application. */
 let isHydrating = false;
 let failureNote: Element | undefined;
-
-/** Returns the control that an event is about, or undefined if the loader leaves it to the browser. */
-function controlOf({ target }: Event): HTMLElement | undefined {
-  // The target may also be a text node, the document or the window.
-  const element = target instanceof Element ? target : target instanceof Node && target.parentElement;
-  const control = element && element.closest<HTMLElement>(controls);
-  if (!control || control.matches(':disabled') || control.closest('[data-act="leave"]')) return undefined;
-  const isLink = control.localName === 'a' && !control.matches(buttons);
-  const isInvoker = control.matches('[popovertarget],[commandfor]') && !control.hasAttribute('data-act');
-  return isLink || isInvoker ? undefined : control;
-}
-
-/** Returns whether the browser's own reaction to a click has to be prevented until the application runs. */
-function needsApplication(control: HTMLElement, event: MouseEvent): boolean {
-  if (event.button !== 0 || !control.matches(buttons) || control.dataset['act'] === '') return false;
-  const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
-  if (control.hasAttribute('href') && opensTab) return false;
-
-  const { form, type, formNoValidate } = control as HTMLButtonElement;
-  if (!form || type === 'button') return true;
-  // The browser closes the dialog, or names the invalid field.
-  const method = control.getAttribute('formmethod') ?? form.method;
-  const closesDialog = method === 'dialog' && form.closest('dialog') !== null;
-  const isRefused = !form.noValidate && !formNoValidate && form.matches(':invalid');
-  return !closesDialog && !isRefused;
-}
 
 /** Opens or closes the panel of a `data-act="toggle"` button. Returns false if that is up to the application. */
 function toggleDisclosure(control: HTMLElement): boolean {
@@ -75,26 +47,26 @@ function toggleDisclosure(control: HTMLElement): boolean {
   return true;
 }
 
-/**
- * Returns a function that finds the control again. React replaces it where a translation or an extension has changed
- * the page: then it is the element with the same attributes at the same index. If their number has changed, too, it is
- * the only one with the same text. Otherwise undefined: a click must not reach the wrong control.
- */
-function rememberControl(control: HTMLElement): PendingClick['find'] {
-  const original = control.cloneNode(true) as HTMLElement;
-  const valueOf = (element: Element, name: string) => element.getAttribute(name)?.replace(generatedId, '');
-  const isAlike = (other: Element) =>
-    identity.every((name) => valueOf(other, name) === valueOf(original, name));
-  const findAlike = () =>
-    [...document.querySelectorAll<HTMLElement>(original.localName)].filter((other) => isAlike(other));
-  const before = findAlike();
-  return () => {
-    if (control.isConnected) return control;
-    const after = findAlike();
-    if (after.length === before.length) return after[before.indexOf(control)];
-    const [match, ...others] = after.filter(({ textContent }) => textContent === original.textContent);
-    return others.length === 0 ? match : undefined;
-  };
+function onPointerDown(event: PointerEvent) {
+  const control = controlOf(event);
+  if (!control || event.button > 0) return;
+  pressed = { control, find: rememberControl(control) };
+  released ??= new Promise((resolve) => (resolveReleased = resolve));
+}
+
+function onRelease() {
+  // The click follows first.
+  setTimeout(() => {
+    resolveReleased();
+    released = undefined;
+  });
+}
+
+/** Returns the control that replaced the pressed one. The browser sends the click to an ancestor of both. */
+function replacementOf({ clientX, clientY }: MouseEvent): HTMLElement | undefined {
+  if (!pressed || pressed.control.isConnected) return undefined;
+  const control = pressed.find();
+  return control?.contains(document.elementFromPoint(clientX, clientY)) ? control : undefined;
 }
 
 function addClick(control: HTMLElement, event: MouseEvent) {
@@ -175,10 +147,12 @@ async function runApplication() {
   try {
     await prefetch();
     const { default: start } = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
+    await released;
     isHydrating = true;
     // React does not expect it in the page.
     failureNote?.remove();
     await start();
+    await released;
   } catch (error) {
     console.error('first-act: the application did not start. The next interaction tries again.', error);
     await untilPageIsRead();
@@ -195,7 +169,7 @@ async function runApplication() {
 const run = () => (running ??= runApplication());
 
 function onClick(event: MouseEvent) {
-  const control = controlOf(event);
+  const control = controlOf(event) ?? replacementOf(event);
   if (!control) return;
   const isPending = needsApplication(control, event);
   if (isPending) {
@@ -227,6 +201,8 @@ function listen() {
   const { signal } = listening;
   const options = { capture: true, signal };
   addEventListener('click', onClick, options);
+  addEventListener('pointerdown', onPointerDown, options);
+  for (const type of ['pointerup', 'pointercancel', 'click']) addEventListener(type, onRelease, options);
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onIntent, options);
   // The browser's search opens a closed panel; Back leaves another page's HTML below this address.
   for (const type of ['beforematch', 'popstate']) addEventListener(type, run, options);

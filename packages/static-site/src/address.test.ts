@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalAddress } from './address.ts';
+import { matchAddress, normalAddress } from './address.ts';
 
 test.each([
   ['/', '/'],
@@ -32,4 +32,13 @@ test.each(['/%', '/rabat-50%', '/%E0%A4%A', '/%C5'])(
 
 test('a part with invalid encoding leaves the other parts decoded', () => {
   expect(normalAddress('/us%C5%82ugi/%/')).toBe('/usługi/%');
+});
+
+test.each([
+  ['/blog/:slug', '/blog/osy', true],
+  ['/blog/:slug', '/Blog/osy', false],
+  ['/us%C5%82ugi', '/usługi', true],
+  ['/cennik/', '/cennik', true],
+])('the pattern %s and the address %s match: %s', (pattern, address, matches) => {
+  expect(matchAddress(pattern, address) !== null).toBe(matches);
 });

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+
 /**
  * Returns the one form of an address that build, servers and browser compare: decoded, in composed Unicode (NFC), without
  * `/index.html`, `.html` or a slash at the end. `/us%C5%82ugi/` and `/usługi.html` are both `/usługi`. Leaves a part as it
@@ -23,3 +25,7 @@ function decodePart(part: string): string {
     return part;
   }
 }
+
+/** Matches an address with the pattern of a route. Tells upper and lower case apart, as hosts do. */
+export const matchAddress = (pattern: string, address: string) =>
+  matchPath({ path: normalAddress(pattern), caseSensitive: true }, address);

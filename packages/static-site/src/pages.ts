@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
-import { normalAddress } from './address.ts';
+import { matchAddress, normalAddress } from './address.ts';
 import type { HeadElement } from './head.ts';
 
 /** The values of a route's parameters in an address, decoded. */
@@ -123,7 +122,7 @@ export function createPages(options: PagesOptions): Pages {
     routes,
     load,
     forget,
-    has: (pathname) => routes.some(({ path }) => path !== '*' && matches(path, normalAddress(pathname))),
+    has: (pathname) => routes.some(({ path }) => path !== '*' && matchAddress(path, normalAddress(pathname))),
     loaded: (pathname) => loaded.get(normalAddress(pathname)),
     async loadFirst(pathname, standsForMany) {
       const address = normalAddress(pathname);
@@ -135,14 +134,10 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** Hosts tell upper and lower case apart. */
-const matches = (path: string, address: string) =>
-  matchPath({ path: normalAddress(path), caseSensitive: true }, address);
-
 async function loadPage(options: PagesOptions, address: string, withHead: boolean): Promise<LoadedPage> {
   const { routes, pages, folder = 'src' } = options;
   for (const { path, page, params: fixed, eager, ahead, language } of routes) {
-    const match = matches(path, address);
+    const match = matchAddress(path, address);
     if (!match) continue;
     const [source, load] = fileOf(pages, page, 'Page.tsx', path);
     const [module, headOf] = await Promise.all([

@@ -1,7 +1,7 @@
 /**
  * Renders a page of thirty questions on the server, hydrates it in Chromium and opens its answers there, by our FaqGroup
- * and by those that teams choose instead, in turn within one run: `npm run bench:ui`, or with the number of rounds,
- * `npm run bench:ui -- 30`. Times are of this machine; what counts is how they compare.
+ * and by those that teams choose instead, in turn within one run: `node packages/ui/bench/run.ts`, or with the number of rounds,
+ * `node packages/ui/bench/run.ts 30`. Times are of this machine; what counts is how they compare.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
 import { withFreshPackage } from '../../../tools/package/freshPackage.ts';
-import { ensureBrowser } from '../../local/src/browser.ts';
-import { exitAsTold } from '../../local/src/problem.ts';
+import { ensureBrowser } from '../../../tools/local/browser.ts';
+import { exitAsTold } from '../../../tools/local/problem.ts';
 import type { Name } from './contestants.tsx';
-import { median } from '../../audit/src/median.ts';
+import { median } from '../../../tools/bench/median.ts';
 
 process.env['NODE_ENV'] = 'production';
 

@@ -1,4 +1,4 @@
-// The style sheets of all components, in the order in which they may override each other. No theme: the site brings one.
+// The styles of all components, without a theme. Later ones override earlier ones.
 import './theme/base.css.js';
 import './theme/frame.css.js';
 import './PhoneButton/PhoneButton.css.js';
@@ -10,7 +10,6 @@ import './FaqGroup/FaqGroup.css.js';
 import './CityTile/CityTile.css.js';
 import './GalleryViewer/GalleryViewer.css.js';
 import './GalleryViewer/Viewer.css.js';
-import './GalleryViewer/FirstView.css.js';
 import './Section/Section.css.js';
 import './Breadcrumbs/Breadcrumbs.css.js';
 import './LinkList/LinkList.css.js';

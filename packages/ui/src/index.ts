@@ -7,13 +7,14 @@ export { CityTile, CityTileGroup, type CityTileGroupProps, type CityTileProps } 
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.js';
 export {
   type DefaultValues,
+  type FieldErrors,
+  type FieldOption,
   type FormField,
   type MessageOf,
   type Refusal,
   type SendContactMessage,
   type SentMessage,
-  type Sentences,
-} from './ContactForm/formField.js';
+} from './ContactForm/message.js';
 export { type ContactMessage } from '@tarcza/contact/contract';
 export {
   type ContactFormLabels,
@@ -22,23 +23,19 @@ export {
 } from './ContactForm/labels.js';
 export { FaqGroup, type FaqGroupProps, type FaqItem } from './FaqGroup/FaqGroup.js';
 export { Figures, type FiguresProps } from './Figures/Figures.js';
-export { GalleryViewer } from './GalleryViewer/GalleryViewer.js';
-export {
-  type GalleryItem,
-  type GalleryViewerLabels,
-  type GalleryViewerProps,
-} from './GalleryViewer/types.js';
+export { GalleryViewer, type GalleryViewerProps } from './GalleryViewer/GalleryViewer.js';
+export { type GalleryItem, type GalleryViewerLabels } from './GalleryViewer/types.js';
 export { Hero, type HeroProps } from './Hero/Hero.js';
 export { Icon, type IconName, type IconProps } from './icons/icons.js';
-export { type Labels } from './labels/labels.js';
+export { type Labels, type Phrase } from './labels.js';
 export { LazyImage, type LazyImageLabels, type LazyImageProps } from './LazyImage/LazyImage.js';
 export { LinkList, type LinkListProps } from './LinkList/LinkList.js';
 export { type LinkProps } from './Link/Link.js';
 export { LinkProvider, type LinkProviderProps } from './Link/LinkProvider.js';
 export { Notice, type NoticeProps } from './Notice/Notice.js';
 export { PhoneButton, type PhoneButtonLabels, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';
-export { phoneNumber, type PhoneNumber } from './PhoneButton/phoneNumber.js';
-export { type Phrase } from './words.js';
+export { phoneNumber, type PhoneNumber, type PhoneNumberOptions } from './PhoneButton/phoneNumber.js';
+export { PhoneProvider, usePhoneNumber, type PhoneProviderProps } from './PhoneButton/PhoneProvider.js';
 export {
   PriceTable,
   type PriceLine,

@@ -1,22 +1,21 @@
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.js';
 
-// What lies around the components: the ground of the page and plain elements on it. In a layer of its own, so that
-// every other rule, a site's or a component's, wins.
+// The page and plain elements on it, in a layer below the components.
 const page = globalLayer('ui-page');
-const around = (selector: string, rule: GlobalStyleRule) =>
+const plain = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [page]: rule } });
 
-around('*, ::before, ::after', { boxSizing: 'border-box' });
+plain('*, ::before, ::after', { boxSizing: 'border-box' });
 
-around('html', {
-  // Room for the call bar of phones, so that nothing focused hides beneath it.
+plain('html', {
+  // Keeps focused elements out from under CallBar.
   scrollPaddingBottom: '6rem',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
 
-around('body', {
+plain('body', {
   margin: 0,
   background: vars.color.surface,
   color: vars.color.text,
@@ -26,7 +25,7 @@ around('body', {
   overflowWrap: 'break-word',
 });
 
-around('h1, h2, h3, h4', {
+plain('h1, h2, h3, h4', {
   margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
@@ -34,14 +33,14 @@ around('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 
-around('p, ul, ol, dl, dd, figure', { margin: 0 });
-around('p, li', { textWrap: 'pretty' });
-around('a', { color: vars.color.link, textUnderlineOffset: '0.15em' });
-around('a:focus-visible, button:focus-visible', {
+plain('p, ul, ol, dl, dd, figure', { margin: 0 });
+plain('p, li', { textWrap: 'pretty' });
+plain('a', { color: vars.color.link, textUnderlineOffset: '0.15em' });
+plain('a:focus-visible, button:focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: 3,
 });
-// A new page is heard from its heading, and needs no ring there.
-around('main:focus, h1:focus', { outline: 'none' });
-around('img, svg', { maxWidth: '100%' });
-around('[hidden]:not([hidden="until-found"])', { display: 'none' });
+// A router focuses these after a navigation.
+plain('main:focus, h1:focus', { outline: 'none' });
+plain('img, svg', { maxWidth: '100%' });
+plain('[hidden]:not([hidden="until-found"])', { display: 'none' });

@@ -1,3 +1,3 @@
-// All that a site without a build step for styles needs: the brandless theme and the components.
+// The neutral theme and the styles of all components.
 import './theme/brandless.css.js';
 import './components.css.js';

@@ -1,4 +1,7 @@
 import type { ExtraField } from '@tarcza/contact/fields';
 
-/** What the contact form asks besides name, phone, e-mail, service and message. After a change: `npm run rules`. */
-export const fields = [] as const satisfies readonly ExtraField[];
+/**
+ * The fields that this site's form adds to the standard ones (name, phone, e-mail, service, message). Form, rules,
+ * e-mail, operator's list and export follow from a declaration here. After a change run `npm run rules` and deploy.
+ */
+export const fields = [] as const satisfies readonly (ExtraField & { label: string })[];

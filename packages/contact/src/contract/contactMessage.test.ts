@@ -40,26 +40,68 @@ describe('what a visitor types', () => {
   });
 });
 
+test.each([
+  ['22 123 45 67 wew. 12', '22 123 45 67 ext. 12'],
+  ['+48 22 123 45 67 (Wew 12)', '+48 22 123 45 67 ext. 12'],
+  ['22 123 45 67, linka 12', '22 123 45 67 ext. 12'],
+  ['22 123 45 67#12', '22 123 45 67 ext. 12'],
+  ['tel 22 123 45 67', 'tel 22 123 45 67'],
+])('the extension of %j is written as %j', (typed, phone) => {
+  expect(contactMessageFrom({ phone: typed }).phone).toBe(phone);
+});
+
+test.each([
+  ['anna@żółw.pl', 'anna@xn--w-uga1v8h.pl'],
+  ['anna@BÜCHER.example', 'anna@xn--bcher-kva.example'],
+  ['anna@例え.テスト', 'anna@xn--r8jz45g.xn--zckzah'],
+  ['anna@example.com', 'anna@example.com'],
+])('the domain of %j is written as %j', (typed, email) => {
+  expect(contactMessageFrom({ email: typed }).email).toBe(email);
+  expect(contactMessageProblems({ ...good, email })).toEqual({});
+});
+
+test.each([
+  'żółw@example.com',
+  'anna@żółw',
+  'anna@żółw.pl/x',
+  'anna@żółw.pl:80',
+  'a@b@żółw.pl',
+  'anna@żółw..pl',
+])('the address %j keeps its error', (typed) => {
+  const { email } = contactMessageFrom({ email: typed });
+  expect(contactMessageProblems({ ...good, email })).toEqual({ email: 'shape' });
+});
+
 test('half a character at the end of a cut text is dropped', () => {
   expect(contactMessageFrom({ message: 'Mam mrówki 🐜'.slice(0, -1) }).message).toBe('Mam mrówki');
 });
 
-test.each(['\u200B', '\uFE0F', '\u2800', '\uFEFF', '\u3164\u00AD', '\u0301', '\u115F\u2800'])(
-  'what shows nothing is no name and no message: %j',
-  (nothing) => {
-    const twice = nothing.repeat(2);
-    expect(contactMessageProblems({ ...good, name: twice })).toEqual({ name: 'missing' });
-    expect(contactMessageProblems({ ...good, message: twice })).toEqual({ message: 'missing' });
-    expect(contactMessageProblems({ ...good, service: twice })).toEqual({ service: 'characters' });
-    expect(contactMessageProblems({ ...good, message: `${nothing}?` })).toEqual({});
-  },
-);
+test.each([
+  '\u200B',
+  '\uFE0F',
+  '\u2800',
+  '\uFEFF',
+  '\u3164\u00AD',
+  '\u0301',
+  '\u115F\u2800',
+  '\u{13441}\u{13442}',
+  '\u1AB0',
+  '\u{E0041}',
+])('what shows nothing is no name and no message: %j', (nothing) => {
+  const twice = nothing.repeat(2);
+  expect(contactMessageProblems({ ...good, name: twice })).toEqual({ name: 'missing' });
+  expect(contactMessageProblems({ ...good, message: twice })).toEqual({ message: 'missing' });
+  expect(contactMessageProblems({ ...good, service: twice })).toEqual({ service: 'characters' });
+  expect(contactMessageProblems({ ...good, message: `${nothing}?` })).toEqual({});
+});
 
 describe('a message', () => {
   test.each<[ContactMessage[keyof ContactMessage], Partial<ContactMessage>, object]>([
     ['a whole message', {}, {}],
     ['no name', { name: '' }, { name: 'missing' }],
-    ['a name too short', { name: 'A' }, { name: 'too-short' }],
+    ['a name of one character', { name: '李' }, {}],
+    ['a phone with an extension', { phone: '22 123 45 67 ext. 12' }, {}],
+    ['a phone with two extensions', { phone: '22 123 45 67 ext. 12 ext. 3' }, { phone: 'characters' }],
     ['a name at the limit', { name: 'a'.repeat(contactLimits.name.max) }, {}],
     ['a name over it', { name: 'a'.repeat(contactLimits.name.max + 1) }, { name: 'too-long' }],
     ['a name with a line break', { name: 'a\nb' }, { name: 'characters' }],

@@ -34,6 +34,20 @@ test('values are cleaned, and what was not given is null, or false', () => {
   expect(extraProblems(fields, values)).toEqual({});
 });
 
+test('a choice with labels has the values of its options', () => {
+  const labelled = [
+    {
+      kind: 'choice',
+      name: 'fuel',
+      options: [{ value: 'Dřevo', label: 'Wood' }, { value: 'Uhlí', label: 'Coal' }, 'Gas'],
+    },
+  ] as const satisfies readonly ExtraField[];
+  const values = extraValuesFrom(labelled, { fuel: 'Dřevo' });
+  expectTypeOf(values.fuel).toEqualTypeOf<'Dřevo' | 'Uhlí' | 'Gas' | null>();
+  expect(extraProblems(labelled, values)).toEqual({});
+  expect(extraProblems(labelled, { fuel: 'Wood' })).toEqual({ fuel: 'shape' });
+});
+
 test('what is required and not given is missing', () => {
   expect(extraProblems(fields, extraValuesFrom(fields, {}))).toEqual({
     street: 'missing',

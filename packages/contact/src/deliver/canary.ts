@@ -1,40 +1,36 @@
-import type { ContactMessage } from '../contract/contactMessage.ts';
-import { type ExtraField, type ExtraValue, extraProblems } from '../contract/extraFields.ts';
+import { allFields, type ExtraValue, type Field, type MessageValues } from '../contract/extraFields.ts';
 import { sampleOf } from '../contract/sampleOf.ts';
-import type { Mailer } from '../email/email.ts';
+import { contactEmail, type StoredMessage } from '../email/contactEmail.ts';
+import { type Mailer, MailError } from '../email/email.ts';
 import { type Reader, readingFor } from '../email/reader.ts';
-import { deliver, type Log } from './deliver.ts';
-import type { Ledger } from './ledger.ts';
+import { type Log, NotDelivered } from './deliver.ts';
 
 /*
- * A message of our own, sent once an hour as a visitor would send it, so that somebody hears when visitors' messages
- * stop coming: rules, event, function and mail server all have to work for it to arrive.
- *
- * What makes a message a canary is that its id was entered into a collection which no visitor can write, before the
- * message was there. Nothing in the message itself counts, so nobody can have a message passed over by its looks.
+ * A test message every hour, sent as a visitor sends one, so that an alert goes off when messages stop arriving. Only
+ * the server can write the list of canaries. The content of a message never makes it a canary.
  */
 
 /** The stored side of the canary. */
 export interface Canary {
-  /** Delivers canaries as the firm's ledger delivers messages, in books of its own: no cap, no digest, no parking. */
-  ledger: Ledger;
-  /** What the form asks beside the fields of every contact message. */
-  fields: readonly ExtraField[];
-  /** Whether a message is one of ours. */
-  owns(id: string): Promise<boolean>;
-  /** Announces the next one; only then may it be written. Answers with the id that it is to have. */
+  /** The form's list of fields. */
+  fields: readonly Field[];
+  /** Returns the message and the Message-ID of its e-mail if it is a canary, else null. */
+  find(id: string): Promise<{ message: StoredMessage; messageId: string } | null>;
+  /** Enters a new canary into the list. Returns the id that its message must have. */
   plant(): Promise<string>;
-  /** Takes one that has arrived away again. Answers with how many seconds it took. */
-  arrived(id: string): Promise<number>;
-  /** Takes away those that have not arrived. Answers with what kept each. */
+  /** Notes why a try failed. */
+  failed(id: string, code: string): Promise<void>;
+  /** Deletes a canary that has arrived. */
+  arrived(id: string): Promise<void>;
+  /** Deletes the canaries that have not arrived, and returns them. */
   clear(): Promise<LostCanary[]>;
-  /** Forgets when the last one came: none is sent any more. */
+  /** Deletes the times of the last canary, because no other one is sent. */
   retire(): Promise<void>;
 }
 
 export interface LostCanary {
   id: string;
-  /** Of its last try; `no-try` when the function never got it, or it was never stored. */
+  /** Why its last try failed; `no-try` when the function never received it, or it was never stored. */
   code: string;
 }
 
@@ -42,91 +38,64 @@ export interface CanaryParts {
   canary: Canary;
   /** Sends to the canary's own mailbox; null when there is none. */
   mailer: Mailer | null;
-  /**
-   * What it says in fields of the form's own, by their names.
-   * @default in those that are required a value that their declaration takes, nothing in others
-   */
-  values?: Readonly<Record<string, ExtraValue>>;
   log: Log;
   /**
-   * Who reads it.
-   * @default as of the firm's e-mails: Polish, Europe/Warsaw, PL
+   * The reader of the canary's e-mails.
+   * @default Polish, Europe/Warsaw, PL
    */
   reader?: Reader | undefined;
 }
 
-/** What it says in the fields of every form. The rules take it, and whoever reads it knows what it is. */
-export function canaryMessage(reader?: Reader): ContactMessage {
-  const { name, message } = readingFor(reader).words.canary;
-  return { name, email: null, phone: '000 000 000', service: null, message };
+/** Returns the canary's own name and text, and a sample for each other required field. */
+export function canaryMessage(reader?: Reader, fields: readonly Field[] = allFields()): MessageValues {
+  const { name, message, sample } = readingFor(reader).words.canary;
+  const own: MessageValues = { name, message };
+  const values = fields.map((field): [string, ExtraValue] => {
+    const nothing = field.kind === 'checkbox' ? false : null;
+    return [field.name, own[field.name] ?? (field.required ? sampleOf(field, sample) : nothing)];
+  });
+  return Object.fromEntries(values);
 }
 
 /**
- * Delivers a message if it is one of ours.
+ * Delivers a message if it is a canary.
  *
- * @returns false when it is a visitor's, and nothing was done.
+ * @returns false if it is a visitor's message; nothing was done then.
+ * @throws NotDelivered if the e-mail failed, so that the platform repeats the event.
  */
-export async function deliverCanary(
-  id: string,
-  { canary, mailer, log, reader }: CanaryParts,
-): Promise<boolean> {
-  if (!(await canary.owns(id))) return false;
+export async function deliverCanary(id: string, parts: CanaryParts): Promise<boolean> {
+  const { canary, mailer, log, reader } = parts;
+  const found = await canary.find(id);
+  if (!found) return false;
   if (!mailer) {
-    // Its mailbox was taken out of the settings while it was on its way.
     await canary.clear();
     return true;
   }
-  const verdict = await deliver(id, { ledger: canary.ledger, mailer, log, reader });
-  if (verdict === 'sent' || verdict === 'already-sent') {
-    log('info', 'canary arrived', { id, seconds: await canary.arrived(id) });
+  try {
+    await mailer.send(contactEmail(found.message, found.messageId, { reader }), null);
+  } catch (error) {
+    const code = error instanceof MailError ? error.code : 'internal';
+    await canary.failed(id, code);
+    throw new NotDelivered(id, code);
   }
+  await canary.arrived(id);
+  log('info', 'canary arrived', { id });
   return true;
 }
 
 /** Stores a message as a visitor does; throws a code when it is refused. */
-export type WriteAsVisitor = (
-  id: string,
-  message: ContactMessage & Readonly<Record<string, ExtraValue>>,
-) => Promise<void>;
+export type WriteAsVisitor = (id: string, message: MessageValues) => Promise<void>;
 
-/**
- * Says what became of the last canary, and sends the next.
- *
- * @throws when `values` are not what the form would send; the error names the field and what to do.
- */
+/** Logs the last canary if it did not arrive, and sends the next one. */
 export async function sendCanary(parts: CanaryParts, write: WriteAsVisitor): Promise<void> {
-  const { canary, mailer, log, values, reader } = parts;
+  const { canary, mailer, log, reader } = parts;
   for (const { id, code } of await canary.clear()) log('error', 'canary did not arrive', { id, code });
   if (!mailer) return canary.retire();
-  const extras = extrasOf(canary.fields, values, readingFor(reader).words.canary.sample);
   const id = await canary.plant();
   try {
-    await write(id, { ...canaryMessage(reader), ...extras });
+    await write(id, canaryMessage(reader, canary.fields));
   } catch (error) {
-    // It stays announced: a write that is only late must not reach the firm.
+    // It stays in the list, because a late write must not reach the company.
     log('error', 'canary was not stored', { id, code: error instanceof Error ? error.message : 'unknown' });
   }
-}
-
-/** What the canary says in the form's own fields; `text` where one asks for a text that nothing is given for. */
-function extrasOf(
-  fields: readonly ExtraField[],
-  given: Readonly<Record<string, ExtraValue>> | undefined,
-  text: string,
-): Record<string, ExtraValue> {
-  const stranger = Object.keys(given ?? {}).find((name) => fields.every((field) => field.name !== name));
-  if (stranger !== undefined)
-    throw new Error(`The canary has a value for "${stranger}", which the form does not ask. Take it out.`);
-  const values = Object.fromEntries(
-    fields.map((field): [string, ExtraValue] => {
-      const nothing = field.kind === 'checkbox' ? false : null;
-      return [field.name, given?.[field.name] ?? (field.required ? sampleOf(field, text) : nothing)];
-    }),
-  );
-  const [wrong] = Object.entries(extraProblems(fields, values));
-  if (wrong)
-    throw new Error(
-      `The canary's value for "${wrong[0]}" would be refused (${wrong[1]}). Give it one that the form takes.`,
-    );
-  return values;
 }

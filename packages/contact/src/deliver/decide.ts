@@ -1,14 +1,12 @@
-import type { StoredMessage } from '../email/contactEmail.ts';
 import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
-import { joinCrowd, sketchOf } from '../email/likeness.ts';
-import { pause } from './pause.ts';
 
 /*
- * What follows from what, without a database: each function takes the entries as they are stored and answers with
- * the entries as they are to be stored. The ledger in Firestore and the one of the model both decide by these.
+ * The state machine of a delivery, without a database: each function takes stored entries and returns the entries to
+ * store. The ledger in Firestore and the one of the property test share these functions.
  */
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 export function newDelivery(id: string, receivedAt: number, mailDomain: string): Delivery {
   return {
@@ -17,13 +15,12 @@ export function newDelivery(id: string, receivedAt: number, mailDomain: string):
     failures: 0,
     refusals: 0,
     owner: null,
-    // The earliest first, whatever their ids are: who floods the form could choose those.
+    // The earliest first, whatever their ids are: a sender can choose the id.
     leaseUntil: receivedAt,
     lastError: null,
     messageId: `<${id}@${mailDomain}>`,
     digest: null,
     together: null,
-    crowd: null,
     missing: null,
     possibleDuplicate: false,
     receivedAt,
@@ -33,7 +30,7 @@ export function newDelivery(id: string, receivedAt: number, mailDomain: string):
 }
 
 export interface Claiming {
-  message: StoredMessage;
+  id: string;
   entry: Delivery;
   budget: MailBudget;
   owner: string;
@@ -47,41 +44,28 @@ export interface Claimed {
   budget: MailBudget;
 }
 
-/** What follows when `owner` asks for a message. */
-export function claimed({ message, entry, budget, owner, now, rules }: Claiming): Claimed {
+/** Decides what happens when `owner` asks for a message. */
+export function claimed({ id, entry, budget, owner, now, rules }: Claiming): Claimed {
   if (entry.state === 'sent') return { verdict: 'already-sent', entry, budget };
   if (entry.state === 'held' || entry.state === 'parked') return { verdict: entry.state, entry, budget };
   if (entry.leaseUntil > now) return { verdict: 'busy', entry, budget };
 
-  const known = entry.crowd !== null;
-  const [crowd, crowds] = known
-    ? [entry.crowd, budget.crowds]
-    : joinCrowd(budget.crowds, sketchOf(message.content), now);
   // A lease that ran out means that its holder crashed, perhaps after the mail server had taken the e-mail.
   const open: Delivery = {
     ...entry,
-    crowd,
     possibleDuplicate: entry.possibleDuplicate || entry.state === 'sending',
   };
-  const taken = budget.taken.filter((slot) => slot.id !== message.id && slot.at > now - hour);
+  const taken = budget.taken.filter((slot) => slot.id !== id && slot.at > now - hour);
   const held = {
     verdict: 'held',
     entry: { ...open, state: 'held', owner: null, leaseUntil: now },
-    budget: { ...budget, taken, crowds },
+    budget: { taken },
   } as const;
-  if (entry.digest !== null) return held;
-
-  const above = taken.length >= rules.capPerHour;
-  const room = Math.min(rules.unlikePerHour, rules.capPerHour);
-  if (above && (crowd !== 0 || taken.filter((slot) => slot.above).length >= room)) return held;
+  if (entry.digest !== null || taken.length >= rules.capPerHour) return held;
   return {
     verdict: 'yours',
     entry: { ...open, state: 'sending', owner, leaseUntil: now + rules.lease, attempts: entry.attempts + 1 },
-    budget: {
-      ...budget,
-      taken: [...taken, { id: message.id, at: now, ...(above && { above }) }],
-      crowds,
-    },
+    budget: { taken: [...taken, { id, at: now }] },
   };
 }
 
@@ -114,7 +98,7 @@ export interface FailedTry {
   rules: DeliveryRules;
 }
 
-/** The entry after a try that did not reach everybody, or null when the lease was lost. */
+/** The entry after a failed try, or null when the lease was lost. */
 export function afterFailure(id: string, entry: Delivery, tried: FailedTry): Delivery | null {
   const { failure, size, owner, now, rules } = tried;
   if (!holds(entry, owner)) return null;
@@ -125,56 +109,51 @@ export function afterFailure(id: string, entry: Delivery, tried: FailedTry): Del
     missing: failure.missing ?? entry.missing,
     possibleDuplicate: entry.possibleDuplicate || failure.mayHaveArrived,
   };
-  // Which of the messages in it the server does not like is found out by halving; so far none of them is to blame.
+  // The message that the server refuses is found by halving.
   if (failure.permanent && failure.fault === 'content' && size > 1) {
     return { ...after, state: 'held', digest: null, together: Math.ceil(size / 2), leaseUntil: now };
   }
   const waits = failure.fault === 'server' && !failure.mayHaveArrived ? 0 : entry.failures + 1;
   const refusals = entry.refusals + (failure.permanent ? 1 : 0);
-  const next = { ...after, failures: waits, refusals, leaseUntil: now + pause(id, entry, waits, failure) };
+  const next = {
+    ...after,
+    failures: waits,
+    refusals,
+    leaseUntil: now + pauseAfter(id, entry, waits, failure),
+  };
   const limit = failure.fault === 'content' ? rules.parkAfter : rules.parkAfterEnvelope;
   if (failure.permanent && refusals >= limit) return { ...next, state: 'parked' };
-  // A digest that surely did not arrive may be put together anew; one that may have must stay the same.
+  // A digest that may have arrived is sent again with the same messages.
   const same = failure.mayHaveArrived || failure.missing !== undefined;
   return { ...next, state: entry.digest === null ? 'retry' : 'held', digest: same ? entry.digest : null };
 }
 
-/** A try that surely sent nothing, and was not refused for good, gives its place under the cap back. */
+/** Frees the place under the cap if the try sent nothing and may succeed later. */
 export function budgetAfterFailure(id: string, budget: MailBudget, failure: Failure): MailBudget {
   if (failure.mayHaveArrived || failure.permanent || failure.missing) return budget;
-  return { ...budget, taken: budget.taken.filter((slot) => slot.id !== id) };
+  return { taken: budget.taken.filter((slot) => slot.id !== id) };
 }
 
-/** A digest that failed is not the last one that went out: held messages that were not in it need not wait for it. */
-export function budgetAfterFailedDigest(
-  ids: readonly string[],
-  budget: MailBudget,
-  failure: Failure,
-): MailBudget {
-  const freed = ids.reduce((left, id) => budgetAfterFailure(id, left, failure), budget);
-  return { ...freed, digestAt: 0 };
+/** Whether a held message goes out for the first time: no digest with it has failed. */
+export function isFresh({ digest, together, missing }: Delivery): boolean {
+  return digest === null && together === null && missing === null;
 }
 
 /**
- * Which held messages go out in the next digest: of those whose time has come, the ones that are least like others,
- * and the earliest of them. All have the same recipients and are of the same limit; one that broke off goes first.
- *
- * @param held As they are ordered: by how many are like them, then by receipt.
+ * Chooses the held messages that may share the next digest. All have the same recipients and the same limit. A digest
+ * that was interrupted goes out first, then parts of a refused one, then all messages that are held for the first time.
  */
-export function nextDigest<Held extends { entry: Delivery }>(
-  held: readonly Held[],
-  now: number,
-  { digestSize }: DeliveryRules,
-): Held[] {
+export function nextDigest<Held extends { entry: Delivery }>(held: readonly Held[], now: number): Held[] {
   const due = held.filter(({ entry }) => entry.leaseUntil <= now);
-  const first = due.find(({ entry }) => entry.digest !== null) ?? due[0];
+  const first =
+    due.find(({ entry }) => entry.digest !== null) ?? due.find(({ entry }) => !isFresh(entry)) ?? due[0];
   if (!first) return [];
   const { digest, together, missing } = first.entry;
   const same = due.filter(
     ({ entry }) =>
       entry.digest === digest && entry.together === together && String(entry.missing) === String(missing),
   );
-  return same.slice(0, digest === null ? Math.min(together ?? digestSize, digestSize) : same.length);
+  return digest === null && together !== null ? same.slice(0, together) : same;
 }
 
 /** The entry of a held message that goes into a digest. */
@@ -195,19 +174,19 @@ export function inDigest(
   };
 }
 
-/** Of which time of receipt a message may be given up, if it could not be sent until now. */
+/** Messages received before this time get a day of deletion if they are not sent. */
 export function tooOldFrom(now: number, { unsentMonths }: DeliveryRules): number {
   return monthsLater(now, -unsentMonths);
 }
 
-/** The entry with a day of deletion, or null where there is nothing to give up or the day is set. */
+/** The entry with a day of deletion, or null if it was sent, is younger, or has that day already. */
 export function givenUp(entry: Delivery, now: number, rules: DeliveryRules): Delivery | null {
   if (entry.state === 'sent' || entry.expireAt !== null || entry.receivedAt > tooOldFrom(now, rules))
     return null;
   return { ...entry, expireAt: now + rules.warnDays * 24 * hour };
 }
 
-/** The entry as the operator wants it tried anew, at once and as if for the first time. */
+/** The entry for another try at once, requested by the operator. */
 export function resumed(entry: Delivery, now: number): Delivery {
   return {
     ...entry,
@@ -218,9 +197,27 @@ export function resumed(entry: Delivery, now: number): Delivery {
     refusals: 0,
     digest: null,
     together: null,
-    // Never sent: then it is not given up either.
+    // The day of deletion of an unsent message no longer applies.
     expireAt: entry.sentAt === null ? null : entry.expireAt,
   };
+}
+
+/**
+ * The time to the next try. It doubles with each failure: from a minute to a quarter of an hour after a temporary error,
+ * from five minutes to six hours after a refusal, or if each try may leave another copy in the mailbox.
+ */
+function pauseAfter(id: string, { attempts }: Delivery, failures: number, failure: Failure): number {
+  if (failures === 0) return 0;
+  const [first, longest] =
+    failure.permanent || failure.mayHaveArrived ? [5 * minute, 6 * hour] : [minute, hour / 4];
+  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * jitter(`${id}${attempts}`);
+}
+
+/** A number from 0.5 to 1, the same for the same text. */
+function jitter(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return 0.5 + hash / 2 ** 33;
 }
 
 function holds(entry: Delivery, owner: string): boolean {

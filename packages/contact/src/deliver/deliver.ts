@@ -1,31 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { contactEmail, type Firm, type StoredMessage } from '../email/contactEmail.ts';
-import { digestEmail, digestLength } from '../email/digestEmail.ts';
+import { contactEmail, type Firm } from '../email/contactEmail.ts';
+import { digestEmail, firstOfDigest } from '../email/digestEmail.ts';
 import { type Email, type Mailer, MailError, type Recipient } from '../email/email.ts';
 import { parkedEmail } from '../email/parkedEmail.ts';
 import { readingFor } from '../email/reader.ts';
-import type { DigestClaim, Failure, Ledger } from './ledger.ts';
+import type { DigestClaim, Failure, Ledger, SelectForDigest } from './ledger.ts';
 
-/** What goes into the function's log: ids, counts and codes, never a visitor's words. */
+/** Writes ids, counts and codes into the function's log, never a visitor's text. */
 export type Log = (
   severity: 'info' | 'warn' | 'error',
   event: string,
   facts?: Readonly<Record<string, string | number>>,
 ) => void;
 
-/** What a delivery needs: the ledger, the mailer and the log, and beside them what the e-mails go by. */
 export interface DeliveryParts extends Firm {
   ledger: Ledger;
   mailer: Mailer;
   log: Log;
 }
 
-/** Thrown so that the platform delivers the event again. Names the message, never what is in it. */
+/** Thrown so that the platform repeats the event. It has no text of the message. */
 export class NotDelivered extends Error {
   readonly code: string;
-  /** True when the mail server takes nothing from us for now, so that the next message will fare no better. */
+  /** True if the next message will fail, too: the fault is not in this one. */
   readonly serverDown: boolean;
-  /** True when a digest was refused and comes again in smaller ones. */
+  /** True if a digest was refused and is sent again in halves. */
   readonly halved: boolean;
 
   constructor(id: string, code: string, { serverDown = false, halved = false } = {}) {
@@ -39,16 +38,16 @@ export class NotDelivered extends Error {
   }
 }
 
-/** Sends the e-mail about one message, once: however often and by however many it is called. */
+/** Sends the e-mail about one message once, also if it is called several times or in parallel. */
 export async function deliver(id: string, parts: DeliveryParts) {
   const { ledger, mailer, log, reader } = parts;
-  // Fails for a reader that there is not before any message is touched.
+  // Throws for a wrong reader before a message is claimed.
   readingFor(reader);
   const owner = randomUUID();
   const claim = await ledger.claim(id, owner);
 
   if (claim.verdict === 'busy') {
-    // To return would tell the platform that all is done, and the message would hang on the holder alone.
+    // A return would end the event, and the message would be lost if its owner crashed.
     throw new NotDelivered(id, 'busy');
   }
   if (claim.verdict === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
@@ -58,41 +57,45 @@ export async function deliver(id: string, parts: DeliveryParts) {
   const failure = await tryToSend(mailer, email, claim.missing);
   if (failure) {
     log('warn', 'e-mail failed', { id, code: failure.code, recipients: failure.missing?.length ?? 'all' });
-    const parked = await ledger.failed(id, owner, failure);
-    await tellOfParked(parked, failure, parts);
+    const parked = await ledger.failed([id], owner, failure);
+    await reportParked(parked, failure, parts);
     throw new NotDelivered(id, failure.code, { serverDown: failure.fault !== 'content' });
   }
-  if (!(await ledger.sent(id, owner))) {
+  if (!(await ledger.sent([id], owner))) {
     log('warn', 'lease ran out while sending, a duplicate is possible', { id });
   }
   return 'sent';
 }
 
-/** Sends held messages as one e-mail. Returns how many messages went out; 0 when none is due. */
-export async function deliverDigest(parts: DeliveryParts, options = { following: false }): Promise<number> {
+/**
+ * Sends held messages as one e-mail. Returns what went out; null when nothing is due.
+ *
+ * @param isLast Whether the e-mail is to name everything that is held, also what it has no room to print.
+ */
+export async function deliverDigest(parts: DeliveryParts, isLast = false): Promise<DigestClaim | null> {
   const { ledger, mailer, log, reader } = parts;
   readingFor(reader);
   const owner = randomUUID();
-  const fits = (messages: readonly StoredMessage[]) => digestLength(messages, parts);
-  const digest = await ledger.claimDigest(owner, { ...options, fits });
-  if (!digest) return 0;
+  const select: SelectForDigest = (messages) => (isLast ? messages : firstOfDigest(messages, parts));
+  const digest = await ledger.claimDigest(owner, select);
+  if (!digest) return null;
 
   const failure = await tryToSend(mailer, () => digestOf(digest, parts), digest.missing);
-  const size = digest.messages.length;
+  const ids = digest.messages.map(({ id }) => id);
   if (failure) {
-    log('warn', 'digest failed', { digest: digest.id, messages: size, code: failure.code });
-    await tellOfParked(await ledger.digestFailed(digest, owner, failure), failure, parts);
+    log('warn', 'digest failed', { digest: digest.id, messages: ids.length, code: failure.code });
+    await reportParked(await ledger.failed(ids, owner, failure), failure, parts);
     throw new NotDelivered(`digest ${digest.id}`, failure.code, {
       serverDown: failure.fault !== 'content',
       halved: failure.permanent && failure.fault === 'content',
     });
   }
-  await ledger.digestSent(digest, owner);
-  log('info', 'digest sent', { digest: digest.id, messages: size });
-  return size;
+  await ledger.sent(ids, owner);
+  log('info', 'digest sent', { digest: digest.id, messages: ids.length });
+  return digest;
 }
 
-/** A digest of one is the message's own e-mail, which also has its Reply-To. */
+/** A digest of one message is the message's own e-mail, with a Reply-To. */
 function digestOf({ messages, messageId }: DigestClaim, firm: Firm): Email {
   const [first, ...others] = messages;
   return first && others.length === 0
@@ -100,8 +103,8 @@ function digestOf({ messages, messageId }: DigestClaim, firm: Firm): Email {
     : digestEmail(messages, messageId, firm);
 }
 
-/** Tells the company that there are messages which it cannot get by e-mail. What they say stays out of it. */
-async function tellOfParked(ids: readonly string[], { code }: Failure, parts: DeliveryParts) {
+/** Sends the company a notice about parked messages, without their text. */
+async function reportParked(ids: readonly string[], { code }: Failure, parts: DeliveryParts) {
   const { mailer, log } = parts;
   for (const id of ids) {
     log('error', 'message parked, the mail server refuses it', { id, code });

@@ -1,40 +1,37 @@
 import type { StoredMessage } from '../email/contactEmail.ts';
 import type { MailFault, Recipient } from '../email/email.ts';
-import type { Crowd } from '../email/likeness.ts';
 
 /**
- * What the ledger knows about the delivery of one message.
+ * The delivery of one message.
  *
- * - `sending`: somebody holds it until `leaseUntil`; a holder that crashed simply lets that time pass.
- * - `retry`: the last try failed, or there was none yet; anybody may try again from `leaseUntil` on.
- * - `held`: over the cap of e-mails an hour; it goes out in a digest.
- * - `parked`: the mail server has refused it for good, again and again; it waits for the operator.
- * - `sent`: the mail server has taken the e-mail for every recipient.
+ * - `sending`: a process has it until `leaseUntil`; if that process crashes, the lease runs out.
+ * - `retry`: the last try failed, or there was none yet; the next try is from `leaseUntil` on.
+ * - `held`: over the cap of e-mails an hour; it leaves in a digest.
+ * - `parked`: the mail server has refused it permanently several times; it waits for the operator.
+ * - `sent`: the mail server has accepted the e-mail for all recipients.
  */
 export interface Delivery {
   state: 'sending' | 'retry' | 'held' | 'parked' | 'sent';
   attempts: number;
-  /** Tries in a row that failed for what may be the message's own fault; the wait between tries grows with them. */
+  /** Failed tries that the message itself may have caused. The pause between tries grows with them. */
   failures: number;
-  /** Tries that the mail server refused for good. */
+  /** Tries that the mail server refused permanently. */
   refusals: number;
-  /** Who holds it while `sending`. Only the holder may say how it ended. */
+  /** The process that has it while `sending`. Only this one may end the try. */
   owner: string | null;
-  /** End of the lease while `sending`; else the time from which it may be tried. The earliest goes first. */
+  /** End of the lease while `sending`; else the time of the next try. The earliest goes first. */
   leaseUntil: number;
-  /** Why the last try failed: a code, never a text, because texts of servers repeat what visitors wrote. */
+  /** The code of the last failure, never a server's text, which may repeat what the visitor wrote. */
   lastError: string | null;
-  /** Message-ID of its e-mail: the same for every try, so that mail programs fold a duplicate away. */
+  /** The same for every try, so that mail programs fold duplicates into one. */
   messageId: string;
-  /** The digest that it went, or will go, out with. */
+  /** The digest that it is in. */
   digest: string | null;
-  /** With how many others it may go out at most; halved with each digest that is refused. Null: no limit of its own. */
+  /** Most messages in its next digest: half of the one that was refused. Null: no limit. */
   together: number | null;
-  /** How many messages like it came in the hour before it; null before the first try. */
-  crowd: number | null;
-  /** The recipients that still lack it; null while that is all of them. */
+  /** The recipients that still lack it; null for all. */
   missing: readonly Recipient[] | null;
-  /** A try broke off when the server may have taken the e-mail already. */
+  /** The server may have accepted an earlier try. */
   possibleDuplicate: boolean;
   /** When the visitor sent the message. */
   receivedAt: number;
@@ -43,50 +40,31 @@ export interface Delivery {
   expireAt: number | null;
 }
 
-/** An e-mail of the last hour that counts against the cap. */
-export interface Slot {
-  id: string;
-  at: number;
-  /** It went out above the cap, being unlike all others. */
-  above?: boolean;
-}
-
-/** Which e-mails of the last hour count against the cap, what they were like, and when the last digest went out. */
+/** The single e-mails of the last hour, which count against the cap. */
 export interface MailBudget {
-  taken: readonly Slot[];
-  digestAt: number;
-  crowds: readonly Crowd[];
+  taken: readonly { id: string; at: number }[];
 }
 
 export interface DeliveryRules {
-  /** How long a holder has to finish, in milliseconds: more than the function's timeout. */
+  /** Time to finish a try, in milliseconds: more than the function's timeout. */
   lease: number;
   /** Single e-mails an hour. */
   capPerHour: number;
-  /** Single e-mails an hour above the cap, for messages unlike all others of that hour. Never more than the cap. */
-  unlikePerHour: number;
-  /** Least time between two digests, in milliseconds. */
-  digestEvery: number;
-  /** Most messages in one digest; its bytes are limited besides. */
-  digestSize: number;
   /** Refusals of a message's content after which it is parked. */
   parkAfter: number;
-  /** Refusals of a recipient or sender after which a message is parked: they are seldom its own fault. */
+  /** Refusals of a recipient or the sender after which a message is parked. */
   parkAfterEnvelope: number;
-  /** How long a message is kept once its e-mail is out. */
+  /** Months from sending to deletion. */
   keepMonths: number;
-  /** How long a message that cannot be sent is kept, from its receipt on, before the operator is warned... */
+  /** Months from receipt to the operator's warning if a message cannot be sent. */
   unsentMonths: number;
-  /** ... and how many days after the warning it is deleted. */
+  /** Days from that warning to deletion. */
   warnDays: number;
 }
 
 export const defaultRules: DeliveryRules = {
   lease: 600_000,
   capPerHour: 30,
-  unlikePerHour: 30,
-  digestEvery: 15 * 60_000,
-  digestSize: 200,
   parkAfter: 3,
   parkAfterEnvelope: 12,
   keepMonths: 12,
@@ -97,35 +75,23 @@ export const defaultRules: DeliveryRules = {
 /** How a try ended that did not reach every recipient. */
 export type Failure = MailFault;
 
-/** Answer to somebody who wants to deliver a message. */
+/** The answer to a claim of one message. */
 export type Claim =
   | { verdict: 'yours'; messageId: string; message: StoredMessage; missing: readonly Recipient[] | null }
-  /** Somebody else holds it, or its next try is not due yet. */
-  | { verdict: 'busy' }
-  /** Over the cap: it waits for the digest. */
-  | { verdict: 'held' }
-  /** It waits for the operator. */
-  | { verdict: 'parked' }
-  | { verdict: 'already-sent' }
-  /** The message was deleted. */
-  | { verdict: 'gone' };
+  /** `busy`: another process sends it, or its next try is not due yet. `gone`: it was deleted. */
+  | { verdict: 'busy' | 'held' | 'parked' | 'already-sent' | 'gone' };
 
-export interface DigestOptions {
-  /** Whether one went out a moment ago, in the same sweep. */
-  following: boolean;
-  /** How many of these messages, from the first on, one e-mail carries. */
-  fits: (messages: readonly StoredMessage[]) => number;
-}
+/** Chooses, of the messages that are held for the first time, those that the next e-mail carries. */
+export type SelectForDigest = (messages: readonly StoredMessage[]) => readonly StoredMessage[];
 
 export interface DigestClaim {
   id: string;
   messageId: string;
-  messages: StoredMessage[];
+  messages: readonly StoredMessage[];
   missing: readonly Recipient[] | null;
+  /** False for a digest, or a part of one, that has failed before. */
+  isFresh: boolean;
 }
-
-/** Messages that a try has parked; empty for most. */
-export type Parked = readonly string[];
 
 /** Messages that are not sent and have a day of deletion all the same. */
 export interface Expiring {
@@ -134,27 +100,25 @@ export interface Expiring {
   first: number | null;
 }
 
-/** The stored ledger. Each method that claims or finishes is one transaction. */
+/** The stored ledger. Each method that claims or finishes is one transaction for each 200 messages. */
 export interface Ledger {
-  /** Asks for a message; whoever gets it must end with `sent` or `failed`. */
+  /** Claims a message. Who gets it must end with `sent` or `failed`. */
   claim(id: string, owner: string): Promise<Claim>;
-  /** False when the lease ran out and somebody else took over. */
-  sent(id: string, owner: string): Promise<boolean>;
-  failed(id: string, owner: string, failure: Failure): Promise<Parked>;
+  /** Claims the next digest; null when nothing is held that may be tried now. */
+  claimDigest(owner: string, select: SelectForDigest): Promise<DigestClaim | null>;
+  /** Ends a try that reached all recipients. Returns false if the lease of one of the messages was lost. */
+  sent(ids: readonly string[], owner: string): Promise<boolean>;
+  /** Ends a failed try of one e-mail about these messages. Returns those that are parked now. */
+  failed(ids: readonly string[], owner: string, failure: Failure): Promise<readonly string[]>;
 
-  /** Asks for the next digest; null when nothing is held or the last digest was a moment ago. */
-  claimDigest(owner: string, options: DigestOptions): Promise<DigestClaim | null>;
-  digestSent(digest: DigestClaim, owner: string): Promise<boolean>;
-  digestFailed(digest: DigestClaim, owner: string, failure: Failure): Promise<Parked>;
-
-  /** Enters messages that have no entry yet, because no event for them ever got through. Returns how many. */
-  adoptStrays(): Promise<number>;
-  /** Messages whose time has come and that nobody is working on, the longest waiting first. */
+  /** Creates the entries of messages whose event never arrived. Returns how many. */
+  enterUnclaimed(): Promise<number>;
+  /** Returns the messages that can be tried now, the longest waiting first. */
   due(): Promise<string[]>;
-  /** How many messages are not out an hour after they came in, and how many of all are parked. */
+  /** Counts the messages that are not sent an hour after receipt, and those that are parked. */
   waiting(): Promise<{ overdue: number; parked: number }>;
-  /** Gives messages that could not be sent for very long a day of deletion, which is a while off. */
+  /** Gives messages that could not be sent for `unsentMonths` a day of deletion. */
   expireUnsent(): Promise<Expiring>;
-  /** Notes that the sweep runs; answers with the time of the run before, null for the first. */
+  /** Stores that the sweep runs. Returns the time of the run before, null for the first. */
   heartbeat(): Promise<number | null>;
 }

@@ -1,7 +1,7 @@
 import { deliver, deliverDigest, type DeliveryParts, NotDelivered } from './deliver.ts';
 
 export interface SweepOptions {
-  /** How long the sweep may go on starting new e-mails, in milliseconds. */
+  /** The sweep starts no new e-mail after this time, in milliseconds. */
   budget: number;
   clock: () => number;
 }
@@ -10,28 +10,36 @@ export interface SweepResult {
   adopted: number;
   sent: number;
   inDigests: number;
+  /** E-mails about messages that were held. */
+  digests: number;
   failed: number;
   overdue: number;
   parked: number;
-  /** The steps that broke off. The others were taken all the same. */
+  /** The steps that threw an error. */
   broken: string[];
 }
 
-/** After so many failures in a row for which no message is to blame, the rest waits for the next sweep. */
+/** After so many failures of the server in a row, the rest waits for the next sweep. */
 const failuresThatEndASweep = 5;
 
+/** What is held leaves with each sweep in at most this many e-mails. Parts of a refused digest do not count. */
+const mostDigests = 2;
+
 /**
- * Delivers what is not out yet: messages whose event never arrived, whose holder crashed, or whose retries ran
- * out. It has no limit of tries, so a message cannot be lost, only late. A step that breaks off stops no other.
+ * Sends what is not sent yet: held messages, and those whose event never arrived, whose owner crashed or whose next try
+ * is due. It has no limit of tries. An error in one step does not stop the others.
  */
 export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOptions): Promise<SweepResult> {
   const { ledger, log } = parts;
   const end = clock() + budget;
   const inTime = () => clock() <= end;
+  // Sending what is due may use up the budget: the digest after it has half as long again.
+  const inTimeForDigest = () => clock() <= end + budget / 2;
   const result: SweepResult = {
     adopted: 0,
     sent: 0,
     inDigests: 0,
+    digests: 0,
     failed: 0,
     overdue: 0,
     parked: 0,
@@ -47,13 +55,13 @@ export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOption
   };
 
   await step('heartbeat', async () => void (await ledger.heartbeat()));
-  await step('digests', () => sendDigests(parts, inTime, result));
-  await step('strays', async () => {
-    result.adopted = await ledger.adoptStrays();
+  await step('digests', () => sendDigests(parts, inTime, result, 1));
+  await step('unclaimed', async () => {
+    result.adopted = await ledger.enterUnclaimed();
   });
   await step('due', () => sendDue(parts, inTime, result));
-  // What the step before has found to be over the cap.
-  await step('late digests', () => sendDigests(parts, inTime, result));
+  // Messages that the step before has held.
+  await step('late digests', () => sendDigests(parts, inTimeForDigest, result, mostDigests));
   await step('waiting', () => countWaiting(parts, result));
   await step('unsent', async () => {
     const { count, first } = await ledger.expireUnsent();
@@ -81,17 +89,18 @@ async function sendDue(parts: DeliveryParts, inTime: () => boolean, result: Swee
   }
 }
 
-/** One digest after the other, until none is due or the server takes none. */
-async function sendDigests(parts: DeliveryParts, inTime: () => boolean, result: SweepResult) {
-  for (let following = result.inDigests > 0; inTime(); following = true) {
+/** The first e-mail prints as many messages as it has room for; the last one names all that are left. */
+async function sendDigests(parts: DeliveryParts, inTime: () => boolean, result: SweepResult, most: number) {
+  while (inTime() && result.digests < most) {
     try {
-      const sent = await deliverDigest(parts, { following });
-      if (sent === 0) return;
-      result.inDigests += sent;
+      const digest = await deliverDigest(parts, result.digests === mostDigests - 1);
+      if (!digest) return;
+      result.inDigests += digest.messages.length;
+      if (digest.isFresh) result.digests++;
     } catch (error) {
       if (!(error instanceof NotDelivered)) throw error;
       result.failed++;
-      // The halves may go out at once; anything else needs its time.
+      // Halves may go out at once. Anything else waits for its next try.
       if (!error.halved) return;
     }
   }
@@ -106,7 +115,7 @@ async function countWaiting({ ledger, log }: DeliveryParts, result: SweepResult)
   if (parked > 0) log('error', 'messages are parked and wait for the operator', { count: parked });
 }
 
-/** Codes of databases are numbers or words; a text of an error may repeat what a visitor wrote. */
+/** Returns the code only: the text of an error may repeat what a visitor wrote. */
 function codeOf(error: unknown): string | number {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' || typeof code === 'number' ? code : 'unknown';

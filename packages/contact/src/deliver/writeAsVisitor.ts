@@ -1,4 +1,4 @@
-import type { ExtraValue } from '../contract/extraFields.ts';
+import type { ExtraValue, MessageValues } from '../contract/extraFields.ts';
 import type { WriteAsVisitor } from './canary.ts';
 
 export interface VisitorOptions {
@@ -47,10 +47,8 @@ export function writeAsVisitor(options: VisitorOptions): WriteAsVisitor {
   };
 }
 
-function fieldsOf(message: object): object {
-  return Object.fromEntries(
-    Object.entries(message).map(([key, value]: [string, ExtraValue]) => [key, typed(value)]),
-  );
+function fieldsOf(message: MessageValues): object {
+  return Object.fromEntries(Object.entries(message).map(([key, value]) => [key, typed(value)]));
 }
 
 /** A value as Firestore's interface wants it. */

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import type { ContactMessage } from '../contract/contactMessage.ts';
+import { standardFields } from '../contract/extraFields.ts';
 import { describe, expect, test } from 'vitest';
 import { contactEmail, type StoredMessage } from './contactEmail.ts';
-import { digestEmail, digestLength, largestDigest } from './digestEmail.ts';
-import { readContactMessage } from '../deliver/readContactMessage.ts';
+import { readMessage } from '../deliver/readMessage.ts';
 
 const content: ContactMessage = {
   name: 'Anna Żółć',
@@ -104,6 +104,12 @@ describe('what anybody may write', () => {
     'zly.pl',
     'płatność.zly.com/konto',
     'ftp://zly.example/x.y',
+    '...zly.example/login',
+    '@zly.example/x',
+    'zly.example:8080',
+    'zly.xn--p1ai',
+    'zly.рф/вход',
+    'zly.中国',
   ])('has no link that can be clicked: %s', (address) => {
     const { text, html } = from({
       message: `Dopłać tu: ${address} dziś.`,
@@ -118,73 +124,59 @@ describe('what anybody may write', () => {
     }
   });
 
+  test.each([
+    ['\\\\host\\share', /\\\\/],
+    ['mailto:x@zly.example?body=1', /mailto:x|x@zly|zly\.e/],
+    ['x@zly.example/login', /x@zly|zly\.e/],
+    ['zly.example/login?x@zly.example', /zly\.e|x@z/],
+    ['zly。example', /zly。e/],
+    ['zly\u2024example', /zly\u2024e/],
+    ['zly\uFE52example', /zly\uFE52e/],
+    ['hxxp://zly.example', /:\/\/|zly\.e/],
+    ['www.bank.pl@zly.example', /www\.b|k\.pl|zly\.e/],
+    ['WWW.1.pl@zly.example', /WWW\.1|zly\.e/],
+    ['192.168.10.1/login', /192\.168/],
+    ['http:/zly.example', /http:\/|zly\.e/],
+    ['tel:+48600100200', /tel:\+/],
+    ['javascript:alert', /javascript:a/],
+  ])('has no link of another kind: %s', (address, link) => {
+    const { text, html } = from({ message: `Dopłać tu: ${address} dziś.`, name: `Anna ${address}` });
+    expect(text.replaceAll('\u200B', '')).toContain(address);
+    for (const part of [text, html.replace(/href="[^"]*"/g, '')]) expect(part).not.toMatch(link);
+  });
+
+  test('has no link in the subject, the phone and the e-mail', () => {
+    const { subject, text } = from({
+      name: 'https://zly.example',
+      phone: '1.1.1.1//1234567',
+      email: 'zly.example/login?x@b.pl',
+    });
+    expect(subject).not.toContain('zly.e');
+    expect(text).not.toMatch(/zly\.e|1\.1\.1\.1|\/\//);
+  });
+
+  test.each(['\n', '\r\n', '\r', '\u2028', '\u2029'])(
+    'cannot forge a line of the e-mail after %j',
+    (lineBreak) => {
+      const { text } = from({
+        message: ['Dzień dobry', '=== 2 ===', 'Numer zapytania: obcy', 'Telefon: 700 000 000'].join(
+          lineBreak,
+        ),
+      });
+      expect(text).not.toMatch(/^(=== 2|Numer zapytania: obcy|Telefon: 700)/m);
+      expect(text.match(/^ {4}\S/gm)).toHaveLength(4);
+    },
+  );
+
   test('keeps its dots and times where they are no address', () => {
     const plain = 'Ul. Długa 5, m. 3. Np. o 12.30 lub 5.11.2026. Cena 1.500 zł. anna@example.com';
     expect(from({ message: plain }).text).toContain(plain);
   });
 });
 
-describe('the digest', () => {
-  const digest = (...all: StoredMessage[]) => digestEmail(all, '<d@example.com>');
-  const flood = (count: number) =>
-    Array.from({ length: count }, (_, n) =>
-      stored(
-        {
-          name: `Bot ${n}`,
-          phone: `7${n}00000`,
-          email: null,
-          message: `Kup tanio ${n} obserwujących już dziś, promocja`,
-        },
-        { id: `flood${n}`, receivedAt: n },
-      ),
-    );
-
-  test.each([
-    [1, '1 zapytanie'],
-    [2, '2 zapytania'],
-    [5, '5 zapytań'],
-    [12, '12 zapytań'],
-    [22, '22 zapytania'],
-  ])('counts %i as "%s"', (count, words) => {
-    expect(digest(...Array.from({ length: count }, () => stored())).subject).toContain(words);
-  });
-
-  test('lists every message whole', () => {
-    const names = ['Anna', 'Bartosz', 'Celina'];
-    const { text, html } = digest(...names.map((name) => stored({ name })));
-    for (const name of names) {
-      expect(text).toContain(`Imię i nazwisko: ${name}`);
-      expect(html).toContain(`<strong>${name}</strong>`);
-    }
-  });
-
-  test('begins with an index, those unlike the flood first, and the flood on one line', () => {
-    const genuine = stored({ name: 'Anna Żółć', message: 'Mam pluskwy w sypialni.' }, { receivedAt: 500 });
-    const { text } = digest(...flood(60), genuine);
-    const lines = text.split('\n');
-    const start = lines.findIndex((line) => line.startsWith('1. '));
-    expect(lines[start]).toBe('1. Anna Żółć: Mam pluskwy w sypialni.');
-    expect(lines[start + 1]).toMatch(/^2–61\. 60 zapytań, podobne do siebie; pierwsze: Bot 0: Kup tanio/);
-    expect(lines[start + 2]).toBe('');
-    expect(text.indexOf('=== 1 ===\nImię i nazwisko: Anna')).toBeGreaterThan(0);
-  });
-
-  test('stays small enough for mail programs to show it whole', () => {
-    const long = Array.from({ length: 200 }, (_, n) =>
-      stored({ message: '<&ż>'.repeat(400) }, { id: `long${n}` }),
-    );
-    for (const all of [long, flood(400)]) {
-      const length = digestLength(all);
-      expect(length).toBeGreaterThan(1);
-      expect(Buffer.byteLength(digest(...all.slice(0, length)).html)).toBeLessThanOrEqual(largestDigest);
-    }
-    expect(digestLength([stored({ message: '"'.repeat(5000) })])).toBe(1);
-  });
-});
-
 describe('a stored document', () => {
   test('loses control and reordering characters on its way into an e-mail', () => {
-    const read = readContactMessage({
+    const read = readMessage(standardFields, {
       ...content,
       name: 'Anna\r\nBcc: all@example.com\u202E',
       message: 'a\u0000b\u2066c\r\nd\te',
@@ -195,19 +187,19 @@ describe('a stored document', () => {
 
   test('is said to be empty where nothing of it shows', () => {
     const { text, html, subject } = mail(
-      readContactMessage({ name: '\u200B\uFEFF', phone: ' ', message: '\u2800' }),
+      readMessage(standardFields, { name: '\u200B\uFEFF', phone: ' ', message: '\u2800' }),
     );
     expect(subject).toBe('Zapytanie: (nie podano)');
     expect(text).toMatch(/Imię i nazwisko: \(nie podano\)\nTelefon: \(nie podano\)\nE-mail: nie podano\n/);
-    expect(text).toContain('\n\n(nie podano)\n\n');
+    expect(text).toContain('\n\n    (nie podano)\n\n');
     expect(html.match(/\(nie podano\)/g)).toHaveLength(3);
   });
 
   test('is read even when it is not whole', () => {
-    expect(readContactMessage({ name: 5, message: 'x'.repeat(9000) })).toEqual({
-      name: '',
+    expect(readMessage(standardFields, { name: 5, message: 'x'.repeat(9000) })).toEqual({
+      name: '5',
+      phone: null,
       email: null,
-      phone: '',
       service: null,
       message: 'x'.repeat(5000),
     });

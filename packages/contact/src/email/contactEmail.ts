@@ -1,50 +1,46 @@
-import { type ContactMessage, contactMessageProblems } from '../contract/contactMessage.ts';
+import { allFields, extraProblems, type Field, type MessageValues } from '../contract/extraFields.ts';
+import { shortReference } from '../contract/shortReference.ts';
 import type { Email } from './email.ts';
-import { type ExtraAnswer, extraLine } from './extraLines.ts';
+import { type FieldLine, fieldLines, gap, isOffered, textOf } from './fieldLine.ts';
 import { colors, escaped, link, page } from './html.ts';
-import { phoneForReading } from './phoneForReading.ts';
 import { filled, type Reader, type Reading, readingFor } from './reader.ts';
-import { headerText, shortened, withoutLinks } from './words.ts';
+import { headerText, indented, shortened, withoutLinks } from './words.ts';
 
-/** A contact message as it lies in the database. */
+/** A stored contact message. */
 export interface StoredMessage {
   id: string;
-  /** A name, phone or text that is empty was not given. */
-  content: ContactMessage;
-  /** What the form asks beside it. */
-  extras?: readonly ExtraAnswer[];
+  /** The values of all fields; one that is null or absent was not given. */
+  content: MessageValues;
+  /**
+   * The form's list of fields.
+   * @default the standard fields
+   */
+  fields?: readonly Field[];
   /** When the visitor sent it, in milliseconds since 1970. */
   receivedAt: number;
-  /** An earlier try may have got through, so the company may be reading this for the second time. */
+  /** The company may have received it already. */
   possibleDuplicate: boolean;
 }
 
-/** What an e-mail goes by beside the message. */
+/** The company that reads the e-mail. */
 export interface Firm {
   /**
-   * The firm's services. Anybody can write to the database, so another one does not get into the subject, where it
-   * would read like words of the company.
-   * @default every service is one of the firm's
+   * The firm's services. Another service that a visitor writes does not get into the subject.
+   * @default any service
    */
   services?: readonly string[] | undefined;
-  /**
-   * In which language, by which clock and in which country the firm reads.
-   * @default Polish, Europe/Warsaw, PL
-   */
+  /** @default Polish, Europe/Warsaw, PL */
   reader?: Reader | undefined;
 }
 
-/** Longer subjects are cut off by mail programs anyway, and each at another place. */
 const longestSubject = 120;
 
-/** The e-mail that tells the company about one message. */
+/** Renders the e-mail about one message. */
 export function contactEmail(stored: StoredMessage, messageId: string, firm: Firm = {}): Email {
   const reading = readingFor(firm.reader);
   const { words } = reading;
-  const { content } = stored;
-  const name = headerText(content.name) || gap(words);
-  const about = isListed(content.service, firm) ? `${content.service} – ${name}` : name;
-  const replyAddress = emailOf(content);
+  const about = aboutOf(stored, words, firm);
+  const replyAddress = replyAddressOf(stored);
   const closing = replyAddress ? words.answer : words.call;
 
   return {
@@ -58,20 +54,19 @@ export function contactEmail(stored: StoredMessage, messageId: string, firm: Fir
       ${asHtml(stored, reading, firm)}
       <p class="quiet" style="margin:24px 0 0;font-size:14px;color:${colors.quiet}">${escaped(closing)}</p>`,
     ),
-    ...(replyAddress && { replyTo: { name, address: replyAddress } }),
+    ...(replyAddress && { replyTo: { name: nameOf(stored.content, words), address: replyAddress } }),
   };
 }
 
 export function asText(stored: StoredMessage, reading: Reading, firm: Firm): string {
   const { words } = reading;
   return [
-    // Further lines of one value are moved in: none can pass for a line of ours.
-    ...rowsOf(stored, reading, firm).map(({ label, text }) => `${label}: ${text.replace(/\n/g, '\n    ')}`),
+    ...rowsOf(stored, reading, firm).map(({ label, text }) => `${label}: ${indented(text)}`),
     '',
-    withoutLinks(stored.content.message) || gap(words),
+    `    ${indented(messageOf(stored.content, words))}`,
     '',
     ...(stored.possibleDuplicate ? [words.repeated] : []),
-    `${words.number}: ${stored.id}`,
+    `${words.number}: ${stored.id} (${shortReference(stored.id)})`,
   ].join('\n');
 }
 
@@ -88,58 +83,42 @@ export function asHtml(stored: StoredMessage, reading: Reading, firm: Firm): str
         )
         .join('')}
     </table>
-    <p style="margin:16px 0;word-break:break-word">${inLines(withoutLinks(stored.content.message) || gap(words))}</p>
+    <p class="line" style="margin:16px 0;padding-left:12px;border-left:3px solid ${colors.line};word-break:break-word">${inLines(messageOf(stored.content, words))}</p>
     ${stored.possibleDuplicate ? `<p style="margin:0 0 8px">${escaped(words.repeated)}</p>` : ''}
-    <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">${escaped(words.number)}: ${escaped(stored.id)}</p>`;
+    <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">${escaped(words.number)}: ${escaped(stored.id)} (${shortReference(stored.id)})</p>`;
 }
 
-/** One value of a message, as both parts of the e-mail list it. */
-interface Row {
-  label: string;
-  text: string;
-  href?: string | null;
+function rowsOf(
+  { content, fields = allFields(), receivedAt }: StoredMessage,
+  reading: Reading,
+  firm: Firm,
+): FieldLine[] {
+  const received = { label: reading.words.received, text: reading.time(receivedAt) };
+  return [...fieldLines(content, fields, reading, firm), received];
 }
 
-function rowsOf({ content, extras = [], receivedAt }: StoredMessage, reading: Reading, firm: Firm): Row[] {
-  const { words } = reading;
-  const address = emailOf(content);
-  const phone = phoneForReading(content.phone, reading.country);
-  return [
-    { label: words.name, text: withoutLinks(content.name) || gap(words) },
-    { label: words.phone, ...phone, text: phone.text || gap(words) },
-    { label: words.email, text: content.email ?? words.notGiven, href: address && mailtoLink(address) },
-    { label: words.service, text: serviceText(content.service, words, firm) },
-    ...extras.map((answer): Row => {
-      const { title, text } = extraLine(answer, reading);
-      return { label: title, text };
-    }),
-    { label: words.received, text: reading.time(receivedAt) },
-  ];
+/** Returns the service and the sender, or the sender alone when the firm does not offer the service. */
+function aboutOf({ content, fields = allFields() }: StoredMessage, words: Reading['words'], firm: Firm) {
+  const who = withoutLinks(nameOf(content, words));
+  const service = textOf(content, 'service');
+  const field = fields.find(({ name }) => name === 'service');
+  return service && field && isOffered(field, service, firm) ? `${service} – ${who}` : who;
 }
 
-/** In place of what every form requires, and a document from elsewhere may lack. */
-export function gap({ notGiven }: Reading['words']): string {
-  return `(${notGiven})`;
+function nameOf(content: MessageValues, words: Reading['words']): string {
+  return headerText(textOf(content, 'name')) || gap(words);
 }
 
-function isListed(service: string | null, { services }: Firm): boolean {
-  return service !== null && (services?.includes(service) ?? true);
-}
-
-function serviceText(service: string | null, words: Reading['words'], firm: Firm): string {
-  if (service === null) return words.noService;
-  return isListed(service, firm) ? service : `${withoutLinks(service)} (${words.unlisted})`;
+function messageOf(content: MessageValues, words: Reading['words']): string {
+  return withoutLinks(textOf(content, 'message')) || gap(words);
 }
 
 function inLines(text: string): string {
   return escaped(text).replace(/\n/g, '<br>');
 }
 
-function mailtoLink(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
-}
-
-/** The visitor's address if a mail header can carry it. */
-function emailOf(content: ContactMessage): string | null {
-  return contactMessageProblems(content).email ? null : content.email;
+/** Returns the visitor's address if a mail header can carry it. */
+function replyAddressOf({ content, fields = allFields() }: StoredMessage): string | null {
+  const field = fields.find(({ kind, name }) => kind === 'email' && textOf(content, name));
+  return field && !extraProblems([field], content)[field.name] ? textOf(content, field.name) : null;
 }

@@ -1,31 +1,28 @@
 /** An address at which the company receives e-mails. */
 export type Recipient = string;
 
-/** An e-mail to the company. Who sends and receives it is the mailer's affair. */
+/** An e-mail to the company. The mailer adds sender and recipients. */
 export interface Email {
-  /** Stays the same when the same e-mail is sent again, so that mail programs fold the two into one; the mailer's own without it. */
+  /** The same for each try, so that mail programs fold duplicates. Without it the mailer makes one. */
   messageId?: string;
   subject: string;
   text: string;
   html: string;
-  /** Name and address apart: in one string, a comma in the name would make two addresses of it. */
+  /** Not one string: a comma in the name would make two addresses of it. */
   replyTo?: { name: string; address: string };
 }
 
-/** Why an e-mail did not reach everybody. */
+/** Why an e-mail did not reach all recipients. */
 export interface MailFault {
   /** Short and safe to log: `smtp-550`, `ECONNREFUSED`. */
   code: string;
-  /** The connection broke after the e-mail was on its way: the server may have taken it. */
+  /** The connection broke after the e-mail was sent: the server may have accepted it. */
   mayHaveArrived: boolean;
-  /** The server says that trying again is of no use. */
+  /** The server refused it permanently. */
   permanent: boolean;
-  /**
-   * What it was about: the server itself (it could not be reached, or does not let us in), sender or recipients, or
-   * what the e-mail says. For the first two the next e-mail will fare no better.
-   */
+  /** The cause: the server (unreachable, or login refused), sender or recipients, or the e-mail's content. */
   fault: 'server' | 'envelope' | 'content';
-  /** The recipients that the server did not take it for, when it did for others. */
+  /** The refused recipients, if the server accepted others. */
   missing?: readonly Recipient[];
 }
 
@@ -35,7 +32,7 @@ export interface Mailer {
   send(email: Email, missing: readonly Recipient[] | null): Promise<void>;
 }
 
-/** Thrown when an e-mail was not handed over. It carries no text of the server, which may repeat what a visitor wrote. */
+/** It has no text of the server, which may repeat what a visitor wrote. */
 export class MailError extends Error implements MailFault {
   readonly code: string;
   readonly mayHaveArrived: boolean;

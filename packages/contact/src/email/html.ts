@@ -1,9 +1,5 @@
 import type { EmailWords } from './languages/emailWords.ts';
 
-/*
- * What the e-mails are made of. Mail programs show tables and inline styles, and little else.
- */
-
 export const colors = {
   page: '#f4f4f1',
   card: '#ffffff',
@@ -13,7 +9,7 @@ export const colors = {
   line: '#d9ddd6',
 };
 
-/** A frame of tables and inline styles: the one kind of layout that every mail program shows. */
+/** Renders a page with tables and inline styles, which all mail programs support. */
 export function page({ lang, title }: EmailWords, body: string): string {
   return `<!doctype html>
 <html lang="${escaped(lang)}">
@@ -49,7 +45,6 @@ export function link(href: string, label: string): string {
   return `<a class="link" href="${escaped(href)}" style="color:${colors.action}">${escaped(label)}</a>`;
 }
 
-/** Text as HTML shows it. */
 export function escaped(value: string): string {
   return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

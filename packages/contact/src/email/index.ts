@@ -1,7 +1,6 @@
 export { contactEmail, type Firm, type StoredMessage } from './contactEmail.ts';
 export { digestEmail } from './digestEmail.ts';
 export { type Email, type Mailer, MailError, type MailFault, type Recipient } from './email.ts';
-export { type ExtraAnswer, extraAnswers } from './extraLines.ts';
 export type { EmailWords } from './languages/emailWords.ts';
 export { type EmailLanguage, emailLanguages, type Reader } from './reader.ts';
 export { mailTimeouts, smtpMailer, type SmtpMailerOptions } from './smtpMailer.ts';

@@ -3,7 +3,7 @@ import type { Firm } from './contactEmail.ts';
 import { escaped, page } from './html.ts';
 import { filled, readingFor } from './reader.ts';
 
-/** Tells the company of a message that the mail server takes from nobody, without what the server dislikes in it. */
+/** Renders the notice about a message that the mail server refuses, without its text. */
 export function parkedEmail(id: string, code: string, { reader }: Firm = {}): Email {
   const { words } = readingFor(reader);
   const { subject } = words.parked;

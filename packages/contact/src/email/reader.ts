@@ -11,40 +11,42 @@ export const emailLanguages = { pl, en, de, cs, uk } as const satisfies Record<s
 
 export type EmailLanguage = keyof typeof emailLanguages;
 
-/** Who reads the e-mails. All three, since none follows from another. */
+/** The reader of the e-mails. */
 export interface Reader {
   /** One that comes with the package, or words of your own. */
   language: EmailLanguage | EmailWords;
-  /** By whose clock, such as `Europe/Prague`. */
+  /** Time zone of the times in e-mails, such as `Europe/Prague`. */
   timeZone: string;
-  /** Where a phone number is called that was typed without its country, such as `CZ`. */
+  /** Country of phone numbers without a prefix, such as `CZ`. */
   country: CountryCode;
 }
 
-/** A Polish firm, which is who reads unless you say otherwise. */
 export const polishReader: Reader = { language: 'pl', timeZone: 'Europe/Warsaw', country: 'PL' };
 
-/** How everything in an e-mail is put for its reader. */
+/** The reader's words and formats. */
 export interface Reading {
   words: EmailWords;
   country: CountryCode;
-  /** Day and time of a moment, by the reader's clock. */
+  /** Formats a time in milliseconds, in the reader's time zone. */
   time: (moment: number) => string;
-  /** A day without a clock, such as `2026-11-20`. */
+  /** Formats a day such as `2026-11-20`. */
   day: (day: string) => string;
   /** `3 messages`. */
   messages: (count: number) => string;
 }
 
 /**
- * How a reader is written to.
+ * Returns the words and formats of a reader.
  *
- * @throws when there is no such language, time zone or country.
+ * @throws if the language, the time zone or the country does not exist.
  */
 export function readingFor({ language, timeZone, country }: Reader = polishReader): Reading {
   const words = wordsOf(language);
   checkCountry(country);
-  const { time, day, plural } = formatsOf(words.lang, timeZone);
+  const { lang } = words;
+  const time = new Intl.DateTimeFormat(lang, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', dateStyle: 'long' });
+  const plural = new Intl.PluralRules(lang);
   return {
     words,
     country,
@@ -54,7 +56,6 @@ export function readingFor({ language, timeZone, country }: Reader = polishReade
   };
 }
 
-// What the types rule out is told to those who write without them, too.
 function wordsOf(language: string | EmailWords): EmailWords {
   if (typeof language !== 'string') return language;
   const all: Readonly<Record<string, EmailWords | undefined>> = emailLanguages;
@@ -65,34 +66,12 @@ function wordsOf(language: string | EmailWords): EmailWords {
   );
 }
 
-function checkCountry(country: string) {
+function checkCountry(country: string): void {
   if (isSupportedCountry(country)) return;
-  throw new Error(
-    `No telephone numbers are known of country "${country}". It is given in two letters, such as CZ.`,
-  );
+  throw new Error(`The country "${country}" of the reader is not known. Write two letters, such as CZ.`);
 }
 
-/** A text with what stands for its braces. */
+/** Replaces `{name}` in a text by the value of that name. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
-}
-
-interface Formats {
-  time: Intl.DateTimeFormat;
-  day: Intl.DateTimeFormat;
-  plural: Intl.PluralRules;
-}
-
-/** Made once: to make them takes longer than all else about an e-mail. */
-const made = new Map<string, Formats>();
-
-function formatsOf(lang: string, timeZone: string): Formats {
-  const key = `${lang} ${timeZone}`;
-  const formats = made.get(key) ?? {
-    time: new Intl.DateTimeFormat(lang, { timeZone, dateStyle: 'long', timeStyle: 'short' }),
-    day: new Intl.DateTimeFormat(lang, { timeZone: 'UTC', dateStyle: 'long' }),
-    plural: new Intl.PluralRules(lang),
-  };
-  made.set(key, formats);
-  return formats;
 }

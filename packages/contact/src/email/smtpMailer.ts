@@ -1,41 +1,43 @@
 import { PassThrough } from 'node:stream';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import { contactPatterns } from '../contract/contactMessage.ts';
 import { type Email, type Mailer, MailError, type MailFault, type Recipient } from './email.ts';
 
 /**
- * How long each step may take, in milliseconds. A server may look long at an e-mail before it says yes, and RFC 5321
- * gives it ten minutes; who hangs up earlier gets a copy delivered with each try. Together they stay below the
- * function's timeout, and that stays below the lease, so that nobody takes a message over while its holder may still
- * be sending it.
+ * Time limits of each step, in milliseconds. RFC 5321 gives a server ten minutes to accept an e-mail; each try that ends
+ * earlier may leave another copy in the mailbox. `total` is less than the function's timeout, and that less than the lease.
  */
 export const mailTimeouts = { connection: 20_000, greeting: 60_000, socket: 400_000, total: 500_000 };
 
 export interface SmtpMailerOptions {
   /** `smtp://user:password@host:587` (encrypted after the greeting) or `smtps://user:password@host:465`. */
   url: string;
+  /** One address, with or without a name: `Form <form@your-company.pl>`. */
   from: string;
-  /** One address, or several separated by commas. */
+  /** One address, or several separated by commas, semicolons or line breaks; names in quotes may stand before them. */
   to: string;
   timeouts?: typeof mailTimeouts;
 }
 
 /**
- * Sends e-mails over SMTP, each over a connection of its own: one that broke then costs only one try.
+ * Sends e-mails over SMTP, each over its own connection.
  *
- * @throws when the address of the server cannot be one, or nobody is to receive e-mails.
+ * @throws when the server's address, the sender or a recipient is not valid; the error names the part.
  */
 export function smtpMailer({ url, from, to, timeouts = mailTimeouts }: SmtpMailerOptions): Mailer {
   const server = smtpServer(url);
-  const all = to
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean);
-  if (all.length === 0) throw new Error('MAIL_TO names no address, so no message can be delivered.');
+  const all = addressesIn(to, 'MAIL_TO');
+  if (addressesIn(from, 'MAIL_FROM').length > 1) {
+    throw new Error(`MAIL_FROM names several addresses: "${from}". Leave one.`);
+  }
 
   return {
     async send(email: Email, missing: readonly Recipient[] | null) {
-      // An address that was taken out of the settings since is no longer missed.
-      const recipients = missing ? all.filter((address) => missing.includes(address)) : all;
+      // An address that is no longer in the settings is left out.
+      const lacking = missing?.map(normalized);
+      const recipients = lacking ? all.filter((address) => lacking.includes(address)) : all;
       if (recipients.length === 0) return;
 
       const transport = createTransport({
@@ -44,7 +46,7 @@ export function smtpMailer({ url, from, to, timeouts = mailTimeouts }: SmtpMaile
         greetingTimeout: timeouts.greeting,
         socketTimeout: timeouts.socket,
         dnsTimeout: timeouts.connection,
-        // A password and a visitor's data never travel in the clear, except to a catcher on this machine.
+        // Only a mail catcher on this computer gets data without encryption.
         requireTLS: !isThisMachine(server),
         ignoreTLS: isThisMachine(server),
         disableFileAccess: true,
@@ -61,13 +63,13 @@ export function smtpMailer({ url, from, to, timeouts = mailTimeouts }: SmtpMaile
       });
 
       try {
-        // The single timeouts restart with every byte: the signal ends a server that sends one now and then.
+        // The other timeouts restart with every byte that the server sends.
         const { rejectedErrors = [] } = await transport.sendMail({
           ...email,
           from,
           to: all,
           envelope: { from, to: recipients },
-          // Keeps out-of-office answers from answering a machine (RFC 3834).
+          // Prevents out-of-office answers (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(timeouts.total),
         });
@@ -82,7 +84,7 @@ export function smtpMailer({ url, from, to, timeouts = mailTimeouts }: SmtpMaile
   };
 }
 
-/** Names what is wrong with an address of a mail server, without the password in it. */
+/** Throws an error without the password if the address is not valid. */
 function smtpServer(url: string): URL {
   const server = URL.canParse(url) ? new URL(url) : undefined;
   if (server && ['smtp:', 'smtps:'].includes(server.protocol) && server.hostname) return server;
@@ -99,14 +101,48 @@ interface ServerError {
   recipient?: string;
 }
 
-/** The e-mail is out for some recipients; for the others it is to be tried again, without those. */
+/** Returns the address with its domain in ASCII and lower case: nodemailer names it so in its errors. */
+function normalized(address: string): Recipient {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  // What follows these signs is cut off.
+  return address.slice(0, at) + (/[/?#\\]/.test(domain) ? '' : domainToASCII(domain));
+}
+
+const plainAddress = new RegExp(`^(?:${contactPatterns.email})$`);
+
+function addressesIn(list: string, setting: string): Recipient[] {
+  const wrong = (part: string) =>
+    new Error(
+      `${setting}: "${part}" is not an e-mail address. Write biuro@your-company.pl, or several addresses separated by commas.`,
+    );
+  const addresses = addressparser(list.replace(/[\r\n]+/g, ',')).map(({ name, address }) => {
+    // A group, or two addresses with nothing but a blank between them.
+    if (address === undefined) throw wrong(name);
+    if (name.includes('@')) throw wrong(`${address} ${name}`);
+    const plain = normalized(address);
+    if (!plainAddress.test(plain)) throw wrong(address || name);
+    return plain;
+  });
+  if (addresses.length === 0) throw new Error(`${setting} names no address, so no message can be delivered.`);
+  return [...new Set(addresses)];
+}
+
+/** Returns the error if some recipients were refused: the next try goes to those only. */
 function missedBy(recipients: readonly Recipient[], errors: readonly ServerError[]): MailError | undefined {
+  if (errors.length === 0) return undefined;
   const rejected = errors.map(({ recipient }) => recipient);
-  const missing = recipients.filter((address) => rejected.some((one) => one && address.includes(one)));
-  if (missing.length === 0) return undefined;
+  const missing = recipients.filter((address) => rejected.includes(address));
   const permanent = errors.every(({ responseCode = 0 }) => responseCode >= 500);
   const code = `smtp-${errors[0]?.responseCode ?? 'rejected'}`;
-  return new MailError({ code, mayHaveArrived: false, permanent, fault: 'envelope', missing });
+  return new MailError({
+    code,
+    mayHaveArrived: false,
+    permanent,
+    fault: 'envelope',
+    // Without a known recipient in the errors: a second copy is better than a missing one.
+    missing: missing.length > 0 ? missing : recipients,
+  });
 }
 
 function asMailError(error: unknown, handedOver: boolean): MailError {
@@ -114,7 +150,7 @@ function asMailError(error: unknown, handedOver: boolean): MailError {
   const answered = typeof responseCode === 'number';
   return new MailError({
     code: answered ? `smtp-${responseCode}` : safeCode(code),
-    // A server that answers has said no. Silence after the e-mail was on its way says nothing.
+    // Without an answer after the e-mail was sent, it is not known whether the server accepted it.
     mayHaveArrived: handedOver && !answered,
     permanent: answered && responseCode >= 500 && code !== 'EAUTH',
     fault: faultOf(code, command, handedOver),

@@ -1,24 +1,42 @@
 /*
- * A visitor's words on their way into an e-mail, where they must pass for nothing but that.
+ * Makes a visitor's text safe for an e-mail.
  */
 
-/** What mail programs would take for words in disguise (RFC 2047) and decode, into reversed text or another name. */
-const disguise = /=(?=\?)/g;
+/** What mail programs take for an encoded word (RFC 2047) and decode into other text. */
+const encodedWord = /=(?=\?)/g;
 
-/** A visitor's words as a header can carry them. */
+/** Returns a visitor's text as a header can carry it. */
 export function headerText(value: string): string {
-  return value.replace(disguise, '=\u00A0');
+  return value.replace(encodedWord, '=\u00A0');
 }
 
-const linkLike =
-  /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]+\.)+[a-z]{2,24}(?![\p{L}\p{N}@])(?:[/?#:]\S*)?/giu;
+/** A plain e-mail address, such as anna@example.com. Mail programs read www.name@example.com as a web address. */
+const emailAddress = /^(?!(www|ftp)[.])[a-z0-9_+-]+([.][a-z0-9_+-]+)*@[a-z0-9-]+([.][a-z0-9-]+)+[.!?]*$/i;
+
+const tokens = /[^\s<>()[\]{}",;]+/gu;
 
 /**
- * Text in which no address of a page can be clicked: mail programs make links of what looks like one, and this mail
- * comes from the company itself. A sign without width before each dot and slash keeps them from it.
+ * Where mail programs see an address: a dot before a letter or in four numbers, any dot that browsers read as one,
+ * `www.`, a scheme's colon, two slashes.
+ */
+const linkParts =
+  /[.](?=[\p{L}\p{M}\p{Cf}])|(?<=\bwww)[.]|[\u2024\u3002\uFE52\uFF0E\uFF61]|(?<=\d)[.](?=\d+[.]\d+[.]\d)|(?<=[\p{L}\d]):(?=[\p{L}/\\@])|(?<=\p{L}):(?=\S)|[/\\](?=[/\\])|@/giu;
+
+/**
+ * Returns a text in which no address can be clicked, because the e-mail comes from the company itself. A zero-width
+ * space breaks each address; plain e-mail addresses stay whole.
  */
 export function withoutLinks(value: string): string {
-  return value.replace(linkLike, (found) => found.replace(/[./:](?=\S)/g, '$&\u200B'));
+  return value.replace(tokens, (token) =>
+    emailAddress.test(token) ? token : token.replace(linkParts, '$&\u200B'),
+  );
+}
+
+const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+
+/** Returns a text of which every line but the first is indented, so that none can pass for a line of the e-mail. */
+export function indented(value: string): string {
+  return value.replace(lineBreaks, '\n    ');
 }
 
 /** Cuts between characters, never inside an emoji or a letter with its accent. */

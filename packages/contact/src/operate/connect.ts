@@ -1,14 +1,13 @@
-import { createConnection } from 'node:net';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './output.ts';
 
-/** Firebase keeps the beginning "demo-" for projects that exist in emulators alone. */
-export function isLocal(project: string): boolean {
+/** Firebase reserves the prefix "demo-" for projects of emulators. */
+function isLocal(project: string): boolean {
   return project.startsWith('demo-');
 }
 
-/** The project's database; a local one only where an emulator answers. */
+/** Opens the project's database. Throws a Refusal if a local project has no emulator. */
 export async function connect(project: string): Promise<Firestore> {
   if (isLocal(project)) {
     const host = (process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080');
@@ -29,25 +28,13 @@ export async function connect(project: string): Promise<Firestore> {
 }
 
 function answers(address: string): Promise<boolean> {
-  const [, host = '', port = ''] = /^(.*):(\d+)$/.exec(address) ?? [];
-  return new Promise((resolve) => {
-    const socket = createConnection({
-      host: host.replace(/^\[|\]$/g, ''),
-      port: Number(port),
-      timeout: 2000,
-    });
-    const end = (result: boolean) => {
-      socket.destroy();
-      resolve(result);
-    };
-    socket
-      .once('connect', () => end(true))
-      .once('error', () => end(false))
-      .once('timeout', () => end(false));
-  });
+  return fetch(`http://${address}`, { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  );
 }
 
-/** A failure in words that say what to do. */
+/** Returns a message that says what to do about an error. */
 export function explained(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   const { message = String(error), code } = error as { message?: string; code?: unknown };

@@ -1,25 +1,24 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ExtraField, ExtraValue } from '../contract/extraFields.ts';
+import type { ExtraValue, Field } from '../contract/extraFields.ts';
 import { allMessages, stateOf } from './messages.ts';
-import { isoTime } from './table.ts';
+import { isoTime } from './output.ts';
 
 /** Prints every message with all that it holds; as a spreadsheet with a column for each field of the declaration. */
-export async function exportAll(db: Firestore, csv: boolean, fields: readonly ExtraField[]) {
+export async function exportAll(db: Firestore, csv: boolean, fields: readonly Field[]) {
   const names = fields.map(({ name }) => name);
-  const columns = ['id', 'receivedAt', 'state', 'name', 'email', 'phone', 'service', 'message', ...names];
-  // The mark at the start tells spreadsheets that the file is UTF-8.
+  const columns = ['id', 'receivedAt', 'state', ...names];
+  // By a byte order mark, spreadsheets recognize UTF-8.
   if (csv) process.stdout.write(`\uFEFF${csvLine(columns)}`);
   const without = new Set<string>();
   for await (const message of allMessages(db, fields)) {
-    const { id, content, extras } = message;
+    const { id, content } = message;
     const whole: Record<string, ExtraValue> = {
       id,
       receivedAt: isoTime(message.receivedAt),
       state: stateOf(message),
       ...content,
-      ...extras,
     };
-    for (const name of Object.keys(extras)) if (!names.includes(name)) without.add(name);
+    for (const name of Object.keys(content)) if (!names.includes(name)) without.add(name);
     process.stdout.write(
       csv ? csvLine(columns.map((column) => cellOf(whole[column]))) : `${JSON.stringify(whole)}\n`,
     );
@@ -35,15 +34,16 @@ function cellOf(value: ExtraValue | undefined): string | null {
   return typeof value === 'boolean' ? (value ? 'tak' : 'nie') : (value ?? null);
 }
 
+const formulaStart = /(?<=^|[,;"'\t\r\n\v\f\u0085\u2028\u2029])(?=\s*[=+\-@|%＝＋－＠])/gu;
+
 /**
- * A line for a spreadsheet, separated by semicolons as Polish ones expect. A cell that begins like a formula gets an
- * apostrophe in front, or a message could run commands on the machine of whoever opens the file.
+ * Returns a line for a spreadsheet, separated by semicolons as Polish ones expect. An apostrophe stands before each sign
+ * that begins a formula, at the start of the cell and after what another program takes for the start of one.
  */
 export function csvLine(cells: readonly (string | null)[]): string {
   const cell = (value: string | null) => {
     const text = value ?? '';
-    const harmless = /^[\s]*[=+\-@|%＝＋－＠]/u.test(text) ? `'${text}` : text;
-    return `"${harmless.replaceAll('"', '""')}"`;
+    return `"${text.replace(formulaStart, "$&'").replaceAll('"', '""')}"`;
   };
   return `${cells.map(cell).join(';')}\r\n`;
 }

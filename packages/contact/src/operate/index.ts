@@ -1,38 +1,40 @@
 import { parseArgs } from 'node:util';
+import { allFields } from '../contract/extraFields.ts';
 import { loadFields } from '../rules/loadFields.ts';
-import { command as tool } from './command.ts';
 import { connect } from './connect.ts';
 import { exportAll } from './exportAll.ts';
 import { list } from './list.ts';
-import { Refusal } from './refusal.ts';
 import { remove } from './remove.ts';
 import { park, resend, resume } from './resend.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
-import { sweepHere } from './sweepHere.ts';
+import { command as tool, Refusal } from './output.ts';
 
 export { explained } from './connect.ts';
 
 const usage = `Usage: ${tool} COMMAND [--project NAME]
 
-  status                             is anything stuck, and why
-  list [--state STATE] [--limit N]   newest messages; STATE is new, sending, retry, held, parked or sent
-  show ID                            one message whole, with its delivery
-  resend ID                          has its e-mail sent again by the next sweep
-  park ID                            takes a message out of the delivery
-  resume ID | --all                  lets parked messages go on
-  export [--csv]                     all messages as JSON lines, or for a spreadsheet
-  delete ID                          a message and its delivery, for good
-  delete --email X | --phone X       every message of one person; --yes does not ask
-  delete --from T --to T [--containing X]
-                                     every message of a time, such as 2026-11-20T14:00, and with such words
-  sweep                              emulator only: what runs every five minutes in the cloud
+  status                  is anything stuck, and why
+  list [--limit N]        newest messages
+  show ID                 one message whole, with its delivery
+  resend ID               has its e-mail sent again by the next sweep
+  park ID                 takes a message out of the delivery
+  resume ID | --all       lets parked messages go on
+  export [--csv]          all messages as JSON lines, or for a spreadsheet
+  delete ID               a message and its delivery; --yes does not ask
 
---fields MODULE names a module that exports "fields", what the form asks beside the six of every message: show then
+list and delete take criteria. A message must fit all of them; delete needs one of the first four:
+  --like ID               messages with the same text as this one, as a digest groups them
+  --email X, --phone X    messages of one person
+  --from T --to T         messages of a time, such as 2026-11-20T14:00
+  --containing X          messages with these words
+  --state STATE           new, sending, retry, held, parked or sent
+
+--fields MODULE names a module that exports "fields", the fields that the form adds to the standard ones: show then
 gives them their titles, and export their columns.
 Without --project it talks to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
 
-/** Carries out one command of the operator's tool; throws what `explained` puts into words. */
+/** Runs one command of the operator's tool. Throws errors that `explained` describes. */
 export async function operate(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args);
   const [command, id, ...rest] = positionals;
@@ -43,27 +45,25 @@ export async function operate(args: readonly string[]): Promise<void> {
   }
   const project = values.project ?? 'demo-tarcza';
   const open = () => connect(project);
-  const fields = values.fields ? await loadFields(values.fields) : [];
+  const fields = allFields(values.fields ? await loadFields(values.fields) : []);
 
   switch (command) {
     case 'list':
-      return list(await open(), values.state, Number(values.limit));
+      return list(await open(), values, Number(values.limit ?? (values.like ? 5000 : 50)));
     case 'show':
       return show(await open(), needed(id, 'show'), fields);
     case 'resend':
-      return resend(await open(), needed(id, 'resend'), project);
+      return resend(await open(), needed(id, 'resend'));
     case 'park':
       return park(await open(), needed(id, 'park'));
     case 'resume':
-      return resume(await open(), id && needed(id, 'resume'), values.all, project);
+      return resume(await open(), id && needed(id, 'resume'), values.all);
     case 'status':
       return status(await open());
     case 'export':
       return exportAll(await open(), values.csv, fields);
     case 'delete':
-      return remove(await open(), { id, ...values }, project);
-    case 'sweep':
-      return sweepHere(await open(), project);
+      return remove(await open(), id && needed(id, 'delete'), values, project);
     default:
       throw new Refusal(`There is no command "${command}".\n\n${usage}`);
   }
@@ -78,7 +78,8 @@ function readArguments(args: readonly string[]) {
         project: { type: 'string' },
         fields: { type: 'string' },
         state: { type: 'string' },
-        limit: { type: 'string', default: '50' },
+        limit: { type: 'string' },
+        like: { type: 'string' },
         csv: { type: 'boolean', default: false },
         email: { type: 'string' },
         phone: { type: 'string' },

@@ -1,30 +1,26 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { ContactMessage } from '../contract/contactMessage.ts';
-import type { ExtraField, ExtraValue } from '../contract/extraFields.ts';
+import { type Field, type MessageValues, standardFields } from '../contract/extraFields.ts';
 import { readDelivery } from '../deliver/firestoreLedger/records.ts';
 import { canariesAmong } from '../deliver/firestoreLedger/store.ts';
 import type { Delivery } from '../deliver/ledger.ts';
-import { readContactMessage } from '../deliver/readContactMessage.ts';
-import { readExtraFields } from '../deliver/readExtraFields.ts';
-import { command } from './command.ts';
-import { Refusal } from './refusal.ts';
+import { readMessage } from '../deliver/readMessage.ts';
+import { command, Refusal } from './output.ts';
 
 /** A message with what became of it. */
 export interface TracedMessage {
   id: string;
-  content: ContactMessage;
-  /** What the form asked beside it, those of the declaration first. */
-  extras: Readonly<Record<string, ExtraValue>>;
+  /** All values, those of the declared fields first. */
+  content: MessageValues;
   receivedAt: number | null;
   /** Null until the first try. */
   delivery: Delivery | null;
 }
 
-/** @param fields The form's further fields; a message is read with all that it holds, whether they name it or not. */
+/** @param fields The form's list. A message is read with all that it holds, whether a field names it or not. */
 export async function oneMessage(
   db: Firestore,
   id: string,
-  fields: readonly ExtraField[] = [],
+  fields: readonly Field[] = standardFields,
 ): Promise<TracedMessage> {
   const [message, delivery] = await db.getAll(
     db.doc(`contact_messages/${id}`),
@@ -38,7 +34,7 @@ export async function oneMessage(
 /** Every message of a visitor, newest first, page by page. */
 export async function* allMessages(
   db: Firestore,
-  fields: readonly ExtraField[] = [],
+  fields: readonly Field[] = standardFields,
 ): AsyncGenerator<TracedMessage> {
   const page = db.collection('contact_messages').orderBy('createdAt', 'desc').limit(200);
   for (let last: DocumentSnapshot | undefined; ; ) {
@@ -59,14 +55,12 @@ export async function* allMessages(
 function traced(
   message: DocumentSnapshot,
   delivery: DocumentSnapshot | undefined,
-  fields: readonly ExtraField[],
+  fields: readonly Field[],
 ): TracedMessage {
-  const data = message.data() ?? {};
   const createdAt: unknown = message.get('createdAt');
   return {
     id: message.id,
-    content: readContactMessage(data),
-    extras: readExtraFields(fields, data),
+    content: readMessage(fields, message.data() ?? {}),
     receivedAt: createdAt instanceof Timestamp ? createdAt.toMillis() : null,
     delivery: readDelivery(delivery),
   };

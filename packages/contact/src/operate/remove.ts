@@ -1,39 +1,30 @@
 import { createInterface } from 'node:readline/promises';
 import type { Firestore } from 'firebase-admin/firestore';
+import { textOf } from '../email/fieldLine.ts';
+import { type Filter, filterOf } from './filter.ts';
 import { allMessages, oneMessage, type TracedMessage } from './messages.ts';
-import { Refusal } from './refusal.ts';
-import { localTime, table } from './table.ts';
+import { localTime, Refusal, table } from './output.ts';
 
-export interface Selection {
-  id: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  /** A span of time, both ends with it. */
-  from?: string | undefined;
-  to?: string | undefined;
-  /** Words that a message must hold; with a span of time alone. */
-  containing?: string | undefined;
-  yes: boolean;
-}
-
-/** Deletes messages with their entries in the ledger, and asks before. */
-export async function remove(db: Firestore, selection: Selection, project: string) {
-  const { id, yes } = selection;
-  const hits = whichFit(selection);
-  const found: TracedMessage[] = [];
-  if (id) found.push(await oneMessage(db, id));
-  else for await (const message of allMessages(db)) if (hits(message)) found.push(message);
+/** Asks, then deletes one message, or all that fit, with their entries in the ledger. */
+export async function remove(
+  db: Firestore,
+  id: string | undefined,
+  { yes, ...filter }: Filter & { yes: boolean },
+  project: string,
+) {
+  if ((id !== undefined) === selects(filter))
+    throw new Refusal('delete needs an ID, or --like ID, --email X, --phone X, or --from T --to T.');
+  const found = id === undefined ? await selected(db, filter) : [await oneMessage(db, id)];
   if (found.length === 0) {
     console.log('No message fits, so nothing was deleted.');
     return;
   }
-
   table(
     found.map((message) => [
       message.id,
       localTime(message.receivedAt),
-      message.content.name,
-      message.content.phone,
+      textOf(message.content, 'name'),
+      textOf(message.content, 'phone'),
     ]),
   );
   if (!yes && !(await agreed(`Delete ${found.length} message(s) from ${project} for good?`))) {
@@ -51,58 +42,23 @@ export async function remove(db: Firestore, selection: Selection, project: strin
   );
 }
 
-/** Whether a message is among those that were asked for. */
-function whichFit({
-  id,
-  email,
-  phone,
-  from,
-  to,
-  containing,
-}: Selection): (message: TracedMessage) => boolean {
-  const spanned = from !== undefined || to !== undefined || containing !== undefined;
-  if ([id, email, phone, spanned || undefined].filter((one) => one !== undefined).length !== 1) {
-    throw new Refusal(
-      'delete needs exactly one of: an ID, --email X, --phone X, --from T --to T [--containing X].',
-    );
-  }
-  if (phone !== undefined) {
-    const digits = lastDigits(phone);
-    if (digits.length < 7) throw new Refusal('--phone needs at least seven digits.');
-    return ({ content }) => lastDigits(content.phone) === digits;
-  }
-  if (!spanned) return ({ content }) => content.email?.toLowerCase() === email?.trim().toLowerCase();
-
-  const [since, until] = [timeIn('from', from), timeIn('to', to)];
-  const words = containing?.toLowerCase();
-  return ({ receivedAt, content, extras }) =>
-    receivedAt !== null &&
-    receivedAt >= since &&
-    receivedAt <= until &&
-    (words === undefined ||
-      Object.values({ ...content, ...extras }).some((value) =>
-        value?.toString().toLowerCase().includes(words),
-      ));
+/** A state or words alone are no selection: they could mean customers' messages of a whole year. */
+function selects({ like, email, phone, from, to }: Filter): boolean {
+  return [like, email, phone, from, to].some((criterion) => criterion !== undefined);
 }
 
-/** Both ends are asked for, so that nobody deletes everything by leaving one out. */
-function timeIn(name: string, text: string | undefined): number {
-  const time = Date.parse(text ?? '');
-  if (Number.isNaN(time))
-    throw new Refusal(`--${name} is a time, such as 2026-11-20T14:00, not "${text ?? ''}".`);
-  return time;
+async function selected(db: Firestore, filter: Filter): Promise<TracedMessage[]> {
+  const fits = await filterOf(db, filter);
+  const found: TracedMessage[] = [];
+  for await (const message of allMessages(db)) if (fits(message)) found.push(message);
+  return found;
 }
 
 async function agreed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new Refusal('Nobody is there to ask. Add --yes to delete without a question.');
+    throw new Refusal('No terminal to ask the question in. Add --yes to delete without it.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [yes/NO] `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
-}
-
-/** A Polish number without its prefix, so that +48 600 100 200 and 600100200 are the same. */
-function lastDigits(phone: string): string {
-  return phone.replace(/\D/g, '').slice(-9);
 }

@@ -2,15 +2,13 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { resumed } from '../deliver/decide.ts';
 import { readDelivery, writeDelivery } from '../deliver/firestoreLedger/records.ts';
 import type { Delivery } from '../deliver/ledger.ts';
-import { command } from './command.ts';
-import { isLocal } from './connect.ts';
 import { allMessages, oneMessage, stateOf } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { command, Refusal } from './output.ts';
 
-/** Has a message sent to everybody again, whatever became of it. */
-export async function resend(db: Firestore, id: string, project: string) {
+/** Sends a message to all recipients again, whatever its state. */
+export async function resend(db: Firestore, id: string) {
   if (stateOf(await oneMessage(db, id)) === 'new') {
-    console.log(`${id} has not been tried yet. The next sweep sends it without further ado.`);
+    console.log(`${id} has not been tried yet. The next sweep sends it.`);
     return;
   }
   await change(db, id, (entry) => {
@@ -19,17 +17,21 @@ export async function resend(db: Firestore, id: string, project: string) {
     const messageId = `<${id}.${Date.now().toString(36)}@${domain}>`;
     return { ...resumed(entry, Date.now()), messageId, missing: null, sentAt: null };
   });
-  console.log(`${id} is up for sending again. ${whenItGoes(project)}`);
+  console.log(`${id} is up for sending again. It goes out with the next sweep, within five minutes.`);
 }
 
-/** Lets a message go on that the mail server has refused too often, or all of them. */
-export async function resume(db: Firestore, id: string | undefined, all: boolean, project: string) {
+/** Lets a parked message be tried again, or all of them. */
+export async function resume(db: Firestore, id: string | undefined, all: boolean) {
   if ((id !== undefined) === all) throw new Refusal('resume needs the id of a message, or --all.');
   const ids: string[] = [];
   if (id) ids.push((await oneMessage(db, id)).id);
   else for await (const message of allMessages(db)) if (stateOf(message) === 'parked') ids.push(message.id);
   for (const each of ids) await change(db, each, (entry) => parkedOnly(each, entry));
-  console.log(ids.length === 0 ? 'No message is parked.' : `${ids.length} resumed. ${whenItGoes(project)}`);
+  console.log(
+    ids.length === 0
+      ? 'No message is parked.'
+      : `${ids.length} resumed. It goes out with the next sweep, within five minutes.`,
+  );
 }
 
 /** Takes a message out of the delivery until it is resumed. */
@@ -61,13 +63,9 @@ async function change(db: Firestore, id: string, made: (entry: Delivery) => Deli
     }
     const after = made(entry);
     transaction.set(ref, writeDelivery(after));
-    // It was to be deleted unsent, and is not any more.
+    // The day of deletion of an unsent message no longer applies.
     if (entry.expireAt !== null && after.expireAt === null) {
       transaction.update(db.doc(`contact_messages/${id}`), { expireAt: FieldValue.delete() });
     }
   });
-}
-
-function whenItGoes(project: string): string {
-  return isLocal(project) ? `Run "${command} sweep" to send it.` : 'It goes out within five minutes.';
 }

@@ -1,30 +1,24 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ExtraField } from '../contract/extraFields.ts';
-import { extraAnswers, extraLine } from '../email/extraLines.ts';
+import type { Field } from '../contract/extraFields.ts';
+import { shortReference } from '../contract/shortReference.ts';
+import { fieldLines, textOf } from '../email/fieldLine.ts';
 import { polishReader, readingFor } from '../email/reader.ts';
 import { oneMessage, stateOf } from './messages.ts';
-import { localTime, table } from './table.ts';
+import { localTime, table } from './output.ts';
 
-/** This tool speaks English, whatever the firm reads. */
 const reading = readingFor({ ...polishReader, language: 'en' });
 
-export async function show(db: Firestore, id: string, fields: readonly ExtraField[]) {
+export async function show(db: Firestore, id: string, fields: readonly Field[]) {
   const message = await oneMessage(db, id, fields);
-  const { content, extras, delivery } = message;
+  const { content, delivery } = message;
   table([
     ['Id', message.id],
+    ['Reference', shortReference(message.id)],
     ['Received', localTime(message.receivedAt)],
-    ['Name', content.name || '(none)'],
-    ['Phone', content.phone || '(none)'],
-    ['E-mail', content.email ?? '(none)'],
-    ['Service', content.service ?? '(none)'],
-    ...extraAnswers(fields, extras).map((answer) => {
-      const { title, text } = extraLine(answer, reading);
-      return [title, text.replaceAll('\n', ' / ')];
-    }),
+    ...fieldLines(content, fields, reading).map(({ label, text }) => [label, text.replaceAll('\n', ' / ')]),
     ['State', stateOf(message)],
     ['Tries', String(delivery?.attempts ?? 0)],
-    ['Still missing', delivery?.missing?.join(', ') ?? '(nobody, or all)'],
+    ['Still missing', delivery?.missing?.join(', ') ?? '(none, or all)'],
     ['Refused', `${delivery?.refusals ?? 0} times`],
     ['Last error', delivery?.lastError ?? '(none)'],
     ['Sent', localTime(delivery?.sentAt ?? null)],
@@ -32,5 +26,5 @@ export async function show(db: Firestore, id: string, fields: readonly ExtraFiel
     ['Message-ID', delivery?.messageId ?? '(none)'],
     ['Deleted after', localTime(delivery?.expireAt ?? null)],
   ]);
-  console.log(`\n${content.message}`);
+  console.log(`\n${textOf(content, 'message')}`);
 }

@@ -1,10 +1,10 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { allMessages, stateOf, type TracedMessage } from './messages.ts';
-import { localTime, table } from './table.ts';
+import { localTime, table } from './output.ts';
 
 const minute = 60_000;
 
-/** Says whether anything is stuck, why, and what to do about it. */
+/** Prints whether a message is stuck, why, and what to do. */
 export async function status(db: Firestore) {
   const open: TracedMessage[] = [];
   let sent = 0;
@@ -40,7 +40,7 @@ export async function status(db: Firestore) {
   if (days[0] !== undefined) {
     console.log(
       `${days.length} could not be sent for a year and will be deleted, the first on ${localTime(days[0])}: export them, ` +
-        'or "resume ID" and mend what keeps them.',
+        'or "resume ID" and fix what keeps them.',
     );
   }
   if (canary.missing) {
@@ -52,7 +52,7 @@ export async function status(db: Firestore) {
   if (!quiet && !canary.missing && late.length + parked.length === 0) console.log('Nothing is stuck.');
 }
 
-/** The messages by what keeps them, the most frequent reason first. */
+/** Groups messages by state and error, the largest group first. */
 function reasons(messages: readonly TracedMessage[]): [reason: string, ids: string[]][] {
   const byReason = new Map<string, string[]>();
   for (const message of messages) {
@@ -62,7 +62,7 @@ function reasons(messages: readonly TracedMessage[]): [reason: string, ids: stri
   return [...byReason].sort(([, one], [, other]) => other.length - one.length);
 }
 
-/** When a canary arrived last, and what is wrong, if anything; '' when all is well or there is none. */
+/** Returns when the last canary arrived, and what is wrong; '' if nothing is. */
 async function canaryState(db: Firestore): Promise<{ arrived: string; missing: string }> {
   const state = await db.doc('contact_state/canary').get();
   const [plantedAt, arrivedAt] = ['plantedAt', 'arrivedAt'].map(

@@ -1,18 +1,26 @@
-import { contactLimits, contactPatterns, isVisible } from '../contract/contactMessage.ts';
-import { type ExtraField, limitsOf } from '../contract/extraFields.ts';
+import { type ExtraField, limitsOf, optionValues, standardFields } from '../contract/extraFields.ts';
+import { contactPatterns, isVisible, whole } from '../contract/patterns.ts';
 import { dayPattern } from './dayPattern.ts';
+import { formProperties } from './formProperties.ts';
+
+const longestText = 5000;
 
 /** Each costs the database a few of the thousand expressions that it evaluates for one write. */
 const most = 20;
 
 /** Keys that a stored message or a line of the export has already. */
 const taken = new Set([
-  ...Object.keys(contactLimits),
+  ...standardFields.map(({ name }) => name),
   'id',
   'state',
   'receivedAt',
   'createdAt',
   'expireAt',
+  // Functions of the rules: isLine, isLines, isVisible, isContactMessage.
+  'line',
+  'lines',
+  'visible',
+  'contactMessage',
   // Keys to which JavaScript gives a meaning of its own.
   'constructor',
   'prototype',
@@ -21,7 +29,6 @@ const taken = new Set([
   'hasOwnProperty',
 ]);
 
-const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 const line = whole(contactPatterns.line);
 const day = whole(dayPattern);
 
@@ -51,6 +58,7 @@ function wrongName({ name }: ExtraField, seen: ReadonlySet<string>): string | un
     return 'its name is to begin with a small letter and to have letters and digits only, 40 at most.';
   }
   if (taken.has(name)) return 'the name is taken. Choose another.';
+  if (formProperties.has(name)) return 'the name hides a property of the HTML form. Choose another.';
   if (seen.has(name)) return 'it is declared twice. Take one out.';
   return undefined;
 }
@@ -64,8 +72,9 @@ function wrongTitle({ title }: ExtraField): string | undefined {
 function wrongLimits(field: ExtraField): string | undefined {
   if (field.kind === 'checkbox') return undefined;
   if (field.kind === 'choice') {
-    const { options } = field;
-    if (!Array.isArray(options) || options.length === 0) return 'it has no options. Name at least one.';
+    if (!Array.isArray(field.options) || field.options.length === 0)
+      return 'it has no options. Name at least one.';
+    const options = optionValues(field);
     if (options.length > 100) return `it has ${options.length} options, and 100 are the most. Ask by a text.`;
     if (new Set(options).size < options.length) return 'an option is there twice. Take one out.';
     const unfit = options.find((option) => !isClean(option, 200));
@@ -84,9 +93,7 @@ function wrongLimits(field: ExtraField): string | undefined {
   const { min, max } = limitsOf(field) as { min: number; max: number };
   const fits = Number.isInteger(min) && Number.isInteger(max) && min >= 1 && max >= min;
   if (!fits) return 'its limits are to be whole numbers, the least at least 1 and not above the most.';
-  return max > contactLimits.message.max
-    ? `at most ${contactLimits.message.max} characters are taken.`
-    : undefined;
+  return max > longestText ? `at most ${longestText} characters are taken.` : undefined;
 }
 
 function isClean(value: string, longest: number): boolean {

@@ -12,10 +12,17 @@ test('each further field is a key that must be there, and a function that judges
     { kind: 'choice', name: 'pest', options: ["d'Artagnan", 'a\\b'] },
     { kind: 'checkbox', name: 'consent', required: true },
   ]);
-  expect(rules.match(/'createdAt', 'pest', 'consent'\]\)/g)).toHaveLength(2);
-  expect(rules).toContain("isExtraPest(data['pest']) &&");
+  expect(rules.match(/'message', 'pest', 'consent', 'createdAt'\]\)/g)).toHaveLength(2);
+  expect(rules).toContain("isPest(data['pest']) &&");
   expect(rules).toContain(String.raw`value in ['d\'Artagnan', 'a\\b'] // [pest options]`);
   expect(rules).toContain('return value == true; // [consent ticked]');
+});
+
+test('a choice with labels allows the values of its options', () => {
+  const rules = firestoreRules([
+    { kind: 'choice', name: 'fuel', options: [{ value: 'Dřevo', label: 'Wood' }, 'Gas'] },
+  ]);
+  expect(rules).toContain("value in ['Dřevo', 'Gas'] // [fuel options]");
 });
 
 const text = { kind: 'text', name: 'street' } as const;
@@ -23,7 +30,11 @@ const text = { kind: 'text', name: 'street' } as const;
 test.each<[ExtraField[], string]>([
   [[{ ...text, name: 'email' }], 'the name is taken'],
   [[{ ...text, name: 'expireAt' }], 'the name is taken'],
+  [[{ ...text, name: 'visible' }], 'the name is taken'],
   [[{ ...text, name: 'constructor' }], 'the name is taken'],
+  [[{ ...text, name: 'reset' }], 'hides a property of the HTML form'],
+  [[{ ...text, name: 'elements' }], 'hides a property of the HTML form'],
+  [[{ ...text, name: 'onsubmit' }], 'hides a property of the HTML form'],
   [[{ ...text, name: "a'] || true" }], 'letters and digits only'],
   [[{ ...text, name: 'Street' }], 'begin with a small letter'],
   [[text, text], 'declared twice'],
@@ -34,7 +45,9 @@ test.each<[ExtraField[], string]>([
   [[{ ...text, max: 9000 }], 'at most 5000'],
   [[{ kind: 'choice', name: 'size', options: [] }], 'no options'],
   [[{ kind: 'choice', name: 'size', options: ['a', 'a'] }], 'twice'],
+  [[{ kind: 'choice', name: 'size', options: ['a', { value: 'a', label: 'b' }] }], 'twice'],
   [[{ kind: 'choice', name: 'size', options: [' a'] }], 'is no option'],
+  [[{ kind: 'choice', name: 'size', options: [{ value: '', label: 'b' }] }], 'is no option'],
   [[{ kind: 'choice', name: 'size', options: ["a'\n] || true"] }], 'is no option'],
   [[{ kind: 'date', name: 'day', min: '2026-02-30' }], 'is no day'],
   [[{ kind: 'date', name: 'day', min: "2026-01-01' || true" }], 'is no day'],

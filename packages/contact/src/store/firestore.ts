@@ -6,20 +6,18 @@ import {
   serverTimestamp,
   setDoc,
   setLogLevel,
-  type DocumentReference,
 } from 'firebase/firestore/lite';
 import { appWithAppCheck } from './appCheck.ts';
-import { withProof } from './commitProof.ts';
 import type { ContactSettings } from './contactSettings.ts';
-import type { MessageValues } from './messageValues.ts';
+import type { MessageValues } from '../contract/extraFields.ts';
 import { SendingError } from './SendingError.ts';
 
 // This file carries all of Firestore's code, so import it dynamically: no page view should pay for it.
 
-/** The collection of messages; both writes resolve only once Firestore has confirmed them. */
+/** The collection of messages. Both writes resolve when Firestore has confirmed them, and reject with a SendingError. */
 export interface Messages {
-  create(id: string, message: MessageValues, signal: AbortSignal): Promise<void>;
-  confirm(id: string, message: MessageValues, signal: AbortSignal): Promise<void>;
+  create(id: string, message: MessageValues): Promise<void>;
+  confirm(id: string, message: MessageValues): Promise<void>;
 }
 
 export async function openMessages(settings: ContactSettings): Promise<Messages> {
@@ -33,19 +31,16 @@ export async function openMessages(settings: ContactSettings): Promise<Messages>
   const database = getFirestore(checked ?? initializeApp(options));
   if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
-  const commit = (id: string, signal: AbortSignal, write: (reference: DocumentReference) => Promise<void>) =>
-    withProof(`contact_messages/${id}`, signal, () => write(doc(database, 'contact_messages', id))).catch(
-      (error: unknown) => {
-        throw asSendingError(error);
-      },
-    );
+  const documentOf = (id: string) => doc(database, 'contact_messages', id);
+  const rethrow = (error: unknown) => {
+    throw asSendingError(error);
+  };
 
   return {
-    create: (id, message, signal) =>
-      commit(id, signal, (reference) => setDoc(reference, { ...message, createdAt: serverTimestamp() })),
-    // Without the timestamp, which would change: firestore.rules let through what changes nothing.
-    confirm: (id, message, signal) =>
-      commit(id, signal, (reference) => setDoc(reference, { ...message }, { merge: true })),
+    create: (id, message) =>
+      setDoc(documentOf(id), { ...message, createdAt: serverTimestamp() }).catch(rethrow),
+    // Without the timestamp, which would change: firestore.rules allow an update that changes nothing.
+    confirm: (id, message) => setDoc(documentOf(id), { ...message }, { merge: true }).catch(rethrow),
   };
 }
 
@@ -61,7 +56,6 @@ const refusals = new Set([
 ]);
 
 function asSendingError(error: unknown) {
-  if (error instanceof SendingError) return error;
   const code = codeOf(error);
   return refusals.has(code)
     ? new SendingError(

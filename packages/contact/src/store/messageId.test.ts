@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { messageId } from './messageId.ts';
-import type { MessageValues } from './messageValues.ts';
+import type { MessageValues } from '../contract/extraFields.ts';
 
 const message: MessageValues = {
   name: 'Zażółć Gęślą',
@@ -48,11 +48,11 @@ test('an edit of any field makes a new document, and so does another session', a
 test('the id is taken from the SHA-256 of nonce and content', async () => {
   const content = JSON.stringify([
     'nonce',
-    'Zażółć Gęślą',
-    null,
-    '500 600 700',
-    'Deratyzacja',
-    'Mysz w piwnicy.',
+    ['email', null],
+    ['message', 'Mysz w piwnicy.'],
+    ['name', 'Zażółć Gęślą'],
+    ['phone', '500 600 700'],
+    ['service', 'Deratyzacja'],
   ]);
   const digest = BigInt(`0x${createHash('sha256').update(content).digest('hex')}`);
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

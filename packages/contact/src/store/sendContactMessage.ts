@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import type { ExtraField, ExtraValues } from '../contract/extraFields.ts';
+import { shortReference } from '../contract/shortReference.ts';
 import type { ContactSettings } from './contactSettings.ts';
 import type { Messages } from './firestore.ts';
 import { messageId } from './messageId.ts';
@@ -10,7 +11,7 @@ import { storeOnce } from './storeOnce.ts';
 
 /**
  * Stores a contact message, and rejects when it is not known to be stored. Until it is, the same text is never stored
- * twice; after that it is a new message. Resolves with the number by which visitor and company may speak of it.
+ * twice; after that it is a new message. Resolves with a short reference for visitor and company.
  *
  * @param readSettings Where messages go. What it throws is a reason why the message could not be stored.
  * @param fields What the form asks beside the fields of every contact message, as the rules were written with.
@@ -22,19 +23,31 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
 ): Promise<{ reference: string }> {
   try {
     const settings = readSettings();
+    checkSecureContext();
     const values = messageValues(message, fields);
     const id = await messageId(values, sessionNonce());
     await storeOnce({
-      create: async (signal) => (await messages(settings)).create(id, values, signal),
-      confirm: async (signal) => (await messages(settings)).confirm(id, values, signal),
+      create: async () => (await messages(settings)).create(id, values),
+      confirm: async () => (await messages(settings)).confirm(id, values),
       online,
     });
     forgetNonce();
-    return { reference: id };
+    return { reference: shortReference(id) };
   } catch (error) {
     console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
     throw error;
   }
+}
+
+/** Browsers offer `crypto.subtle` only over https and on localhost. */
+function checkSecureContext(): void {
+  if ((crypto as Partial<Crypto>).subtle) return;
+  throw new SendingError(
+    `The contact form works over https and on localhost only, not at ${location.origin}. ` +
+      'To try it on a phone, use https or forward the port (chrome://inspect, "adb reverse").',
+    'insecure-context',
+    'refused',
+  );
 }
 
 /** Fetches what sending needs. A failure shows when sending tries again. */

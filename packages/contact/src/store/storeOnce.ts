@@ -1,11 +1,11 @@
 import { SendingError } from './SendingError.ts';
 
-/** The outside world, as one message sees it. Both writes resolve only on proof, and reject with a SendingError. */
+/** What one message needs of the outside world. Both writes reject with a SendingError. */
 export interface Store {
   /** Creates the document. */
-  create(signal: AbortSignal): Promise<void>;
+  create(): Promise<void>;
   /** Writes the same values again, which is allowed only where they are stored already, and changes nothing. */
-  confirm(signal: AbortSignal): Promise<void>;
+  confirm(): Promise<void>;
   /** Resolves at once while the browser is online, or else once it is again. */
   online(signal: AbortSignal): Promise<void>;
 }
@@ -17,20 +17,20 @@ const timing = {
   retries: 3,
   firstDelay: 1_000,
   longestDelay: 30_000,
-  /** How long a try may stay unanswered until another sets out beside it. */
+  /** Time without an answer after which another try starts next to this one. */
   patience: 5_000,
 };
 
 /**
- * Stores one message, in as many tries as it takes within the deadline. Every try writes the same document, so tries
- * may overlap, and repeat what an earlier one did already; the first proof counts, whichever try brings it.
+ * Stores one message. Tries again until the deadline. Every try writes the same document, so tries may overlap; the
+ * first success counts. A request cannot be aborted: one that is late stores the same document, which is harmless.
  */
 export function storeOnce(store: Store): Promise<void> {
   const over = new AbortController();
   const { signal } = over;
   let trouble = 'no answer';
 
-  return new Promise<void>((proven, failed) => {
+  return new Promise<void>((stored, failed) => {
     void sleep(timing.deadline, signal).then(() => failed(deadlineError(trouble)));
     keepTrying().catch(failed);
 
@@ -52,10 +52,10 @@ export function storeOnce(store: Store): Promise<void> {
       }
     }
 
-    /** Resolves with what went wrong, if anything did. A refusal ends it all, whichever try it answers. */
+    /** Resolves with the error of a failed try. A refusal ends all tries. */
     function tryOnce() {
       return new Promise<SendingError>((resolve) => {
-        createOrConfirm(store, signal).then(proven, (reason: unknown) => {
+        createOrConfirm(store).then(stored, (reason: unknown) => {
           const error = asSendingError(reason);
           if (error.kind === 'refused') failed(error);
           resolve(error);
@@ -65,13 +65,13 @@ export function storeOnce(store: Store): Promise<void> {
   }).finally(() => over.abort());
 }
 
-async function createOrConfirm(store: Store, signal: AbortSignal): Promise<void> {
+async function createOrConfirm(store: Store): Promise<void> {
   try {
-    await store.create(signal);
+    await store.create();
   } catch (error) {
-    // The rules also deny creating what is there already, so that a denial may mean that an earlier try got through.
+    // The rules deny creating a document that exists, so an earlier try may have stored it.
     if (asSendingError(error).code !== 'permission-denied') throw error;
-    await store.confirm(signal);
+    await store.confirm();
   }
 }
 
@@ -81,7 +81,7 @@ function delayAfter(retry: number) {
 
 function deadlineError(trouble: string) {
   return new SendingError(
-    `It is not known whether the message was stored: no proof came within ${timing.deadline / 1000} s ` +
+    `It is not known whether the message was stored: no confirmation came within ${timing.deadline / 1000} s ` +
       `(last trouble: ${trouble}). Sending the same text again cannot store it twice.`,
     'deadline-exceeded',
     'transient',
@@ -90,10 +90,10 @@ function deadlineError(trouble: string) {
 
 function asSendingError(error: unknown) {
   if (error instanceof SendingError) return error;
-  return new SendingError('Sending broke off for an unknown reason.', 'unknown', 'transient');
+  return new SendingError('Sending failed for an unknown reason.', 'unknown', 'transient');
 }
 
-/** Never settles once the signal has been given. */
+/** Never settles once the signal is aborted. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return;

@@ -77,7 +77,18 @@ export const reordering = Array.from(
   '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069',
 );
 /** Characters that print nothing, though they are no blanks. */
-export const nothings = ['\u200B', '\uFE0F', '\u2800', '\uFEFF', '\u3164', '\u00AD', '\u0301'];
+export const nothings = [
+  '\u200B',
+  '\uFE0F',
+  '\u2800',
+  '\uFEFF',
+  '\u3164',
+  '\u00AD',
+  '\u0301',
+  '\u1AB0',
+  '\u{E0041}',
+  '\u{13441}',
+];
 export const blanks = [' ', '\u00A0', '\u2003', '\u3000', '\u2028', '\t', '\n'];
 
 export const otherTypes: Record<string, Value> = {

@@ -1,4 +1,10 @@
-import { type DateField, type ExtraField, limitsOf, type TextField } from '../contract/extraFields.ts';
+import {
+  type DateField,
+  type ExtraField,
+  limitsOf,
+  optionValues,
+  type TextField,
+} from '../contract/extraFields.ts';
 import { sampleOf } from '../contract/sampleOf.ts';
 import {
   allowed,
@@ -131,7 +137,7 @@ function ofDay(field: DateField): Try[] {
 }
 
 function ofChoice(field: ExtraField & { kind: 'choice' }): Try[] {
-  const known = new Set(field.options);
+  const known = new Set(optionValues(field));
   const first = String(sampleOf(field));
   const others = {
     'another one': 'coś innego',
@@ -144,7 +150,7 @@ function ofChoice(field: ExtraField & { kind: 'choice' }): Try[] {
     'two at once': `${first},${first}`,
   };
   return [
-    ...field.options.map((option): Try => [`the option ${option}`, option, true]),
+    ...optionValues(field).map((option): Try => [`the option ${option}`, option, true]),
     ...Object.entries(others)
       .filter(([, text]) => !known.has(text))
       .map(([title, text]): Try => [title, text, false]),

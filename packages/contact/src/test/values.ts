@@ -40,7 +40,7 @@ export function values(firm: Firm): Group[] {
       name: 'lengths',
       cases: [
         ...texts.map((field) => refused(`${field} empty`, firm.saying({ [field]: '' }))),
-        refused('a name of one letter', firm.saying({ name: 'A' })),
+        allowed('a name of one character', firm.saying({ name: '李' })),
         refused('a name over the limit', firm.saying({ name: 'a'.repeat(contactLimits.name.max + 1) })),
         refused(
           'a name over the limit in emoji',

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { matchPath } from 'react-router-dom';
-import { decodePath } from '../address.ts';
+import { matchAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
 import { document, type Assets } from './document.ts';
@@ -150,12 +149,7 @@ function surroundingsOf(site: Site, files: ReadonlySet<string>): Surroundings {
     origin,
     pageFor: (address) => routeFor(routes, address)?.page,
     hasPage: (address) =>
-      pages.has(address) ||
-      routes.some(
-        ({ standsFor: path }) =>
-          // As hosts compare, which do not ignore case.
-          path && matchPath({ path: decodePath(path), caseSensitive: true }, address),
-      ),
+      pages.has(address) || routes.some(({ standsFor: path }) => path && matchAddress(path, address)),
     hasFile: (path) => files.has(path),
   };
 }

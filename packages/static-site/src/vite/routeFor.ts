@@ -1,7 +1,6 @@
-import { matchPath } from 'react-router-dom';
-import { normalAddress } from '../address.ts';
+import { matchAddress } from '../address.ts';
 import type { Route } from '../pages.ts';
 
 /** Returns the route that an address is rendered with: the first whose pattern matches. */
 export const routeFor = (routes: readonly Route[], address: string) =>
-  routes.find(({ path }) => matchPath(normalAddress(path), address));
+  routes.find(({ path }) => matchAddress(path, address));

@@ -9,7 +9,7 @@ import {
 } from '../theme/layer.js';
 import { buttonCase, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { cover, onBrand, rows, title4, words as letters } from '../theme/frame.css.js';
+import { cover, coveringLink, onBrand, rows, title4, words as letters } from '../theme/frame.css.js';
 
 const wide = '(min-width: 60rem)';
 
@@ -17,6 +17,7 @@ const card = part('ArticleCard', [
   letters,
   {
     position: 'relative',
+    isolation: 'isolate',
     boxSizing: 'border-box',
     borderRadius: vars.radius.card,
     overflowWrap: anywhere,
@@ -96,17 +97,7 @@ export const icon = style({ flex: 'none', fontSize: '1.25rem', lineHeight: 0 });
 
 export const title = part('ArticleCard-title', [title4, large({ fontSize: vars.size.title2 })]);
 
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    // Its area reaches over the whole card.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
-  },
-});
+export const link = style(coveringLink);
 
 export const text = part('ArticleCard-text', {
   margin: 0,

@@ -1,8 +1,10 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Link } from '../Link/Link.js';
+import { rootProps, type RootProps } from '../rootProps.js';
+import { Text } from '../Text.js';
 import * as styles from './ArticleCard.css.js';
 
-export interface ArticleCardProps {
+export interface ArticleCardProps extends RootProps {
   /** Title of the article: the heading, the name of the card and of its one link. */
   title: string;
   /** What it is about, in a sentence or two. */
@@ -11,17 +13,17 @@ export interface ArticleCardProps {
   href: string;
   /** A few words above the title: its category, or why it stands out. */
   label?: string;
-  /** A drawing before them. */
+  /** A drawing before the label. */
   icon?: ReactNode;
-  /** A picture, cut to 16:9: a LazyImage. Across the top of a plain card, beside the words of the featured one. */
+  /** A picture, cut to 16:9: a LazyImage. It is above the text of a plain card, and next to the text of a featured one. */
   picture?: ReactNode;
-  /** The day it was written: for machines as `2026-11-05`, and as it is to be read. */
+  /** The date of publication: `iso` for programs, as `2026-11-05`, and `text` for readers. */
   date?: { iso: string; text: string };
   /** Who wrote it. */
   author?: string;
   /** Short lists out of the article. */
   lists?: readonly { title: string; items: readonly string[] }[];
-  /** What following the link does, in words that look like a button: "Czytaj artykuł". */
+  /** What the link does, styled as a button: "Czytaj artykuł". */
   action?: string;
   /**
    * Level of the title in the page's outline; the titles of the lists are one deeper.
@@ -38,34 +40,33 @@ export interface ArticleCardProps {
 }
 
 /** An article among others. All of the card leads to it, before and without scripting. */
-export function ArticleCard(props: ArticleCardProps) {
-  const {
-    title,
-    text,
-    href,
-    label,
-    icon,
-    picture,
-    date,
-    author,
-    action,
-    headingLevel = 3,
-    look = 'plain',
-    ref,
-  } = props;
+export function ArticleCard({
+  title,
+  text,
+  href,
+  label,
+  icon,
+  picture,
+  date,
+  author,
+  lists = [],
+  action,
+  headingLevel = 3,
+  look = 'plain',
+  ref,
+  ...rest
+}: ArticleCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  // A paragraph cannot hold another one.
-  const Text = typeof text === 'string' ? 'p' : 'div';
-  const lists = <Lists {...props} />;
+  const shownLists = lists.length > 0 && <Lists lists={lists} headingLevel={headingLevel} />;
   return (
-    <article ref={ref} className={styles.look[look]} aria-labelledby={titleId}>
+    <article {...rootProps(rest, { 'aria-labelledby': titleId })} ref={ref} className={styles.look[look]}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>
         {label && (
           <p className={styles.label}>
             {icon && <span className={styles.icon}>{icon}</span>}
-            {label}
+            <span>{label}</span>
           </p>
         )}
         <Heading id={titleId} className={styles.title}>
@@ -74,7 +75,7 @@ export function ArticleCard(props: ArticleCardProps) {
           </Link>
         </Heading>
         <Text className={styles.text}>{text}</Text>
-        {look === 'plain' && lists}
+        {look === 'plain' && shownLists}
         {(date ?? author) && (
           <p className={styles.byline}>
             {date && <time dateTime={date.iso}>{date.text}</time>}
@@ -87,27 +88,25 @@ export function ArticleCard(props: ArticleCardProps) {
           </p>
         )}
       </div>
-      {look !== 'plain' && lists}
+      {look === 'featured' && shownLists}
     </article>
   );
 }
 
-function Lists({ lists = [], headingLevel = 3 }: ArticleCardProps) {
+function Lists({ lists, headingLevel }: Required<Pick<ArticleCardProps, 'lists' | 'headingLevel'>>) {
   const Heading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
   return (
-    lists.length > 0 && (
-      <div className={styles.lists}>
-        {lists.map(({ title, items }) => (
-          <div key={title}>
-            <Heading className={styles.listTitle}>{title}</Heading>
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    )
+    <div className={styles.lists}>
+      {lists.map(({ title, items }, place) => (
+        <div key={place}>
+          <Heading className={styles.listTitle}>{title}</Heading>
+          <ul className={styles.list}>
+            {items.map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -39,6 +39,7 @@ export const link = style([
     alignItems: 'center',
     minHeight: 44,
     color: vars.color.link,
+    textDecoration: 'underline',
     textUnderlineOffset: '0.15em',
   },
 ]);

@@ -1,9 +1,12 @@
 import type { Ref } from 'react';
+import { mergeLabels } from '../labels.js';
+import { breadcrumbs } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './Breadcrumbs.css.js';
 import type { Crumb } from './breadcrumbsData.js';
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** From the page below home down to the page at hand, which needs no address. */
   trail: readonly Crumb[];
   /**
@@ -18,17 +21,18 @@ export interface BreadcrumbsProps {
 }
 
 export interface BreadcrumbsLabels {
-  /** Name of the navigation. @default 'Ścieżka nawigacji' */
+  /** Name of the navigation. */
   trail: string;
-  /** The first step. @default 'Start' */
+  /** The first step. */
   home: string;
 }
 
 /** Where a page lies in its site. */
-export function Breadcrumbs({ trail, home = '/', labels, ref }: BreadcrumbsProps) {
-  const steps = [{ label: labels?.home ?? 'Start', href: home }, ...trail];
+export function Breadcrumbs({ trail, home = '/', labels, ref, ...rest }: BreadcrumbsProps) {
+  const texts = mergeLabels(breadcrumbs, labels);
+  const steps = [{ label: texts.home, href: home }, ...trail];
   return (
-    <nav ref={ref} aria-label={labels?.trail ?? 'Ścieżka nawigacji'} className={styles.breadcrumbs}>
+    <nav {...rootProps(rest, { 'aria-label': texts.trail })} ref={ref} className={styles.breadcrumbs}>
       <ol className={styles.list}>
         {steps.map(({ label, href }, index) => (
           <li key={index} className={styles.item}>

@@ -1,14 +1,16 @@
 'use client';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { callBar } from '../labels/pl.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './CallBar.css.js';
 
-export interface CallBarProps {
+export interface CallBarProps extends RootProps {
   /** The number to call, as PhoneButton takes it. */
   phone: string;
   /**
    * Words before the number.
-   * @default 'Zadzwoń'
+   * @default the label `call` of PhoneButton
    */
   children?: string;
   /** Wording of the package, to be overridden. */
@@ -18,7 +20,7 @@ export interface CallBarProps {
 }
 
 export interface CallBarLabels {
-  /** Name of the bar's region. @default 'Szybki kontakt' */
+  /** Name of the bar's region. */
   bar: string;
 }
 
@@ -26,16 +28,16 @@ export interface CallBarLabels {
  * Renders a call button at the foot of a phone's screen while no other call link can be seen. Place it last on the page.
  * Without scripting it always shows.
  */
-export function CallBar({ phone, children, labels, ref }: CallBarProps) {
+export function CallBar({ phone, children, labels, ref, ...rest }: CallBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isOtherVisible = useIsOtherCallVisible(bar);
   useImperativeHandle(ref, () => bar.current as HTMLElement, []);
 
   return (
     <section
+      {...rootProps(rest, { 'aria-label': labels?.bar ?? callBar.bar })}
       ref={bar}
       className={isOtherVisible === undefined ? `${styles.bar} ${styles.beforeScript}` : styles.bar}
-      aria-label={labels?.bar ?? 'Szybki kontakt'}
       data-state={isOtherVisible ? 'spare' : 'needed'}
     >
       <PhoneButton phone={phone} size="wide">

@@ -12,9 +12,10 @@ import {
 } from 'react';
 import { Disclosure, panelTag, useOpenItem } from '../Disclosure/Disclosure.js';
 import { Link } from '../Link/Link.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './CityTile.css.js';
 
-export interface CityTileProps {
+export interface CityTileProps extends RootProps {
   /** Name of the city, shown as a heading and on the button that opens the tile. */
   name: string;
   /** Where the tile leads. Each label is to make sense without its tile: "Deratyzacja w Krakowie". */
@@ -28,7 +29,7 @@ export interface CityTileProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-export interface CityTileGroupProps {
+export interface CityTileGroupProps extends RootProps {
   /** The tiles: CityTile, and nothing else. */
   children: ReactNode;
   /** Accessible name of the list. */
@@ -42,7 +43,7 @@ type Group = ReturnType<typeof useOpenItem>;
 const GroupContext = createContext<Group | null>(null);
 
 /** Tiles of which one is open at most. It closes on a second tap, a tap elsewhere on the page, and Esc. */
-export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
+export function CityTileGroup({ children, label, ref, ...rest }: CityTileGroupProps) {
   const { openId, toggle } = useOpenItem({});
   const group = useMemo(() => ({ openId, toggle }), [openId, toggle]);
   const list = useRef<HTMLUListElement>(null);
@@ -73,7 +74,7 @@ export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
 
   return (
     <GroupContext value={group}>
-      <ul ref={list} aria-label={label} className={styles.grid}>
+      <ul {...rootProps(rest, { 'aria-label': label })} ref={list} className={styles.grid}>
         {children}
       </ul>
     </GroupContext>
@@ -81,7 +82,7 @@ export function CityTileGroup({ children, label, ref }: CityTileGroupProps) {
 }
 
 /** A city that unfolds its links. Closed, they are still in the page for searches and search engines. */
-export function CityTile({ name, links, headingLevel = 3, ref }: CityTileProps) {
+export function CityTile({ name, links, headingLevel = 3, ref, ...rest }: CityTileProps) {
   const group = useContext(GroupContext);
   const id = useId();
   // Memoized, so that toggling re-renders two tiles and no link.
@@ -102,7 +103,7 @@ export function CityTile({ name, links, headingLevel = 3, ref }: CityTileProps) 
   if (!group) throw new Error(`CityTile "${name}": Put it into a CityTileGroup.`);
 
   return (
-    <li ref={ref} className={styles.tile}>
+    <li {...rootProps(rest)} ref={ref} className={styles.tile}>
       <Disclosure
         id={id}
         title={name}

@@ -10,28 +10,27 @@ import {
 import { vars } from '../theme/contract.css.js';
 
 export const root = part('ContactForm', {
-  // A line of a letter; a field across a wide page asks for more than anybody writes.
   maxWidth: '42rem',
   color: vars.color.text,
   fontFamily: vars.font.body,
   fontSize: vars.size.body,
   lineHeight: vars.line.body,
   overflowWrap: anywhere,
-  // Only long words, and only where they do not fit: at 320 px with text twice as large.
+  // Hyphenates long words only.
   hyphens: 'auto',
   hyphenateLimitChars: '9 4 4',
 });
 
 globalStyle(`${root} *`, wordsBreakAsAround);
 
-/** Room at the sides that a narrow page with large text can afford. */
+/** Limits a horizontal space on narrow pages with large text. */
 const side = (space: string) => `min(${space}, 6vw)`;
 
 export const form = style({
   display: 'grid',
   gap: vars.space.small,
-  selectors: { '&[hidden]': { display: 'none' }, '&:focus': { outline: 'none' } },
-  // Without scripting nothing could be sent: the page offers phone and e-mail in its place.
+  selectors: { '&[hidden]': { display: 'none' } },
+  // Without scripting nothing can be sent: the page offers phone and e-mail instead.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
@@ -40,7 +39,7 @@ export const field = part('ContactForm-field', {
   gap: vars.space.hair,
 });
 
-globalStyle(`${field} a`, { color: vars.color.link });
+globalStyle(`${field} a`, { color: vars.color.link, textDecoration: 'underline' });
 
 export const label = part('ContactForm-label', { fontWeight: vars.weight.strong });
 
@@ -61,7 +60,7 @@ export const control = part('ContactForm-control', [
   {
     boxSizing: 'border-box',
     width: '100%',
-    // Its label stays in view when the browser scrolls to an invalid field.
+    // The label stays visible when the browser scrolls to the field.
     scrollMarginTop: '2.5rem',
     padding: `${vars.space.tight} 0.75rem`,
     border: `${vars.edge.field} solid ${vars.color.controlEdge}`,
@@ -71,10 +70,11 @@ export const control = part('ContactForm-control', [
     // At least 16 px, below which phones zoom into a field.
     font: `inherit`,
     selectors: {
-      // What visitors write is theirs, and a screen reader reads it by lines: a hyphenated word would be two.
+      // A screen reader reads a value by lines: a hyphenated word would be two.
       'textarea&': { minHeight: 120, resize: 'vertical', hyphens: 'manual' },
-      // Its own arrow, off the edge; forced colours keep the browser's.
+      // Forced colours keep the browser's arrow.
       'select&': { appearance: 'none', paddingInlineEnd: '2.5rem', backgroundImage: arrow, ...arrowPlace },
+      '&::-webkit-datetime-edit-fields-wrapper': { padding: 0 },
       'select&:dir(rtl)': { backgroundPosition: '1.375rem 50%, 1rem 50%' },
       '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
       '&[aria-invalid="true"]': {
@@ -92,7 +92,7 @@ export const error = part('ContactForm-error', {
   margin: 0,
   fontWeight: vars.weight.strong,
   ...alarmWords,
-  selectors: { '&[data-mended]': { visibility: 'hidden' } },
+  selectors: { '&[data-corrected]': { visibility: 'hidden' } },
 });
 
 export const hint = style({ margin: 0, color: vars.color.textQuiet });
@@ -109,6 +109,7 @@ export const box = style([
     width: 44,
     height: 44,
     margin: 0,
+    appearance: 'auto',
     accentColor: vars.color.link,
     selectors: { '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` } },
   },
@@ -131,7 +132,7 @@ const panel = style({
 export const alarm = style([
   panel,
   focusRing,
-  { borderColor: vars.color.urgent, selectors: { '&[data-mended]': { borderColor: vars.color.success } } },
+  { borderColor: vars.color.urgent, selectors: { '&[data-corrected]': { borderColor: vars.color.success } } },
 ]);
 
 export const sent = part('ContactForm-sent', [
@@ -143,6 +144,13 @@ export const sent = part('ContactForm-sent', [
     borderColor: vars.color.success,
     textAlign: 'center',
   },
+]);
+
+/** The note above the form after the thanks. */
+export const receipt = style([
+  panel,
+  focusRing,
+  { marginBottom: vars.space.medium, borderColor: vars.color.success },
 ]);
 
 export const mark = style({ color: vars.color.success, fontSize: '2.5rem' });
@@ -167,8 +175,9 @@ export const summaryLink = style([
     boxSizing: 'border-box',
     padding: `${vars.space.tight} 0`,
     ...alarmWords,
+    textDecoration: 'underline',
     fontWeight: vars.weight.strong,
-    selectors: { '&[data-mended]': { color: vars.color.textQuiet, textDecoration: 'line-through' } },
+    selectors: { '&[data-corrected]': { color: vars.color.textQuiet, textDecoration: 'line-through' } },
   },
 ]);
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactForm as english } from '../labels/en.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
-import type { FormField, SendContactMessage } from './formField.js';
+import type { FormField, SendContactMessage } from './message.js';
 
 type Send = SendContactMessage<readonly FormField[]>;
 import type { ContactField } from '@tarcza/contact/contract';
@@ -10,7 +10,7 @@ import type { ContactField } from '@tarcza/contact/contract';
 const meta = {
   id: 'contactform',
   component: ContactForm,
-  // The page beside this file is the documentation.
+  // ContactForm.mdx is the documentation.
   tags: ['!autodocs'],
   args: {
     services: [
@@ -25,7 +25,6 @@ const meta = {
     onStart: fn(),
     phone: '+48 000 000 000',
     note: 'Pola oznaczone * są wymagane. Dane przetwarzamy zgodnie z RODO.',
-    // Long enough to look at; "ThanksGoAway" shows that they do.
     thanksFor: 600_000,
   },
   argTypes: { note: { control: 'text' } },
@@ -77,7 +76,7 @@ async function expectValues(canvas: Canvas, values: Record<ContactField, string>
   }
 }
 
-/** The note on failure, once the form can be sent again: at first it may be the one of the try before. */
+/** Returns the failure of the last submit. */
 async function again(canvas: Canvas) {
   await waitFor(() => expect(submitButton(canvas)).not.toHaveAttribute('aria-disabled'));
   return within(canvas).findByRole('alert');
@@ -86,15 +85,15 @@ async function again(canvas: Canvas) {
 const never = () => new Promise<void>(() => {});
 const offline = () => Promise.reject(new Error('offline'));
 
-/** Ready to be filled. Its hidden field is not there for people: neither the keyboard nor screen readers meet it. */
+/** The keyboard reaches each field, and not the honeypot. */
 export const Idle: Story = {
   play: async ({ args }) => {
-    const met: string[] = [];
-    for (let presses = 0; presses < 6; presses++) {
+    const names: string[] = [];
+    for (let count = 0; count < 6; count++) {
       await userEvent.tab();
-      met.push(document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '');
+      names.push(document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '');
     }
-    await expect(met).toEqual(['name', 'phone', 'email', 'service', 'message', 'BUTTON']);
+    await expect(names).toEqual(['name', 'phone', 'email', 'service', 'message', 'BUTTON']);
     await expect(args.onStart).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
@@ -107,7 +106,7 @@ export const Filled: Story = {
   },
 };
 
-/** A summary takes the focus, and each field says what to do; the links of the summary lead to the fields. */
+/** The summary receives the focus, and links to the fields. */
 export const Errors: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(control(canvasElement, 'email'), 'anna@', { delay: null });
@@ -124,8 +123,8 @@ export const Errors: Story = {
   },
 };
 
-/** An error goes as soon as its field is right, and not before; nothing moves under the finger meanwhile. */
-export const Mending: Story = {
+/** An error is cleared when its field is correct. Nothing moves meanwhile. */
+export const Correcting: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await waitFor(() => expect(control(canvasElement, 'phone')).toBeInvalid());
@@ -148,7 +147,7 @@ export const Mending: Story = {
   },
 };
 
-/** While the message is on its way. A status line says so to screen readers. */
+/** A status announces that the message is being sent. */
 export const Submitting: Story = {
   args: { onSubmit: fn<Send>(never) },
   play: async ({ canvasElement }) => {
@@ -161,18 +160,7 @@ export const Submitting: Story = {
   },
 };
 
-/** However often it is pressed, one message goes out. */
-export const DoubleSubmit: Story = {
-  args: { onSubmit: fn<Send>(never) },
-  play: async ({ canvasElement, args }) => {
-    await fill(canvasElement);
-    await userEvent.dblClick(submitButton(canvasElement));
-    await userEvent.type(control(canvasElement, 'name'), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
-
-/** Thanks take the form’s place and the focus; the form is empty behind them. */
+/** The thanks replace the form and receive the focus. */
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement);
@@ -186,22 +174,27 @@ export const Sent: Story = {
   },
 };
 
-/** After a while – five seconds, unless the page says otherwise – the form is back, and has the focus. */
+/** After five seconds, or `thanksFor`, the form is back. A note stays above it; the focus does not move. */
 export const ThanksGoAway: Story = {
-  args: { thanksFor: 400 },
+  args: { thanksFor: 400, onSubmit: fn<Send>(async () => ({ reference: 'T-4821' })) },
+  // It shows the time.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);
     await within(canvasElement).findByText('Dziękujemy za wiadomość!');
     const form = await within(canvasElement).findByRole('form', { name: 'Formularz kontaktowy' });
-    await waitFor(() => expect(form).toHaveFocus());
+    const note = within(canvasElement).getByRole('group', { name: /^Wysłano o/ });
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveTextContent('Numer wiadomości: T-4821');
+    await expect(within(note).getByRole('link')).toHaveAttribute('href', 'tel:+48000000000');
     await expect(within(canvasElement).queryByText('Dziękujemy za wiadomość!')).toBeNull();
     await expect(within(form).getByRole('combobox')).toHaveDisplayValue('Wybierz usługę');
     await expect(within(form).getByRole('textbox', { name: 'Imię i nazwisko' })).toHaveValue('');
   },
 };
 
-/** Nothing that was typed is lost, the button has the focus for another try, and a call is one tap away. */
+/** All values stay, the button keeps the focus, and there is a call button. */
 export const Failed: Story = {
   args: { onSubmit: fn<Send>(offline) },
   play: async ({ canvasElement, args }) => {
@@ -228,52 +221,6 @@ export const FailedWithoutPhone: Story = {
     await send(canvasElement);
     const alert = await again(canvasElement);
     await expect(within(alert).queryByRole('link')).toBeNull();
-  },
-};
-
-/** Without services there is nothing to choose. */
-export const WithoutServices: Story = {
-  args: { services: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('combobox')).toBeNull();
-  },
-};
-
-/** A robot fills the field that nobody sees. Nothing is sent and nobody is thanked; a person could call, or try again. */
-export const Honeypot: Story = {
-  play: async ({ canvasElement, args }) => {
-    await fill(canvasElement);
-    canvasElement.querySelector<HTMLInputElement>('form input[tabindex="-1"]')!.value = 'https://example.com';
-    await send(canvasElement);
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(within(alert).getByRole('link', { name: /Zadzwoń/ })).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expectValues(canvasElement, anna);
-  },
-};
-
-/** Enter in a field sends, too; Tab and the arrow keys do the rest. */
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('Jan Kowalski');
-    await userEvent.tab();
-    await userEvent.keyboard('000 000 000');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('Proszę o telefon.');
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
-    await within(canvasElement).findByText('Dziękujemy za wiadomość!');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Jan Kowalski',
-      phone: '000 000 000',
-      email: null,
-      service: null,
-      message: 'Proszę o telefon.',
-    });
   },
 };
 
@@ -306,8 +253,6 @@ export const Dark: Story = { ...Errors, globals: { scheme: 'dark' } };
 
 export const DarkFailed: Story = { ...Failed, globals: { scheme: 'dark' } };
 
-export const DarkSent: Story = { ...Sent, globals: { scheme: 'dark' } };
-
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -319,11 +264,14 @@ export const RightToLeft: Story = {
   play: ({ canvasElement }) => send(canvasElement),
 };
 
-/** Everything that the form says can be said otherwise. */
+/** All texts can be replaced. An option can show a label and send a value. */
 export const InEnglish: Story = {
   parameters: { language: 'en' },
   args: {
-    services: ['Bed bug control', 'Disinfection'],
+    services: [
+      { value: 'Zwalczanie pluskiew', label: 'Bed bug control' },
+      { value: 'Dezynfekcja', label: 'Disinfection' },
+    ],
     note: 'Fields marked * are required.',
     labels: english,
   },
@@ -362,7 +310,7 @@ const askMore = (props: Partial<ContactFormProps<typeof fields>>) => (
   <ContactForm fields={fields} onSubmit={async () => {}} phone="+48 000 000 000" {...props} />
 );
 
-/** Fields of the page’s own, without e-mail and services: a text, a choice, a day, and a consent that is required. */
+/** Fields that the page adds, without e-mail and services. */
 export const MoreFields: Story = {
   render: () => askMore({ email: false, defaultValues: { place: 'Dom', street: 'Długa 5' } }),
   play: async ({ canvasElement }) => {
@@ -375,7 +323,7 @@ export const MoreFields: Story = {
   },
 };
 
-/** Each says what to mend in the words of the page or of the form. */
+/** Error messages of the page and of the form. */
 export const MoreFieldsRefused: Story = {
   render: () => askMore({ email: false }),
   play: async ({ canvasElement }) => {
@@ -402,7 +350,7 @@ export const MoreFieldsRefused: Story = {
   },
 };
 
-/** What the server did not like stands at its field and in the summary, until the value changes. */
+/** An error of the receiver stays until the value changes. */
 export const RefusedByServer: Story = {
   args: {
     onSubmit: fn<Send>(async () => ({
@@ -420,10 +368,3 @@ export const RefusedByServer: Story = {
     await expectValues(canvasElement, anna);
   },
 };
-
-export const MoreFieldsTwiceAsLarge: Story = {
-  ...MoreFieldsRefused,
-  globals: TextTwiceAsLarge.globals,
-};
-
-export const MoreFieldsDark: Story = { ...MoreFieldsRefused, globals: { scheme: 'dark' } };

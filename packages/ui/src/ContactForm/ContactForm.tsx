@@ -1,81 +1,89 @@
 'use client';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
-import { useFromServer } from '../useFromServer.js';
+import { useIsServerRendered } from '../useIsServerRendered.js';
 import * as styles from './ContactForm.css.js';
-import { ErrorSummary } from './ErrorSummary.js';
-import { Failure } from './Failure.js';
-import { Fields } from './Fields.js';
-import type { DefaultValues, FormField, MessageOf, Sentences, SendContactMessage } from './formField.js';
-import { judge, namesOf, readForm, sentences } from './judge.js';
-import type { GivenContactFormLabels } from './labels.js';
-import { Reference, Thanks } from './Thanks.js';
+import { Fields, Honeypot } from './Field.js';
+import { contactFormLabels, type GivenContactFormLabels } from './labels.js';
+import {
+  fieldNames,
+  readForm,
+  validateMessage,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldOption,
+  type FormField,
+  type MessageOf,
+  type SendContactMessage,
+} from './message.js';
+import { ErrorSummary, Failure, Thanks } from './Panels.js';
 import { useSubmission } from './useSubmission.js';
-import { contactFormWords } from './words.js';
 
-export interface ContactFormProps<Fields extends readonly FormField[] = readonly []> {
+export interface ContactFormProps<Fields extends readonly FormField[] = readonly []> extends RootProps {
   /**
-   * Services to choose from, as they are sent. Without any there is no choice, and `service` is null.
+   * Services to choose from: texts, or `{ value, label }` to show the label and send the value. Without services there is
+   * no choice, and `service` is null.
    * @default []
    */
-  services?: readonly string[];
+  services?: readonly FieldOption[];
   /**
    * Whether to ask for an e-mail address. Without, `email` is null.
    * @default true
    */
   email?: boolean;
   /**
-   * What the page asks beside it: texts, choices and days stand above the message, boxes to tick below it.
+   * Fields that the page adds. Texts, choices and days come before the message, checkboxes after it.
    * @default []
    */
   fields?: Fields;
   /**
-   * What stands in the fields at first, by name.
+   * Initial values by field.
    * @default nothing
    */
   defaultValues?: DefaultValues<Fields>;
   /**
-   * Judges a whole message where a field alone cannot be: a sentence for each field that is wrong.
-   * @default nothing is wrong
+   * Validates a message beyond its single fields. Returns error messages by field.
+   * @default no errors
    */
-  validate?: (message: MessageOf<Fields>) => Sentences<Fields> | undefined;
+  validate?: (message: MessageOf<Fields>) => FieldErrors<Fields> | undefined;
   /**
-   * Called once with each message that passes validation; its promise decides between "sent" and "failed". Where it
-   * resolves with problems or a text, the message counts as refused, and the visitor reads them.
+   * Stores a valid message. The form shows the thanks if the promise resolves, and a failure if it rejects. If it resolves
+   * with problems or a text, the form shows these: the message is refused.
    */
   onSubmit: SendContactMessage<Fields>;
   /**
-   * Called when the visitor first enters the form: the moment to fetch what sending needs.
+   * Called once, on first focus: the time to load what sending needs.
    * @default nothing
    */
   onStart?: () => void;
   /**
-   * Number to call when sending fails.
+   * Number to call if sending fails, and after sending.
    * @default no button
    */
   phone?: string;
   /**
-   * Small print above the button, such as which fields are required and what becomes of the data.
+   * Small print above the submit button, such as which fields are required and how the data is used.
    * @default nothing
    */
   note?: ReactNode;
   /**
-   * Level of the headings of the summary and of the thanks.
+   * Level of the headings of summary, failure and thanks.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * How long the thanks stay, in milliseconds.
+   * How long the thanks replace the form, in milliseconds.
    * @default 5000
    */
   thanksFor?: number;
-  /** Wording of the package, to be overridden: a few words, or a whole set such as `contactForm` of `@tarcza/ui/labels/en`. */
+  /** Overrides texts of the package: some, or a whole set such as `contactForm` of `@tarcza/ui/labels/en`. */
   labels?: GivenContactFormLabels;
-  /** The element around the form and what takes its place. */
+  /** The element around form and thanks. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A form for one message: it keeps what was typed until the message is known to be stored. */
+/** Renders a form for one message. It keeps the values until the message is stored. */
 export function ContactForm<const Fields extends readonly FormField[] = readonly []>({
   services = [],
   email = true,
@@ -88,67 +96,65 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   note,
   headingLevel = 3,
   thanksFor = 5000,
-  labels,
+  labels: givenLabels,
   ref,
+  ...rest
 }: ContactFormProps<Fields>) {
-  const words = contactFormWords(labels);
-  const sentence = sentences(fields, words, labels?.problem);
-  const { form, state, reference, problems, refusal, submit, mend } = useSubmission<MessageOf<Fields>>({
+  const labels = contactFormLabels(givenLabels);
+  const validation = { fields, labels, givenProblem: givenLabels?.problem, validate };
+  const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
-    judge: (message) => judge(message, fields, sentence, validate),
+    validate: (message) => validateMessage(message, validation),
     onSubmit,
     thanksFor,
   });
-  const started = useRef(false);
-  const fromServer = useFromServer();
+  const isStarted = useRef(false);
+  const fromServer = useIsServerRendered();
   const id = useId();
-  const sending = state === 'submitting';
-  const { number, problems: refused, text } = refusal;
-  const part = { id, words, Heading: `h${headingLevel}` as const, problems, refused };
-  const names = namesOf(fields).filter(
+  const isSubmitting = state === 'submitting';
+  const shared = { id, labels, Heading: `h${headingLevel}` as const, phone };
+  const shownErrors = { errors, submitErrors: attempt.errors };
+  const names = fieldNames(fields).filter(
     (name) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
   );
 
   return (
-    <div ref={ref} className={styles.root} data-state={state}>
+    <div {...rootProps(rest)} ref={ref} className={styles.root} data-state={state}>
       <p role="status" className={visuallyHidden}>
-        {sending && words.submitting}
+        {isSubmitting && labels.submitting}
       </p>
-      {state === 'sent' && <Thanks {...part} reference={reference} />}
-
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- They only listen to its fields. */}
+      {receipt && (
+        <Thanks key={receipt.sentAt.getTime()} {...shared} {...receipt} isPanel={state === 'sent'} />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The focus of its fields bubbles. */}
       <form
         ref={form}
         className={styles.form}
-        aria-label={words.form}
+        aria-label={labels.form}
         // A submit before hydration sends nothing, so that no name or number gets into the address.
         method="dialog"
         noValidate={!fromServer}
         hidden={state === 'sent'}
-        tabIndex={-1}
         onSubmit={(event) => void submit(event)}
         onFocus={() => {
-          if (!started.current) onStart?.();
-          started.current = true;
+          if (!isStarted.current) onStart?.();
+          isStarted.current = true;
         }}
-        onInput={() => mend()}
       >
-        {Object.keys(refused).length > 0 && <ErrorSummary key={number} {...part} names={names} text={text} />}
+        {Object.keys(attempt.errors).length > 0 && (
+          <ErrorSummary key={attempt.number} {...shared} {...shownErrors} names={names} text={attempt.text} />
+        )}
         <Fields
-          {...part}
-          fields={fields}
-          email={email}
-          services={services}
-          defaults={defaultValues}
-          locked={sending}
+          {...{ id, labels, fields, email, services, defaultValues }}
+          {...shownErrors}
+          isLocked={isSubmitting}
         />
-        {/* Still there when the thanks are gone, for whoever wants to note it down. */}
-        {reference && <Reference words={words} reference={reference} />}
+        <Honeypot id={`${id}honeypot`} label={labels.honeypot} ref={honeypot} />
         {note && <div className={styles.note}>{note}</div>}
-        {state === 'failed' && <Failure {...part} phone={phone} text={text} />}
-        {/* Not disabled: that would take the focus from whoever pressed it. */}
-        <button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
-          {sending ? words.submitting : words.submit}
+        {state === 'failed' && <Failure {...shared} text={attempt.text} />}
+        {/* Not disabled: a disabled button would lose the focus. */}
+        <button type="submit" className={styles.submit} aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? labels.submitting : labels.submit}
         </button>
       </form>
     </div>

@@ -1,8 +1,88 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ContactField } from '@tarcza/contact/contract';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { alert, Drawing } from '../icons/icons.js';
+import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './ContactForm.css.js';
+import type { ContactFormLabels } from './labels.js';
+import type { DefaultValues, FieldErrors, FieldOption, FormField } from './message.js';
 
-export interface FieldProps
+interface FieldsProps {
+  /** Prefix of the ids in the form. */
+  id: string;
+  labels: ContactFormLabels;
+  errors: FieldErrors;
+  /** Errors of the last submit. */
+  submitErrors: FieldErrors;
+  /** The fields that the page adds. */
+  fields: readonly FormField[];
+  email: boolean;
+  services: readonly FieldOption[];
+  defaultValues: DefaultValues;
+  isLocked: boolean;
+}
+
+/** Renders the standard fields and those that the page adds. */
+export function Fields(props: FieldsProps) {
+  const { id, labels, errors, submitErrors, fields, email, services, defaultValues, isLocked } = props;
+  const common = (name: string) => ({
+    id: `${id}${name}`,
+    name,
+    error: errors[name],
+    correctedError: submitErrors[name],
+    isLocked,
+  });
+  const standard = (name: ContactField) => ({
+    ...common(name),
+    label: labels[name],
+    defaultValue: defaultValues[name],
+  });
+  const added = (isCheckbox: boolean) =>
+    fields
+      .filter(({ kind }) => (kind === 'checkbox') === isCheckbox)
+      .map((field) => (
+        <Field
+          key={field.name}
+          {...common(field.name)}
+          {...addedFieldProps(field, labels.noChoice, defaultValues[field.name as ContactField])}
+        />
+      ));
+
+  return (
+    <>
+      <Field {...standard('name')} required autoComplete="name" />
+      <Field {...standard('phone')} required type="tel" inputMode="tel" autoComplete="tel" />
+      {email && <Field {...standard('email')} type="email" inputMode="email" autoComplete="email" />}
+      {services.length > 0 && (
+        <Field {...standard('service')} options={services} noOption={labels.noService} />
+      )}
+      {added(false)}
+      <Field {...standard('message')} required multiline />
+      {added(true)}
+    </>
+  );
+}
+
+function addedFieldProps(
+  field: FormField,
+  noOption: string,
+  value: string | boolean | undefined,
+): Pick<FieldProps, 'label'> & Partial<FieldProps> {
+  const { label, hint, autoComplete, required } = field;
+  const shared = { label, hint, autoComplete, required };
+  const defaultValue = typeof value === 'string' ? value : undefined;
+  switch (field.kind) {
+    case 'checkbox':
+      return { ...shared, type: 'checkbox', defaultChecked: Boolean(value) };
+    case 'choice':
+      return { ...shared, options: field.options, noOption, defaultValue };
+    case 'date':
+      return { ...shared, type: 'date', min: field.min, max: field.max, defaultValue };
+    case 'text':
+      return { ...shared, multiline: field.multiline, defaultValue };
+  }
+}
+
+interface FieldProps
   extends Pick<
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'required' | 'min' | 'max' | 'defaultValue' | 'defaultChecked'
@@ -11,48 +91,25 @@ export interface FieldProps
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value, if anything. */
   error: string | undefined;
-  /** What was wrong with it before: it keeps its place while the value is mended, unseen. */
-  mended: string | undefined;
-  /** Keeps the value as it is, and the focus where it is. */
-  locked: boolean;
-  /** Makes it a choice; the first option stands for none. */
-  options?: readonly string[];
-  /** Makes it a text of several lines. */
+  /** The error before the value was corrected. It is invisible, and keeps its space while the visitor types. */
+  correctedError: string | undefined;
+  /** The value cannot be changed, and the focus stays. */
+  isLocked: boolean;
+  /** Options of a choice. */
+  options?: readonly FieldOption[];
+  /** Text of the empty first option. */
+  noOption?: string;
   multiline?: boolean | undefined;
 }
 
-/**
- * A labelled field with its error. It keeps its own value, so that what was typed before React arrived stays.
- * No maxlength: a browser would cut a long pasted text without a word, where the form says what to mend.
- */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  mended,
-  locked,
-  options,
-  multiline,
-  required,
-  type = 'text',
-  ...rest
-}: FieldProps) {
-  const control = {
-    id,
-    className: styles.control,
-    required,
-    // Otherwise Firefox reports an empty required field as invalid before it was filled in.
-    'aria-invalid': error ? true : required ? false : undefined,
-    'aria-describedby': [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined,
-    ...rest,
-  };
-  const isBox = type === 'checkbox';
-  const name = (
-    <label htmlFor={id} className={isBox ? styles.boxLabel : styles.label}>
-      {label}
+/** Renders an uncontrolled field with label, hint and error, so that hydration keeps what was typed. */
+function Field(props: FieldProps) {
+  const { id, label, hint, error, correctedError, required, type } = props;
+  const isCheckbox = type === 'checkbox';
+  const labelElement = (
+    <label htmlFor={id} className={isCheckbox ? styles.boxLabel : styles.label}>
+      <span>{label}</span>
       {required && (
         <span className={styles.star} aria-hidden="true">
           {' *'}
@@ -60,48 +117,106 @@ export function Field({
       )}
     </label>
   );
-
   return (
     <div className={styles.field}>
-      {!isBox && name}
+      {!isCheckbox && labelElement}
       {hint && (
         <div id={`${id}hint`} className={styles.hint}>
           {hint}
         </div>
       )}
-      {options ? (
-        <select {...control} aria-disabled={locked || undefined}>
-          {options.map((option, index) => (
-            // A choice cannot be read-only, but it can have nothing to change to.
-            <option key={option} value={index === 0 ? '' : option} disabled={locked}>
-              {option}
-            </option>
-          ))}
-        </select>
-      ) : multiline ? (
-        <textarea {...control} readOnly={locked} rows={5} />
-      ) : isBox ? (
+      {isCheckbox ? (
         <div className={styles.boxLine}>
-          <input
-            {...control}
-            type="checkbox"
-            className={styles.box}
-            aria-disabled={locked || undefined}
-            // Nor can a box be read-only.
-            onClick={(event) => locked && event.preventDefault()}
-          />
-          {name}
+          <Control {...props} />
+          {labelElement}
         </div>
       ) : (
-        <input {...control} type={type} readOnly={locked} />
+        <Control {...props} />
       )}
-      {(error ?? mended) && (
-        <p id={`${id}error`} className={styles.error} data-mended={!error || undefined}>
+      {(error ?? correctedError) && (
+        <p id={`${id}error`} className={styles.error} data-corrected={!error || undefined}>
           <Drawing path={alert} className={styles.errorIcon} />
-          {/* React cannot update a text next to another node once a translation has replaced it. */}
-          <span>{error ?? mended}</span>
+          <span>{error ?? correctedError}</span>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Renders the control of a field. It has no maxlength: a browser would cut off a pasted text without a message. */
+function Control(props: FieldProps) {
+  const {
+    label: _,
+    hint,
+    error,
+    correctedError: __,
+    isLocked,
+    options,
+    noOption,
+    multiline,
+    type = 'text',
+    ...rest
+  } = props;
+  const control = {
+    className: styles.control,
+    // Without `false`, Firefox announces an empty required field as invalid.
+    'aria-invalid': error ? true : rest.required ? false : undefined,
+    'aria-describedby':
+      [hint && `${rest.id}hint`, error && `${rest.id}error`].filter(Boolean).join(' ') || undefined,
+    ...rest,
+  };
+  if (multiline) return <textarea {...control} readOnly={isLocked} rows={5} />;
+  if (type === 'checkbox') {
+    return (
+      <input
+        {...control}
+        type="checkbox"
+        className={styles.box}
+        aria-disabled={isLocked || undefined}
+        // A checkbox ignores readOnly.
+        onClick={(event) => isLocked && event.preventDefault()}
+      />
+    );
+  }
+  if (!options) return <input {...control} type={type} readOnly={isLocked} />;
+  return (
+    // A select ignores readOnly: its options are disabled instead.
+    <select {...control} aria-disabled={isLocked || undefined}>
+      <option value="" disabled={isLocked}>
+        {noOption}
+      </option>
+      {options.map((option) => {
+        const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+        return (
+          <option key={value} value={value} disabled={isLocked}>
+            {label}
+          </option>
+        );
+      })}
+    </select>
+  );
+}
+
+/** A name and a label that attract robots, and no autofill of browsers and password managers. */
+const honeypotName = 'form-topic';
+
+/** Renders a field that only robots fill. The attributes exclude 1Password, LastPass, Bitwarden, Dashlane, Proton Pass. */
+export function Honeypot({ id, label, ref }: { id: string; label: string; ref: Ref<HTMLInputElement> }) {
+  return (
+    <div className={visuallyHidden} aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={ref}
+        id={id}
+        name={honeypotName}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
+        data-protonpass-ignore="true"
+      />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { FieldProblem } from '@tarcza/contact/fields';
+import { contactForm } from '../labels/pl.js';
 import type { PhoneButtonLabels } from '../PhoneButton/PhoneButton.js';
+import { mergeLabels } from '../labels.js';
 
 /**
- * What a field with a problem says, by problem, and by field and problem where one sentence does not fit all. It may
- * name `{min}` and `{max}`, the least and the most characters, or days; for a phone number `{minDigits}` and
- * `{maxDigits}`.
+ * Error messages of fields, by problem, or by field and problem. `{min}` and `{max}` are the fewest and most characters,
+ * or the first and last day; for a phone number `{minDigits}` and `{maxDigits}`.
  */
 export interface ProblemLabels extends Record<FieldProblem, string> {
   'name.missing': string;
-  'name.too-short': string;
   'phone.missing': string;
   'phone.too-short': string;
   'phone.characters': string;
@@ -17,52 +17,51 @@ export interface ProblemLabels extends Record<FieldProblem, string> {
   [fieldAndProblem: `${string}.${FieldProblem}`]: string;
 }
 
-/** Everything that the form says by itself, and the button that calls when sending failed. */
+/** All texts of the form, and of the button that calls. */
 export interface ContactFormLabels extends PhoneButtonLabels {
-  /** Accessible name of the form. @default 'Formularz kontaktowy' */
+  /** Accessible name of the form. */
   form: string;
-  /** @default 'Imię i nazwisko' */
   name: string;
-  /** @default 'Telefon' */
   phone: string;
-  /** @default 'E-mail (opcjonalnie)' */
   email: string;
-  /** @default 'Usługa (opcjonalnie)' */
   service: string;
-  /** The choice that chooses nothing. @default 'Wybierz usługę' */
+  /** First option of the services: none. */
   noService: string;
-  /** The same in a choice of the page's own. @default 'Wybierz' */
+  /** First option of a choice that the page adds: none. */
   noChoice: string;
-  /** @default 'Wiadomość' */
   message: string;
-  /** @default 'Wyślij wiadomość' */
   submit: string;
-  /** @default 'Wysyłanie...' */
   submitting: string;
-  /** @default 'Dziękujemy za wiadomość!' */
   sentTitle: string;
-  /** @default 'Odezwiemy się najszybciej, jak to możliwe.' */
+  /** What happens next. */
   sentText: string;
-  /** Before the number of the message. @default 'Numer wiadomości:' */
+  /** When the last message was sent; `{time}` is hours and minutes. */
+  sentAt: string;
+  /** Before the reference of the message. */
   sentReference: string;
-  /** @default 'Błąd wysyłania' */
   failedTitle: string;
-  /** @default 'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.' */
   failedText: string;
-  /** Heading of the list of fields to mend. @default 'Popraw formularz' */
+  /** Heading of the error summary. */
   summary: string;
-  /** Said of a line of that list, before it, once its field is right. @default 'Poprawione:' */
-  mended: string;
-  /** Name of the field that only robots fill. @default 'Zostaw to pole puste' */
-  trap: string;
-  /** What a field with a problem says, and the summary too. Defaults to the Polish sentences listed below. */
+  /** Announced before a line of the summary whose field is correct now. */
+  corrected: string;
+  /** Name of the honeypot. */
+  honeypot: string;
+  /** Error messages of the fields, also in the summary. */
   problem: ProblemLabels;
 }
 
-/** The words that a page gives: any of them, and of the sentences about problems any, or a function that makes them. */
+/** Labels that a page overrides. Error messages are given one by one, or by a function. */
 export type GivenContactFormLabels = Partial<Omit<ContactFormLabels, 'problem'>> & {
   problem?:
     | Partial<ProblemLabels>
     | ((field: string, problem: FieldProblem) => string | undefined)
     | undefined;
 };
+
+/** Returns the Polish labels, overridden by those of the page. */
+export function contactFormLabels(given: GivenContactFormLabels = {}): ContactFormLabels {
+  const { problem, ...others } = given;
+  const messages = typeof problem === 'object' ? problem : {};
+  return { ...mergeLabels(contactForm, others), problem: mergeLabels(contactForm.problem, messages) };
+}

@@ -1,133 +1,144 @@
 'use client';
-import { startTransition, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import type { Refusal, SentMessage } from './formField.js';
-import type { Found } from './judge.js';
-import { trapName } from './Trap.js';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { FieldErrors, Refusal, SentMessage } from './message.js';
 
 type State = 'idle' | 'submitting' | 'sent' | 'failed';
 
 interface SubmissionOptions<Message> {
-  /** The message that the form holds. */
   read: (form: HTMLFormElement) => Message;
-  /** What is wrong with it. */
-  judge: (message: Message) => Found;
+  validate: (message: Message) => FieldErrors;
   onSubmit: (message: Message) => Promise<SentMessage | Refusal | void>;
   /** In milliseconds. */
   thanksFor: number;
 }
 
-/** Why a submit was refused. */
-interface Refused<Message> {
-  /** Counts the submits, so that each gets a summary of its own. */
+/** The errors of the last submit. They stay in the summary when a field is corrected. */
+interface Attempt<Message> {
+  /** Each attempt renders a new summary, which receives the focus. */
   number: number;
-  problems: Found;
-  /** What the receiver said beside the problems, and about which message. */
+  errors: FieldErrors;
+  /** The receiver's text about the refused message. */
   text?: string | undefined;
-  message?: Message;
+  /** The message that the receiver refused. */
+  refused?: Message;
 }
 
-/**
- * The way of a message: judged, sent once nothing is wrong with it, one at a time, and thanked for until the form is
- * back.
- */
-export function useSubmission<Message extends object>(options: SubmissionOptions<Message>) {
-  const { read, judge, onSubmit, thanksFor } = options;
-  const [state, setState] = useState<State>('idle');
-  const [problems, setProblems] = useState<Found>({});
-  const [refusal, setRefusal] = useState<Refused<Message>>({ number: 0, problems: {} });
-  /** Of the message that was stored last. */
-  const [reference, setReference] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  useThanks(form, state, setState, thanksFor);
+export interface Receipt {
+  sentAt: Date;
+  reference: string | undefined;
+}
 
-  function refuse(next: State, found: Found, answer?: { text: string | undefined; message: Message }) {
-    setProblems(found);
-    setRefusal(({ number }) => ({ number: number + 1, problems: found, ...answer }));
+/** Validates a message, sends one at a time, and shows the thanks for a while. */
+export function useSubmission<Message extends object>(options: SubmissionOptions<Message>) {
+  const { read, validate, onSubmit, thanksFor } = options;
+  const [state, setState] = useState<State>('idle');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState<Attempt<Message>>({ number: 0, errors: {} });
+  /** The last stored message. */
+  const [receipt, setReceipt] = useState<Receipt>();
+  const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const isBusy = useRef(false);
+
+  function show(next: State, found: FieldErrors, refusal?: { text: string | undefined; refused: Message }) {
+    setErrors(found);
+    setAttempt(({ number }) => ({ number: number + 1, errors: found, ...refusal }));
     setState(next);
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy.current || !form.current) return;
-
+    if (isBusy.current || !form.current) return;
     const message = read(form.current);
-    const found = judge(message);
-    // In a task of its own: the press itself is seen first.
-    if (Object.keys(found).length > 0) return startTransition(() => refuse('idle', found));
-    // Thanks would be a lie to a person whose browser filled it: their next try is to go through.
-    if (emptyTrap(form.current)) return refuse('failed', {});
+    const found = validate(message);
+    if (Object.keys(found).length > 0) return show('idle', found);
+    // A browser may have filled the honeypot for a person: the next submit goes through.
+    if (emptied(honeypot.current)) return show('failed', {});
 
-    busy.current = true;
-    refuse('submitting', {});
+    isBusy.current = true;
+    show('submitting', {});
     try {
-      const answer: Refusal & Partial<SentMessage> = (await onSubmit(message)) ?? {};
-      const { problems: wrong = {}, text } = answer;
-      const isWrong = Object.keys(wrong).length > 0;
-      // A receiver without types may answer with something else, which says nothing against the message.
-      if (isWrong || (text && typeof text === 'string')) {
-        refuse(isWrong ? 'idle' : 'failed', wrong, { text, message });
+      const result: Refusal & Partial<SentMessage> = (await onSubmit(message)) ?? {};
+      const { problems = {}, text } = result;
+      const hasErrors = Object.keys(problems).length > 0;
+      // An untyped receiver may resolve with another object, such as a Response: the message is stored.
+      if (hasErrors || (text && typeof text === 'string')) {
+        show(hasErrors ? 'idle' : 'failed', problems, { text, refused: message });
       } else {
-        setReference(answer.reference);
+        setReceipt({ sentAt: new Date(), reference: result.reference });
         setState('sent');
       }
     } catch {
       setState('failed');
     }
-    busy.current = false;
+    isBusy.current = false;
   }
 
-  /** A field that was refused is judged again as it is mended; others are left in peace. */
-  function mend() {
-    if (Object.keys(refusal.problems).length === 0) return;
-    const message = read(form.current!);
-    setProblems(stillWrong(refusal, message, judge(message)));
+  /** Clears the errors of corrected fields. Fields without an error at the last submit stay without one. */
+  function revalidate() {
+    if (!form.current || Object.keys(attempt.errors).length === 0) return;
+    const message = read(form.current);
+    setErrors(remainingErrors(attempt, message, validate(message)));
   }
+  useFieldChanges(form, revalidate);
 
-  return { form, state, reference, problems, refusal, submit, mend };
+  useThanks(form, state, setState, thanksFor);
+
+  return { form, honeypot, state, receipt, errors, attempt, submit };
 }
 
-/** Empties the field that only robots fill, and says whether it was filled. */
-function emptyTrap(form: HTMLFormElement) {
-  const trap = form.elements.namedItem(trapName) as HTMLInputElement;
-  const filled = trap.value;
-  trap.value = '';
-  return filled;
-}
-
-/** What is left of a refusal: what the receiver did not like holds as long as the value stays as it was. */
-function stillWrong<Message>(refusal: Refused<Message>, message: Message, now: Found): Found {
-  const { problems, message: answered } = refusal;
-  const left: Record<string, string> = {};
-  for (const field in problems) {
-    const key = field as keyof Message;
-    const said = now[field] ?? (answered && answered[key] === message[key] ? problems[field] : undefined);
-    if (said) left[field] = said;
-  }
-  return left;
-}
-
-/** Empties the form for the next message, takes the thanks away after a while, and gives the form their focus. */
+/** Resets the form when the message is sent, and shows it again after the thanks. */
 function useThanks(
   form: RefObject<HTMLFormElement | null>,
   state: State,
   setState: (state: State) => void,
   thanksFor: number,
 ) {
-  /** Whether the focus was on the thanks when they went, so that the form takes it over. */
-  const hadFocus = useRef<boolean>(undefined);
-
   useLayoutEffect(() => {
-    if (hadFocus.current) form.current?.focus();
-    hadFocus.current = false;
     if (state !== 'sent') return;
-    // Not before its choices may be made again: of those that may not, the browser would take none.
-    form.current?.reset();
-    const timer = setTimeout(() => {
-      // While the form is hidden, only the thanks beside it can have the focus.
-      hadFocus.current = form.current?.parentElement?.contains(document.activeElement);
-      setState('idle');
-    }, thanksFor);
+    // A field can have the name `reset`.
+    if (form.current) HTMLFormElement.prototype.reset.call(form.current);
+    // Longer delays would overflow to 0.
+    if (thanksFor >= 2 ** 31) return;
+    const timer = setTimeout(() => setState('idle'), thanksFor);
     return () => clearTimeout(timer);
   }, [form, state, setState, thanksFor]);
+}
+
+const types = ['input', 'change'];
+
+/** Calls back on `input` and `change`. Some autofills fire `change` alone, which React's onChange misses. */
+function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // Field names can hide the methods of the form itself.
+    const { prototype } = EventTarget;
+    for (const type of types) prototype.addEventListener.call(element, type, onChange);
+    return () => {
+      for (const type of types) prototype.removeEventListener.call(element, type, onChange);
+    };
+  });
+}
+
+/** Empties the honeypot. Returns whether it was filled. */
+function emptied(honeypot: HTMLInputElement | null): boolean {
+  if (!honeypot?.value) return false;
+  honeypot.value = '';
+  return true;
+}
+
+/** An error of the receiver stays until the value changes. */
+function remainingErrors<Message>(
+  { errors, refused }: Attempt<Message>,
+  message: Message,
+  found: FieldErrors,
+): FieldErrors {
+  const remaining: Record<string, string> = {};
+  for (const name in errors) {
+    const key = name as keyof Message;
+    const error = found[name] ?? (refused && refused[key] === message[key] ? errors[name] : undefined);
+    if (error) remaining[name] = error;
+  }
+  return remaining;
 }

@@ -69,6 +69,6 @@ export const answer = part('FaqGroup-answer', {
 /** An answer of nodes, whatever margins the page gives them. */
 export const nodes = style([answer, { display: 'grid', gap: vars.space.tight }]);
 
-globalStyle(`${nodes} a`, { color: vars.color.link });
+globalStyle(`${nodes} a`, { color: vars.color.link, textDecoration: 'underline' });
 globalStyle(`${nodes} > *`, { marginBlock: 0 });
 globalStyle(`${nodes} *`, wordsBreakAsAround);

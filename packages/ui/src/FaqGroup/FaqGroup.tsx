@@ -1,7 +1,8 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { Disclosure, useOpenItem } from '../Disclosure/Disclosure.js';
-import { useFromServer } from '../useFromServer.js';
+import { rootProps, type RootProps } from '../rootProps.js';
+import { useIsServerRendered } from '../useIsServerRendered.js';
 import * as styles from './FaqGroup.css.js';
 
 /** A question and its answer. */
@@ -14,7 +15,7 @@ export interface FaqItem {
   answer: ReactNode;
 }
 
-export interface FaqGroupProps {
+export interface FaqGroupProps extends RootProps {
   /** What the questions are about, shown as the heading above them. */
   title: string;
   /** A drawing that decorates the title. */
@@ -26,8 +27,6 @@ export interface FaqGroupProps {
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Fragment of the group's address. */
-  id?: string;
   /** Id of the open question, or null, where the page decides; otherwise the group keeps it itself. */
   open?: string | null;
   /**
@@ -46,7 +45,7 @@ export interface FaqGroupProps {
  * rendered. Returns a function that cancels this for the current address.
  */
 function useHashTarget(items: FaqGroupProps['items'], toggle: (id: string, isOpen: boolean) => void) {
-  const isFromServer = useFromServer();
+  const isFromServer = useIsServerRendered();
   const lastHash = useRef('');
   const pendingHash = useRef('');
 
@@ -88,8 +87,8 @@ function useHashTarget(items: FaqGroupProps['items'], toggle: (id: string, isOpe
 }
 
 /** Questions that unfold their answers: at most one at a time, and all of them on paper or without scripting. */
-export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...state }: FaqGroupProps) {
-  const { openId, toggle } = useOpenItem(state);
+export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }: FaqGroupProps) {
+  const { openId, toggle } = useOpenItem(rest);
   const cancelHashTarget = useHashTarget(items, toggle);
   // Memoized, so that toggling re-renders two questions and no answer.
   const answers = useMemo(() => items.map(renderAnswer), [items]);
@@ -106,7 +105,7 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, id, ref, ...sta
   if (items.length === 0) return null;
 
   return (
-    <section ref={ref} id={id} className={styles.group}>
+    <section {...rootProps(rest)} ref={ref} className={styles.group}>
       <Title className={styles.title}>
         {icon && <span className={styles.icon}>{icon}</span>}
         <span>{title}</span>

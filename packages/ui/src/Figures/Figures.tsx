@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './Figures.css.js';
 
-export interface FiguresProps {
+export interface FiguresProps extends RootProps {
   /** Numbers or a few words, each with what it means. */
   figures: readonly { label: string; value: string }[];
   /**
@@ -14,13 +15,13 @@ export interface FiguresProps {
 }
 
 /** Short facts side by side, the value above what it means. */
-export function Figures({ figures, size = 'regular', ref }: FiguresProps) {
+export function Figures({ figures, size = 'regular', ref, ...rest }: FiguresProps) {
   const { length } = figures;
   const halves = length > 1 ? [0, 4, 2][length % 3]! : 0;
   return (
-    <dl ref={ref} className={styles.size[size]}>
+    <dl {...rootProps(rest)} ref={ref} className={styles.size[size]}>
       {figures.map(({ label, value }, index) => (
-        <div key={label} className={styles.share[index < length - halves ? 'third' : 'half']}>
+        <div key={index} className={styles.share[index < length - halves ? 'third' : 'half']}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

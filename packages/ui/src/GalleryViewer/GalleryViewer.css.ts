@@ -3,7 +3,7 @@ import { focusRing, spinning, touchTarget, unmarked } from '../theme/base.css.js
 import { vars } from '../theme/contract.css.js';
 
 const forced = '(forced-colors: active)';
-const withoutPopovers = 'not selector(:popover-open)';
+const withoutScripting = '(scripting: none)';
 
 export const list = part('GalleryViewer', {
   display: 'grid',
@@ -25,25 +25,23 @@ export const figure = style({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
-  transition: `border-color ${vars.motion.quick}, scale ${vars.motion.calm}`,
-  selectors: {
-    '&:hover': { borderColor: vars.color.link },
-    // Pressed, and the viewer is on its way: the picture begins to grow, over a page that steps back. It stays where it
-    // is and the page stays free to use, for on a bad line the viewer may be long in coming.
-    '&:has([aria-busy])': { zIndex: 1000, scale: '1.04', boxShadow: `0 0 0 100vmax ${vars.color.backdrop}` },
-  },
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { borderColor: vars.color.link } },
 });
 
 export const picture = style({
   display: 'grid',
   alignItems: 'center',
   overflow: 'hidden',
+  containerType: 'inline-size',
   borderRadius: `calc(${vars.radius.card} - ${vars.edge.card}) calc(${vars.radius.card} - ${vars.edge.card}) 0 0`,
   background: vars.color.surfaceSunken,
 });
 
-// Only the corners of the card are round, not those of a flat picture beside a tall one.
+// Only the corners of the card are round, not those of a flat picture next to a tall one.
 globalStyle(`${picture} > *`, { borderRadius: 0 });
+
+globalStyle(`${picture} :is(img, svg)`, { maxHeight: '200cqi', objectFit: 'cover' });
 
 export const button = part('GalleryViewer-button', [
   touchTarget,
@@ -65,19 +63,18 @@ export const button = part('GalleryViewer-button', [
     hyphens: 'auto',
     cursor: 'zoom-in',
     selectors: {
-      // The button's own area reaches over its picture.
+      // The clickable area covers the picture.
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
       '&[aria-busy]': { cursor: 'progress' },
     },
-    // There it opens nothing before React; a link in its place leads to the picture.
-    '@supports': { [withoutPopovers]: { display: 'none' } },
+    '@media': { [withoutScripting]: { display: 'none' } },
   },
 ]);
 
-/** A magnifying glass in the picture's corner, which turns into a spinner while the viewer is fetched. */
+/** A magnifying glass in the corner of the picture. A spinner while the viewer loads. */
 export const badge = part('GalleryViewer-badge', {
   position: 'absolute',
   insetBlockStart: vars.space.tight,
@@ -103,7 +100,8 @@ globalStyle(`${button}[aria-busy] ${badge}`, {
   ...spinning,
 });
 
-export const plainLink = style([
+/** Shown without scripting, and below the message of a loader whose scripts failed to load. */
+export const fallbackLink = style([
   focusRing,
   touchTarget,
   {
@@ -113,6 +111,13 @@ export const plainLink = style([
     fontFamily: vars.font.body,
     fontWeight: vars.weight.strong,
     lineHeight: 1.4,
-    '@supports': { [withoutPopovers]: { display: 'block' } },
+    overflowWrap: anywhere,
+    selectors: { '[role="alert"] ~ &': { display: 'block' } },
+    '@media': {
+      [withoutScripting]: {
+        display: 'block',
+        selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+      },
+    },
   },
 ]);

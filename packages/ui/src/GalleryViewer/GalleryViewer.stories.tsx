@@ -4,7 +4,7 @@ import { galleryViewer as english } from '../labels/en.js';
 import { GalleryViewer } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';
 
-/** A drawing as a data address, so that stories need no network. */
+/** Returns an SVG as a data address, so that stories need no network. */
 const drawing = (width: number, height: number, shapes: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`,
@@ -22,7 +22,7 @@ const insect = `<path fill="#f3ead9" d="M0 0h1200v800H0z"/><g stroke="#4a2417" s
 <ellipse fill="#8a3f22" cx="600" cy="420" rx="190" ry="230"/><ellipse fill="#6b2e18" cx="600" cy="190" rx="90" ry="60"/>
 <g stroke="#6b2e18" stroke-width="8"><path d="M430 360h340M415 430h370M430 500h340"/></g>`;
 
-/** The same insect whole on an upright sheet. */
+/** The same insect in portrait format. */
 const tallInsect = `<path fill="#f3ead9" d="M0 0h800v1200H0z"/><g transform="translate(-200 200)">${insect}</g>`;
 
 const items: GalleryItem[] = [
@@ -69,7 +69,7 @@ async function openViewer(canvas: HTMLElement, name = 'Zwalczanie pluskiew') {
   return screen.findByRole('dialog', { name: 'Podgląd zdjęć' });
 }
 
-/** The viewer fills its frame on the docs page, where nothing else would give the frame a height. */
+/** Gives the frame on the docs page a height. */
 const open = { docs: { story: { height: '36rem' } } };
 
 export const Thumbnails: Story = {};
@@ -84,7 +84,7 @@ export const Open: Story = {
   },
 };
 
-export const LeafsThroughAndAround: Story = {
+export const AroundBothEnds: Story = {
   parameters: open,
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger's stroke of a tenth of a second, however long a busy computer takes over it. */
+/** Swipes in 100 ms, also on a busy computer. */
 async function drag(dialog: HTMLElement, from: [number, number], to: [number, number]) {
   const touch = (type: string, [clientX, clientY]: [number, number], timeStamp: number) => {
     const changedTouches = [new Touch({ identifier: 1, target: dialog, clientX, clientY })];
@@ -157,7 +157,7 @@ export const ClosedByTheBackdrop: Story = {
   },
 };
 
-/** No arrows and no hint: there is nowhere to go. The picture stands in the middle all the same. */
+/** Without arrows and hint. The picture is centred. */
 export const OnePicture: Story = {
   parameters: open,
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -200,6 +200,23 @@ export const Portrait: Story = {
     const dialog = await openViewer(canvasElement, 'Ślady obecności pluskiew');
     const image = await within(dialog).findByRole('img');
     await expect(image.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  },
+};
+
+/** The thumbnail is cropped, and the viewer shows the whole picture. */
+export const VeryTallPicture: Story = {
+  parameters: open,
+  args: {
+    items: [{ ...items[0]!, src: drawing(400, 8000, insect), width: 400, height: 8000 }, ...items.slice(1)],
+  },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('figure')!;
+    await expect(card.getBoundingClientRect().height).toBeLessThan(3 * card.getBoundingClientRect().width);
+    const dialog = await openViewer(canvasElement);
+    const image = await within(dialog).findByRole('img');
+    await expect(image.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    const next = within(dialog).getByRole('button', { name: 'Następne zdjęcie' });
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
   },
 };
 

@@ -1,16 +1,26 @@
-import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { Activity, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { arrive } from '../../../../tools/testing/arrive.js';
-import { GalleryViewer } from './GalleryViewer.js';
-import type { GalleryItem, GalleryViewerProps } from './types.js';
+import { translate } from '../testing/translate.js';
+import { GalleryViewer, type GalleryViewerProps } from './GalleryViewer.js';
+import type { GalleryItem } from './types.js';
 
-// Fetched and compiled before the first test, which would else wait for it.
+// So that the first test does not wait for it.
 beforeAll(() => import('./Viewer.js'));
 
-// jsdom has no layout, so nothing ever comes into view by itself.
+// jsdom has no layout.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -21,13 +31,12 @@ beforeEach(() => {
   );
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.documentElement.removeAttribute('dir');
+  location.hash = '';
   cleanup();
-  // A viewer that a test left open takes its entry back in its own time, which is not to be the next test's.
-  await waitFor(() => expect(history.state).toBeNull());
 });
 
 const items: GalleryItem[] = ['Pluskwy', 'Odgrzybianie', 'Kuny'].map((title, index) => ({
@@ -55,7 +64,7 @@ async function openViewer(title: string, props?: Partial<GalleryViewerProps>) {
 const status = () => screen.getByRole('status');
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('every picture is in the list with its alternative text, its title and a button', () => {
+test('each picture is in the list with its alternative text, its title and a button', () => {
   render(<GalleryViewer items={items} />);
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getAllByRole('figure')).toHaveLength(3);
@@ -63,37 +72,40 @@ test('every picture is in the list with its alternative text, its title and a bu
   expect(thumbnail('Kuny')).toHaveTextContent('Kuny');
 });
 
-/** What the server sends, as a browser reads it. */
-const sent = (props?: Partial<GalleryViewerProps>) => {
-  const html = renderToString(<GalleryViewer items={items} {...props} />);
-  return new DOMParser().parseFromString(html, 'text/html');
-};
+/** Parses the server's HTML. */
+const sent = (props?: Partial<GalleryViewerProps>) =>
+  new DOMParser().parseFromString(renderToString(<GalleryViewer items={items} {...props} />), 'text/html');
 
-test('the server sends every picture with what the browser opens by itself, and a link for one that opens nothing', () => {
-  const page = sent();
-  for (const [index, { src, alt, title }] of items.entries()) {
-    const item = page.querySelectorAll('li')[index]!;
-    const button = item.querySelector<HTMLButtonElement>('figcaption button')!;
-    const view = page.getElementById(button.getAttribute('popovertarget')!)!;
-    expect([...item.querySelectorAll('img')].map((image) => image.alt)).toEqual([alt, alt]);
-    expect(view.getAttribute('popover')).toBe('auto');
-    expect(view.textContent).toContain(`${index + 1} / 3 ${title}`);
-    const nameOf = (selector: string) => view.querySelector(`button${selector}`)?.getAttribute('aria-label');
-    expect(nameOf('[autofocus]')).toBe('Następne zdjęcie');
-    expect(nameOf(`[popovertarget="${view.id}"]:not([aria-hidden])`)).toBe('Zamknij');
-    expect(item.querySelector('a')?.getAttribute('href')).toBe(src);
+test('the server sends one button per picture, and a link for browsers without scripting', () => {
+  for (const [index, item] of [...sent().querySelectorAll('li')].entries()) {
+    const [button, ...others] = item.querySelectorAll('button');
+    expect(others).toEqual([]);
+    expect(button?.getAttribute('aria-label')).toBe(`Powiększ zdjęcie: ${items[index]?.title}`);
+    const link = item.querySelector('a');
+    expect(link?.getAttribute('href')).toBe(items[index]?.src);
+    expect(link?.textContent).toBe(button?.getAttribute('aria-label'));
   }
-  // A strict content security policy would leave it out.
-  expect(page.querySelector('[style]')).toBeNull();
 });
 
-test('the server’s HTML comes alive without a warning, and its buttons are no longer the browser’s', async () => {
+test('the link to the picture is hidden until a loader reports a failure after the button', () => {
+  render(<GalleryViewer items={items} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  const message = Object.assign(document.createElement('p'), { role: 'alert' });
+  thumbnail('Kuny').after(message);
+  expect(screen.getByRole('link', { name: 'Powiększ zdjęcie: Kuny' })).toHaveAttribute('href', '/3.jpg');
+  message.remove();
+});
+
+test('the server sends no style attribute, which a strict content security policy refuses', () => {
+  expect(sent().querySelector('[style]')).toBeNull();
+});
+
+test('the server’s HTML hydrates without a warning and opens pictures', async () => {
   arrive(<GalleryViewer items={items} />);
-  await waitFor(() => expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('popovertarget'));
-  const complaint = vi.spyOn(console, 'error');
+  const error = vi.spyOn(console, 'error');
   await userEvent.click(thumbnail('Odgrzybianie'));
   expect(await screen.findByRole('dialog', { name: 'Podgląd zdjęć' })).toBeVisible();
-  expect(complaint).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
 });
 
 test('a thumbnail opens its picture in a dialog that says which of how many it is', async () => {
@@ -111,7 +123,7 @@ test('next after the last is the first, previous before the first is the last', 
   expect(status()).toHaveTextContent('3 / 3 Kuny');
 });
 
-test('each change is one change of the announced line', async () => {
+test('each step changes the status once', async () => {
   await openViewer('Pluskwy');
   const line = status();
   const announced: (string | null)[] = [];
@@ -123,7 +135,7 @@ test('each change is one change of the announced line', async () => {
   observer.disconnect();
 });
 
-test('arrows, Home and End leaf; keys held with Alt are left to the browser', async () => {
+test('arrow keys, Home and End navigate; with Alt they are left to the browser', async () => {
   await openViewer('Pluskwy');
   await userEvent.keyboard('{ArrowRight}');
   expect(status()).toHaveTextContent('2 / 3');
@@ -137,7 +149,7 @@ test('arrows, Home and End leaf; keys held with Alt are left to the browser', as
   expect(status()).toHaveTextContent('3 / 3');
 });
 
-test('Tab leads round its buttons and never out of it', async () => {
+test('Tab cycles through the buttons of the viewer', async () => {
   const dialog = await openViewer('Pluskwy');
   const names = [];
   for (let press = 0; press < 3; press += 1) {
@@ -150,7 +162,7 @@ test('Tab leads round its buttons and never out of it', async () => {
   expect(within(dialog).getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();
 });
 
-test('where lines are read from the right, the left arrow and a swipe to the right lead on', async () => {
+test('in RTL the left arrow and a swipe to the right show the next picture', async () => {
   document.documentElement.dir = 'rtl';
   const dialog = await openViewer('Pluskwy');
   await userEvent.keyboard('{ArrowLeft}');
@@ -159,7 +171,7 @@ test('where lines are read from the right, the left arrow and a swipe to the rig
   expect(status()).toHaveTextContent('3 / 3');
 });
 
-/** A finger that goes down at 300, 300 and comes up that far from there. */
+/** Moves a finger from 300, 300 by x and y. */
 function swipe(dialog: HTMLElement, x: number, y: number, { duration = 200, fingers = 1 } = {}) {
   const at = (clientX: number, clientY: number) => ({ clientX, clientY });
   const start = createEvent.touchStart(dialog, {
@@ -186,7 +198,7 @@ test.each([
   expect(status()).toHaveTextContent(counter);
 });
 
-test('in a picture zoomed by pinching, a finger looks around', async () => {
+test('a finger in a zoomed page is no swipe', async () => {
   vi.stubGlobal('visualViewport', { scale: 2 });
   const dialog = await openViewer('Pluskwy');
   swipe(dialog, -120, 0);
@@ -215,33 +227,32 @@ test('a click beside the picture closes it, a click on the picture or its title 
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('it opens again where the visitor asks', async () => {
+test('it opens again after it was closed', async () => {
   await openViewer('Pluskwy');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(thumbnail('Kuny'));
   expect(await screen.findByRole('status')).toHaveTextContent('3 / 3');
 });
 
-test('all else is inert and still while it is open, and as it was afterwards', async () => {
-  const others = ['focus stop of another dialog', 'inert already'].map((name) => {
+test('everything else is hidden from assistive technology while it is open, and as before afterwards', async () => {
+  const others = ['plain', 'hidden already'].map((name) => {
     const other = document.body.appendChild(document.createElement('button'));
     onTestFinished(() => other.remove());
     return Object.assign(other, { textContent: name });
   });
-  others[0]?.setAttribute('data-radix-focus-guard', '');
-  others[1]?.setAttribute('inert', '');
+  others[1]?.setAttribute('aria-hidden', 'true');
   const before = others.map(({ outerHTML }) => outerHTML);
 
   const dialog = await openViewer('Pluskwy');
-  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   for (const element of document.body.children)
-    expect(element.hasAttribute('inert')).toBe(element !== dialog);
-  expect(others[0]).toHaveProperty('tabIndex', 0);
+    expect(element.getAttribute('aria-hidden')).toBe(element === dialog ? null : 'true');
+  others[0]?.focus();
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   expect(others.map(({ outerHTML }) => outerHTML)).toEqual(before);
+  expect(document.body.style.pointerEvents).toBe('');
 });
 
 describe('the list changes while a picture is open', () => {
@@ -259,26 +270,26 @@ describe('the list changes while a picture is open', () => {
     return { rerender };
   }
 
-  test('it stays on its picture where others go', async () => {
+  test('it stays on its picture if others are removed', async () => {
     await openThenKeep('Kuny', 'Odgrzybianie', 'Kuny', 'Myszy');
     expect(status()).toHaveTextContent('2 / 3 Kuny');
     await click('Następne zdjęcie');
     expect(status()).toHaveTextContent('3 / 3 Myszy');
   });
 
-  test('it goes on to the next where its own picture goes', async () => {
+  test('it shows the next picture if its own is removed', async () => {
     await openThenKeep('Odgrzybianie', 'Pluskwy', 'Kuny', 'Myszy');
     expect(status()).toHaveTextContent('2 / 3 Kuny');
   });
 
-  test('it shows the last that is left where all behind it go', async () => {
+  test('it shows the last picture if all behind it are removed', async () => {
     await openThenKeep('Myszy', 'Pluskwy');
     expect(status()).toHaveTextContent('1 / 1 Pluskwy');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(thumbnail('Pluskwy')).toHaveFocus());
   });
 
-  test('it closes where none is left, and stays closed where they come back', async () => {
+  test('it closes if none is left, and stays closed if they return', async () => {
     const { rerender } = await openThenKeep('Pluskwy');
     expect(screen.queryByRole('dialog')).toBeNull();
     rerender(<GalleryViewer items={numbered} />);
@@ -286,104 +297,121 @@ describe('the list changes while a picture is open', () => {
   });
 });
 
-describe('the history of the browser', () => {
-  const entries = () => history.length;
-  const entered = () => waitFor(() => expect(history.state).toHaveProperty('tarczaViewer'));
-  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-  test('Back closes it, and the focus returns to the thumbnail of the picture last seen', async () => {
-    await openViewer('Pluskwy');
-    await userEvent.keyboard('{ArrowRight}');
-    await entered();
-    history.back();
-    await gone();
-    expect(thumbnail('Odgrzybianie')).toHaveFocus();
-  });
-
-  test('Forward opens it again where it was', async () => {
-    await openViewer('Pluskwy');
-    await userEvent.keyboard('{End}');
-    await entered();
-    history.back();
-    await gone();
-    history.forward();
-    expect(await screen.findByRole('status')).toHaveTextContent('3 / 3 Kuny');
-  });
-
-  test('any other way to close it takes its entry back', async () => {
-    const address = location.href;
-    await openViewer('Pluskwy');
-    await entered();
-    expect(location.href).toBe(address);
-    const opened = entries();
+describe('while a picture is open', () => {
+  test('the focus stays in the viewer if the focused arrow is removed with the second picture', async () => {
+    const { rerender } = render(<GalleryViewer items={items.slice(0, 2)} />);
+    await userEvent.click(thumbnail('Pluskwy'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus());
+    rerender(<GalleryViewer items={items.slice(0, 1)} />);
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(history.state).toBeNull());
+    await waitFor(() => expect(thumbnail('Pluskwy')).toHaveFocus());
+  });
 
-    // The next one takes the place of the first: Back never has more than one to close.
+  test('a gallery that is unmounted leaves the page usable', async () => {
+    await openViewer('Kuny');
+    cleanup();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.body.style.pointerEvents).toBe('');
+    expect(document.querySelector('[aria-hidden], [data-radix-focus-guard]')).toBeNull();
+  });
+
+  test('a hidden <Activity> closes the viewer, and shows it again only on a click', async () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <GalleryViewer items={items} />
+      </Activity>
+    );
+    const { rerender } = render(page('visible'));
     await userEvent.click(thumbnail('Kuny'));
     await screen.findByRole('dialog');
-    await entered();
-    expect(entries()).toBe(opened);
-  });
-
-  test('opened again before its entry was taken back, it stays open and has one', async () => {
-    await openViewer('Pluskwy');
-    await entered();
-    const moved = new Promise((resolve) => {
-      addEventListener('popstate', resolve, { once: true });
-    });
-    fireEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
-    fireEvent.click(thumbnail('Kuny'));
-    await screen.findByRole('dialog');
-    await moved;
-    expect(status()).toHaveTextContent('3 / 3 Kuny');
-    await entered();
-    history.back();
-    await gone();
-  });
-
-  test('a router keeps what it wrote there, and nothing closes behind its back', async () => {
-    history.replaceState({ idx: 4, key: 'k' }, '');
-    const { unmount } = render(<GalleryViewer items={items} />);
-    await userEvent.click(thumbnail('Kuny'));
-    await screen.findByRole('dialog');
-    await entered();
-    expect(history.state).toMatchObject({ idx: 4, key: 'k' });
-
-    // The router leads elsewhere.
-    history.pushState({ idx: 5, key: 'l' }, '', '/kontakt');
-    unmount();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(location.pathname).toBe('/kontakt');
-    history.replaceState(null, '', '/');
-  });
-
-  test('a gallery that goes while it is open takes its entry along', async () => {
-    await openViewer('Kuny');
-    await entered();
-    cleanup();
-    await waitFor(() => expect(history.state).toBeNull());
-  });
-
-  test('the gallery that comes in the place of an open one stays open, and Back closes it', async () => {
-    await openViewer('Kuny');
-    await entered();
-    const moved = new Promise((resolve) => {
-      addEventListener('popstate', resolve, { once: true });
-    });
-    cleanup();
-    render(<GalleryViewer items={items} />);
-    fireEvent.click(thumbnail('Pluskwy'));
-    await screen.findByRole('dialog');
-    await moved;
-    expect(status()).toHaveTextContent('1 / 3 Pluskwy');
-    await entered();
-    history.back();
-    await gone();
+    rerender(page('hidden'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.body.style.pointerEvents).toBe('');
+    rerender(page('visible'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(thumbnail('Pluskwy'));
+    expect(await screen.findByRole('status')).toHaveTextContent('1 / 3');
   });
 });
 
-test('the neighbours are fetched once the picture itself is there', async () => {
+test('a gallery in a hidden <Activity> works once that is visible', async () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <GalleryViewer items={items} />
+    </Activity>
+  );
+  const { rerender } = render(page('hidden'));
+  rerender(page('visible'));
+  await userEvent.click(thumbnail('Kuny'));
+  expect(await screen.findByRole('status')).toHaveTextContent('3 / 3 Kuny');
+});
+
+test.each(['dialog', 'div'])('in a <%s> in the top layer the viewer is rendered inside it', async (name) => {
+  const layer = document.body.appendChild(document.createElement(name));
+  onTestFinished(() => layer.remove());
+  if (name === 'dialog') layer.setAttribute('open', '');
+  else layer.setAttribute('popover', '');
+  const container = layer.appendChild(document.createElement('div'));
+  const { rerender } = render(<GalleryViewer items={items.slice(1)} />, { container });
+  fireEvent.click(container.querySelector('button')!);
+  const viewer = await waitFor(
+    () => layer.querySelector('[data-part="caption"]')!.closest('[role]')!.parentElement!,
+  );
+  expect(viewer.parentElement).toBe(layer);
+  rerender(<GalleryViewer items={items} />);
+  expect(viewer).toBeInTheDocument();
+  expect(viewer).toHaveTextContent('2 / 3 Odgrzybianie');
+});
+
+describe('CloseWatcher', () => {
+  const watchers: EventTarget[] = [];
+  const destroy = vi.fn<() => void>();
+  beforeEach(() => {
+    watchers.length = 0;
+    destroy.mockClear();
+    vi.stubGlobal(
+      'CloseWatcher',
+      class extends EventTarget {
+        destroy = destroy;
+        constructor() {
+          super();
+          watchers.push(this);
+        }
+      },
+    );
+  });
+
+  test('closes the viewer, and the focus returns', async () => {
+    render(<GalleryViewer items={items} />);
+    await userEvent.click(thumbnail('Kuny'));
+    await screen.findByRole('dialog');
+    act(() => void watchers[0]?.dispatchEvent(new Event('close')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(thumbnail('Kuny')).toHaveFocus());
+  });
+
+  test('exists once per open viewer, and is destroyed with it', async () => {
+    render(<GalleryViewer items={items} />);
+    await userEvent.click(thumbnail('Kuny'));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(watchers).toHaveLength(1);
+    expect(destroy).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(destroy).toHaveBeenCalledOnce();
+  });
+});
+
+test('opening and closing adds no history entry', async () => {
+  const entries = history.length;
+  await openViewer('Pluskwy');
+  await userEvent.keyboard('{Escape}');
+  expect(history.length).toBe(entries);
+});
+
+test('the neighbours load once the picture itself has loaded', async () => {
   const dialog = await openViewer('Pluskwy');
   const pictures = () => [...dialog.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(pictures()).toEqual(['/1.jpg']);
@@ -393,7 +421,7 @@ test('the neighbours are fetched once the picture itself is there', async () => 
   expect(dialog.querySelector('source')).toHaveAttribute('srcset', items[0]?.avif);
 });
 
-test('the picture that is shown comes before its neighbours', async () => {
+test('the open picture has a higher fetch priority than its neighbours', async () => {
   const dialog = await openViewer('Pluskwy');
   fireEvent.load(within(dialog).getByRole('img'));
   const priorities = () =>
@@ -403,14 +431,14 @@ test('the picture that is shown comes before its neighbours', async () => {
   expect(priorities()).toEqual(['low', 'high', 'low']);
 });
 
-test('one picture alone has neither arrows nor a hint', async () => {
+test('a single picture has neither arrows nor a hint', async () => {
   const dialog = await openViewer('Pluskwy', { items: items.slice(0, 1) });
   expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   expect(within(dialog).getByRole('button', { name: 'Zamknij' })).toHaveFocus();
   expect(within(dialog).queryByText(/Przesuń palcem/)).toBeNull();
 });
 
-test('another language brings its own words', async () => {
+test('labels replace the texts', async () => {
   render(
     <GalleryViewer
       items={items}
@@ -436,7 +464,7 @@ test('another language brings its own words', async () => {
   expect(within(dialog).getByText('Swipe for more')).toBeInTheDocument();
 });
 
-test('a word that is left undefined keeps its default', async () => {
+test('a label that is undefined keeps its default', async () => {
   const words = ['open', 'dialog', 'previous', 'next', 'close', 'counter', 'swipeHint', 'failed'] as const;
   const dialog = await openViewer('Pluskwy', {
     labels: Object.fromEntries(words.map((word) => [word, undefined])),
@@ -448,187 +476,118 @@ test('a word that is left undefined keeps its default', async () => {
   }
 });
 
-/** jsdom knows no popovers: what it lacks of them, for as long as a test lasts. */
-function withPopovers() {
-  const open = new Set<Element>();
-  const become = (now: boolean) =>
-    function (this: HTMLElement) {
-      if (now) open.add(this);
-      else if (open.delete(this)) this.dispatchEvent(new Event('toggle'));
-    };
-  const known = {
-    showPopover: become(true),
-    hidePopover: become(false),
-    getClientRects(this: Element) {
-      return open.has(this) ? [{}] : [];
-    },
-  };
-  for (const [name, value] of Object.entries(known))
-    Object.defineProperty(HTMLElement.prototype, name, { value, configurable: true });
-  for (const prototype of [Element.prototype, HTMLImageElement.prototype])
-    Object.assign(prototype, { getAnimations: () => [], decode: async () => {} });
-  onTestFinished(() => {
-    for (const name of Object.keys(known)) Reflect.deleteProperty(HTMLElement.prototype, name);
-    Reflect.deleteProperty(Element.prototype, 'getAnimations');
-    for (const prototype of [Element.prototype, HTMLImageElement.prototype])
-      Reflect.deleteProperty(prototype, 'decode');
-  });
-  return open;
-}
-
-/** The first view of a picture, which the browser has not shown in jsdom, whatever it is. */
-const firstView = (title: string) => thumbnail(title).closest('li')!.querySelector<HTMLElement>('[popover]')!;
-
-const aTask = () => new Promise((done) => setTimeout(done));
-const aFrame = () => new Promise(requestAnimationFrame);
-
-/** The dialog of React, which lies beside the page. */
-const viewerOfReact = () => document.querySelector<HTMLElement>('body > [role="dialog"]');
-
-describe('a picture that the browser opened before React came', () => {
-  const openByBrowser = (title: string) => () => firstView(title).showPopover();
-
-  test('is taken over: the same picture, with the focus, and then no longer covered', async () => {
-    const open = withPopovers();
-    arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
-    const view = firstView('Odgrzybianie');
-    await waitFor(() => expect(viewerOfReact()).toHaveTextContent('2 / 3 Odgrzybianie'));
-    expect(within(viewerOfReact()!).getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();
-    await aFrame();
-    expect(open).toContain(view);
-    fireEvent.load(within(viewerOfReact()!).getByRole('img'));
-    await waitFor(() => expect(open).not.toContain(view));
-    expect(viewerOfReact()).toBeVisible();
-    expect(viewerOfReact()?.style.opacity).toBe('');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(thumbnail('Odgrzybianie')).toHaveFocus());
-  });
-
-  test('does not fade in once more beneath what the browser shows', async () => {
-    const open = withPopovers();
-    const lasting = (endTime: number) => ({
-      effect: { getComputedTiming: () => ({ endTime }) },
-      finish: vi.fn<() => void>(),
-      finished: new Promise(() => {}),
+describe('while the viewer loads', () => {
+  /** Renders a gallery whose viewer loads when the returned function is called, or fails to load. */
+  async function renderUnloaded(props?: Partial<GalleryViewerProps>) {
+    let settle = (_loads: boolean) => {};
+    const settled = new Promise<boolean>((resolve) => {
+      settle = resolve;
     });
-    const [endless, fade] = [lasting(Infinity), lasting(300)];
-    Object.assign(Element.prototype, { getAnimations: () => [endless, fade] });
-    arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
-    await waitFor(() => expect(viewerOfReact()).toHaveTextContent('2 / 3 Odgrzybianie'));
-    fireEvent.load(within(viewerOfReact()!).getByRole('img'));
-    await waitFor(() => expect(open.size).toBe(0));
-    expect(fade.finish).toHaveBeenCalledOnce();
-    expect(endless.finish).not.toHaveBeenCalled();
-  });
-
-  test('stays closed where the visitor has closed it before the viewer is there', async () => {
-    withPopovers();
-    arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
-    firstView('Odgrzybianie').hidePopover();
-    await import('./Viewer.js');
-    await aTask();
-    expect(viewerOfReact()).toBeNull();
-  });
-
-  test('is left for the next one where that was pressed meanwhile', async () => {
-    withPopovers();
-    arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
-    const next = firstView('Odgrzybianie').querySelector('[aria-label="Następne zdjęcie"]')!;
-    fireEvent.click(next);
-    expect(next).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny'));
-    await aTask();
-    expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny');
-    expect(next).not.toHaveAttribute('aria-busy');
-  });
-
-  test('stays closed, too, where the next one was pressed before it was closed', async () => {
-    withPopovers();
-    arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
-    firstView('Odgrzybianie').hidePopover();
-    fireEvent.click(firstView('Odgrzybianie').querySelector('[aria-label="Następne zdjęcie"]')!);
-    await import('./Viewer.js');
-    await aTask();
-    expect(viewerOfReact()).toBeNull();
-  });
-
-  describe('and whose full picture is long in coming', () => {
-    async function openCovered() {
-      const open = withPopovers();
-      vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => {}));
-      arrive(<GalleryViewer items={items} />, openByBrowser('Odgrzybianie'));
-      await waitFor(() => expect(viewerOfReact()).toHaveTextContent('2 / 3 Odgrzybianie'));
-      expect(viewerOfReact()?.style.opacity).toBe('0');
-      return open;
-    }
-
-    test('gives way to the next one', async () => {
-      const open = await openCovered();
-      await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(viewerOfReact()?.style.opacity).toBe(''));
-      expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny');
-      expect(open.size).toBe(0);
+    vi.doMock('./Viewer.js', async (importOriginal) => {
+      if (!(await settled)) throw new Error('offline');
+      return importOriginal();
     });
-
-    test('closes with the viewer, and Forward shows that', async () => {
-      const open = await openCovered();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(viewerOfReact()).toBeNull());
-      expect(open.size).toBe(0);
-      await waitFor(() => expect(history.state).toBeNull());
-      history.forward();
-      await waitFor(() => expect(viewerOfReact()).toHaveTextContent('2 / 3 Odgrzybianie'));
-      expect(viewerOfReact()?.style.opacity).toBe('');
-    });
-  });
-
-  test('is not taken from under a finger', async () => {
-    withPopovers();
-    let pressed = true;
-    const view = () => firstView('Kuny');
-    arrive(<GalleryViewer items={items} />, () => {
-      view().showPopover();
-      vi.spyOn(view(), 'matches').mockImplementation((selector) => selector === ':active' && pressed);
-    });
-    await import('./Viewer.js');
-    await aTask();
-    expect(viewerOfReact()).toBeNull();
-    pressed = false;
-    fireEvent.pointerUp(view());
-    await waitFor(() => expect(viewerOfReact()).toHaveTextContent('3 / 3 Kuny'));
-  });
-});
-
-test('where the viewer cannot be fetched, the browser shows the picture without it', async () => {
-  const open = withPopovers();
-  vi.doMock('./Viewer.js', () => {
-    throw new Error('offline');
-  });
-  vi.resetModules();
-  onTestFinished(() => {
-    vi.doUnmock('./Viewer.js');
     vi.resetModules();
+    onTestFinished(() => {
+      vi.doUnmock('./Viewer.js');
+      vi.resetModules();
+    });
+    const { GalleryViewer: Unloaded } = await import('./GalleryViewer.js');
+    return { settle, ...render(<Unloaded items={items} {...props} />) };
+  }
+
+  // The address of a fragment is the only one that jsdom goes to.
+  const withFragments = items.map((item, index) => ({ ...item, src: `#${index + 1}.jpg` }));
+
+  test('the clicked thumbnail has aria-busy until the viewer is open', async () => {
+    const { settle } = await renderUnloaded();
+    await userEvent.click(thumbnail('Odgrzybianie'));
+    expect(thumbnail('Odgrzybianie')).toHaveAttribute('aria-busy', 'true');
+    expect(thumbnail('Kuny')).not.toHaveAttribute('aria-busy');
+    settle(true);
+    expect(await screen.findByRole('status')).toHaveTextContent('2 / 3 Odgrzybianie');
+    expect(document.querySelector('[aria-busy]')).toBeNull();
   });
-  const { GalleryViewer: Fresh } = await import('./GalleryViewer.js');
-  render(<Fresh items={items} />);
-  await userEvent.click(thumbnail('Odgrzybianie'));
-  await waitFor(() => expect(open).toContain(firstView('Odgrzybianie')));
-  expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('aria-busy');
+
+  test('the thumbnail clicked last opens', async () => {
+    const { settle } = await renderUnloaded();
+    await userEvent.click(thumbnail('Odgrzybianie'));
+    await userEvent.click(thumbnail('Kuny'));
+    expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('aria-busy');
+    settle(true);
+    expect(await screen.findByRole('status')).toHaveTextContent('3 / 3 Kuny');
+  });
+
+  test('a viewer that fails to load is reported, and the page goes to the picture', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { settle } = await renderUnloaded({ items: withFragments });
+    await userEvent.click(thumbnail('Odgrzybianie'));
+    settle(false);
+    await waitFor(() => expect(location.hash).toBe('#2.jpg'));
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('did not load'), expect.anything());
+    await waitFor(() => expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('aria-busy'));
+  });
+
+  test('pointing at a thumbnail whose viewer fails to load changes nothing', async () => {
+    const { settle } = await renderUnloaded({ items: withFragments });
+    await userEvent.hover(thumbnail('Odgrzybianie'));
+    settle(false);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(location.hash).toBe('');
+  });
+
+  test('a gallery that is unmounted neither opens nor leaves the page', async () => {
+    const { settle, unmount } = await renderUnloaded({ items: withFragments });
+    await userEvent.click(thumbnail('Odgrzybianie'));
+    unmount();
+    settle(false);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(location.hash).toBe('');
+  });
 });
 
-test('a picture that stands in the first screen is fetched with the page, and the others when they come near', () => {
+test('pictures with the same id each open, and next reaches all of them', async () => {
+  const error = vi.spyOn(console, 'error');
+  await openViewer('Odgrzybianie', { items: items.map((item) => ({ ...item, id: 'a' })) });
+  expect(status()).toHaveTextContent('2 / 3 Odgrzybianie');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(status()).toHaveTextContent('3 / 3 Kuny');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(status()).toHaveTextContent('1 / 3 Pluskwy');
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a gallery without pictures renders an empty list', () => {
+  render(<GalleryViewer items={[]} />);
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test.each([
+  ['before', true],
+  ['after', false],
+])('on a page translated %s it opens, the caption follows', async (_, isBefore) => {
+  render(<GalleryViewer items={items} />);
+  if (isBefore) onTestFinished(translate());
+  await userEvent.click(thumbnail('Pluskwy'));
+  const dialog = await screen.findByRole('dialog');
+  if (!isBefore) onTestFinished(translate());
+  await waitFor(() => expect(dialog.querySelector('[data-part="caption"] font')).not.toBeNull());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(dialog.querySelector('[data-part="caption"]')).toHaveTextContent(/^2 \/ 3 odgrzybianie$/i);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('a thumbnail with priority loads with the page, the others when they are near', () => {
   const [first, ...others] = items;
   const page = sent({ items: [{ ...first!, priority: true }, ...others] });
-  const asked = (images: NodeListOf<HTMLImageElement>, name: string) =>
-    [...images].map((image) => image.getAttribute(name));
-  const thumbnails = page.querySelectorAll<HTMLImageElement>('figure img');
-  expect(asked(thumbnails, 'fetchpriority')).toEqual(['high', null, null]);
-  expect(asked(thumbnails, 'loading')).toEqual([null, 'lazy', 'lazy']);
-  // No browser fetches what it does not show.
-  expect(asked(page.querySelectorAll('[popover] img'), 'loading')).toEqual(['lazy', 'lazy', 'lazy']);
+  const valuesOf = (name: string) =>
+    [...page.querySelectorAll('figure img')].map((image) => image.getAttribute(name));
+  expect(valuesOf('fetchpriority')).toEqual(['high', null, null]);
+  expect(valuesOf('loading')).toEqual([null, 'lazy', 'lazy']);
 });
 
-test('the page gets hold of the list', () => {
+test('ref receives the list', () => {
   const ref = vi.fn<(list: HTMLUListElement | null) => void>();
   render(<GalleryViewer items={items} ref={ref} />);
   expect(ref).toHaveBeenCalledWith(screen.getByRole('list'));

@@ -1,81 +1,111 @@
 'use client';
-import { useCallback, useId, useMemo } from 'react';
+import { useRef, type ComponentProps, type Ref } from 'react';
+import { formatLabel, mergeLabels } from '../labels.js';
 import { galleryViewer as polish } from '../labels/pl.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
-import { useFromServer } from '../useFromServer.js';
-import { say, wordsOf } from '../words.js';
-import { FirstView } from './FirstView.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './GalleryViewer.css.js';
-import type { GalleryViewerProps } from './types.js';
-import { preloading, useLazyViewer } from './useLazyViewer.js';
-import { useShownPicture } from './useShownPicture.js';
+import type { GalleryItem, GalleryViewerLabels } from './types.js';
+import { preloadViewer, useOpenPicture } from './useOpenPicture.js';
 
-/** Thumbnails in a list; each opens its picture in a modal viewer that leafs through them all. */
+export interface GalleryViewerProps extends RootProps {
+  /** The pictures, in the order of the viewer. */
+  items: readonly GalleryItem[];
+  /**
+   * How wide a thumbnail is shown, as in the `sizes` attribute of `<img>`.
+   * @default '(min-width: 48rem) 33vw, 100vw'
+   */
+  sizes?: string;
+  /** Replaces texts of the package. */
+  labels?: Partial<GalleryViewerLabels>;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Thumbnails in a list. Each opens its picture in a modal viewer with next and previous. */
 export function GalleryViewer({
   items,
   sizes = '(min-width: 48rem) 33vw, 100vw',
   labels,
   ref,
+  ...rest
 }: GalleryViewerProps) {
-  const fromServer = useFromServer();
-  const id = useId();
-  const viewId = useCallback((index: number) => `${id}view${index}`, [id]);
-  const { shown, show } = useShownPicture(items);
-  const { viewer, awaited, cover, open } = useLazyViewer(items, viewId, show);
-  // The same for as long as the words are, so that no first view is drawn again when the viewer leafs.
-  const words = useMemo(() => wordsOf(polish, labels), [labels]);
-  const openLabel = (title: string) => say(words.open, { title });
+  const keys = uniqueKeys(items);
+  const { Viewer, openIndex, container, loadingKey, open, show, close } = useOpenPicture(items, keys);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const texts = mergeLabels(polish, labels);
 
   return (
     <>
-      <ul ref={ref} className={styles.list}>
-        {items.map(({ id: key, title, ...picture }, index) => (
-          <li key={key} className={styles.item}>
-            <figure className={styles.figure}>
-              <div className={styles.picture}>
-                <LazyImage {...picture} sizes={sizes} labels={words} />
-              </div>
-              <figcaption>
-                <button
-                  type="button"
-                  id={`${id}${index}`}
-                  className={styles.button}
-                  aria-haspopup="dialog"
-                  // Once React is there, the button is its own, and not to be heard as one that is collapsed.
-                  popoverTarget={fromServer ? viewId(index) : undefined}
-                  data-act={fromServer ? '' : undefined}
-                  aria-label={openLabel(title)}
-                  aria-busy={awaited === index || undefined}
-                  {...preloading}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    void open(index);
-                  }}
-                >
-                  <span>{title}</span>
-                  <svg className={styles.badge} viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L20 20M10.5 7.5v6m-3-3h6" />
-                  </svg>
-                </button>
-                <a href={picture.src} className={styles.plainLink}>
-                  {openLabel(title)}
-                </a>
-              </figcaption>
-            </figure>
-            <FirstView id={viewId(index)} items={items} index={index} words={words} onLeaf={open} />
-          </li>
-        ))}
+      <ul {...rootProps(rest)} ref={ref} className={styles.list}>
+        {items.map((item, index) => {
+          const { id: _, title, ...picture } = item;
+          const label = formatLabel(texts.open, { title });
+          return (
+            <li key={keys[index]} className={styles.item}>
+              <figure className={styles.figure}>
+                <div className={styles.picture}>
+                  <LazyImage {...picture} sizes={sizes} labels={texts} />
+                </div>
+                <figcaption>
+                  <ThumbnailButton
+                    ref={(button) => {
+                      buttons.current[index] = button;
+                    }}
+                    title={title}
+                    aria-label={label}
+                    aria-busy={loadingKey === keys[index] || undefined}
+                    onClick={(event) => void open(index, event.currentTarget)}
+                  />
+                  <a href={picture.src} className={styles.fallbackLink}>
+                    {label}
+                  </a>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
       </ul>
-      {viewer && (
-        <viewer.Viewer
+      {Viewer && openIndex !== undefined && (
+        <Viewer
           items={items}
-          shown={shown}
-          words={words}
-          cover={cover}
+          keys={keys}
+          index={openIndex}
+          labels={texts}
+          container={container}
           onShow={show}
-          onClosed={(last) => document.getElementById(`${id}${last}`)?.focus()}
+          onClose={close}
+          onClosed={(last) => buttons.current[last]?.focus()}
         />
       )}
     </>
   );
+}
+
+function ThumbnailButton({ title, ...props }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadViewer}
+      onTouchStart={preloadViewer}
+      onFocus={preloadViewer}
+      {...props}
+    >
+      <span>{title}</span>
+      <svg className={styles.badge} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L20 20M10.5 7.5v6m-3-3h6" />
+      </svg>
+    </button>
+  );
+}
+
+/** Returns a React key for each item, also where ids repeat. */
+function uniqueKeys(items: readonly GalleryItem[]) {
+  const counts = new Map<string, number>();
+  return items.map(({ id }) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return `${count} ${id}`;
+  });
 }

@@ -42,6 +42,9 @@ export const viewer = part('GalleryViewer-viewer', {
   selectors: { '&:focus': { outline: 'none' } },
 });
 
+// Important, because a page's own rules in no layer win otherwise.
+globalStyle(`:root:has(${viewer})`, { overflow: 'hidden !important', scrollbarGutter: 'stable' });
+
 const control = style({
   display: 'grid',
   placeItems: 'center',

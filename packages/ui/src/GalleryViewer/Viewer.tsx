@@ -1,67 +1,142 @@
 'use client';
-import { Content, Root } from '@radix-ui/react-dialog';
-import { useId } from 'react';
-import { createPortal } from 'react-dom';
-import { close, next as toTheRight, previous as toTheLeft } from '../icons/icons.js';
-import { Arrow } from './Arrow.js';
-import { Caption } from './Caption.js';
+import { Content, Portal, Root } from '@radix-ui/react-dialog';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { close as cross, Drawing, next as chevronRight, previous as chevronLeft } from '../icons/icons.js';
+import { formatLabel } from '../labels.js';
+import { LazyImage } from '../LazyImage/LazyImage.js';
+import type { ViewerProps } from './types.js';
+import { useNavigation } from './useNavigation.js';
 import * as styles from './Viewer.css.js';
-import { Slides } from './Slides.js';
-import type { OpenViewerProps, ViewerProps } from './types.js';
-import { useHistoryEntry } from './useHistoryEntry.js';
-import { useLeafing } from './useLeafing.js';
-import { useModal } from './useModal.js';
 
-/** The modal viewer: one picture at a time, its neighbours fetched ahead. */
-export function Viewer(props: ViewerProps) {
-  const { shown, onShow } = props;
-  useHistoryEntry(props);
+/** Shows one picture at a time over the whole page, and preloads its neighbours. */
+export function Viewer({ items, keys, index, labels, container, onShow, onClose, onClosed }: ViewerProps) {
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const captionId = useId();
+  const { move, listeners } = useNavigation(index, items.length, onShow);
+  useCloseWatcher(onClose);
+  const hasSeveral = items.length > 1;
 
-  return createPortal(
-    <Root open={shown !== undefined} onOpenChange={() => onShow(undefined)}>
-      {shown !== undefined && <OpenViewer {...props} shown={shown} />}
-    </Root>,
-    document.body,
+  return (
+    <Root open onOpenChange={onClose}>
+      <Portal container={container}>
+        {/* It fills the screen, so it is its own backdrop. Radix' Overlay adds 4 KB; the page is locked in Viewer.css.ts. */}
+        <Content
+          {...listeners}
+          className={styles.viewer}
+          aria-label={labels.dialog}
+          aria-describedby={captionId}
+          onOpenAutoFocus={(event) => {
+            if (!nextButton.current) return;
+            event.preventDefault();
+            nextButton.current.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed(index);
+          }}
+          onClick={({ target }) => {
+            if (target instanceof Element && !target.closest('button, [data-part]')) onClose();
+          }}
+        >
+          <IconButton path={cross} className={styles.close} aria-label={labels.close} onClick={onClose} />
+          <Slides items={items} keys={keys} index={index} labels={labels} />
+          {hasSeveral && (
+            <IconButton
+              path={chevronLeft}
+              className={styles.previous}
+              aria-label={labels.previous}
+              onClick={() => move(-1)}
+            />
+          )}
+          <Caption id={captionId} items={items} index={index} labels={labels} />
+          {hasSeveral && (
+            <>
+              <IconButton
+                ref={nextButton}
+                path={chevronRight}
+                className={styles.next}
+                aria-label={labels.next}
+                onClick={() => move(1)}
+              />
+              <p className={styles.hint}>{labels.swipeHint}</p>
+            </>
+          )}
+        </Content>
+      </Portal>
+    </Root>
   );
 }
 
-function OpenViewer(props: OpenViewerProps) {
-  const { items, shown, words, onShow } = props;
-  const { dialog, next } = useModal(props);
-  const { move, listeners } = useLeafing(props);
-  const captionId = useId();
-  const several = items.length > 1;
+function Caption({
+  id,
+  items,
+  index,
+  labels,
+}: Pick<ViewerProps, 'items' | 'index' | 'labels'> & { id: string }) {
+  return (
+    // Screen readers announce changes of an <output> less reliably.
+    <p id={id} role="status" data-part="caption" className={styles.caption}>
+      <span className={styles.counter}>
+        {formatLabel(labels.counter, { n: index + 1, total: items.length })}
+      </span>{' '}
+      <span>{items[index]?.title}</span>
+    </p>
+  );
+}
+
+function IconButton({ path, ...props }: ComponentProps<'button'> & { path: string }) {
+  return (
+    <button type="button" {...props}>
+      <Drawing path={path} />
+    </button>
+  );
+}
+
+/** The open picture. Once it has loaded, its neighbours load, too. */
+function Slides({ items, keys, index, labels }: Pick<ViewerProps, 'items' | 'keys' | 'index' | 'labels'>) {
+  const [hasLoaded, setHasLoaded] = useState(false);
+  const onSettled = () => setHasLoaded(true);
 
   return (
-    // Its own backdrop: Radix' Overlay would write a <style> that a strict content security policy blocks.
-    <Content
-      {...dialog}
-      {...listeners}
-      className={styles.viewer}
-      aria-label={words.dialog}
-      aria-describedby={captionId}
-      onClick={({ target }) => {
-        if (target instanceof Element && !target.closest('button, [data-part]')) onShow(undefined);
-      }}
-    >
-      <Arrow path={close} className={styles.close} label={words.close} onClick={() => onShow(undefined)} />
-      <Slides items={items} shown={shown} words={words} />
-      {several && (
-        <Arrow path={toTheLeft} className={styles.previous} label={words.previous} onClick={() => move(-1)} />
-      )}
-      <Caption id={captionId} items={items} shown={shown} words={words} />
-      {several && (
-        <>
-          <Arrow
-            ref={next}
-            path={toTheRight}
-            className={styles.next}
-            label={words.next}
-            onClick={() => move(1)}
-          />
-          <p className={styles.hint}>{words.swipeHint}</p>
-        </>
-      )}
-    </Content>
+    <div className={styles.stage} onLoadCapture={onSettled} onErrorCapture={onSettled}>
+      {items.map((item, place) => {
+        const { id: _, title: __, width, height, ...picture } = item;
+        const isOpen = place === index;
+        const isNeighbour = [1, items.length - 1].includes(Math.abs(place - index));
+        if (!isOpen && !(isNeighbour && hasLoaded)) return null;
+        const ratio = (100 * width) / height;
+        return (
+          <div
+            key={keys[place]}
+            hidden={!isOpen}
+            data-part="picture"
+            className={styles.slide}
+            style={{ width: `min(100cqw, ${ratio}cqh, ${width}px)` }}
+          >
+            <LazyImage
+              {...picture}
+              width={width}
+              height={height}
+              sizes={`min(100vw, ${Math.ceil(ratio)}vh)`}
+              labels={labels}
+              priority={isOpen || 'low'}
+            />
+          </div>
+        );
+      })}
+    </div>
   );
+}
+
+/** Calls `onClose` on the Back button of Android, in browsers that have `CloseWatcher`. */
+function useCloseWatcher(onClose: () => void) {
+  useEffect(() => {
+    const { CloseWatcher } = window as {
+      CloseWatcher?: new () => EventTarget & { destroy: () => void };
+    };
+    if (!CloseWatcher) return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener('close', onClose);
+    return () => watcher.destroy();
+  }, [onClose]);
 }

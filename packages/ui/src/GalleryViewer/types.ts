@@ -1,6 +1,5 @@
-import type { Ref } from 'react';
 import type { LazyImageLabels } from '../LazyImage/LazyImage.js';
-import type { Phrase } from '../words.js';
+import type { Phrase } from '../labels.js';
 
 /** One picture of a gallery. */
 export interface GalleryItem {
@@ -30,61 +29,34 @@ export interface GalleryItem {
   priority?: boolean;
 }
 
-export interface GalleryViewerProps {
-  /** The pictures, in the order in which they are leafed through. */
-  items: readonly GalleryItem[];
-  /**
-   * How wide a thumbnail is shown, as in the `sizes` attribute of `<img>`.
-   * @default '(min-width: 48rem) 33vw, 100vw'
-   */
-  sizes?: string;
-  /** Wording of the package, to be overridden. */
-  labels?: Partial<GalleryViewerLabels>;
-  ref?: Ref<HTMLUListElement>;
-}
-
-/** Everything that the gallery says by itself. */
+/** The gallery's own texts. */
 export interface GalleryViewerLabels extends LazyImageLabels {
-  /** Name of the button on a thumbnail. @default 'Powiększ zdjęcie: {title}' */
+  /** Name of the button on a thumbnail. */
   open: Phrase<[title: string]>;
-  /** Name of the viewer. @default 'Podgląd zdjęć' */
+  /** Name of the viewer. */
   dialog: string;
-  /** @default 'Poprzednie zdjęcie' */
   previous: string;
-  /** @default 'Następne zdjęcie' */
   next: string;
-  /** @default 'Zamknij' */
   close: string;
-  /** Which picture of how many is shown. @default '{n} / {total}' */
+  /** Which picture of how many is shown. */
   counter: Phrase<[n: number, total: number]>;
-  /** Shown where there is a touch screen. @default 'Przesuń palcem, aby zobaczyć kolejne zdjęcie' */
+  /** Shown where there is a touch screen. */
   swipeHint: string;
 }
 
-/** Shows the picture at this place; none closes the viewer. */
-export type ShowPicture = (index: number | undefined) => void;
-
-/** A first view that the browser opened by itself, over the viewer that takes its place. */
-export interface Cover {
-  view: HTMLElement;
-  /** Which picture it shows. */
+/** Props of the open viewer. */
+export interface ViewerProps {
+  items: readonly GalleryItem[];
+  /** A unique key for each item. */
+  keys: readonly string[];
+  /** Which picture is shown. */
   index: number;
-}
-
-/** What the viewer and its parts are given. */
-export interface ViewerProps extends Pick<GalleryViewerProps, 'items'> {
-  /** All that it says. */
-  words: GalleryViewerLabels;
-  /** Which picture is open; none while the viewer is closed. */
-  shown: number | undefined;
-  /** The first view that was open when the viewer came. */
-  cover: Cover | undefined;
-  onShow: ShowPicture;
-  /** Called once the viewer is gone, with the picture last seen: the moment to give the focus back. */
-  onClosed: (last: number) => void;
-}
-
-/** The same while a picture is open. */
-export interface OpenViewerProps extends ViewerProps {
-  shown: number;
+  labels: GalleryViewerLabels;
+  /** Where the viewer is rendered. @default document.body */
+  container: Element | null | undefined;
+  onShow: (index: number) => void;
+  /** Has to be the same function at each render. */
+  onClose: () => void;
+  /** Called when the viewer is gone, with the picture shown last. Moves the focus. */
+  onClosed: (lastIndex: number) => void;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { LazyImage, type LazyImageProps } from '../LazyImage/LazyImage.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { lead as leadStyle, title1 } from '../theme/frame.css.js';
 import * as styles from './Hero.css.js';
 
-export interface HeroProps {
+export interface HeroProps extends RootProps {
   /** The heading of the page. */
   title: ReactNode;
   /** What the page offers, in a sentence or two. */
@@ -26,9 +27,23 @@ export interface HeroProps {
 }
 
 /** The first thing of a page: what it is about, what to do next, and a picture. */
-export function Hero({ title, lead, actions, note, picture, place = 'first', children, ref }: HeroProps) {
+export function Hero({
+  title,
+  lead,
+  actions,
+  note,
+  picture,
+  place = 'first',
+  children,
+  ref,
+  ...rest
+}: HeroProps) {
   return (
-    <div ref={ref} className={picture ? `${styles.place[place]} ${styles.beside}` : styles.place[place]}>
+    <div
+      {...rootProps(rest)}
+      ref={ref}
+      className={picture ? `${styles.place[place]} ${styles.beside}` : styles.place[place]}
+    >
       <div className={styles.text}>
         <h1 className={title1}>{title}</h1>
         {lead && <p className={leadStyle}>{lead}</p>}

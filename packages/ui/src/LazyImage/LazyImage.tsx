@@ -1,11 +1,12 @@
 'use client';
 import type { Ref } from 'react';
 import { lazyImage as polish } from '../labels/pl.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './LazyImage.css.js';
 import { useImageLoading } from './useImageLoading.js';
 
-export interface LazyImageProps {
+export interface LazyImageProps extends RootProps {
   /** Address of the picture in a format that every browser shows. */
   src: string;
   /** What a person who cannot see the picture is told; empty where it only decorates. */
@@ -39,7 +40,7 @@ export interface LazyImageProps {
 }
 
 export interface LazyImageLabels {
-  /** @default 'Błąd ładowania obrazu' */
+  /** Shown in place of a picture that failed to load. */
   failed: string;
 }
 
@@ -63,6 +64,7 @@ function Attempts({
   priority,
   labels,
   ref,
+  ...rest
 }: LazyImageProps) {
   const { state, failures, place, image } = useImageLoading(priority);
   const sources: Source[] = [
@@ -76,6 +78,7 @@ function Attempts({
 
   return (
     <span
+      {...rootProps(rest)}
       ref={ref}
       className={shown ? styles.frame : `${styles.frame} ${styles.failed}`}
       data-state={shown ? state : 'failed'}

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { useFromServer } from '../useFromServer.js';
+import { useIsServerRendered } from '../useIsServerRendered.js';
 
 /** `native` is the server's HTML, which the browser loads lazily. The others are states of a picture that React adds. */
 type State = 'native' | 'waiting' | 'loading' | 'loaded';
@@ -11,7 +11,7 @@ type State = 'native' | 'waiting' | 'loading' | 'loaded';
  * and for the `<img>`. A picture waits until a tenth of it is in view, unless `atOnce` is set or the page is printed.
  */
 export function useImageLoading(atOnce: unknown) {
-  const fromServer = useFromServer();
+  const fromServer = useIsServerRendered();
   const [known, setState] = useState<State>(fromServer ? 'native' : 'waiting');
   const [failures, setFailures] = useState(0);
   const state = atOnce && known === 'waiting' ? 'loading' : known;

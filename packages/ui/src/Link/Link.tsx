@@ -1,22 +1,22 @@
 'use client';
 import { createContext, useContext, type ComponentType, type ReactNode, type Ref } from 'react';
+import type { RootProps } from '../rootProps.js';
 
-/** What every link of the package asks of the component that draws it. */
-export interface LinkProps {
+/** What every link of the package passes to the component that renders it. */
+export interface LinkProps extends RootProps {
   href: string;
   children: ReactNode;
   className?: string;
-  /** `page` on a link to the current page, `true` on one to the part of the site that the page lies in. */
-  'aria-current'?: 'page' | 'true' | undefined;
-  /** On a link to a page in another language: that language, of its words and of the page. */
+  /** Language of the link's text, on a link to a page in another language. */
   lang?: string | undefined;
+  /** Language of the page that the link leads to. */
   hrefLang?: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
-/** Hands a link to whatever is drawn below it; LinkProvider sees to it that it can be handed. */
+/** Provides the link component on the client; LinkProvider checks it first. */
 export function LinkContextProvider({
   link,
   children,
@@ -27,8 +27,8 @@ export function LinkContextProvider({
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** A link drawn by whatever LinkProvider handed in. */
+/** Renders a link with the component that LinkProvider provides. */
 export function Link(props: LinkProps) {
-  const Drawn = useContext(LinkContext);
-  return <Drawn {...props} />;
+  const Component = useContext(LinkContext);
+  return <Component {...props} />;
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('what is below it has the link of the router', async () => {
+test('provides the router’s link to components inside', async () => {
   const { Link } = await import('./Link.js');
   const { LinkProvider } = await import('./LinkProvider.js');
   render(
@@ -24,7 +24,7 @@ test('what is below it has the link of the router', async () => {
   expect(screen.getByRole('link', { name: 'Cennik' })).toHaveAttribute('data-router');
 });
 
-test('in a server component it says what to do with a link that cannot cross to the browser', async () => {
+test('throws in a server component if the link cannot be serialized', async () => {
   // As React is for server components: without state.
   vi.doMock('react', async (actual) => {
     const { useState: _, ...server } = await actual<typeof import('react')>();
@@ -33,7 +33,7 @@ test('in a server component it says what to do with a link that cannot cross to 
   vi.doMock('./Link.js', () => ({ LinkContextProvider: () => null }));
   const { LinkProvider } = await import('./LinkProvider.js');
   expect(() => LinkProvider({ link: RouterLink, children: null })).toThrow(
-    /cannot take a link of the server's.*begins with 'use client'/,
+    /cannot take a link from a server component.*begins with 'use client'/,
   );
   // What such a file exports is a reference there.
   const reference = Object.assign(() => null, { $$typeof: Symbol.for('react.client.reference') });

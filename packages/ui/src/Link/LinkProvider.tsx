@@ -1,24 +1,24 @@
-// Without 'use client': it has to run on the server to see what a server component gives it.
+// Without 'use client': it runs on the server to check what a server component passes.
 import * as React from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { LinkContextProvider, type LinkProps } from './Link.js';
 
 export interface LinkProviderProps {
   /**
-   * The router's link. It receives `href`, `children`, `className`, `aria-current`, `lang`, `hrefLang` and `ref`, and
-   * renders an `<a>`. In a server component it comes from a file that begins with 'use client'.
+   * The router's link. It renders an `<a>` with all that it receives: `href`, `children`, `className`, `lang`, `hrefLang`,
+   * `ref`, `id`, `data-*` and `aria-*`. For a server component, import it from a file that begins with 'use client'.
    * @default a plain `<a>`
    */
   link: ComponentType<LinkProps>;
   children: ReactNode;
 }
 
-/** Hands the application's link to every component of the package below it. */
+/** Provides the application's link to every component of the package inside. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
-  // Server components have no state; and a function of theirs cannot cross to the browser, where links are drawn.
+  // React for server components has no useState. A function of a server component cannot be serialized.
   if (!('useState' in React) && typeof link === 'function' && !('$$typeof' in link))
     throw new Error(
-      "LinkProvider cannot take a link of the server's: a function does not cross to the browser. Draw it in a file of yours that begins with 'use client', and hand that one in.",
+      "LinkProvider cannot take a link from a server component: React cannot serialize a function. Move your link to a file that begins with 'use client' and import it from there.",
     );
   return <LinkContextProvider link={link}>{children}</LinkContextProvider>;
 }

@@ -19,6 +19,7 @@ export const link = style([
     color: vars.color.link,
     lineHeight: 1.35,
     overflowWrap: anywhere,
+    textDecoration: 'underline',
     textUnderlineOffset: '0.15em',
   },
 ]);

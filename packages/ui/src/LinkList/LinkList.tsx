@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { Link } from '../Link/Link.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './LinkList.css.js';
 
-export interface LinkListProps {
+export interface LinkListProps extends RootProps {
   /** Where the links lead. Each label is to make sense by itself. */
   links: readonly { href: string; label: string }[];
   /**
@@ -15,9 +16,9 @@ export interface LinkListProps {
 }
 
 /** Pages to go to, each a full line to touch. */
-export function LinkList({ links, look = 'lines', ref }: LinkListProps) {
+export function LinkList({ links, look = 'lines', ref, ...rest }: LinkListProps) {
   return (
-    <ul ref={ref} className={styles.look[look]}>
+    <ul {...rootProps(rest)} ref={ref} className={styles.look[look]}>
       {links.map(({ href, label }, place) => (
         // Two of them may lead to one address.
         <li key={place}>

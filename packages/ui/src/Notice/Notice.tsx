@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { alert, Drawing } from '../icons/icons.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './Notice.css.js';
 
-export interface NoticeProps {
+export interface NoticeProps extends RootProps {
   /** One sentence; it may hold links. */
   children: ReactNode;
   /**
@@ -16,10 +17,10 @@ export interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One line across the page. It is content like any other, and interrupts nobody. */
-export function Notice({ children, tone = 'promotion', action, ref }: NoticeProps) {
+/** One line across the page. It is not announced: it is content like any other. */
+export function Notice({ children, tone = 'promotion', action, ref, ...rest }: NoticeProps) {
   return (
-    <div ref={ref} className={styles.tone[tone]}>
+    <div {...rootProps(rest)} ref={ref} className={styles.tone[tone]}>
       <div className={styles.row}>
         <p className={styles.text}>
           {tone === 'urgent' && <Drawing path={alert} className={styles.icon} />}

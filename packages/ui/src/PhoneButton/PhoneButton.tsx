@@ -1,52 +1,51 @@
-import type { Ref } from 'react';
+'use client';
+import type { ReactNode, Ref } from 'react';
 import { phoneButton } from '../labels/pl.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './PhoneButton.css.js';
-import { phoneNumber } from './phoneNumber.js';
+import { usePhoneNumber } from './PhoneProvider.js';
 
-export interface PhoneButtonProps {
+export interface PhoneButtonProps extends RootProps {
   /**
-   * The number, written in any way. Poland's +48 is added unless another country's code begins it or it is a short one
-   * (112); an extension (`wew. 12`, `;ext=12`) is dialled after it.
+   * One complete number, with an optional extension (`ext. 12`). Without a country code it belongs to the country of
+   * PhoneProvider. A number that cannot be dialled throws in development, and is plain text in production.
    */
   phone: string;
   /**
-   * Words before the number.
+   * What stands before the number.
    * @default labels.call
    */
-  children?: string;
+  children?: ReactNode;
   /**
-   * How loudly it speaks. `quiet` has no fill; `brand` stands on an area in the brand's colour.
+   * How prominent the button is. `quiet` has no fill; `brand` is for an area in the brand's colour.
    * @default 'action'
    */
   tone?: 'action' | 'urgent' | 'quiet' | 'brand';
   /**
-   * `large` is for the first thing on a page, `wide` fills the line it stands in.
+   * `large` is for the main button of a page; `wide` fills the width of its container.
    * @default 'regular'
    */
   size?: 'regular' | 'large' | 'wide';
   /**
-   * Leaves the number to screen readers, where there is no room for it.
+   * Shows the number to screen readers only.
    * @default false
    */
   hideNumber?: boolean;
-  /** Wording of the package, to be overridden. */
+  /** Overrides texts of the package. */
   labels?: Partial<PhoneButtonLabels>;
   /** The link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 export interface PhoneButtonLabels {
-  /** @default 'Zadzwoń' */
+  /** Before the number. */
   call: string;
-  /**
-   * Stands before an extension that `phone` gives as `;ext=12`.
-   * @default 'wew.'
-   */
+  /** Before the extension of a number. */
   extension: string;
 }
 
-/** A link that dials. Its accessible name says the number, shown or not. */
+/** Renders a link that dials. Its accessible name contains the number, visible or not. */
 export function PhoneButton({
   phone,
   labels,
@@ -55,13 +54,22 @@ export function PhoneButton({
   size = 'regular',
   hideNumber = false,
   ref,
+  ...rest
 }: PhoneButtonProps) {
-  const { href, text } = phoneNumber(phone, labels?.extension ?? phoneButton.extension);
+  const { href, text } = usePhoneNumber(phone, labels?.extension ?? phoneButton.extension);
   return (
-    <a ref={ref} href={href} className={`${styles.tone[tone]} ${styles.size[size]}`}>
-      {children}{' '}
-      {/* It is a box of its own, which moves to the next line whole: only where it is wider than the button do groups part. */}
-      <span className={hideNumber ? visuallyHidden : styles.number}>{text.replaceAll('\u00a0', ' ')}</span>
+    // Without an address the element is plain text.
+    <a
+      {...rootProps(rest)}
+      ref={ref}
+      href={href}
+      className={href && `${styles.tone[tone]} ${styles.size[size]}`}
+    >
+      <span>{children}</span>{' '}
+      <span className={hideNumber && href ? visuallyHidden : styles.number}>
+        {/* Spaces that break: the number moves to the next line as a whole, and breaks only if it is too wide. */}
+        {text.replaceAll('\u00a0', ' ')}
+      </span>
     </a>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
+import { priceTable } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { title4 } from '../theme/frame.css.js';
 import * as styles from './PriceTable.css.js';
 
@@ -14,7 +16,7 @@ export interface PriceLine {
   details?: readonly { label: string; text: ReactNode }[];
 }
 
-export interface PriceTableProps {
+export interface PriceTableProps extends RootProps {
   /** What can be ordered, each with its price. */
   lines: readonly PriceLine[];
   /**
@@ -29,15 +31,15 @@ export interface PriceTableProps {
 }
 
 export interface PriceTableLabels {
-  /** What the price is, above it. @default 'Cena' */
+  /** What the price is, above it. */
   price: string;
 }
 
 /** Prices side by side, each with what it is for: one card a line, so that a phone shows all of it without scrolling. */
-export function PriceTable({ lines, headingLevel = 3, labels, ref }: PriceTableProps) {
+export function PriceTable({ lines, headingLevel = 3, labels, ref, ...rest }: PriceTableProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul ref={ref} className={styles.table}>
+    <ul {...rootProps(rest)} ref={ref} className={styles.table}>
       {lines.map(({ name, href, price, details = [] }, index) => (
         <li key={index} className={styles.line}>
           <Heading className={title4}>
@@ -51,7 +53,7 @@ export function PriceTable({ lines, headingLevel = 3, labels, ref }: PriceTableP
           </Heading>
           <dl className={styles.facts}>
             <div>
-              <dt className={styles.label}>{labels?.price ?? 'Cena'}</dt>
+              <dt className={styles.label}>{labels?.price ?? priceTable.price}</dt>
               <dd className={styles.price}>{price}</dd>
             </div>
             {details.map(({ label, text }, place) => (

@@ -30,6 +30,10 @@ globalStyle(each('h3'), { fontSize: vars.size.title4 });
 globalStyle(each('* + h2', '* + h3'), { marginTop: vars.space.medium });
 
 globalStyle(each('ul', 'ol'), { ...rows, gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+globalStyle(each('ul'), { listStyle: 'disc' });
+globalStyle(each('ol'), { listStyle: 'decimal' });
+globalStyle(`${prose} :is(strong, b)`, { fontWeight: 'bolder' });
+globalStyle(`${prose} :is(em, i)`, { fontStyle: 'italic' });
 globalStyle(`${prose} li::marker`, { color: vars.color.link });
 
 globalStyle(each('blockquote'), {
@@ -37,5 +41,9 @@ globalStyle(each('blockquote'), {
   borderInlineStart: `4px solid ${vars.color.border}`,
 });
 
-globalStyle(`${prose} a`, { color: vars.color.link, textUnderlineOffset: '0.15em' });
+globalStyle(`${prose} a`, {
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.15em',
+});
 globalStyle(`${prose} a:focus-visible`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 });

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './Prose.css.js';
 
-export interface ProseProps {
+export interface ProseProps extends RootProps {
   /** Headings from level 2 on, paragraphs, lists, quotations and links, as plain elements. */
   children: ReactNode;
   /**
@@ -14,9 +15,9 @@ export interface ProseProps {
 }
 
 /** A text to be read: its parts one below the other, in lines of 60 to 75 characters. */
-export function Prose({ children, size = 'regular', ref }: ProseProps) {
+export function Prose({ children, size = 'regular', ref, ...rest }: ProseProps) {
   return (
-    <div ref={ref} className={styles.size[size]}>
+    <div {...rootProps(rest)} ref={ref} className={styles.size[size]}>
       {children}
     </div>
   );

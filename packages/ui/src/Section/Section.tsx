@@ -1,8 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { isNamed, rootProps, type RootProps } from '../rootProps.js';
 import { column, lead as leadStyle, title2 } from '../theme/frame.css.js';
 import * as styles from './Section.css.js';
 
-export interface SectionProps {
+export interface SectionProps extends RootProps {
   /**
    * What the section is about: its heading, and the name of its region.
    * @default none: a band of the page and no region, for a component that brings its heading
@@ -15,8 +16,6 @@ export interface SectionProps {
    * @default 'plain'
    */
   tone?: 'plain' | 'sunken' | 'brand';
-  /** Fragment of its address. */
-  id?: string;
   /**
    * Level of the heading in the page's outline.
    * @default 2
@@ -28,13 +27,25 @@ export interface SectionProps {
 }
 
 /** One band of a page, from edge to edge, with its content in the page's column. */
-export function Section({ title, lead, tone = 'plain', id, headingLevel = 2, children, ref }: SectionProps) {
+export function Section({
+  title,
+  lead,
+  tone = 'plain',
+  headingLevel = 2,
+  children,
+  ref,
+  ...rest
+}: SectionProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
-  const Band = (title ? 'section' : 'div') as 'section';
+  const Band = (title || isNamed(rest) ? 'section' : 'div') as 'section';
   return (
-    // The mark is for a page's script that lets its sections fade in.
-    <Band ref={ref} id={id} className={styles.tone[tone]} aria-labelledby={title && headingId} data-reveal="">
+    <Band
+      // `data-reveal` is for a script of the page that fades sections in.
+      {...rootProps(rest, { 'aria-labelledby': title && headingId, 'data-reveal': '' })}
+      ref={ref}
+      className={styles.tone[tone]}
+    >
       <div className={column}>
         {title && (
           <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { cover } from '../theme/frame.css.js';
+import { cover, coveringLink } from '../theme/frame.css.js';
 
 const card = part('ServiceCard', {
   position: 'relative',
@@ -22,7 +22,6 @@ const card = part('ServiceCard', {
   overflowWrap: anywhere,
   hyphens: 'auto',
   hyphenateLimitChars: '9 4 4',
-  cursor: 'pointer',
   transition: `border-color ${vars.motion.quick}`,
   selectors: { '&:hover': { borderColor: vars.color.link } },
 });
@@ -70,23 +69,7 @@ export const title = part('ServiceCard-title', {
   textWrap: 'balance',
 });
 
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    // The link's own area covers the whole card, check marks and arrow included.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      zIndex: 1,
-      borderRadius: vars.radius.card,
-    },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
-  },
-});
+export const link = style(coveringLink);
 
 export const text = part('ServiceCard-text', {
   margin: 0,
@@ -100,8 +83,14 @@ export const points = part('ServiceCard-points', {
   ...unmarked,
 });
 
-globalStyle(`:is(${text}, ${points}) :is(a, button)`, { position: 'relative', zIndex: 2 });
-globalStyle(`:is(${text}, ${points}) a`, { color: vars.color.link });
+export const content = style({ alignSelf: 'stretch' });
+
+// Above the link that covers the card.
+globalStyle(`:is(${text}, ${points}, ${content}) :is(a, button, input, select, textarea, label, summary)`, {
+  position: 'relative',
+  zIndex: 2,
+});
+globalStyle(`:is(${text}, ${points}, ${content}) a`, { color: vars.color.link, textDecoration: 'underline' });
 
 export const point = style({
   display: 'flex',

@@ -58,6 +58,16 @@ const picture = (
 /** A cover, and a price at the foot before an arrow that says at rest that the card leads on. */
 export const WithPictureAndFoot: Story = { args: { picture, foot: 'od 600 zł' } };
 
+/** Content of the page’s own. Its links and controls lie above the link of the card. */
+export const WithChildren: Story = {
+  args: { children: <a href="#/uslugi/zwalczanie-pluskiew#gwarancja">Warunki gwarancji</a> },
+  play: async ({ canvasElement }) => {
+    const inner = within(canvasElement).getByRole('link', { name: 'Warunki gwarancji' });
+    const { x, y, width, height } = inner.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(inner);
+  },
+};
+
 /** One link, and its name is the title: what a screen reader’s list of links shows. */
 export const OneLink: Story = {
   ...WithEverything,

@@ -43,6 +43,18 @@ test('without facts there is no empty list', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
+test('shows its children after the facts, also without a text', () => {
+  render(
+    <ServiceCard title="Deratyzacja" href="/" points={['Dojazd bez opłat']} foot="od 550 zł">
+      <button type="button">Porównaj</button>
+    </ServiceCard>,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /^Deratyzacja\s*Dojazd bez opłat\s*Porównaj\s*od 550 zł$/,
+  );
+  expect(screen.getByRole('article').querySelector('p')).toHaveTextContent('od 550 zł');
+});
+
 test('the title stands at the level that the page asks for', () => {
   const root = createRef<HTMLElement>();
   render(<ServiceCard ref={root} title="Deratyzacja" text="" href="/" headingLevel={2} />);

@@ -1,12 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from '../Link/Link.js';
+import { rootProps, type RootProps } from '../rootProps.js';
+import { Text } from '../Text.js';
 import * as styles from './ServiceCard.css.js';
 
-export interface ServiceCardProps {
+export interface ServiceCardProps extends RootProps {
   /** Name of the service: the heading, and the name of the card's one link. */
   title: string;
   /** What it is, in a sentence or two: a text, or nodes such as paragraphs, links and lists. */
-  text: ReactNode;
+  text?: ReactNode;
   /** Address of the page about it. */
   href: string;
   /** A drawing that decorates the title. */
@@ -17,6 +19,8 @@ export interface ServiceCardProps {
   badge?: string;
   /** Short facts, listed with check marks. */
   points?: readonly ReactNode[];
+  /** Further content after the facts. Its links and controls lie above the link of the card. */
+  children?: ReactNode;
   /** The last line, before an arrow: "od 600 zł". */
   foot?: string;
   /**
@@ -25,7 +29,7 @@ export interface ServiceCardProps {
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * How loudly the card speaks.
+   * `urgent` is for emergencies.
    * @default 'plain'
    */
   tone?: 'plain' | 'urgent';
@@ -42,16 +46,16 @@ export function ServiceCard({
   picture,
   badge,
   points = [],
+  children,
   foot,
   headingLevel = 3,
   tone = 'plain',
   ref,
+  ...rest
 }: ServiceCardProps) {
   const Heading = `h${headingLevel}` as const;
-  // A paragraph cannot hold another one.
-  const Text = typeof text === 'string' ? 'p' : 'div';
   return (
-    <article ref={ref} className={styles.tone[tone]}>
+    <article {...rootProps(rest)} ref={ref} className={styles.tone[tone]}>
       {picture && <div className={styles.picture}>{picture}</div>}
       {icon && <span className={styles.icon}>{icon}</span>}
       {badge && <p className={styles.badge}>{badge}</p>}
@@ -60,17 +64,17 @@ export function ServiceCard({
           {title}
         </Link>
       </Heading>
-      <Text className={styles.text}>{text}</Text>
+      {text && <Text className={styles.text}>{text}</Text>}
       {points.length > 0 && (
         <ul className={styles.points}>
-          {points.map((point, place) => (
-            // They change with the page, and keep their order.
-            <li key={place} className={styles.point}>
+          {points.map((point, index) => (
+            <li key={index} className={styles.point}>
               {point}
             </li>
           ))}
         </ul>
       )}
+      {children && <div className={styles.content}>{children}</div>}
       {foot && <p className={styles.foot}>{foot}</p>}
     </article>
   );

@@ -1,15 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from '../Link/Link.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './SiteFooter.css.js';
 
-/** A line of the footer: a link where it has an address, words where it has none. */
+/** A line of the footer: a link if it has an address, a text otherwise. */
 export interface FooterItem {
   label: string;
   /** A page, `mailto:` or `tel:`. */
   href?: string | undefined;
 }
 
-/** A heading and what stands below it. */
+/** A heading and the lines below it. */
 export interface FooterColumn {
   heading: string;
   items: readonly FooterItem[];
@@ -22,7 +23,7 @@ export interface FooterColumn {
   more?: FooterItem | undefined;
 }
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends RootProps {
   /** Name of the firm. */
   name: string;
   /** What it does, in a sentence or two. */
@@ -38,23 +39,23 @@ export interface SiteFooterProps {
 }
 
 /** The end of every page: the firm, where its pages are, how to reach it, and the small print. */
-export function SiteFooter({ name, about, details, columns, legal = [], ref }: SiteFooterProps) {
+export function SiteFooter({ name, about, details, columns, legal = [], ref, ...rest }: SiteFooterProps) {
   return (
-    <footer ref={ref} className={styles.footer}>
+    <footer {...rootProps(rest)} ref={ref} className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>
           {about && <p className={styles.paragraph}>{about}</p>}
           {details && <address className={styles.details}>{details}</address>}
         </div>
-        {columns.map((column) => (
-          <Column key={column.heading} {...column} />
+        {columns.map((column, index) => (
+          <Column key={index} {...column} />
         ))}
       </div>
       {legal.length > 0 && (
         <div className={styles.legal}>
-          {legal.map((item, place) => (
-            <p key={place} className={styles.paragraph}>
+          {legal.map((item, index) => (
+            <p key={index} className={styles.paragraph}>
               <Item {...item} />
             </p>
           ))}
@@ -69,8 +70,8 @@ function Column({ heading, items, pairs = false, more }: FooterColumn) {
     <div>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={pairs ? styles.pairs : styles.list}>
-        {items.map((item, place) => (
-          <li key={place}>
+        {items.map((item, index) => (
+          <li key={index}>
             <Item {...item} />
           </li>
         ))}

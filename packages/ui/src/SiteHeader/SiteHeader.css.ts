@@ -24,6 +24,7 @@ export const skip = style([
     zIndex: 3,
     display: 'inline-flex',
     alignItems: 'center',
+    boxSizing: 'border-box',
     minHeight: touchable,
     padding: `${vars.space.tight} ${vars.space.small}`,
     borderRadius: vars.radius.small,

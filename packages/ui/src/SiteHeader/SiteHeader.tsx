@@ -8,17 +8,21 @@ import {
   type Ref,
 } from 'react';
 import { close as cross, Drawing, phone as receiver } from '../icons/icons.js';
+import { mergeLabels } from '../labels.js';
+import { siteHeader } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
-import { phoneNumber } from '../PhoneButton/phoneNumber.js';
+import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
+import { currentMarks } from './currentMarks.js';
 import { menuBreakpoint } from './menuBreakpoint.js';
 import * as styles from './SiteHeader.css.js';
 
 const bars = 'M4 7h16M4 12h16M4 17h16';
 const envelope = 'M3.5 5h17v14h-17Zm.5 1 8 7 8-7';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps {
   /** Name of the firm: text of the link that leads home. */
   name: string;
   /** A picture in place of the name, with an empty `alt`: screen readers read `name`. It replaces `mark`, too. */
@@ -58,17 +62,17 @@ export interface SiteHeaderProps {
 }
 
 export interface SiteHeaderLabels {
-  /** The link that leads past the header. @default 'Przejdź do treści' */
+  /** The link that leads past the header. */
   skip: string;
-  /** What screen readers hear after the name of the firm. @default 'strona główna' */
+  /** What screen readers hear after the name of the firm. */
   home: string;
-  /** Name of the menu. @default 'Menu główne' */
+  /** Name of the menu. */
   menu: string;
-  /** The button while the menu is closed. @default 'Otwórz menu' */
+  /** The button while the menu is closed. */
   open: string;
-  /** The button while the menu is open. @default 'Zamknij menu' */
+  /** The button while the menu is open. */
   close: string;
-  /** Words before the number on the button. @default 'Zadzwoń' */
+  /** Words before the number on the button. */
   call: string;
 }
 
@@ -77,21 +81,21 @@ export interface SiteHeaderLabels {
  * not fit on one line, the menu is a popover, which the browser opens and closes without scripting.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, logo, mark, home = '/', mainId = 'main', labels, ref } = props;
+  const { name, logo, mark, home = '/', mainId = 'main', ref } = props;
+  const labels = mergeLabels(siteHeader, props.labels);
   const menuId = useId();
   const [phone] = phonesOf(props);
-  const call = labels?.call ?? 'Zadzwoń';
   const breakpoint = menuBreakpoint({
     name,
     hasLogo: Boolean(logo),
     hasMark: Boolean(mark),
     items: props.items.map(({ label }) => label),
-    call: phone && `${call} ${phone}`,
+    call: phone && `${labels.call} ${phone}`,
   });
   return (
-    <header ref={ref} className={styles.header}>
+    <header {...rootProps(props)} ref={ref} className={styles.header}>
       <a className={styles.skip} href={`#${mainId}`}>
-        {labels?.skip ?? 'Przejdź do treści'}
+        {labels.skip}
       </a>
       <Strip {...props} />
       <div className={styles.bar}>
@@ -99,22 +103,22 @@ export function SiteHeader(props: SiteHeaderProps) {
           <Link className={styles.name} href={home}>
             {logo ?? mark}
             <span className={logo ? visuallyHidden : undefined}>{name}</span>
-            <span className={visuallyHidden}>{` – ${labels?.home ?? 'strona główna'}`}</span>
+            <span className={visuallyHidden}>{` – ${labels.home}`}</span>
           </Link>
           <Menu {...props} id={menuId} />
           {phone && (
             <span className={styles.call}>
-              <PhoneButton phone={phone}>{call}</PhoneButton>
+              <PhoneButton phone={phone}>{labels.call}</PhoneButton>
             </span>
           )}
           <button type="button" className={styles.button} popoverTarget={menuId}>
             <span className={styles.whileClosed}>
               <Drawing path={bars} />
-              <span className={visuallyHidden}>{labels?.open ?? 'Otwórz menu'}</span>
+              <span className={visuallyHidden}>{labels.open}</span>
             </span>
             <span className={styles.whileOpen}>
               <Drawing path={cross} />
-              <span className={visuallyHidden}>{labels?.close ?? 'Zamknij menu'}</span>
+              <span className={visuallyHidden}>{labels.close}</span>
             </span>
           </button>
         </div>
@@ -156,11 +160,13 @@ function Strip(props: SiteHeaderProps) {
 }
 
 function StripPhone({ phone }: { phone: string }) {
-  const { href, text } = phoneNumber(phone);
+  const { href, text } = usePhoneNumber(phone);
+  const number = <bdi dir="ltr">{text}</bdi>;
+  if (!href) return <span className={styles.contact.phone}>{number}</span>;
   return (
     <a className={styles.contact.phone} href={href}>
       <Drawing path={receiver} className={styles.contactIcon} />
-      <bdi dir="ltr">{text}</bdi>
+      {number}
     </a>
   );
 }
@@ -192,7 +198,7 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
       id={id}
       className={styles.menu}
       popover="auto"
-      aria-label={labels?.menu ?? 'Menu główne'}
+      aria-label={labels?.menu ?? siteHeader.menu}
       onClick={onClick}
     >
       <ul className={styles.items}>
@@ -212,37 +218,4 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
       </ul>
     </nav>
   );
-}
-
-/** Returns `aria-current` of each item: `page` for the page itself, or else `true` for the smallest part of the site around it. */
-function currentMarks(items: SiteHeaderProps['items'], path: string | undefined, home: string) {
-  if (path === undefined) return [];
-  const page = splitAddress(path);
-  const links = items.map(({ href, language }) => ({ ...splitAddress(href), language }));
-  const toPage = links.filter((link) => link.path === page.path && !link.fragment);
-  const exact = toPage.filter(({ query }) => query === page.query);
-  const plain = toPage.filter(({ query }) => query === '');
-  const ofPage = [exact, plain, toPage.length === 1 ? toPage : []].find((found) => found.length > 0);
-  if (ofPage) return links.map((link) => (ofPage.includes(link) ? ('page' as const) : undefined));
-
-  const roots = ['/', splitAddress(home).path];
-  const isAround = ({ path: part, fragment, language }: (typeof links)[number]) =>
-    !language && !fragment && !roots.includes(part) && page.path.startsWith(`${part}/`);
-  const longest = Math.max(...links.filter(isAround).map((link) => link.path.length));
-  return links.map((link) =>
-    isAround(link) && link.path.length === longest ? ('true' as const) : undefined,
-  );
-}
-
-/** Splits an address. The path is decoded, without what hosts ignore at its end: `/us%C5%82ugi/` equals `/usługi`. */
-function splitAddress(address: string) {
-  const [, path = '', query = '', fragment = ''] = /^(.[^?#]*)?(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  let decoded = path;
-  try {
-    decoded = decodeURI(path);
-  } catch {
-    // Compared as written: it is not valid percent-encoding.
-  }
-  const normal = decoded.normalize('NFC').replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
-  return { path: normal, query: query === '?' ? '' : query, fragment };
 }

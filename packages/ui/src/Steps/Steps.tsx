@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from 'react';
+import { rootProps, type RootProps } from '../rootProps.js';
+import { Text } from '../Text.js';
 import { title4 } from '../theme/frame.css.js';
 import * as styles from './Steps.css.js';
 
-export interface StepsProps {
+export interface StepsProps extends RootProps {
   /** What happens, in its order. */
   steps: readonly { title: string; text: ReactNode }[];
   /**
@@ -15,14 +17,14 @@ export interface StepsProps {
 }
 
 /** What happens one after the other, numbered; in two columns of three where there is room. */
-export function Steps({ steps, headingLevel = 3, ref }: StepsProps) {
+export function Steps({ steps, headingLevel = 3, ref, ...rest }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol ref={ref} className={styles.steps[steps.length === 4 ? 'four' : 'some']}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
+    <ol {...rootProps(rest)} ref={ref} className={styles.steps[steps.length === 4 ? 'four' : 'some']}>
+      {steps.map(({ title, text }, index) => (
+        <li key={index} className={styles.step}>
           <Heading className={title4}>{title}</Heading>
-          <p className={styles.text}>{text}</p>
+          <Text className={styles.text}>{text}</Text>
         </li>
       ))}
     </ol>

@@ -11,6 +11,9 @@ import {
   type RefObject,
 } from 'react';
 import { toast as queue, useToasterStore } from 'react-hot-toast/headless';
+import { mergeLabels } from '../labels.js';
+import { toasts as polish } from '../labels/pl.js';
+import { rootProps } from '../rootProps.js';
 import * as styles from './ToastList.css.js';
 import type { Toast, ToastsProps } from './Toasts.js';
 
@@ -36,7 +39,8 @@ export function show({ title, text, tone = 'success' }: Toast) {
 const dismiss = (id: string) => queue.remove(id, toasterId);
 
 /** Renders the newest toasts, the oldest of them first. */
-export function ToastList({ duration = 5000, labels }: ToastsProps) {
+export function ToastList({ duration = 5000, labels, ...rest }: ToastsProps) {
+  const texts = mergeLabels(polish, labels);
   const { toasts } = useToasterStore(undefined, toasterId);
   const region = useRef<HTMLElement>(null);
   const shown = toasts.slice(0, mostAtOnce).toReversed();
@@ -61,9 +65,9 @@ export function ToastList({ duration = 5000, labels }: ToastsProps) {
 
   return (
     <section
+      {...rootProps(rest, { 'aria-label': texts.list })}
       ref={region}
       className={styles.region}
-      aria-label={labels?.list ?? 'Powiadomienia'}
       aria-live="polite"
       {...handlers}
     >
@@ -72,7 +76,7 @@ export function ToastList({ duration = 5000, labels }: ToastsProps) {
           {shown.map(({ id, className, message }) => (
             <li key={id} className={className} data-toast={id}>
               {message as ReactNode}
-              <Close id={id} after={duration} isPaused={isPaused} label={labels?.close} />
+              <Close id={id} after={duration} isPaused={isPaused} label={texts.close} />
             </li>
           ))}
         </ol>
@@ -128,11 +132,11 @@ interface CloseProps {
   /** In ms. */
   after: number;
   isPaused: boolean;
-  label: string | undefined;
+  label: string;
 }
 
 /** Removes its toast on a click, and after a time that does not pass while the toasts wait. */
-function Close({ id, after, isPaused, label = 'Zamknij powiadomienie' }: CloseProps) {
+function Close({ id, after, isPaused, label }: CloseProps) {
   const left = useRef(after);
 
   useEffect(() => {

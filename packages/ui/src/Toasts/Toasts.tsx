@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import type { RootProps } from '../rootProps.js';
 
 export interface Toast {
   /** What has happened, in a few words. */
@@ -13,7 +14,7 @@ export interface Toast {
   tone?: 'success' | 'urgent';
 }
 
-export interface ToastsProps {
+export interface ToastsProps extends RootProps {
   /**
    * Time in ms for which each toast is shown. It does not pass while a toast has the pointer or the focus, nor in a hidden
    * tab. With `Infinity` a toast stays until it is closed.
@@ -25,9 +26,9 @@ export interface ToastsProps {
 }
 
 export interface ToastsLabels {
-  /** Name of the region in which toasts appear. @default 'Powiadomienia' */
+  /** Name of the region in which toasts appear. */
   list: string;
-  /** The button that closes a toast. @default 'Zamknij powiadomienie' */
+  /** The button that closes a toast. */
   close: string;
 }
 

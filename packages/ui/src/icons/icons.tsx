@@ -1,5 +1,6 @@
-// The drawings that the components themselves need, one by one: a page fetches those of its components alone. Each
-// decorates a text and is hidden from screen readers.
+import { isNamed, rootProps, type RootProps } from '../rootProps.js';
+
+// One export each, so that a bundler keeps only those that a page uses.
 export const phone = 'M7 3h2l2 5-2 1a12 12 0 0 0 6 6l1-2 5 2v2a3 3 0 0 1-3 3A15 15 0 0 1 4 6a3 3 0 0 1 3-3Z';
 export const previous = 'm15 5-7 7 7 7';
 export const next = 'm9 5 7 7-7 7';
@@ -11,21 +12,28 @@ const paths = { phone, previous, next, close, check, alert };
 
 export type IconName = keyof typeof paths;
 
-export interface IconProps {
-  /** Which drawing. */
+export interface IconProps extends RootProps {
+  /** Which icon. */
   name: IconName;
   className?: string;
 }
 
-/** A drawing by its name. */
-export function Icon({ name, className }: IconProps) {
-  return <Drawing path={paths[name]} className={className} />;
+/** Renders an icon. It is hidden from screen readers unless it has a name (`aria-label`). */
+export function Icon({ name, ...rest }: IconProps) {
+  return <Drawing path={paths[name]} {...rest} />;
 }
 
-/** A drawing by its lines: what components use, so that none brings another's along. */
-export function Drawing({ path, className }: { path: string; className?: string | undefined }) {
+interface DrawingProps extends RootProps {
+  path: string;
+  className?: string | undefined;
+}
+
+/** Renders the icon of a path. Components use it in place of Icon, which brings all paths. */
+export function Drawing({ path, className, ...rest }: DrawingProps) {
   return (
     <svg
+      {...rootProps(rest, isNamed(rest) ? {} : { 'aria-hidden': true })}
+      role={isNamed(rest) ? 'img' : undefined}
       className={className}
       viewBox="0 0 24 24"
       width="1.25em"
@@ -35,7 +43,6 @@ export function Drawing({ path, className }: { path: string; className?: string 
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
     >
       <path d={path} />
     </svg>

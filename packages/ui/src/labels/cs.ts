@@ -1,5 +1,5 @@
 /** Czech, which no native speaker has read yet. */
-import type { Labels } from './labels.js';
+import type { Labels } from '../labels.js';
 
 const call = 'Zavolat';
 const extension = 'linka';
@@ -52,19 +52,19 @@ export const contactForm: Labels['contactForm'] = {
   submitting: 'Odesílání…',
   sentTitle: 'Děkujeme za zprávu!',
   sentText: 'Ozveme se vám co nejdříve.',
+  sentAt: 'Odesláno v {time}.',
   sentReference: 'Číslo zprávy:',
   failedTitle: 'Zprávu se nepodařilo odeslat',
   failedText: 'Nic z toho, co jste napsali, se neztratilo: zkuste to prosím znovu, nebo nám zavolejte.',
   summary: 'Opravte prosím formulář',
-  mended: 'Opraveno:',
-  trap: 'Toto pole nechte prázdné',
+  corrected: 'Opraveno:',
+  honeypot: 'Toto pole nechte prázdné',
   problem: {
     missing: 'Vyplňte toto pole.',
     'name.missing': 'Zadejte jméno a příjmení.',
     'phone.missing': 'Zadejte telefonní číslo.',
     'message.missing': 'Napište, s čím vám můžeme pomoci.',
     'too-short': 'Text je příliš krátký. Nejmenší počet znaků: {min}.',
-    'name.too-short': 'Zadejte alespoň {min} znaky.',
     'too-long': 'Text je příliš dlouhý. Největší počet znaků: {max}.',
     characters: 'Odstraňte znaky, které nejsou vidět.',
     'phone.characters': 'V telefonním čísle použijte číslice, mezery a znaky + ( ) - . /',

@@ -1,5 +1,5 @@
 /** German, which no native speaker has read yet. */
-import type { Labels } from './labels.js';
+import type { Labels } from '../labels.js';
 
 const call = 'Anrufen';
 const extension = 'Durchwahl';
@@ -52,19 +52,19 @@ export const contactForm: Labels['contactForm'] = {
   submitting: 'Wird gesendet …',
   sentTitle: 'Vielen Dank für Ihre Nachricht!',
   sentText: 'Wir melden uns so bald wie möglich bei Ihnen.',
+  sentAt: 'Gesendet um {time} Uhr.',
   sentReference: 'Nummer der Nachricht:',
   failedTitle: 'Ihre Nachricht wurde nicht gesendet',
   failedText: 'Ihre Eingaben sind noch da: Bitte versuchen Sie es noch einmal oder rufen Sie uns an.',
   summary: 'Bitte prüfen Sie Ihre Angaben',
-  mended: 'Korrigiert:',
-  trap: 'Dieses Feld bitte leer lassen',
+  corrected: 'Korrigiert:',
+  honeypot: 'Dieses Feld bitte leer lassen',
   problem: {
     missing: 'Bitte füllen Sie dieses Feld aus.',
     'name.missing': 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
     'phone.missing': 'Bitte geben Sie Ihre Telefonnummer ein.',
     'message.missing': 'Bitte schreiben Sie uns, worum es geht.',
     'too-short': 'Bitte geben Sie mindestens {min} Zeichen ein.',
-    'name.too-short': 'Bitte geben Sie mindestens {min} Zeichen ein.',
     'too-long': 'Bitte kürzen Sie Ihre Eingabe auf {max} Zeichen.',
     characters: 'Bitte entfernen Sie unsichtbare Zeichen.',
     'phone.characters': 'Verwenden Sie in der Telefonnummer nur Ziffern, Leerzeichen und + ( ) - . /',

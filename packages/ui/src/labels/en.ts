@@ -1,5 +1,5 @@
 /** English. */
-import type { Labels } from './labels.js';
+import type { Labels } from '../labels.js';
 
 const call = 'Call';
 const extension = 'ext.';
@@ -52,19 +52,19 @@ export const contactForm: Labels['contactForm'] = {
   submitting: 'Sending…',
   sentTitle: 'Thank you for your message',
   sentText: 'We will get back to you as soon as we can.',
+  sentAt: 'Sent at {time}.',
   sentReference: 'Message number:',
   failedTitle: 'Your message was not sent',
   failedText: 'Nothing you have typed is lost: please try again or call us.',
   summary: 'There is a problem',
-  mended: 'Corrected:',
-  trap: 'Leave this field empty',
+  corrected: 'Corrected:',
+  honeypot: 'Leave this field empty',
   problem: {
     missing: 'Please fill in this field.',
     'name.missing': 'Enter your full name.',
     'phone.missing': 'Enter your phone number.',
     'message.missing': 'Tell us how we can help.',
     'too-short': 'Your answer must have at least {min} characters.',
-    'name.too-short': 'Your name must have at least {min} characters.',
     'too-long': 'Shorten your answer to {max} characters.',
     characters: 'Remove characters that cannot be seen.',
     'phone.characters': 'A phone number may contain digits, spaces and + ( ) - . /',

@@ -1,5 +1,5 @@
-/** Polish: what the components say unless they are told otherwise. */
-import type { Labels } from './labels.js';
+/** Polish: the default labels of every component. */
+import type { Labels } from '../labels.js';
 
 const call = 'Zadzwoń';
 const extension = 'wew.';
@@ -52,20 +52,20 @@ export const contactForm: Labels['contactForm'] = {
   submitting: 'Wysyłanie...',
   sentTitle: 'Dziękujemy za wiadomość!',
   sentText: 'Odezwiemy się najszybciej, jak to możliwe.',
+  sentAt: 'Wysłano o {time}.',
   sentReference: 'Numer wiadomości:',
   failedTitle: 'Błąd wysyłania',
   failedText:
     'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.',
   summary: 'Popraw formularz',
-  mended: 'Poprawione:',
-  trap: 'Zostaw to pole puste',
+  corrected: 'Poprawione:',
+  honeypot: 'Zostaw to pole puste',
   problem: {
     missing: 'Uzupełnij to pole.',
     'name.missing': 'Wpisz imię i nazwisko.',
     'phone.missing': 'Wpisz numer telefonu.',
     'message.missing': 'Napisz, w czym możemy pomóc.',
     'too-short': 'Wpis jest za krótki. Najmniejsza liczba znaków: {min}.',
-    'name.too-short': 'Wpisz co najmniej {min} znaki.',
     'too-long': 'Skróć wpis do {max} znaków.',
     characters: 'Usuń znaki, których nie widać.',
     'phone.characters': 'W numerze telefonu użyj cyfr, spacji oraz znaków + ( ) - . /',

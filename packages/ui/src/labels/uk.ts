@@ -1,5 +1,5 @@
 /** Ukrainian, which no native speaker has read yet. */
-import type { Labels } from './labels.js';
+import type { Labels } from '../labels.js';
 
 const call = 'Зателефонувати';
 const extension = 'дод.';
@@ -52,19 +52,19 @@ export const contactForm: Labels['contactForm'] = {
   submitting: 'Надсилання…',
   sentTitle: 'Дякуємо за повідомлення!',
   sentText: 'Ми зв’яжемося з вами якнайшвидше.',
+  sentAt: 'Надіслано о {time}.',
   sentReference: 'Номер повідомлення:',
   failedTitle: 'Повідомлення не надіслано',
   failedText: 'Усе, що ви написали, збережено: спробуйте ще раз або зателефонуйте нам.',
   summary: 'Виправте форму',
-  mended: 'Виправлено:',
-  trap: 'Залиште це поле порожнім',
+  corrected: 'Виправлено:',
+  honeypot: 'Залиште це поле порожнім',
   problem: {
     missing: 'Заповніть це поле.',
     'name.missing': 'Введіть ім’я та прізвище.',
     'phone.missing': 'Введіть номер телефону.',
     'message.missing': 'Напишіть, чим ми можемо допомогти.',
     'too-short': 'Текст закороткий. Найменша кількість символів: {min}.',
-    'name.too-short': 'Введіть щонайменше {min} символи.',
     'too-long': 'Текст задовгий. Найбільша кількість символів: {max}.',
     characters: 'Видаліть невидимі символи.',
     'phone.characters': 'У номері телефону використовуйте цифри, пробіли та символи + ( ) - . /',

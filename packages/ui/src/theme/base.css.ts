@@ -3,11 +3,11 @@ import { vars } from './contract.css.js';
 import { globalStyle, keyframes, style } from './layer.js';
 import { byScheme } from './schemes.js';
 
-// Whichever style sheet comes first: what lies around the components stands below them.
+// Declared here so that their order does not depend on which stylesheet loads first.
 globalLayer('ui-page');
 globalLayer('ui');
 
-/** Text as only screen readers meet it. */
+/** Hides text from sight, but not from screen readers. */
 export const clipped = {
   position: 'absolute',
   width: 1,
@@ -18,27 +18,26 @@ export const clipped = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** For text that only screen readers meet. */
 export const visuallyHidden = style(clipped);
 
-/** Red words. In the dark, where red is a light one, they come nearer to the text: 7:1 on every ground. */
+/** Red text. In the dark scheme it is mixed with the text colour, for a contrast of 7:1 on every surface. */
 export const alarmWords = {
   color: byScheme(vars.color.urgent, `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})`),
 } as const;
 
-/** A thick ring, set off from the control, that forced colours keep. */
+/** A thick focus ring with a gap to the control. Forced colours keep it. */
 export const focusRing = style({
   selectors: {
     '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
   },
 });
 
-/** A list without marks. Not with `none`, for which Safari forgets that it is a list. */
+/** A list without markers. Safari removes the list role if `list-style-type` is `none`. */
 export const unmarked = { margin: 0, padding: 0, listStyleType: '""' } as const;
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** A spinner, which stands still where motion is not welcome. */
+/** A spinner. It does not move under reduced motion. */
 export const spinning = {
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 1s linear infinite` } },
 } as const;
@@ -46,13 +45,10 @@ export const spinning = {
 /** At least 44 × 44 px to touch. */
 export const touchTarget = style({ minHeight: 44, minWidth: 44 });
 
-/**
- * For all that stands inside of an element: it breaks its words as the element does. It inherits that anyway, unless the
- * page has a reset that speaks of each paragraph and heading: then a long word would widen the page.
- */
+/** Lets a reset for every element not undo `overflow-wrap` of the element around: a long word would widen the page. */
 export const wordsBreakAsAround = { overflowWrap: 'inherit !important' as 'inherit' } as const;
 
-// Wherever a brand sets them, and to whatever.
+// Overrides every theme.
 globalStyle('*, ::before, ::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
@@ -61,11 +57,11 @@ globalStyle('*, ::before, ::after', {
   },
 });
 
-// What a link or a heading scrolled to must not hide beneath.
+// Keeps the target of a fragment out from under a sticky header.
 globalStyle(':where(html)', { scrollPaddingTop: `calc(${vars.layout.stickyTop} + 1rem)` });
 
 /**
- * The letters of what is pressed, such as "uppercase": `--ui-button-case`. No token, since the design tokens format has no
- * type for it. Written as one of CSS's words, so that the package's types need none of vanilla-extract's.
+ * The case of the letters on buttons: `--ui-button-case`. It is no token, since the design tokens format has no type for it.
+ * The cast keeps types of vanilla-extract out of the package's own.
  */
 export const buttonCase = 'var(--ui-button-case, none)' as 'none';

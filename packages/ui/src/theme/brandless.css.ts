@@ -1,5 +1,5 @@
 import { brandless } from './brandless.js';
 import { themeRules } from './schemes.js';
 
-// Without weight of its own, so that a plain `:root { --ui-action: … }` of a sister site wins.
+// No specificity, so that a plain `:root { --ui-action: … }` of a site wins.
 themeRules(':where(:root)', brandless);

@@ -1,7 +1,7 @@
 import { defaultShape } from './shape.js';
 import type { Tokens } from './tokens.js';
 
-/** A neutral theme that belongs to nobody: what the components wear until a site brings its own. */
+/** The neutral theme: what the components look like until a site sets its own. */
 export const brandless: Tokens = {
   light: {
     surface: '#ffffff',

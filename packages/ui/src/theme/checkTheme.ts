@@ -1,16 +1,16 @@
 import { contrast, readColor } from './readColor.js';
 import type { Colors, Tokens } from './tokens.js';
 
-/** How a colour stands out from the one beneath it. */
+/** The contrast of a colour with the one under it. */
 export interface ThemeContrast {
   scheme: 'light' | 'dark';
   /** The colour of the text, edge or ring. */
   token: keyof Colors;
-  /** The colour that it stands on. */
+  /** The colour under it. */
   on: keyof Colors;
-  /** From 1 to 21; null where one of the two cannot be measured, such as `var(--x)` or a ground that is see-through. */
+  /** From 1 to 21; null if one of them cannot be measured, such as `var(--x)` or a transparent surface. */
   ratio: number | null;
-  /** The least that will do. */
+  /** The least ratio that is enough. */
   needed: number;
   /** Whether the ratio reaches it. */
   enough: boolean;
@@ -19,7 +19,7 @@ export interface ThemeContrast {
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 
 /**
- * Every pair of colours that components put upon each other, and the contrast it needs.
+ * Every pair of colours that components use on each other, and the contrast that it needs.
  * @internal
  */
 export const pairs: readonly (readonly [
@@ -30,7 +30,7 @@ export const pairs: readonly (readonly [
   ['text', surfaces, 7],
   ['textQuiet', surfaces, 4.5],
   ['link', surfaces, 4.5],
-  // Both are also the colour of words: an error beside its field, a promise kept.
+  // Both are also colours of text: an error at its field, a success message.
   ['urgent', surfaces, 4.5],
   ['success', surfaces, 4.5],
   ['onBrand', ['brand'], 4.5],
@@ -40,7 +40,7 @@ export const pairs: readonly (readonly [
   ['focus', surfaces, 3],
 ];
 
-/** The contrast of every pair of colours that matters, in both schemes. */
+/** Returns the contrast of every pair of colours that the components use, in both schemes. */
 export function themeContrasts(theme: Pick<Tokens, 'light' | 'dark'>): ThemeContrast[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     pairs.flatMap(([token, grounds, needed]) =>
@@ -52,7 +52,7 @@ export function themeContrasts(theme: Pick<Tokens, 'light' | 'dark'>): ThemeCont
   );
 }
 
-/** The pairs whose contrast is too low for everybody to read and use: none in a good theme. */
+/** Returns the pairs whose contrast is too low. */
 export function checkTheme(theme: Pick<Tokens, 'light' | 'dark'>): ThemeContrast[] {
   return themeContrasts(theme).filter(({ enough }) => !enough);
 }

@@ -1,29 +1,29 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Every token, named by its use. In the browser each is a custom property, such as `--ui-action`. */
+/** Every token, named by its use. Each is a custom property, such as `--ui-action`. */
 export const vars = createGlobalThemeContract(
   {
     color: {
       /** The page. */
       surface: 'surface',
-      /** Cards and fields, lifted off the page. */
+      /** Cards and fields. */
       surfaceRaised: 'surface-raised',
       /** Quiet bands between sections. */
       surfaceSunken: 'surface-sunken',
       /** Body text: at least 7:1 on every surface. */
       text: 'text',
-      /** Text of second rank: at least 4.5:1 on every surface. */
+      /** Secondary text: at least 4.5:1 on every surface. */
       textQuiet: 'text-quiet',
       /** Links in text, and icons. */
       link: 'link',
-      /** Hairlines that only decorate. */
+      /** Lines that only decorate. */
       border: 'border',
-      /** Edges by which a control is known: at least 3:1. */
+      /** Borders of controls: at least 3:1. */
       controlEdge: 'control-edge',
       /** Large areas in the brand's colour. */
       brand: 'brand',
       onBrand: 'on-brand',
-      /** The one thing to do next. */
+      /** The main action. */
       action: 'action',
       actionHover: 'action-hover',
       onAction: 'on-action',
@@ -31,7 +31,7 @@ export const vars = createGlobalThemeContract(
       urgent: 'urgent',
       urgentHover: 'urgent-hover',
       onUrgent: 'on-urgent',
-      /** What went well. */
+      /** Success. */
       success: 'success',
       /** The focus ring: at least 3:1 on every surface. */
       focus: 'focus',
@@ -42,7 +42,7 @@ export const vars = createGlobalThemeContract(
     weight: {
       strong: 'weight-strong',
       heading: 'weight-heading',
-      /** What is pressed: calls, sends, goes on. */
+      /** Text of buttons. */
       button: 'weight-button',
     },
     size: {
@@ -81,12 +81,12 @@ export const vars = createGlobalThemeContract(
       field: 'radius-field',
       /** Cards, the table of prices, groups of questions, the picture of a hero. */
       card: 'radius-card',
-      /** The few words that mark a card out. */
+      /** Badges of cards. */
       badge: 'radius-badge',
     },
-    /** How thick a line is. */
+    /** Thickness of borders. */
     edge: {
-      /** By which a control is known: fields, tiles of places, the button of a phone's menu. */
+      /** Fields, tiles of places, the button of a phone's menu. */
       field: 'edge-field',
       card: 'edge-card',
     },
@@ -98,7 +98,7 @@ export const vars = createGlobalThemeContract(
     shadow: { raised: 'shadow-raised' },
     /** Durations; zero under reduced motion, whatever the theme says. */
     motion: { quick: 'motion-quick', calm: 'motion-calm' },
-    /** Height of whatever sticks to the top, so that nothing scrolls to a place beneath it. */
+    /** Height of a sticky header. Nothing scrolls to a place under it. */
     layout: { stickyTop: 'sticky-top' },
   },
   (name) => `ui-${name}`,

@@ -1,7 +1,7 @@
 import { anywhere, globalStyle, style } from './layer.js';
 import { vars } from './contract.css.js';
 
-/** The column that holds a page's content, as wide on every page: it grows with the screen, up to a point. */
+/** The column of a page's content, of the same width on every page. */
 export const column = style({
   boxSizing: 'border-box',
   width: 'min(max(72rem, 70vw), 88rem, 100% - 2 * clamp(1rem, 4.17vw, 2rem))',
@@ -31,8 +31,9 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** A picture that fills its box, whatever of it has to go. */
+/** A picture that fills its box and is cropped to it. */
 export const cover = style({ overflow: 'hidden' });
+globalStyle(`${cover} picture`, { display: 'contents' });
 globalStyle(`${cover} > span, ${cover} img`, {
   width: '100%',
   height: '100%',
@@ -40,19 +41,38 @@ globalStyle(`${cover} > span, ${cover} img`, {
   objectFit: 'cover',
 });
 
-/** Rows one below the other, never wider than the page, however long a word is. */
+/** A link that covers its card, which has `position: relative` and `isolation: isolate`. */
+export const coveringLink = {
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.card },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+  },
+} as const;
+
+/** Rows that a long word does not make wider than the page. */
 export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** What a part of the frame that stands in no other part says about its letters. One rule for all of them. */
+/** The text of a component that is in no other one. */
 export const words = style({
   fontFamily: vars.font.body,
   fontSize: vars.size.body,
   lineHeight: vars.line.body,
 });
 
-/** On a ground in the brand's colour the page's ring and links would not be seen. */
-export const onBrand = {
+// Written out, since TypeScript 5 cannot read the computed names in a declaration.
+interface OnBrand {
+  background: string;
+  color: string;
+  vars: Record<string, string>;
+}
+
+/** A surface in the brand's colour, with a focus ring and links that are visible on it. */
+export const onBrand: OnBrand = {
   background: vars.color.brand,
   color: vars.color.onBrand,
   vars: { [vars.color.focus]: vars.color.onBrand, [vars.color.link]: vars.color.onBrand },
-} as const;
+};

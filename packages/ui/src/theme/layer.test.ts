@@ -9,19 +9,19 @@ const sheets = globSync('src/*/*.css.ts', { cwd: folder }).map((file) => ({
   text: readFileSync(join(folder, file), 'utf8'),
 }));
 
-test('every rule of a component is written in the layer', () => {
-  const around = sheets.filter(({ text }) => text.includes("from '@vanilla-extract/css'"));
+test('every rule of a component is in the layer', () => {
+  const outside = sheets.filter(({ text }) => text.includes("from '@vanilla-extract/css'"));
   // They declare the layers and the tokens.
-  expect(around.map(({ file }) => file).toSorted()).toEqual([
+  expect(outside.map(({ file }) => file).toSorted()).toEqual([
     'src/theme/base.css.ts',
     'src/theme/contract.css.ts',
   ]);
   expect(sheets.length).toBeGreaterThan(25);
 });
 
-test('a scheme that a page forces holds in every rule, since the theme alone asks for the system’s', () => {
-  const asking = sheets.filter(({ text }) => text.includes('prefers-color-scheme'));
-  expect(asking.map(({ file }) => file)).toEqual([]);
+test('only the theme reads the system’s scheme, so that a page can force one', () => {
+  const reading = sheets.filter(({ text }) => text.includes('prefers-color-scheme'));
+  expect(reading.map(({ file }) => file)).toEqual([]);
 });
 
 test('the README lists each part that has a name, and no other', () => {

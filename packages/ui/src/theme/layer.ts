@@ -1,15 +1,11 @@
 import * as css from '@vanilla-extract/css';
 import type { ComplexStyleRule, GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 
-// What the style sheets of components are written with, in place of vanilla-extract's own: every rule lies in the layer
-// `ui`, so that a rule of the site's wins whatever its selector is and wherever it stands.
+// The style functions of vanilla-extract, with each rule in the layer `ui`: a site's rule in no layer wins over it.
 
 export { keyframes, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
 
-/**
- * Breaks long words rather than widen the page (`overflow-wrap`), also where a reset of the site speaks of every element:
- * what lies in no layer wins over what lies in one, but for what is important, which the types of CSS do not know.
- */
+/** Breaks long words (`overflow-wrap`), even if a reset of the site is in no layer. The types of CSS lack `!important`. */
 export const anywhere = 'anywhere !important' as 'anywhere';
 
 const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { ui: rule } });
@@ -21,10 +17,7 @@ const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
 
 export const style = (rule: ComplexStyleRule) => css.style(layered(rule));
 
-/**
- * What a site may name in rules of its own: it has the class `ui-ServiceCard` or `ui-ServiceCard-title`, which stays when
- * all else about it changes. The README lists them. No rule of ours names that class, so that it weighs nothing in CSS.
- */
+/** Adds a stable class, such as `ui-ServiceCard-title`, for rules of a site. The README lists these classes. */
 export const part = (name: string, rule: ComplexStyleRule) => css.style([`ui-${name}`, layered(rule)].flat());
 
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>

@@ -1,7 +1,7 @@
 /** Red, green and blue of sRGB and the opacity, each from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Reads a CSS colour: `#rgb`, `#rrggbb`, with opacity too, `rgb()`, `hsl()` and `oklch()`. Others give undefined. */
+/** Parses a CSS colour: hexadecimal, `rgb()`, `hsl()` or `oklch()`, with or without opacity. Returns undefined for others. */
 export function readColor(css: string): Rgba | undefined {
   const text = css.trim().toLowerCase();
   if (text.startsWith('#')) return readHex(text.slice(1));
@@ -26,7 +26,7 @@ export function readColor(css: string): Rgba | undefined {
   return color.some(Number.isNaN) ? undefined : color;
 }
 
-/** WCAG 2.2, "contrast ratio", of what stands on an opaque ground: 1 to 21. */
+/** Returns the contrast ratio of WCAG 2.2 of a colour on an opaque one, from 1 to 21. */
 export function contrast(front: Rgba, ground: Rgba) {
   const opacity = front[3];
   const mix = (index: 0 | 1 | 2) => opacity * front[index] + (1 - opacity) * ground[index];
@@ -47,7 +47,7 @@ function readHex(digits: string): Rgba | undefined {
   return [at(0), at(2), at(4), at(6)];
 }
 
-/** A number as a share of the whole, or a percentage. */
+/** Returns a number as a share of the whole, or a percentage as a number from 0 to 1. */
 function share(text: string, whole: number) {
   const value = text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text) / whole;
   return Math.min(1, Math.max(0, value));
@@ -66,7 +66,7 @@ function fromHsl(hue: number, saturation: number, lightness: number) {
   return [channel(0), channel(8), channel(4)] as const;
 }
 
-/** The constants are those of CSS Color 4; what lies outside sRGB is cut off, as a common screen does. */
+/** Converts with the constants of CSS Color 4. Colours outside sRGB are clipped. */
 function fromOklch(lightness: number, chroma: number, hue: number) {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

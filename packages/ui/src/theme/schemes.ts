@@ -3,9 +3,8 @@ import { vars } from './contract.css.js';
 import type { Tokens } from './tokens.js';
 
 /**
- * Gives a selector a whole theme: the light colours, the dark ones where the visitor's system asks for
- * them, and either by force with `data-scheme="light"` or `"dark"` on the same element.
- * For `.css.ts` files; a site without vanilla-extract sets the custom properties in plain CSS.
+ * Sets a whole theme on a selector, in a `.css.ts` file: light, dark if the visitor's system is dark, and either of them
+ * with `data-scheme="light"` or `"dark"` on the same element.
  */
 export function themeRules(selector: string, { light, dark, shape }: Tokens) {
   const { color, ...shapeVars } = vars;
@@ -28,8 +27,5 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
   });
 }
 
-/**
- * One colour by day and one in the dark, in the scheme that the page has, be it the system's or forced with
- * `data-scheme`.
- */
+/** Returns a colour for each scheme: the system's, or the one that `data-scheme` forces. */
 export const byScheme = (light: string, dark: string) => `light-dark(${light}, ${dark})`;

@@ -1,6 +1,6 @@
 import type { Shape } from './tokens.js';
 
-/** Type, space and motion to start from: an 8 px rhythm, and a scale of 1.2 on phones that grows to 1.25. */
+/** Default type, space and motion: steps of 8 px, and a type scale of 1.2 on phones and 1.25 on wide screens. */
 export const defaultShape: Shape = {
   font: {
     body: 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',

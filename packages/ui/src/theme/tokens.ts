@@ -8,7 +8,7 @@ type Values<Contract> = {
 /** The colours of one scheme, light or dark. */
 export type Colors = Values<(typeof vars)['color']>;
 
-/** All that a theme brings besides its colours. */
+/** A theme without its colours: type, space, corners, motion. */
 export type Shape = Values<Omit<typeof vars, 'color'>>;
 
 /** A complete theme: the colours of both schemes, and the shape that they share. */

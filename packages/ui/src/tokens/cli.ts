@@ -18,28 +18,28 @@ tarcza-theme export FILE [--out FILE]  the theme in the design tokens format 202
 FILE is a resolver document of that format (.json), plain CSS that sets the custom properties (.css), or a module that
 exports a theme (.js, .ts, .css.ts). What it leaves out is the neutral theme's.`;
 
-/** Reads a theme of any of these kinds. */
+/** Reads a theme from a file of any of these kinds. */
 async function readTheme(file: string): Promise<Tokens> {
   const path = resolve(file);
   if (extname(path) === '.css') return themeFromCss(readFileSync(path, 'utf8'));
   if (extname(path) === '.json') {
     const json = (from: string): unknown => JSON.parse(readFileSync(from, 'utf8'));
-    const held = json(path);
-    if (!isTheme(held)) return readTokens(held, (other) => json(resolve(dirname(path), other)));
-    return { ...brandless, ...held };
+    const content = json(path);
+    if (!isTheme(content)) return readTokens(content, (other) => json(resolve(dirname(path), other)));
+    return { ...brandless, ...content };
   }
   if (/\.css\.[jt]s$/.test(path)) {
-    // vanilla-extract asks in which file a style is; none of them is kept.
+    // vanilla-extract needs the file of a style; the styles are not used.
     await import('@vanilla-extract/css/disableRuntimeStyles');
     (await import('@vanilla-extract/css/fileScope')).setFileScope('theme');
   }
   const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
   const theme = Object.values(module).find(isTheme);
-  if (!theme) throw new Error('It holds no theme: an object with the colours of `light` and `dark`.');
+  if (!theme) throw new Error('No theme found. Export an object with the colours of `light` and `dark`.');
   return { ...brandless, ...theme };
 }
 
-/** Runs a command; answers whether all is well. */
+/** Runs a command. Returns false if a contrast is too low. */
 async function run(args: readonly string[]): Promise<boolean> {
   const { positionals, values } = parseArgs({
     args: [...args],

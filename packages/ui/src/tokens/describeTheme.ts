@@ -1,7 +1,7 @@
 import type { ThemeContrast } from '../theme/checkTheme.js';
 import type { Tokens } from '../theme/tokens.js';
 
-/** The part of a theme that has contrasts. */
+/** The colours of a theme. */
 export type Theme = Pick<Tokens, 'light' | 'dark'>;
 
 export function isTheme(value: unknown): value is Theme {
@@ -10,14 +10,14 @@ export function isTheme(value: unknown): value is Theme {
   return isScheme(light) && isScheme(dark);
 }
 
-/** A line for each pair that is too low, or one that says how many were measured. */
+/** Returns a line for each pair whose contrast is too low, or one line with the number of pairs. */
 export function describeTheme(theme: Theme, contrasts: readonly ThemeContrast[]) {
   const low = contrasts.filter(({ enough }) => !enough);
   const lines = low.map(({ scheme, token, on, ratio, needed }) => {
     const pair = `✖ ${scheme}: ${token} ${theme[scheme][token]} on ${on} ${theme[scheme][on]}`;
     if (ratio === null)
       return `${pair} cannot be measured: write both as #rrggbb, rgb(), hsl() or oklch(), and ${on} without opacity`;
-    // Rounded down, or 4.498 would read as the 4.5 that it misses.
+    // Rounded down: 4.498 is less than 4.5.
     return `${pair} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 and needs ${needed}:1`;
   });
   return {
@@ -25,6 +25,6 @@ export function describeTheme(theme: Theme, contrasts: readonly ThemeContrast[])
     lines:
       low.length > 0
         ? lines
-        : [`✔ All ${contrasts.length} pairs of colours, light and dark, can be told apart`],
+        : [`✔ All ${contrasts.length} pairs of colours have enough contrast, light and dark`],
   };
 }

@@ -1,6 +1,6 @@
 import type { Value } from './values.js';
 
-/** Groups within groups, tokens, and what the format calls a reference: `{ "$ref": "brand.json" }`. */
+/** A group of groups and tokens, or a reference such as `{ "$ref": "brand.json" }`. */
 export interface Group {
   readonly [key: string]: Value;
 }
@@ -32,7 +32,7 @@ interface Token {
   extensions: Readonly<Record<string, Value>>;
 }
 
-/** The tokens of a resolver document in one scheme. A modifier without that scheme has its default. */
+/** Returns the tokens of a resolver document in one scheme. A modifier without that scheme has its default. */
 export function inContext(
   document: unknown,
   scheme: 'light' | 'dark',
@@ -40,7 +40,7 @@ export function inContext(
 ): Group {
   const resolver = document as Resolver;
   if (resolver?.version !== '2025.10' || !Array.isArray(resolver.resolutionOrder))
-    throw new Error('It is no resolver document: it needs "version": "2025.10" and a "resolutionOrder".');
+    throw new Error('Not a resolver document: it needs "version": "2025.10" and a "resolutionOrder".');
 
   const sourcesOf = (source: Source): readonly Group[] => {
     const { contexts } = source;
@@ -57,19 +57,19 @@ export function inContext(
     .reduce(merge, {});
 }
 
-/** What `#/sets/name` or `#/modifiers/name` points at. */
+/** Returns the set or modifier that `#/sets/name` or `#/modifiers/name` refers to. */
 function within(resolver: Resolver, reference: string): Source {
   const [, kind, name = ''] = /^#\/(sets|modifiers)\/([^/]+)$/.exec(reference) ?? [];
   const source =
     kind && resolver[kind as 'sets' | 'modifiers']?.[name.replaceAll('~1', '/').replaceAll('~0', '~')];
-  if (!source) throw new Error(`The reference ${reference} leads nowhere.`);
+  if (!source) throw new Error(`The reference ${reference} has no target.`);
   return source;
 }
 
 const isGroup = (value: Value | undefined): value is Group =>
   typeof value === 'object' && !Array.isArray(value) && !('$value' in value);
 
-/** The later one wins, token by token. */
+/** Merges two groups; tokens of the second one win. */
 function merge(one: Group, other: Group): Group {
   const merged: Record<string, Value> = { ...one };
   for (const [key, value] of Object.entries(other)) {
@@ -79,12 +79,12 @@ function merge(one: Group, other: Group): Group {
   return merged;
 }
 
-/** Every token of a group, with the type that it inherits. */
+/** Returns every token of a group by its path, with the type that it inherits. */
 export function flatten(group: Group, path = '', inherited?: string): Flat {
   const type = typeof group['$type'] === 'string' ? group['$type'] : inherited;
   if ('$extends' in group || '$ref' in group)
     throw new Error(
-      `${path || 'The file'} uses "$extends" or "$ref", which are not read: write its tokens out.`,
+      `${path || 'The file'} uses "$extends" or "$ref", which are not supported. Write the tokens themselves.`,
     );
   const found = Object.entries(group).flatMap(([key, value]): [string, Token][] => {
     if (key.startsWith('$') || typeof value !== 'object' || Array.isArray(value)) return [];

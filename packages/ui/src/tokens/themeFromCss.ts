@@ -5,7 +5,7 @@ import type { Tokens } from '../theme/tokens.js';
 type Scheme = 'light' | 'dark';
 type Names = Readonly<Record<string, string>>;
 
-/** The theme that a site's plain CSS sets; what it leaves out is the base theme's. */
+/** Reads a theme from the custom properties of plain CSS. Missing ones are those of the base theme. */
 export function themeFromCss(css: string, base = brandless): Tokens {
   const set = customProperties(css);
   const { color, ...shape } = vars;
@@ -20,7 +20,7 @@ export function themeFromCss(css: string, base = brandless): Tokens {
     light: values(color, base.light, 'light'),
     dark: values(color, base.dark, 'dark'),
     shape: Object.fromEntries(
-      // The font of headings may stand for that of the text: such a reference is a value of its own.
+      // A reference to another token, such as that of the heading font to the body font, stays a reference.
       Object.entries(shape).map(([group, names]) => [
         group,
         values(names, base.shape[group as keyof typeof shape], 'light', /^var\(--ui-/),
@@ -29,7 +29,7 @@ export function themeFromCss(css: string, base = brandless): Tokens {
   } as unknown as Tokens;
 }
 
-/** Every custom property, as it holds in either scheme; the last declaration wins. */
+/** Returns every custom property by scheme; the last declaration wins. */
 function customProperties(css: string): Record<Scheme, Map<string, string>> {
   const found = { light: new Map<string, string>(), dark: new Map<string, string>() };
   const around: string[] = [];
@@ -47,7 +47,7 @@ function customProperties(css: string): Record<Scheme, Map<string, string>> {
   return found;
 }
 
-/** Which schemes a rule is for, by the media queries and selectors around it. */
+/** Returns the schemes that a rule applies to, by the media queries and selectors around it. */
 function schemesOf(around: string): Scheme[] {
   if (around.includes('prefers-reduced-motion')) return [];
   const only = /prefers-color-scheme:\s*(light|dark)|(?<!not\(\s*)\[data-scheme=['"]?(light|dark)/.exec(
@@ -57,7 +57,7 @@ function schemesOf(around: string): Scheme[] {
   return scheme ? [scheme as Scheme] : ['light', 'dark'];
 }
 
-/** Chooses within `light-dark(one, other)`. */
+/** Returns the value for a scheme, also of `light-dark(one, other)`. */
 function ofScheme(scheme: Scheme, value: string) {
   const [, one, other] =
     /^light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)$/.exec(value) ?? [];
@@ -66,7 +66,7 @@ function ofScheme(scheme: Scheme, value: string) {
 
 const nameIn = (reference: string) => /^var\(\s*(--[\w-]+)\s*\)$/.exec(reference)?.[1] ?? '';
 
-/** Follows `var(--x)` from one property to the next, up to one of these. */
+/** Resolves `var(--x)`, until a value matches `until`. */
 function valueOf(reference: string, set: ReadonlyMap<string, string>, until?: RegExp): string {
   let value = set.get(nameIn(reference)) ?? reference;
   for (let steps = 0; steps < 10 && set.has(nameIn(value)) && !until?.test(value); steps++)

@@ -4,7 +4,7 @@ import type { Colors, Tokens } from '../theme/tokens.js';
 type Schemes = Pick<Tokens, 'light' | 'dark'>;
 type Role = keyof Colors;
 
-/** The roles in which a theme differs from another, in one scheme or both. */
+/** Returns the colours that differ from another theme, in one scheme or both. */
 function changedRoles(theme: Schemes, base: Schemes): Role[] {
   return (Object.keys(base.light) as Role[]).filter(
     (role) => theme.light[role] !== base.light[role] || theme.dark[role] !== base.dark[role],
@@ -12,8 +12,8 @@ function changedRoles(theme: Schemes, base: Schemes): Role[] {
 }
 
 /**
- * Plain CSS for a site that has the styles of `base` already. A colour that differs in one scheme is written for
- * both: the rule for light would otherwise outweigh the base's own for dark.
+ * Returns plain CSS with the colours that differ from `base`. One that differs in a single scheme is written for both:
+ * otherwise the rule for light would override the dark one of `base`.
  */
 export function themeToCss(theme: Schemes, base: Schemes): string {
   const roles = changedRoles(theme, base);
@@ -27,7 +27,7 @@ export function themeToCss(theme: Schemes, base: Schemes): string {
   );
 }
 
-/** Plain CSS of a whole theme, for a site with `components.css` or `styles.css`. */
+/** Returns plain CSS of a whole theme. */
 export function wholeThemeToCss({ light, dark, shape }: Tokens): string {
   const { color, ...shapeNames } = vars;
   const declarations = (names: object, values: object) =>
@@ -35,7 +35,7 @@ export function wholeThemeToCss({ light, dark, shape }: Tokens): string {
   const ofShape = Object.entries(shapeNames).flatMap(([group, names]) =>
     declarations(names, shape[group as keyof typeof shape]),
   );
-  const still = Object.values(vars.motion).map((reference) => declaration(reference, '0s'));
+  const noMotion = Object.values(vars.motion).map((reference) => declaration(reference, '0s'));
   return `${schemeRules(
     ['color-scheme: light dark;', ...declarations(color, light), ...ofShape],
     declarations(color, dark),
@@ -46,7 +46,7 @@ export function wholeThemeToCss({ light, dark, shape }: Tokens): string {
 }
 
 @media (prefers-reduced-motion: reduce) {
-${rule(':root', still, '  ')}}
+${rule(':root', noMotion, '  ')}}
 `;
 }
 
@@ -57,7 +57,7 @@ const declaration = (reference: string, value: string) => `${reference.slice('va
 const rule = (selector: string, declarations: readonly string[], indent = '') =>
   `${indent}${selector} {\n${declarations.map((line) => `${indent}  ${line}\n`).join('')}${indent}}\n`;
 
-/** What holds by day and always, and what holds by night, as the system says or by force. */
+/** Returns rules for the light scheme, and for the dark one: of the system, or forced with `data-scheme`. */
 function schemeRules(light: readonly string[], dark: readonly string[], forced: readonly string[] = []) {
   const always = rule(':root', light);
   if (dark.length === 0) return always;
@@ -69,7 +69,7 @@ ${asTheSystem}}
 ${rule(":root[data-scheme='dark']", [...forced, ...dark])}`;
 }
 
-/** The same theme as a typed object, for a `.css.ts` file of vanilla-extract. */
+/** Returns a theme as TypeScript, for a `.css.ts` file of vanilla-extract. */
 export function themeToTypeScript(theme: Schemes, base: Schemes): string {
   const roles = changedRoles(theme, base);
   const scheme = (name: keyof Schemes) => {

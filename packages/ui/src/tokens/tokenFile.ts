@@ -21,17 +21,17 @@ const types: Readonly<Record<keyof typeof vars, Type>> = {
   layout: 'dimension',
 };
 
-/** What the format has no words for, under names of our own, as it asks for. */
+/** Extensions of the format, under names of this package. */
 const extension = {
-  /** The least contrast of a colour, and upon what. */
+  /** The least contrast of a colour on others. */
   contrast: 'pl.tarcza.contrast',
-  /** The exact CSS, for as long as nobody changes the value beside it. */
+  /** The exact CSS. It is ignored once `$value` has another value. */
   css: 'pl.tarcza.css',
 } as const;
 
 type Schemed = Record<string, Readonly<Record<string, string>>>;
 
-/** Every token: its path in a file, its custom property, its type. */
+/** Every token of a theme: its path in a file, its custom property, its type. */
 const contract = Object.entries(vars).flatMap(([group, names]) =>
   Object.entries(names).map(([key, reference]: [string, string]) => ({
     group,
@@ -42,14 +42,14 @@ const contract = Object.entries(vars).flatMap(([group, names]) =>
   })),
 );
 
-/** A theme in the design tokens format 2025.10: a resolver document with the contexts `light` and `dark`. */
+/** Converts a theme to the design tokens format 2025.10: a resolver document with the contexts `light` and `dark`. */
 export function writeTokens({ light, dark, shape }: Tokens): Resolver {
   const { color: _, ...shapeNames } = vars;
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
     name: '@tarcza/ui',
     version: '2025.10',
-    description: `A theme, light and dark. ${extension.contrast} is the least contrast of a colour upon another.`,
+    description: `A theme, light and dark. ${extension.contrast} is the least contrast of a colour on another.`,
     sets: { shape: { sources: [groupsOf(shape, Object.keys(shapeNames))] } },
     modifiers: {
       scheme: {
@@ -90,8 +90,8 @@ function tokenOf(path: string, type: Type, css: string): Group {
 }
 
 /**
- * A theme from a resolver document; what it leaves out is the base theme's.
- * @param read Gives the content of a file that the document refers to.
+ * Reads a theme from a resolver document. Missing tokens are those of the base theme.
+ * @param read Returns the content of a file that the document refers to.
  */
 export function readTokens(document: unknown, read: (file: string) => unknown, base = brandless): Tokens {
   const light = flatten(inContext(document, 'light', read));
@@ -111,7 +111,7 @@ export function readTokens(document: unknown, read: (file: string) => unknown, b
   } as unknown as Tokens;
 }
 
-/** The CSS of a token; of one that stands for another of the theme's shape, the reference to that. */
+/** Returns the CSS of a token: a reference if it is an alias of another token of the shape. */
 function cssAt(path: string, type: Type, tokens: Flat): string | undefined {
   const token = tokens.get(path);
   if (!token) return undefined;
@@ -120,7 +120,7 @@ function cssAt(path: string, type: Type, tokens: Flat): string | undefined {
     const own = contract.find((known) => known.path === alias && known.group !== 'color');
     if (own) return own.reference;
     const { value, type: actual = type } = follow(token, tokens);
-    if (actual !== type) throw new Error(`it is a ${actual}, and the theme wants a ${type}`);
+    if (actual !== type) throw new Error(`it is a ${actual}, but the theme needs a ${type}`);
     const exact = token.extensions[extension.css];
     if (typeof exact === 'string' && JSON.stringify(valueOf(type, exact)) === JSON.stringify(value))
       return exact;
@@ -128,13 +128,13 @@ function cssAt(path: string, type: Type, tokens: Flat): string | undefined {
   });
 }
 
-/** A token's value with every `{reference}` in it replaced by what that stands for. */
+/** Returns a token's value with every `{reference}` in it resolved. */
 function follow(token: { type: string | undefined; value: Value }, tokens: Flat, steps = 0) {
-  if (steps > 20) throw new Error('its references go in a circle');
+  if (steps > 20) throw new Error('its references are circular');
   const alias = aliasIn(token.value);
   if (alias !== undefined) {
     const target = tokens.get(alias);
-    if (!target) throw new Error(`it refers to {${alias}}, which is not there`);
+    if (!target) throw new Error(`it refers to {${alias}}, which does not exist`);
     return follow(target, tokens, steps + 1);
   }
   const replace = (value: Value): Value => {
@@ -152,7 +152,7 @@ function aliasIn(value: Value) {
   return typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
 }
 
-/** A name with a typing error would leave the neutral theme's value in place, and nobody would notice. */
+/** Throws for a token that the theme does not have, such as one with a typing error. */
 function refuseUnknown(tokens: Flat) {
   const used = new Set(
     [...tokens.values()].flatMap(({ value }) => JSON.stringify(value).match(/(?<=\{)[^{}"]+(?=\})/g)),
@@ -161,7 +161,7 @@ function refuseUnknown(tokens: Flat) {
     const isOurs =
       Object.keys(vars).some((group) => path.startsWith(`${group}.`)) && path.split('.').length === 2;
     if (isOurs && !used.has(path) && !contract.some((token) => token.path === path))
-      throw new Error(`${path} is no token of the theme, and none of its tokens refers to it`);
+      throw new Error(`${path} is no token of the theme, and no token refers to it`);
   }
 }
 

@@ -88,7 +88,7 @@ describe('a file from a design tool', () => {
   });
 
   test.each([
-    ['no resolver document', { color: {} }, 'It is no resolver document'],
+    ['no resolver document', { color: {} }, 'Not a resolver document'],
     ['another version', { version: '2024.1', resolutionOrder: [] }, '"version": "2025.10"'],
     ['a reference to nothing', { version: '2025.10', resolutionOrder: [{ $ref: '#/sets/x' }] }, '#/sets/x'],
     [
@@ -114,7 +114,7 @@ describe('a file from a design tool', () => {
         b: { $value: '{a}' },
         color: { link: { $value: '{a}' } },
       }),
-      'color.link: its references go in a circle',
+      'color.link: its references are circular',
     ],
     ['groups that extend others', document({ a: { $extends: '{b}' } }), '"$extends"'],
   ])('is refused with its place for %s', (_, wrong, message) => {

@@ -6,14 +6,15 @@ export type Value = string | number | boolean | readonly Value[] | { readonly [k
 /** The types of the format that a theme uses. */
 export type Type = 'color' | 'dimension' | 'duration' | 'fontFamily' | 'fontWeight' | 'number' | 'shadow';
 
-/** The format's value of a piece of CSS. Throws for what the format cannot say, such as `color-mix()`. */
+/** Converts CSS to a value of the format. Throws if the format cannot express it, such as `color-mix()`. */
 export function valueOf(type: Type, css: string): Value {
   const value = readers[type](css.trim());
-  if (value === undefined) throw new Error(`"${css}" is no ${type} that the design tokens format can say`);
+  if (value === undefined)
+    throw new Error(`"${css}" is no ${type} that the design tokens format can express`);
   return value;
 }
 
-/** The CSS of a value. References in it must have been followed before. */
+/** Converts a value without references to CSS. */
 export function cssOf(type: Type, value: Value): string {
   const css = writers[type](value);
   if (css === undefined) throw new Error(`${JSON.stringify(value)} is no value of the type ${type}`);
@@ -24,7 +25,7 @@ const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
 const readers: Record<Type, (css: string) => Value | undefined> = {
   color: readColorValue,
-  // Of a size that grows with the window the largest: designers draw for wide ones.
+  // Of a fluid size the largest: designs are for wide screens.
   dimension: (css) => measure(/^clamp\(.*,\s*([^,]+)\)$/.exec(css)?.[1] ?? css, /^(px|rem)$/, 'px'),
   duration: (css) => measure(css, /^(ms|s)$/, 'ms'),
   fontFamily: (css) => splitAtCommas(css).map((name) => name.replace(/^(['"])(.*)\1$/, '$2')),
@@ -50,7 +51,7 @@ const writers: Record<Type, (value: Value) => string | undefined> = {
   shadow: (value) => [value].flat().map(writeShadow).join(', '),
 };
 
-/** What the format calls the weights, beside their numbers. */
+/** The names of font weights in the format. */
 const weights: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['thin', 'hairline'],
@@ -99,7 +100,7 @@ function readColorValue(css: string): Value | undefined {
     .filter(Boolean)
     .slice(0, 3)
     .map((part, index) => {
-      // The format's percentages: a hundred in hsl, parts of 1 and of 0.4 in oklch.
+      // 100% is 100 in hsl; in oklch it is 1 for lightness and 0.4 for chroma.
       const whole = colorSpace === 'hsl' || !part.endsWith('%') ? 1 : index === 0 ? 0.01 : 0.004;
       return round(Number.parseFloat(part) * whole);
     });
@@ -115,7 +116,7 @@ function writeColor(color: Value) {
   const opacity = alpha === 1 ? '' : ` / ${round(Number(alpha) * 100)}%`;
   if (colorSpace === 'srgb' && !components.includes('none')) {
     const bytes = components.map((channel) => Number(channel) * 255);
-    // The format has shares of 1, which are bytes but for their rounding.
+    // The format has numbers from 0 to 1, which may be rounded bytes.
     const exact = bytes.every((byte) => Math.abs(byte - Math.round(byte)) < 0.02);
     if (exact && !opacity) return `#${bytes.map(hexOf).join('')}`;
     return `rgb(${bytes.map((byte) => (exact ? Math.round(byte) : round(byte))).join(' ')}${opacity})`;

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import { contact } from './content';
+import { fields } from '../../content/contactFields';
 import { privacyInShort } from '../../content/privacyInShort';
 import { isOutdated, prepareToSend, sendMessage } from '../../contact';
 import { Icon, type IconName } from '../../icons';
@@ -85,13 +86,14 @@ function WrittenMessage() {
         <div className={styles.formColumn}>
           <p className={page.lead}>{form.noScript}</p>
           <p className={page.actions}>
-            <ActionLink href={phone.href}>{phone.text}</ActionLink>
+            {phone.href && <ActionLink href={phone.href}>{phone.text}</ActionLink>}
             <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
           </p>
         </div>
       </noscript>
       <ContactForm
         services={form.serviceOptions}
+        fields={fields}
         onSubmit={send}
         onStart={prepare}
         phone={company.phone}

@@ -43,9 +43,6 @@ export interface ContactWords {
 
 const { reply, discount } = promises;
 
-/** The office is not open around the clock. */
-const afterHours = 'Po godzinach pracy liczymy czas od ich rozpoczęcia.';
-
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
   lead: `Najszybciej pomożemy przez telefon. Możesz też napisać: ${said.replyInWriting}.`,
@@ -67,7 +64,7 @@ export const contact: ContactWords = typeset<ContactWords>({
       'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Skopiuj wpisany tekst, odśwież stronę i wyślij wiadomość jeszcze raz. Możesz też zadzwonić.',
     thanks: {
       title: 'Dziękujemy za wiadomość!',
-      text: `Odezwiemy się ${reply.form}. ${afterHours} Jeśli sprawa jest pilna, zadzwoń już teraz.`,
+      text: 'Oddzwonimy lub odpiszemy, żeby ustalić szczegóły i termin. Wiadomości wysłane po godzinach pracy czytamy zaraz po ich rozpoczęciu. Jeśli sprawa jest pilna, zadzwoń już teraz.',
     },
     noScript: 'Formularz wymaga JavaScriptu – zadzwoń lub napisz.',
   },

@@ -1,61 +1,59 @@
 import { randomInt } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Canary, LostCanary } from '../canary.ts';
-import { newDelivery } from '../decide.ts';
-import { readDelivery, writeDelivery } from './records.ts';
-import { inTransaction, type Store } from './store.ts';
+import { storedMessage, timeOfReceipt } from './records.ts';
+import { type FirestoreLedgerOptions, storeIn } from './store.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** As the form's ids look, and not to be guessed. */
 function newId(): string {
   return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** `contact_canaries/{id}` is both the list of canaries and the ledger of their delivery. */
-export function canaryIn(store: Store): Omit<Canary, 'ledger'> {
-  const { db, messages, canaries, canaryRef, mailDomain, fields, clock } = store;
+/** The canary in Firestore: `contact_canaries/{id}`, and `contact_state/canary` with the times of the last ones. */
+export function firestoreCanary(options: FirestoreLedgerOptions): Canary {
+  const { db, messages, canaries, canaryRef, mailDomain, fields, clock } = storeIn(options);
+  const now = () => Timestamp.fromMillis(clock());
+  const remove = (id: string, state: object) =>
+    db
+      .batch()
+      .delete(messages.doc(id))
+      .delete(canaries.doc(id))
+      .set(canaryRef, state, { merge: true })
+      .commit();
   return {
     fields,
-    async owns(id) {
-      return (await canaries.doc(id).get()).exists;
+    async find(id) {
+      const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
+      if (!message?.exists || !canary?.exists) return null;
+      const receivedAt = timeOfReceipt(message, clock());
+      return {
+        message: storedMessage(message, { receivedAt, possibleDuplicate: false }, fields),
+        messageId: `<${id}@${mailDomain}>`,
+      };
     },
     async plant() {
       const id = newId();
-      const now = clock();
-      const batch = db.batch();
-      batch.create(canaries.doc(id), writeDelivery(newDelivery(id, now, mailDomain)));
-      batch.set(canaryRef, { plantedAt: Timestamp.fromMillis(now) }, { merge: true });
-      await batch.commit();
+      const plantedAt = now();
+      await db
+        .batch()
+        .create(canaries.doc(id), { plantedAt, lastError: null })
+        .set(canaryRef, { plantedAt }, { merge: true })
+        .commit();
       return id;
     },
-    arrived(id) {
-      return inTransaction(store, async (transaction) => {
-        const now = clock();
-        const entry = readDelivery(await transaction.get(canaries.doc(id)));
-        transaction.delete(messages.doc(id));
-        transaction.delete(canaries.doc(id));
-        transaction.set(
-          canaryRef,
-          { arrivedAt: Timestamp.fromMillis(now), lost: FieldValue.delete() },
-          { merge: true },
-        );
-        return entry ? Math.round((now - entry.receivedAt) / 1000) : 0;
-      });
+    async failed(id, code) {
+      await canaries.doc(id).set({ lastError: code }, { merge: true });
+    },
+    async arrived(id) {
+      await remove(id, { arrivedAt: now(), lost: FieldValue.delete() });
     },
     async clear() {
       const { docs } = await canaries.get();
-      const lost = docs.map((doc): LostCanary => {
-        const entry = readDelivery(doc);
-        return { id: doc.id, code: entry?.lastError ?? (entry?.attempts ? 'no-answer' : 'no-try') };
-      });
-      for (const { id, code } of lost) {
-        const batch = db.batch();
-        batch.delete(messages.doc(id));
-        batch.delete(canaries.doc(id));
-        batch.set(canaryRef, { lost: code }, { merge: true });
-        await batch.commit();
-      }
+      const lost = docs.map(
+        (doc): LostCanary => ({ id: doc.id, code: (doc.get('lastError') as string | null) ?? 'no-try' }),
+      );
+      for (const { id, code } of lost) await remove(id, { lost: code });
       return lost;
     },
     async retire() {

@@ -21,9 +21,8 @@ export function claim(store: Store, id: string, owner: string): Promise<Claim> {
       return { verdict: 'gone' };
     }
     const before = readDelivery(entry) ?? newDelivery(id, timeOfReceipt(found, now), mailDomain);
-    const message = storedMessage(found, before, fields);
     const mails = readBudget(budget);
-    const after = claimed({ message, entry: before, budget: mails, owner, now, rules });
+    const after = claimed({ id, entry: before, budget: mails, owner, now, rules });
 
     if (after.entry !== before) transaction.set(deliveries.doc(id), writeDelivery(after.entry));
     if (after.budget !== mails) transaction.set(budgetRef, writeBudget(after.budget));

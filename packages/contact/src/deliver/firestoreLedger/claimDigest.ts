@@ -1,92 +1,89 @@
-import { createHash } from 'node:crypto';
-import type { DocumentSnapshot, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { inDigest, nextDigest } from '../decide.ts';
-import type { Delivery, DigestClaim, DigestOptions } from '../ledger.ts';
-import { readBudget, readDelivery, storedMessage, writeBudget, writeDelivery } from './records.ts';
-import { inTransaction, type Store } from './store.ts';
+import { inDigest, isFresh, nextDigest } from '../decide.ts';
+import type { Delivery, DigestClaim, SelectForDigest } from '../ledger.ts';
+import { readDelivery, storedMessage, writeDelivery } from './records.ts';
+import { inChunks, inTransaction, type Store } from './store.ts';
 
-/** As many held messages as one digest is chosen from. */
-const candidates = 500;
+/** Most messages of one digest, at worst 20 MB. The others wait for the next one. */
+const candidates = 3000;
 
-/** An entry that is held, as read and as stored. */
 interface Held {
   id: string;
   entry: Delivery;
-  snapshot: QueryDocumentSnapshot;
 }
 
-export function claimDigest(
+/** Chooses the next digest and claims its messages. Reads before it locks: new messages may be held meanwhile. */
+export async function claimDigest(
   store: Store,
   owner: string,
-  { following, fits }: DigestOptions,
+  select: SelectForDigest,
 ): Promise<DigestClaim | null> {
-  const { messages, budgetRef, mailDomain, fields, rules, clock } = store;
-  return inTransaction(store, async (transaction) => {
-    const now = clock();
-    const budget = readBudget(await transaction.get(budgetRef));
-    if (!following && now - budget.digestAt < rules.digestEvery) return null;
+  const chosen = nextDigest(await heldEntries(store), store.clock());
+  const found = await readMessages(store, chosen);
+  const [first] = found.keys();
+  const entry = chosen.find(({ id }) => id === first)?.entry;
+  if (!entry) return null;
 
-    const chosen = await chosenEntries(store, transaction, now);
-    if (chosen.length === 0) return null;
-    const stored = await transaction.getAll(...chosen.map(({ id }) => messages.doc(id)));
-    const found = new Map<string, DocumentSnapshot>(
-      stored.filter(({ exists }) => exists).map((message) => [message.id, message]),
-    );
-    // Who asked for deletion leaves nothing behind.
-    for (const { id, snapshot } of chosen) if (!found.has(id)) transaction.delete(snapshot.ref);
+  const fresh = isFresh(entry);
+  const messages = [...found.values()];
+  const digest = entry.digest ?? owner;
+  const selected = (fresh ? select(messages) : messages).map(({ id }) => id);
+  const claimed = await claimHeld(store, selected, { before: entry.digest, digest, owner });
+  if (claimed.length === 0) return null;
+  return {
+    id: digest,
+    // The same digest keeps its Message-ID when it goes out again.
+    messageId: `<digest-${digest}@${store.mailDomain}>`,
+    messages: claimed.flatMap((id) => found.get(id) ?? []),
+    missing: entry.missing,
+    isFresh: fresh,
+  };
+}
 
-    const present = chosen.flatMap((held) => {
-      const message = found.get(held.id);
-      return message ? [{ ...held, message: storedMessage(message, held.entry, fields) }] : [];
-    });
-    const again = present[0]?.entry.digest ?? null;
-    const length = again === null ? fits(present.map(({ message }) => message)) : present.length;
-    const listed = present.slice(0, length);
-    if (listed.length === 0) return null;
+async function heldEntries({ deliveries }: Store): Promise<Held[]> {
+  const { docs } = await deliveries
+    .where('state', '==', 'held')
+    .orderBy('receivedAt')
+    .limit(candidates)
+    .get();
+  return docs.flatMap((doc) => {
+    const entry = readDelivery(doc);
+    return entry ? [{ id: doc.id, entry }] : [];
+  });
+}
 
-    const id = digestId(listed.map((held) => held.id));
-    for (const { entry, snapshot } of listed) {
-      transaction.set(snapshot.ref, writeDelivery(inDigest(entry, id, owner, now, rules)));
+/** Reads the messages by their ids. Deletes the entries of messages that were deleted on request. */
+async function readMessages({ db, messages, deliveries, fields }: Store, held: readonly Held[]) {
+  const found = new Map<string, ReturnType<typeof storedMessage>>();
+  for (const some of inChunks(held)) {
+    const snapshots = await db.getAll(...some.map(({ id }) => messages.doc(id)));
+    for (const [index, { id, entry }] of some.entries()) {
+      const snapshot = snapshots[index];
+      if (snapshot?.exists) found.set(id, storedMessage(snapshot, entry, fields));
+      else await deliveries.doc(id).delete();
     }
-    transaction.set(budgetRef, writeBudget({ ...budget, digestAt: now }));
-    return {
-      id,
-      messageId: `<digest-${id}@${mailDomain}>`,
-      messages: listed.map(({ message }) => message),
-      missing: listed[0]?.entry.missing ?? null,
-    };
-  });
+  }
+  return found;
 }
 
-/** The held messages that go out next; all of a digest that broke off, so that it gets the same Message-ID. */
-async function chosenEntries(
-  { deliveries, rules }: Store,
-  transaction: Transaction,
-  now: number,
-): Promise<Held[]> {
-  const found = await transaction.get(
-    deliveries.where('state', '==', 'held').orderBy('crowd').orderBy('receivedAt').limit(candidates),
-  );
-  const chosen = nextDigest(heldIn(found.docs), now, rules);
-  const brokenOff = chosen[0]?.entry.digest ?? null;
-  if (brokenOff === null) return chosen;
-  const again = await transaction.get(
-    deliveries.where('digest', '==', brokenOff).where('state', '==', 'held'),
-  );
-  return heldIn(again.docs);
-}
-
-function heldIn(snapshots: readonly QueryDocumentSnapshot[]): Held[] {
-  return snapshots.flatMap((snapshot) => {
-    const entry = readDelivery(snapshot);
-    return entry ? [{ id: snapshot.id, entry, snapshot }] : [];
-  });
-}
-
-/**
- * The same messages make the same id, and so the same Message-ID when the digest goes out again. Other messages must
- * make another one, or mail programs would fold a digest into an earlier one and hide what it lists.
- */
-function digestId(ids: readonly string[]): string {
-  return createHash('sha256').update(ids.toSorted().join()).digest('hex').slice(0, 20);
+/** Claims the messages that are still held as they were read. Returns their ids. */
+async function claimHeld(
+  store: Store,
+  ids: readonly string[],
+  { before, digest, owner }: { before: string | null; digest: string; owner: string },
+): Promise<string[]> {
+  const claimed: string[] = [];
+  for (const some of inChunks(ids)) {
+    const taken = await inTransaction(store, async (transaction) => {
+      const now = store.clock();
+      const entries = await transaction.getAll(...some.map((id) => store.deliveries.doc(id)));
+      return entries.flatMap((snapshot) => {
+        const entry = readDelivery(snapshot);
+        if (entry?.state !== 'held' || entry.digest !== before || entry.leaseUntil > now) return [];
+        transaction.set(snapshot.ref, writeDelivery(inDigest(entry, digest, owner, now, store.rules)));
+        return [snapshot.id];
+      });
+    });
+    claimed.push(...taken);
+  }
+  return claimed;
 }

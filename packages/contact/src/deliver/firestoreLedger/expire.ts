@@ -1,39 +1,29 @@
-import { type Query, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { givenUp, tooOldFrom } from '../decide.ts';
 import type { Expiring } from '../ledger.ts';
 import { readDelivery, writeDelivery } from './records.ts';
 import { inTransaction, type Store } from './store.ts';
 
-const pageSize = 300;
+/** Messages of one sweep. Those that expire make room for the next ones. */
+const most = 1500;
 
-/** So many pages a sweep. The oldest come first, and make room when their day has come. */
-const mostPages = 5;
-
-/** Data of people are not kept for ever because a mail server refuses them; see docs/operations.md. */
+/** Gives messages that could not be sent for `unsentMonths` a day of deletion. */
 export async function expireUnsent(store: Store): Promise<Expiring> {
-  const { deliveries, rules, clock } = store;
-  const found: Expiring = { count: 0, first: null };
-  let page: Query = deliveries
+  const { docs } = await store.deliveries
     .where('state', 'in', ['sending', 'retry', 'held', 'parked'])
-    .where('receivedAt', '<=', Timestamp.fromMillis(tooOldFrom(clock(), rules)))
+    .where('receivedAt', '<=', Timestamp.fromMillis(tooOldFrom(store.clock(), store.rules)))
     .orderBy('receivedAt')
-    .limit(pageSize);
-  for (let read = 0; read < mostPages; read++) {
-    const { docs } = await page.get();
-    for (const doc of docs) {
-      const day = readDelivery(doc)?.expireAt ?? (await giveUp(store, doc.id));
-      if (day === null) continue;
-      found.count++;
-      found.first = Math.min(found.first ?? day, day);
-    }
-    const last = docs.at(-1);
-    if (!last || docs.length < pageSize) break;
-    page = page.startAfter(last);
+    .limit(most)
+    .get();
+  const days: number[] = [];
+  for (const doc of docs) {
+    const day = readDelivery(doc)?.expireAt ?? (await giveUp(store, doc.id));
+    if (day !== null) days.push(day);
   }
-  return found;
+  return { count: days.length, first: days.length > 0 ? Math.min(...days) : null };
 }
 
-/** Sets the day on entry and message; answers with it, or with null when the message went out meanwhile. */
+/** Returns the day of deletion, or null if the message was sent meanwhile. */
 function giveUp(store: Store, id: string): Promise<number | null> {
   const { messages, deliveries, rules, clock } = store;
   return inTransaction(store, async (transaction) => {

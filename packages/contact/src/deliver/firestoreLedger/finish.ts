@@ -1,90 +1,65 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterFailure, afterSuccess, budgetAfterFailedDigest, budgetAfterFailure } from '../decide.ts';
-import type { Delivery, DigestClaim, Failure, MailBudget, Parked } from '../ledger.ts';
+import { afterFailure, afterSuccess, budgetAfterFailure } from '../decide.ts';
+import type { Delivery, Failure } from '../ledger.ts';
 import { readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
-import { inTransaction, type Store } from './store.ts';
+import { inChunks, inTransaction, type Store } from './store.ts';
 
+/** Returns false if the lease of one of the messages was lost. */
 export async function finishSent(store: Store, ids: readonly string[], owner: string): Promise<boolean> {
-  const { kept } = await finish(store, ids, (_, entry, now) => afterSuccess(entry, owner, now, store.rules));
-  return kept;
+  const entries = await finish(store, ids, (_, entry, now) => afterSuccess(entry, owner, now, store.rules));
+  return !entries.includes(null);
 }
 
-/** Answers with the message if it is parked now. */
-export function finishFailed(store: Store, id: string, owner: string, failure: Failure): Promise<Parked> {
-  return finishTried(store, [id], owner, failure, (budget) => budgetAfterFailure(id, budget, failure));
-}
-
-/** Answers with the messages that are parked now. */
-export function finishFailedDigest(
-  store: Store,
-  { messages }: DigestClaim,
-  owner: string,
-  failure: Failure,
-): Promise<Parked> {
-  const ids = messages.map(({ id }) => id);
-  return finishTried(store, ids, owner, failure, (budget) => budgetAfterFailedDigest(ids, budget, failure));
-}
-
-async function finishTried(
+/** Returns the messages that are parked now. */
+export async function finishFailed(
   store: Store,
   ids: readonly string[],
   owner: string,
   failure: Failure,
-  spared: (budget: MailBudget) => MailBudget,
-): Promise<Parked> {
+): Promise<string[]> {
   const { rules } = store;
-  const { parked } = await finish(
-    store,
-    ids,
-    (id, entry, now) => afterFailure(id, entry, { failure, size: ids.length, owner, now, rules }),
-    spared,
+  const entries = await finish(store, ids, (id, entry, now) =>
+    afterFailure(id, entry, { failure, size: ids.length, owner, now, rules }),
   );
-  return parked;
+  const [single] = ids;
+  if (single !== undefined && ids.length === 1 && entries[0]) await freeSlot(store, single, failure);
+  return ids.filter((_, index) => entries[index]?.state === 'parked');
 }
 
-interface Finished {
-  /** False when the lease of one of them was lost. */
-  kept: boolean;
-  parked: string[];
-}
-
-/** Stores how a try ended, together with the message's date of deletion. */
-function finish(
+/** Stores how a try ended, with the message's day of deletion. Returns each new entry, null if its lease was lost. */
+async function finish(
   store: Store,
   ids: readonly string[],
   change: (id: string, entry: Delivery, now: number) => Delivery | null,
-  spared?: (budget: MailBudget) => MailBudget,
-): Promise<Finished> {
-  const { messages, deliveries, budgetRef, clock } = store;
-  return inTransaction(store, async (transaction) => {
-    const now = clock();
-    const found = await transaction.getAll(
-      ...ids.map((id) => deliveries.doc(id)),
-      ...ids.map((id) => messages.doc(id)),
-      // Only where it changes: to read it is to make other deliveries wait.
-      ...(spared ? [budgetRef] : []),
-    );
-    const entries = found.slice(0, ids.length);
-    const stored = found.slice(ids.length, 2 * ids.length);
-
-    const finished: Finished = { kept: true, parked: [] };
-    entries.forEach((snapshot, index) => {
-      const before = readDelivery(snapshot);
-      const after = before && change(snapshot.id, before, now);
-      if (!after) {
-        finished.kept = false;
-        return;
-      }
-      transaction.set(snapshot.ref, writeDelivery(after));
-      if (after.state === 'parked') finished.parked.push(snapshot.id);
-      const message = stored[index];
-      if (after.expireAt !== null && message?.exists) {
-        transaction.update(message.ref, { expireAt: Timestamp.fromMillis(after.expireAt) });
-      }
+): Promise<(Delivery | null)[]> {
+  const { messages, deliveries, clock } = store;
+  const finished: (Delivery | null)[] = [];
+  for (const some of inChunks(ids)) {
+    const entries = await inTransaction(store, async (transaction) => {
+      const now = clock();
+      const snapshots = await transaction.getAll(...some.map((id) => deliveries.doc(id)));
+      const stored = await transaction.getAll(...some.map((id) => messages.doc(id)));
+      return snapshots.map((snapshot, index) => {
+        const before = readDelivery(snapshot);
+        const after = before && change(snapshot.id, before, now);
+        if (!after) return null;
+        transaction.set(snapshot.ref, writeDelivery(after));
+        const message = stored[index];
+        if (after.expireAt !== null && message?.exists) {
+          transaction.update(message.ref, { expireAt: Timestamp.fromMillis(after.expireAt) });
+        }
+        return after;
+      });
     });
-    if (spared && finished.kept) {
-      transaction.set(budgetRef, writeBudget(spared(readBudget(found[2 * ids.length]))));
-    }
-    return finished;
+    finished.push(...entries);
+  }
+  return finished;
+}
+
+function freeSlot(store: Store, id: string, failure: Failure): Promise<void> {
+  return inTransaction(store, async (transaction) => {
+    const before = readBudget(await transaction.get(store.budgetRef));
+    const after = budgetAfterFailure(id, before, failure);
+    if (after !== before) transaction.set(store.budgetRef, writeBudget(after));
   });
 }

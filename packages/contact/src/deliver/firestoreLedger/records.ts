@@ -1,11 +1,8 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import type { ExtraField } from '../../contract/extraFields.ts';
+import type { Field } from '../../contract/extraFields.ts';
 import type { StoredMessage } from '../../email/contactEmail.ts';
-import { extraAnswers } from '../../email/extraLines.ts';
-import type { Crowd } from '../../email/likeness.ts';
 import type { Delivery, MailBudget } from '../ledger.ts';
-import { readContactMessage } from '../readContactMessage.ts';
-import { readExtraFields } from '../readExtraFields.ts';
+import { readMessage } from '../readMessage.ts';
 
 /** The ledger's entry as it is stored; null when there is none. */
 export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery | null {
@@ -22,7 +19,6 @@ export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery |
     messageId: data['messageId'],
     digest: data['digest'],
     together: data['together'] ?? null,
-    crowd: data['crowd'] ?? null,
     missing: data['missing'] ?? null,
     possibleDuplicate: data['possibleDuplicate'] === true,
     receivedAt: millis(data['receivedAt']) ?? 0,
@@ -44,34 +40,24 @@ export function writeDelivery(entry: Delivery): DocumentData {
 }
 
 export function readBudget(snapshot: DocumentSnapshot | undefined): MailBudget {
-  const taken = (snapshot?.get('taken') ?? []) as { id: string; at: Timestamp; above?: boolean }[];
-  const crowds = (snapshot?.get('crowds') ?? []) as (Omit<Crowd, 'at'> & { at: Timestamp })[];
-  return {
-    taken: taken.map((slot) => ({ ...slot, at: slot.at.toMillis() })),
-    digestAt: millis(snapshot?.get('digestAt')) ?? 0,
-    crowds: crowds.map((crowd) => ({ ...crowd, at: crowd.at.toMillis() })),
-  };
+  const taken = (snapshot?.get('taken') ?? []) as { id: string; at: Timestamp }[];
+  return { taken: taken.map(({ id, at }) => ({ id, at: at.toMillis() })) };
 }
 
-export function writeBudget({ taken, digestAt, crowds }: MailBudget): DocumentData {
-  return {
-    taken: taken.map((slot) => ({ ...slot, at: Timestamp.fromMillis(slot.at) })),
-    digestAt: Timestamp.fromMillis(digestAt),
-    crowds: crowds.map((crowd) => ({ ...crowd, at: Timestamp.fromMillis(crowd.at) })),
-  };
+export function writeBudget({ taken }: MailBudget): DocumentData {
+  return { taken: taken.map(({ id, at }) => ({ id, at: Timestamp.fromMillis(at) })) };
 }
 
 /** The message as the e-mail needs it. */
 export function storedMessage(
   snapshot: DocumentSnapshot,
-  { receivedAt, possibleDuplicate }: Delivery,
-  fields: readonly ExtraField[],
+  { receivedAt, possibleDuplicate }: Pick<Delivery, 'receivedAt' | 'possibleDuplicate'>,
+  fields: readonly Field[],
 ): StoredMessage {
-  const data = snapshot.data() ?? {};
   return {
     id: snapshot.id,
-    content: readContactMessage(data),
-    extras: extraAnswers(fields, readExtraFields(fields, data)),
+    content: readMessage(fields, snapshot.data() ?? {}),
+    fields,
     receivedAt,
     possibleDuplicate,
   };

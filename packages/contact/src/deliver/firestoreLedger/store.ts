@@ -4,7 +4,7 @@ import type {
   Firestore,
   Transaction,
 } from 'firebase-admin/firestore';
-import type { ExtraField } from '../../contract/extraFields.ts';
+import { allFields, type ExtraField, type Field } from '../../contract/extraFields.ts';
 import { checkFields } from '../../rules/checkFields.ts';
 import { type DeliveryRules, defaultRules } from '../ledger.ts';
 
@@ -12,7 +12,7 @@ export interface FirestoreLedgerOptions {
   db: Firestore;
   /** Right-hand side of Message-IDs. */
   mailDomain: string;
-  /** What the form asks beside the fields of every contact message, as its rules were written with. */
+  /** The fields that the form adds to the standard ones, as its rules were written with. */
   fields?: readonly ExtraField[];
   rules?: Partial<DeliveryRules>;
   clock?: () => number;
@@ -25,17 +25,17 @@ export interface Store {
   deliveries: CollectionReference;
   budgetRef: DocumentReference;
   sweepRef: DocumentReference;
-  /** Entries of canaries, which no visitor can make. */
+  /** The list of canaries, which only the server can write. */
   canaries: CollectionReference;
-  /** When the last canary was sent, and when one arrived. */
+  /** The times of the last canary that was sent and the last one that arrived. */
   canaryRef: DocumentReference;
   mailDomain: string;
-  fields: readonly ExtraField[];
+  /** The standard fields and those of the form. */
+  fields: readonly Field[];
   rules: DeliveryRules;
   clock: () => number;
 }
 
-/** Name of their collection. */
 const canaryCollection = 'contact_canaries';
 
 export function storeIn(options: FirestoreLedgerOptions): Store {
@@ -50,10 +50,21 @@ export function storeIn(options: FirestoreLedgerOptions): Store {
     canaries: db.collection(canaryCollection),
     canaryRef: db.doc('contact_state/canary'),
     mailDomain,
-    fields,
+    fields: allFields(fields),
     rules: { ...defaultRules, ...rules },
     clock,
   };
+}
+
+/** As many documents as one transaction reads and writes. */
+const mostInTransaction = 200;
+
+export function inChunks<Item>(items: readonly Item[]): Item[][] {
+  const starts = Array.from(
+    { length: Math.ceil(items.length / mostInTransaction) },
+    (_, n) => n * mostInTransaction,
+  );
+  return starts.map((start) => items.slice(start, start + mostInTransaction));
 }
 
 export function inTransaction<Result>(
@@ -64,17 +75,7 @@ export function inTransaction<Result>(
   return db.runTransaction(work, { maxAttempts: 10 });
 }
 
-/** The same operations on the books of canaries, where nothing is held back, parked or given up. */
-export function canaryStore(store: Store): Store {
-  return {
-    ...store,
-    deliveries: store.canaries,
-    budgetRef: store.db.doc('contact_state/canary_budget'),
-    rules: { ...store.rules, capPerHour: 1000, parkAfter: Infinity, parkAfterEnvelope: Infinity },
-  };
-}
-
-/** Of these messages those that are canaries. Asked after the messages were read, it misses none. */
+/** Returns those of the messages that are canaries. Call it after reading the messages: then it misses none. */
 export async function canariesAmong(db: Firestore, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const found = await db.getAll(...ids.map((id) => db.doc(`${canaryCollection}/${id}`)), { fieldMask: [] });

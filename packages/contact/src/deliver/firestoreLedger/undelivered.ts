@@ -1,71 +1,87 @@
-import { type DocumentData, type DocumentReference, type Query, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentReference,
+  FieldPath,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { newDelivery } from '../decide.ts';
 import { timeOfReceipt, writeDelivery } from './records.ts';
 import { canariesAmong, type Store } from './store.ts';
 
 const hour = 3_600_000;
 
-/** A message counts as stray once its event has had this long to arrive. */
-const strayAfter = 2 * 60_000;
+/** A message whose event has not arrived after this time is unclaimed. In milliseconds. */
+const eventPatience = 2 * 60_000;
 
-/** A write may become visible later than the time it carries, so the search for strays goes back this far. */
-const strayOverlap = 10 * 60_000;
+/** A write may become visible later than its time, so each search starts this much earlier. In milliseconds. */
+const scanOverlap = 10 * 60_000;
 
 const pageSize = 300;
 
-/** So many pages a sweep: a flood of strays must not use up its time. The next one goes on where this one stopped. */
-const mostPages = 5;
+/** Pages of one sweep. The next sweep continues where this one stopped. */
+const mostPages = 10;
 
-export async function adoptStrays(store: Store): Promise<number> {
+/** Creates the entries of messages whose event never arrived. */
+export async function enterUnclaimed(store: Store): Promise<number> {
   const { messages, sweepRef, clock } = store;
   const now = clock();
-  const scannedUntil = (await sweepRef.get()).get('scannedUntil') as Timestamp | undefined;
-  const young = Timestamp.fromMillis(now - strayAfter);
-  let page: Query = messages
-    .where('createdAt', '<=', young)
+  const state = await sweepRef.get();
+  const scannedUntil = state.get('scannedUntil') as Timestamp | undefined;
+  // A commit can hold more messages than a sweep reads, all with one time, so the place is a time and an id.
+  const scannedId = (state.get('scannedId') as string | null | undefined) ?? null;
+  const all = messages
+    .where('createdAt', '<=', Timestamp.fromMillis(now - eventPatience))
     .orderBy('createdAt')
+    .orderBy(FieldPath.documentId())
     .select('createdAt', 'expireAt');
-  // Again from that very time on: a commit can hold more messages than fit on a page, all with one time.
-  if (scannedUntil) page = page.where('createdAt', '>=', scannedUntil);
+  let page = all;
+  if (scannedUntil)
+    page = scannedId === null ? all.startAt(scannedUntil) : all.startAfter(scannedUntil, scannedId);
 
-  let adopted = 0;
-  let reached = Timestamp.fromMillis(now - strayOverlap);
-  for (let read = 0; ; read++) {
+  let entered = 0;
+  for (let read = 0; read < mostPages; read++) {
     const { docs } = await page.limit(pageSize).get();
-    adopted += await adopt(store, docs, now);
+    entered += await enter(store, docs, now);
     const last = docs.at(-1);
-    if (!last || docs.length < pageSize) break;
-    if (read + 1 === mostPages) {
-      reached = last.get('createdAt') as Timestamp;
-      break;
+    if (!last || docs.length < pageSize) {
+      const reached = Timestamp.fromMillis(now - scanOverlap);
+      await sweepRef.set({ scannedUntil: reached, scannedId: null }, { merge: true });
+      return entered;
     }
-    page = page.startAfter(last);
+    await sweepRef.set(
+      { scannedUntil: last.get('createdAt') as Timestamp, scannedId: last.id },
+      { merge: true },
+    );
+    page = all.startAfter(last);
   }
-  await sweepRef.set({ scannedUntil: reached }, { merge: true });
-  return adopted;
+  return entered;
 }
 
-async function adopt(
+async function enter(
   { db, deliveries, mailDomain }: Store,
-  messages: Awaited<ReturnType<Query['get']>>['docs'],
+  messages: readonly QueryDocumentSnapshot[],
   now: number,
 ): Promise<number> {
   if (messages.length === 0) return 0;
   const entries = await db.getAll(...messages.map(({ id }) => deliveries.doc(id)));
-  // A date of deletion means that the e-mail went out once, though the entry is gone.
+  // With a day of deletion the message was sent, and the database has deleted its entry first.
   const unknown = messages.filter((message, index) => !entries[index]?.exists && !message.get('expireAt'));
-  const ours = await canariesAmong(
+  const canaries = await canariesAmong(
     db,
     unknown.map(({ id }) => id),
   );
-  const strays = unknown.filter(({ id }) => !ours.has(id));
-  const made = await Promise.all(
-    strays.map((message) => {
-      const entry = newDelivery(message.id, timeOfReceipt(message, now), mailDomain);
-      return createIfMissing(deliveries.doc(message.id), writeDelivery(entry));
-    }),
+  const created = await Promise.all(
+    unknown
+      .filter(({ id }) => !canaries.has(id))
+      .map((message) =>
+        createIfMissing(
+          deliveries.doc(message.id),
+          writeDelivery(newDelivery(message.id, timeOfReceipt(message, now), mailDomain)),
+        ),
+      ),
   );
-  return made.filter(Boolean).length;
+  return created.filter(Boolean).length;
 }
 
 export async function due({ deliveries, clock }: Store): Promise<string[]> {
@@ -89,7 +105,7 @@ export async function waiting({ deliveries, clock }: Store): Promise<{ overdue: 
   return { overdue, parked: waits };
 }
 
-/** Notes that a sweep runs, for whoever asks whether it does; answers with the time of the one before. */
+/** Stores the time of this sweep. Returns that of the one before. */
 export async function heartbeat({ sweepRef, clock }: Store): Promise<number | null> {
   const before = (await sweepRef.get()).get('ranAt') as Timestamp | undefined;
   await sweepRef.set({ ranAt: Timestamp.fromMillis(clock()) }, { merge: true });

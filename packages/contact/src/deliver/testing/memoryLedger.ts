@@ -3,11 +3,11 @@ import type { StoredMessage } from '../../email/contactEmail.ts';
 import {
   afterFailure,
   afterSuccess,
-  budgetAfterFailedDigest,
   budgetAfterFailure,
   claimed,
   givenUp,
   inDigest,
+  isFresh,
   newDelivery,
   nextDigest,
 } from '../decide.ts';
@@ -16,11 +16,11 @@ import type {
   Delivery,
   DeliveryRules,
   DigestClaim,
-  DigestOptions,
   Expiring,
   Failure,
   Ledger,
   MailBudget,
+  SelectForDigest,
 } from '../ledger.ts';
 
 const minute = 60_000;
@@ -30,13 +30,15 @@ interface Stored {
   createdAt: number;
 }
 
-/** The ledger without a database: it decides as the one in Firestore does, and each call is one transaction. */
+/** A ledger in memory with the state machine of the one in Firestore. Each call is one transaction. */
 export class MemoryLedger implements Ledger {
   readonly messages = new Map<string, Stored>();
   readonly entries = new Map<string, Delivery>();
-  budget: MailBudget = { taken: [], digestAt: 0, crowds: [] };
+  /** The messages of each digest. */
+  readonly digests = new Map<string, readonly string[]>();
+  budget: MailBudget = { taken: [] };
   now = Date.UTC(2026, 10, 20);
-  /** From here on no stray is looked for. */
+  /** Messages up to this time were searched. */
   scannedUntil = 0;
   ranAt: number | null = null;
   readonly rules: DeliveryRules;
@@ -62,7 +64,7 @@ export class MemoryLedger implements Ledger {
     const message = this.#message(id, entry);
     if (!message) return { verdict: 'gone' };
     const { rules, now, budget } = this;
-    const after = claimed({ message, entry, budget, owner, now, rules });
+    const after = claimed({ id, entry, budget, owner, now, rules });
     this.entries.set(id, after.entry);
     this.budget = after.budget;
     if (after.verdict !== 'yours') return { verdict: after.verdict };
@@ -70,87 +72,63 @@ export class MemoryLedger implements Ledger {
     return { verdict: 'yours', messageId, missing, message: { ...message, possibleDuplicate } };
   }
 
-  async sent(id: string, owner: string): Promise<boolean> {
-    return this.#finish([id], (_, entry) => afterSuccess(entry, owner, this.now, this.rules)).kept;
-  }
-
-  async failed(id: string, owner: string, failure: Failure): Promise<string[]> {
-    return this.#fail([id], owner, failure, (budget) => budgetAfterFailure(id, budget, failure));
-  }
-
-  async claimDigest(owner: string, { following, fits }: DigestOptions): Promise<DigestClaim | null> {
-    if (!following && this.now - this.budget.digestAt < this.rules.digestEvery) return null;
+  async claimDigest(owner: string, select: SelectForDigest): Promise<DigestClaim | null> {
     const held = [...this.entries]
       .filter(([, { state }]) => state === 'held')
       .map(([id, entry]) => ({ id, entry }))
-      .toSorted(
-        ({ entry: one }, { entry: other }) =>
-          (one.crowd ?? 0) - (other.crowd ?? 0) || one.receivedAt - other.receivedAt,
-      );
-    const chosen = nextDigest(held, this.now, this.rules).flatMap(({ id, entry }) => {
+      .toSorted((one, other) => one.entry.receivedAt - other.entry.receivedAt);
+    const chosen = nextDigest(held, this.now).flatMap(({ id, entry }) => {
       const message = this.#message(id, entry);
       if (!message) this.entries.delete(id);
-      return message ? [{ id, entry, message }] : [];
+      return message ? [{ entry, message }] : [];
     });
-    const again = chosen[0]?.entry.digest ?? null;
-    const messages = chosen.map(({ message }) => message);
-    const listed = chosen.slice(0, again === null ? fits(messages) : chosen.length);
-    const [first] = listed;
-    if (!first) return null;
-    const digest = listed
-      .map(({ id }) => id)
-      .sort()
-      .join();
-    for (const { id, entry } of listed) {
-      this.entries.set(id, inDigest(entry, digest, owner, this.now, this.rules));
+    const entry = chosen[0]?.entry;
+    if (!entry) return null;
+    const all = chosen.map(({ message }) => message);
+    const fresh = isFresh(entry);
+    const messages = fresh ? select(all) : all;
+    const id = entry.digest ?? owner;
+    for (const message of messages) {
+      const before = this.entries.get(message.id);
+      if (before) this.entries.set(message.id, inDigest(before, id, owner, this.now, this.rules));
     }
-    this.budget = { ...this.budget, digestAt: this.now };
+    this.digests.set(
+      id,
+      messages.map((message) => message.id),
+    );
     return {
-      id: digest,
-      messageId: `<digest-${digest}@example.com>`,
-      messages: listed.map(({ message }) => message),
-      missing: first.entry.missing,
+      id,
+      messageId: `<digest-${id}@example.com>`,
+      messages,
+      missing: entry.missing,
+      isFresh: fresh,
     };
   }
 
-  async digestSent({ messages }: DigestClaim, owner: string): Promise<boolean> {
-    const ids = messages.map(({ id }) => id);
-    return this.#finish(ids, (_, entry) => afterSuccess(entry, owner, this.now, this.rules)).kept;
+  async sent(ids: readonly string[], owner: string): Promise<boolean> {
+    const entries = this.#finish(ids, (_, entry) => afterSuccess(entry, owner, this.now, this.rules));
+    return !entries.includes(null);
   }
 
-  async digestFailed({ messages }: DigestClaim, owner: string, failure: Failure): Promise<string[]> {
-    const ids = messages.map(({ id }) => id);
-    return this.#fail(ids, owner, failure, (budget) => budgetAfterFailedDigest(ids, budget, failure));
-  }
-
-  #fail(
-    ids: string[],
-    owner: string,
-    failure: Failure,
-    spared: (budget: MailBudget) => MailBudget,
-  ): string[] {
+  async failed(ids: readonly string[], owner: string, failure: Failure): Promise<string[]> {
     const tried = { failure, size: ids.length, owner, now: this.now, rules: this.rules };
-    const { parked, kept } = this.#finish(ids, (id, entry) => afterFailure(id, entry, tried));
-    if (kept) this.budget = spared(this.budget);
-    return parked;
+    const entries = this.#finish(ids, (id, entry) => afterFailure(id, entry, tried));
+    const [single] = ids;
+    if (single !== undefined && ids.length === 1 && entries[0])
+      this.budget = budgetAfterFailure(single, this.budget, failure);
+    return ids.filter((_, index) => entries[index]?.state === 'parked');
   }
 
-  #finish(ids: string[], change: (id: string, entry: Delivery) => Delivery | null) {
-    const finished = { kept: true, parked: [] as string[] };
-    for (const id of ids) {
+  #finish(ids: readonly string[], change: (id: string, entry: Delivery) => Delivery | null) {
+    return ids.map((id) => {
       const before = this.entries.get(id);
-      const after = before && change(id, before);
-      if (!after) {
-        finished.kept = false;
-        continue;
-      }
-      this.entries.set(id, after);
-      if (after.state === 'parked') finished.parked.push(id);
-    }
-    return finished;
+      const after = (before && change(id, before)) ?? null;
+      if (after) this.entries.set(id, after);
+      return after;
+    });
   }
 
-  async adoptStrays(): Promise<number> {
+  async enterUnclaimed(): Promise<number> {
     let adopted = 0;
     for (const [id, { createdAt }] of this.messages) {
       if (createdAt < this.scannedUntil || createdAt > this.now - 2 * minute || this.entries.has(id))

@@ -30,7 +30,7 @@ export type Kind = 'genuine' | 'flood' | 'poison';
 
 /** Everything around the ledger, in memory: visitors, mail server, clock, crashes. It remembers who received what. */
 export class World {
-  readonly rules = { ...defaultRules, capPerHour: 4, unlikePerHour: 3, digestSize: 20 };
+  readonly rules = { ...defaultRules, capPerHour: 4 };
   readonly ledger = new MemoryLedger(this.rules);
   /** How often each recipient received each message. */
   readonly received = new Map<string, Map<Recipient, number>>();
@@ -128,10 +128,12 @@ export class World {
     }
   }
 
-  #messagesIn({ text, subject }: Email): string[] {
-    // A notice about a parked message is not the message.
-    if (subject.includes('serwer poczty')) return [];
-    return [...text.matchAll(/^Numer zapytania: (\w+)$/gm)].map(([, id = '']) => id);
+  /** A large group is in a digest although its text shows only three of its messages. */
+  #messagesIn({ messageId = '' }: Email): readonly string[] {
+    const digest = /^<digest-(.*)@/.exec(messageId)?.[1];
+    if (digest !== undefined) return this.ledger.digests.get(digest) ?? [];
+    const single = /^<(\w+)@/.exec(messageId)?.[1];
+    return single === undefined ? [] : [single];
   }
 }
 

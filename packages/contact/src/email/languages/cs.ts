@@ -26,7 +26,10 @@ export const cs: EmailWords = {
     heading: '{messages} v jednom přehledu',
     reason:
       'Za poslední hodinu přišlo více zpráv, než kolik jich posíláme jednotlivě. Níže jsou ty, které samostatně odeslány nebyly.',
-    alike: '{messages}, navzájem podobné; první: {first}',
+    alike: '{messages} se stejným textem; první: {first}',
+    rest: 'A ještě {messages} se stejným textem. Vypíše je příkaz „{command}“.',
+    short:
+      'Od bodu {from} uvádíme jen začátek, protože by e-mail byl příliš dlouhý. Celý text zobrazí příkaz „{command}“.',
   },
   parked: {
     subject: 'Zpráva čeká: poštovní server ji nepřijímá',

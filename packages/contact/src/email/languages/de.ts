@@ -27,7 +27,10 @@ export const de: EmailWords = {
     heading: '{messages} in einer Übersicht',
     reason:
       'In der letzten Stunde kamen mehr Anfragen, als wir einzeln verschicken. Hier stehen die, die nicht einzeln verschickt wurden.',
-    alike: '{messages}, einander ähnlich; die erste: {first}',
+    alike: '{messages} mit demselben Text; die erste: {first}',
+    rest: 'Und noch {messages} mit demselben Text. Dieser Befehl listet sie auf: {command}',
+    short:
+      'Ab Punkt {from} steht nur der Anfang, weil die E-Mail sonst zu lang wäre. Dieser Befehl zeigt den ganzen Text: {command}',
   },
   parked: {
     subject: 'Eine Anfrage wartet: Der Mailserver nimmt sie nicht an',

@@ -1,7 +1,4 @@
-/**
- * Everything that the e-mails say by themselves in one language. What stands in braces is put in: `{about}`, `{count}`.
- * Titles of further fields are the firm's own, and come with their declaration.
- */
+/** The texts of the e-mails in one language. Values replace names in braces, such as `{about}`. */
 export interface EmailWords {
   /** The language as HTML names it, such as `pl` or `en-GB`; days, times and plurals go by it. */
   lang: string;
@@ -16,20 +13,20 @@ export interface EmailWords {
   email: string;
   service: string;
   received: string;
-  /** What the message's number is called; the visitor was told the same number. */
+  /** Label of the message's number, which the visitor sees, too. */
   number: string;
 
   /** In place of what the visitor left empty. */
   notGiven: string;
   noService: string;
-  /** Beside a service, or an answer, that the firm does not offer. */
+  /** Follows a value that the firm does not offer. */
   unlisted: string;
   yes: string;
   no: string;
 
-  /** Last line, when an answer to the e-mail goes to the visitor. */
+  /** Last line if a reply goes to the visitor. */
   answer: string;
-  /** Last line, when there is no address to answer to. */
+  /** Last line if the visitor gave no e-mail address. */
   call: string;
   /** The e-mail may be a repetition. */
   repeated: string;
@@ -42,10 +39,14 @@ export interface EmailWords {
     /** With `{messages}`. */
     heading: string;
     reason: string;
-    /** A line of the index for messages that are alike, with `{messages}` and `{first}`. */
+    /** A line of the index for messages with the same text, with `{messages}` and `{first}`. */
     alike: string;
+    /** What follows the first messages of a large group, with `{messages}` and `{command}`. */
+    rest: string;
+    /** What follows the index when not all groups are printed, with `{from}` and `{command}`. */
+    short: string;
   };
-  /** About a message that the mail server takes from nobody. */
+  /** About a message that the mail server refuses. */
   parked: {
     subject: string;
     /** With the commands `{show}` and `{resume}`. */
@@ -57,7 +58,7 @@ export interface EmailWords {
   canary: {
     name: string;
     message: string;
-    /** What it says where a field of the form's own requires a text. */
+    /** Text in other required fields. */
     sample: string;
   };
 }

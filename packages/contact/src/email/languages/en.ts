@@ -26,7 +26,10 @@ export const en: EmailWords = {
     heading: '{messages} in one summary',
     reason:
       'More messages came in during the last hour than we send one by one. Below are those that were not sent on their own.',
-    alike: '{messages}, much alike; the first: {first}',
+    alike: '{messages} with the same text; the first: {first}',
+    rest: 'And {messages} more with the same text. This command lists them: {command}',
+    short:
+      'From item {from} on, only the beginning is given, because the e-mail would be too long. This command shows the rest: {command}',
   },
   parked: {
     subject: 'A message is waiting: the mail server refuses it',

@@ -26,7 +26,10 @@ export const pl: EmailWords = {
     heading: '{messages} w jednym zestawieniu',
     reason:
       'W ostatniej godzinie przyszło więcej zapytań, niż wysyłamy w osobnych e-mailach. Poniżej są te, które nie zostały wysłane osobno.',
-    alike: '{messages}, podobne do siebie; pierwsze: {first}',
+    alike: '{messages} o tej samej treści; pierwsze: {first}',
+    rest: 'I jeszcze {messages} o tej samej treści. Pokaże je polecenie „{command}”.',
+    short:
+      'Od punktu {from} podajemy tylko początek treści, bo e-mail byłby za długi. Całość pokaże polecenie „{command}”.',
   },
   parked: {
     subject: 'Zapytanie czeka: serwer poczty go nie przyjmuje',

@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router-dom';
 import type { Route } from '../../pages.ts';
-import { decodePath, normalAddress } from '../../address.ts';
+import { decodePath, matchAddress } from '../../address.ts';
 import { routeFor } from '../routeFor.ts';
 import { encodeAddress, sourcePattern } from './pattern.ts';
 import { policyText, type Policy } from './policy.ts';
@@ -87,7 +86,7 @@ const hstsText = ({ includeSubDomains, preload }: Hsts) =>
 function rewritesOf({ path, standsFor }: Route, routes: readonly Route[], addresses: readonly string[]) {
   if (standsFor === undefined) return [];
   return addresses.flatMap((address) => {
-    const match = matchPath(normalAddress(path), address);
+    const match = matchAddress(path, address);
     if (!match || routeFor(routes, address)?.path !== path) return [];
     const { params } = match;
     const from = decodePath(standsFor).replaceAll(/:(\w+)/g, (name, key: string) => params[key] ?? name);

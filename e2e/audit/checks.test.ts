@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { alfa } from '../../tools/audit/checks/alfa.ts';
+import { axe } from '../../tools/audit/checks/axe.ts';
+import { checkKeyboard } from '../../tools/audit/checks/keyboard.ts';
+import { checkHtml } from '../../tools/audit/checks/nu.ts';
+import { checkForcedColors, checkReducedMotion, checkTargets } from '../../tools/audit/checks/preferences.ts';
+import { checkReflow } from '../../tools/audit/checks/reflow.ts';
+import { applyMode, modes } from '../../tools/audit/modes.ts';
+import { withoutSticky } from '../../tools/audit/pageTools.ts';
+import { patience } from '../../tools/testing/patience.ts';
+
+const bad = join(import.meta.dirname, 'badPage.html');
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    timeout: patience.wait,
+  });
+  page = await browser.newPage();
+  page.setDefaultTimeout(patience.wait);
+});
+beforeEach(async () => {
+  await page.goto(pathToFileURL(bad).href);
+  await applyMode(page, modes.phone);
+});
+afterAll(() => browser.close());
+
+const rulesOf = (remarks: readonly { rule: string }[]) => remarks.map(({ rule }) => rule);
+
+test.each([
+  [axe, ['color-contrast', 'button-name', 'image-alt', 'html-has-lang', 'target-size', 'body-text-contrast']],
+  [alfa, ['sia-r2', 'sia-r4', 'sia-r12', 'sia-r69']],
+] as const)('$name finds the errors of the bad page', async (check, rules) => {
+  const { findings } = await withoutSticky(page, () => check.run({ page, mode: modes.phone, whole: true }));
+  expect(rulesOf(findings)).toEqual(expect.arrayContaining([...rules]));
+});
+
+test('Alfa reads stylesheets with unknown rules, and ignores text that is hidden until found', async () => {
+  await page.setContent(`<style>
+    @layer parts { p { color: #eee; background: #fff } @container (width > 1px) { p { color: red } } }
+    </style><p>Blade</p><div hidden="until-found"><p>Ukryte</p></div>`);
+  const rules = () => page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
+  const before = await rules();
+
+  const { findings } = await alfa.run({ page, mode: modes.phone, whole: false });
+
+  expect(findings.filter(({ rule }) => rule === 'sia-r69').map(({ selector }) => selector)).toEqual([
+    'xpath=/html[1]/body[1]/p[1]/text()[1]',
+  ]);
+  expect(await rules()).toBe(before);
+});
+
+test('the Nu HTML Checker finds the errors of the bad page', async () => {
+  const found = await checkHtml(new Map([['bad', readFileSync(bad, 'utf8')]]));
+  expect(found.get('bad')?.filter(({ rule }) => rule === 'error').length).toBeGreaterThan(3);
+});
+
+test('the reflow check finds what is off the screen, cut off, off its background, or does not grow', async () => {
+  const messages = (await checkReflow(page, true)).map(({ rule, message }) => `${rule}: ${message}`);
+  for (const expected of [
+    /^reflow: The page is/,
+    /^text-spacing: It cuts off/,
+    /^reflow: “Zadzwoń \+48 000 000 000” leaves the box that paints its background or edge by \d+ px/,
+    /^text-200: Its text grows only/,
+  ]) {
+    expect(messages).toContainEqual(expect.stringMatching(expected));
+  }
+});
+
+test('the checks of preferences find small targets, motion and invisible buttons', async () => {
+  expect(rulesOf(await checkTargets(page))).toContain('target-size-44');
+  await applyMode(page, modes.reducedMotion);
+  const messages = (await checkReducedMotion(page)).map(({ message }) => message);
+  expect(messages).toEqual(
+    expect.arrayContaining(['It runs the animation spin.', 'A change of transform is animated.']),
+  );
+  await page.setContent(`<style>
+    button { border: 0 }
+    .painted::before { content: ''; display: block; width: 1em; height: 1em; background: ButtonText; forced-color-adjust: none }
+    </style><button id="empty" aria-label="Zamknij"></button><button class="painted" aria-label="Zamknij"></button>`);
+  await applyMode(page, modes.forcedColors);
+  expect((await checkForcedColors(page)).map(({ selector }) => selector)).toEqual(['#empty']);
+});
+
+test('the keyboard check finds a trap, a missing ring, a hidden stop, a wrong order and no skip link', async () => {
+  await applyMode(page, modes.desktop);
+  const rules = rulesOf(await checkKeyboard(page, true));
+  expect(rules).toEqual(
+    expect.arrayContaining(['no-trap', 'focus-visible', 'reachable', 'order', 'skip-link']),
+  );
+});
+
+test('the keyboard check compares the places of scroll containers', async () => {
+  const pane = (name: string, top: number) =>
+    `<div style="position: absolute; top: ${top}px; height: 90px; width: 200px; overflow: auto">
+      <button>${name}</button><div style="height: 400px"></div><button>Koniec: ${name}</button></div>`;
+  const orderOf = async (html: string) => {
+    await page.setContent(`<style>:focus-visible { outline: 3px solid }</style>${html}`);
+    return rulesOf(await checkKeyboard(page, false)).filter((rule) => rule === 'order').length;
+  };
+  expect(await orderOf(pane('Góra', 10) + pane('Dół', 110))).toBe(0);
+  expect(await orderOf(pane('Dół', 110) + pane('Góra', 10))).toBe(1);
+});
+
+test('the keyboard check passes the parts of a date field', async () => {
+  await page.setContent(`<style>:focus-visible { outline: 3px solid }</style>
+    <input type="date" aria-label="Dzień"><button>Dalej</button>`);
+  expect(rulesOf(await checkKeyboard(page, false))).not.toContain('no-trap');
+});

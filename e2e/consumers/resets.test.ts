@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { installFromHere, runIn } from './consumer.ts';
+
+// Styles of a site that reach every element must not change a component. The README's `@layer` line sees to that.
+const folder = mkdtempSync(join(tmpdir(), 'tarcza-resets-'));
+const readFixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+
+let html: Record<string, string>;
+let styles: string;
+let order: string;
+let browser: Browser;
+let page: Page;
+let expected: Rendering;
+
+interface Rendering {
+  /** The elements of each component, with their place in it. */
+  positions: Record<string, string[]>;
+  /** A screenshot of each component. */
+  pictures: Record<string, string>;
+}
+
+beforeAll(async () => {
+  const run = runIn(folder);
+  installFromHere({ folder, run, remove: () => {} }, inject('tarballs'), []);
+  const script = join(folder, 'render.mjs');
+  run('cp', [join(import.meta.dirname, 'fixtures/renderEverything.mjs'), script]);
+  ({ html } = JSON.parse(run(process.execPath, [script])) as { html: Record<string, string> });
+  // An icon is a part of the page's own text.
+  delete html['Icon'];
+  const installed = join(folder, 'node_modules/@tarcza/ui');
+  styles = readFileSync(join(installed, 'dist/styles.css'), 'utf8');
+  const [line = ''] = /^@layer reset.*;$/m.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
+  expect(line).not.toBe('');
+  order = line;
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  expected = await renderWith('');
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Shows each component in a box of its own, at whole pixels, below the styles of a site. */
+async function renderWith(siteStyles: string): Promise<Rendering> {
+  const boxes = Object.entries(html).map(
+    ([name, content], index) =>
+      `<div id="${name}" style="position: absolute; top: ${index * 1500}px; left: 0; width: 400px; min-height: 1px">${content}</div>`,
+  );
+  await page.setContent(
+    `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Resets</title>
+    <style>${siteStyles}</style><style>${styles}</style><body>${boxes.join('')}`,
+  );
+  const pictures: Rendering['pictures'] = {};
+  for (const name of Object.keys(html)) {
+    const box = page.locator(`#${name}`);
+    await box.scrollIntoViewIfNeeded();
+    await box
+      .locator('img')
+      .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())));
+    pictures[name] = (await box.screenshot()).toString('base64');
+  }
+  return { positions: await page.evaluate(positionsOf, Object.keys(html)), pictures };
+}
+
+/** Lists where the elements of each component are in its box. */
+function positionsOf(names: string[]) {
+  const positions = names.map((name) => {
+    const box = document.getElementById(name)!;
+    const { left, top } = box.getBoundingClientRect();
+    const lines = [...box.querySelectorAll(':not([aria-hidden="true"] *)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const numbers = [x - left, y - top, width, height].map((value) => Math.round(value * 10) / 10);
+      return `${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${numbers.join(' ')}`;
+    });
+    return [name, lines] as const;
+  });
+  return Object.fromEntries(positions);
+}
+
+test.each([
+  ['Tailwind 4', readFixture('resets/tailwind4.css')],
+  ['Tailwind 3', `@layer reset { ${readFixture('resets/tailwind3.css')} }`],
+  ['normalize.css', `@layer reset { ${readFixture('resets/normalize.css')} }`],
+  ['a plain reset', `@layer reset { ${readFixture('resets/plain.css')} }`],
+])('components look the same with %s', async (_name, reset) => {
+  const { positions, pictures } = await renderWith(`${order}\n${reset}`);
+  const changed = Object.keys(pictures).filter((name) => pictures[name] !== expected.pictures[name]);
+  expect({ positions, changed }).toEqual({ positions: expected.positions, changed: [] });
+});

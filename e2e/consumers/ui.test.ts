@@ -1,0 +1,115 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { root } from '../../tools/local/paths.ts';
+import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
+
+/** `@tarcza/ui` as packed, in a folder with nothing else. */
+let site: Consumer;
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'tarcza-ui-'));
+  site = { folder, run: runIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const declared = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+  installFromHere(site, inject('tarballs'), declared);
+});
+afterAll(() => site.remove());
+
+test('its types compile for a bundler and for Node, with the examples of the README', () => {
+  const tsc = programOf('.bin/tsc');
+  cpSync(join(import.meta.dirname, 'fixtures/types.tsx'), join(site.folder, 'types.tsx'));
+  const strict = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--target', 'es2023', '--types', 'react'];
+  site.run(tsc, [
+    '--ignoreConfig',
+    ...strict,
+    '--module',
+    'nodenext',
+    '--moduleResolution',
+    'nodenext',
+    'types.tsx',
+  ]);
+  site.run(tsc, [
+    '--ignoreConfig',
+    ...strict,
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+    'types.tsx',
+    ...englishExamples(),
+  ]);
+});
+
+test('its declarations have no computed names, which TypeScript 5 refuses', () => {
+  const dist = join(site.folder, 'node_modules/@tarcza/ui/dist');
+  const computed = globSync('**/*.d.ts', { cwd: dist }).filter((file) =>
+    /^\s+(readonly )?\[[\w.]+\]\??:/m.test(readFileSync(join(dist, file), 'utf8')),
+  );
+  expect(computed).toEqual([]);
+});
+
+/** Writes the example files of the README, and returns their paths. */
+function englishExamples(): string[] {
+  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+  const examples = [...readme.matchAll(/^```tsx\n\/\/ (english\/\S+)\n([^]*?)^```$/gm)];
+  expect(examples).toHaveLength(3);
+  mkdirSync(join(site.folder, 'english'), { recursive: true });
+  return examples.map(([, path = '', text = '']) => {
+    writeFileSync(join(site.folder, path), text);
+    return path;
+  });
+}
+
+test('every component renders in Node without a warning', () => {
+  cpSync(
+    join(import.meta.dirname, 'fixtures/renderEverything.mjs'),
+    join(site.folder, 'renderEverything.mjs'),
+  );
+  const said = site.run(process.execPath, ['renderEverything.mjs'], { NODE_ENV: 'development' });
+  const { html, complaints, exported, working } = JSON.parse(said) as {
+    html: Record<string, string>;
+    complaints: string[];
+    exported: string[];
+    working: boolean;
+  };
+
+  expect(complaints).toEqual([]);
+  expect(working).toBe(true);
+  expect(exported).toEqual(expect.arrayContaining(Object.keys(html)));
+  expect(html['PhoneButton']).toContain('href="tel:+48123456789"');
+  expect(html['ServiceCard']).toContain('<a href="/przeglad"');
+  expect(html['CityTile']).toContain('<a href="/wilda"');
+  expect(html['FaqGroup']).toContain('hidden="until-found"');
+  expect(html['FaqGroup']).toContain('Około godziny.');
+  expect(html['GalleryViewer']).toContain('Powiększ zdjęcie: Nowa nasada');
+  expect(html['LazyImage']).toContain('loading="lazy"');
+  expect(html['ContactForm']).toContain('autoComplete="tel"');
+
+  // The class names for a site's own rules are those of the README.
+  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+  const worn = new Set(JSON.stringify(html).match(/ui-[A-Z][\w-]*/g));
+  expect(worn).toContain('ui-ServiceCard-title');
+  expect([...worn].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('a theme is checked, exported as design tokens, and built from them', () => {
+  const brand = `:root {
+    --ui-brand: light-dark(#2b2420, #35291f);
+    --ui-link: light-dark(#8a3409, #ffb27d);
+    --ui-action: light-dark(#b0440d, #ffb27d);
+    --ui-action-hover: light-dark(#8a3409, #ffcaa6);
+    --ui-focus: light-dark(#b0440d, #ffb27d);
+  }`;
+  writeFileSync(join(site.folder, 'brand.css'), brand);
+  const theme = (...args: string[]) =>
+    site.run(process.execPath, ['node_modules/@tarcza/ui/dist/tokens/cli.js', ...args]);
+  theme('export', 'brand.css', '--out', 'brand.tokens.json');
+  theme('build', 'brand.tokens.json', '--out', 'built.css');
+  expect(theme('check', 'brand.css', 'built.css')).toMatch(/(brand|built)\.css\n✔ All/g);
+  expect(theme('export', 'built.css')).toBe(readFileSync(join(site.folder, 'brand.tokens.json'), 'utf8'));
+
+  writeFileSync(join(site.folder, 'pale.css'), ':root { --ui-text: #999999; }');
+  expect(() => theme('check', 'pale.css')).toThrow('✖ light: text #999999 on surface #ffffff has 2.84:1');
+});

@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { anyFreePorts } from '../../tools/local/ports.ts';
+import { endWithUs, killTree } from '../../tools/local/processes.ts';
+import { firefox, miniBrowser } from './programs.ts';
+
+/** A browser with one window. */
+export interface Driver {
+  open: (url: string) => Promise<void>;
+  /** Evaluates an expression in the page. */
+  evaluate: <Result>(expression: string) => Promise<Result>;
+  /** Performs the actions of WebDriver's input sources, such as a pointer. */
+  perform: (sources: readonly object[]) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const size = { width: 800, height: 900 };
+
+function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  endWithUs(child);
+  return child;
+}
+
+/** Starts Firefox without a window. Debian has no geckodriver, so WebDriver BiDi drives it. */
+async function openFirefox(): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
+  const child = start(firefox() ?? 'firefox', args);
+  let address: string | undefined;
+  for await (const line of createInterface({ input: child.stderr! })) {
+    address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+    if (address) break;
+  }
+  if (!address) throw new Error('Firefox ended before WebDriver BiDi was ready.');
+  child.stderr!.resume();
+  const socket = new WebSocket(`${address}/session`);
+  await once(socket, 'open');
+  const send = commandsOver(socket);
+  await send('session.new', { capabilities: {} });
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  const context = contexts[0]?.context;
+  await send('browsingContext.setViewport', { context, viewport: size });
+  return {
+    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    evaluate: async (expression) => {
+      const { result, exceptionDetails } = await send<{
+        result?: { value?: string };
+        exceptionDetails?: { text: string };
+      }>('script.evaluate', {
+        expression: `JSON.stringify((${expression}) ?? null)`,
+        target: { context },
+        awaitPromise: false,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return JSON.parse(result?.value ?? 'null');
+    },
+    perform: async (actions) => void (await send('input.performActions', { context, actions })),
+    close: async () => {
+      socket.close();
+      if (child.pid !== undefined) killTree(child.pid);
+      await delay(500);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Returns a function that sends a command of WebDriver BiDi, and resolves with its result. */
+function commandsOver(socket: WebSocket) {
+  let last = 0;
+  return <Result = unknown>(method: string, params: object): Promise<Result> =>
+    new Promise<Result>((resolve, reject) => {
+      const id = (last += 1);
+      const receive = ({ data }: MessageEvent<string>) => {
+        const response = JSON.parse(data) as {
+          id?: number;
+          result: Result;
+          error?: string;
+          message?: string;
+        };
+        if (response.id !== id) return;
+        socket.removeEventListener('message', receive);
+        if (response.error) reject(new Error(`${response.error}: ${response.message}`));
+        else resolve(response.result);
+      };
+      socket.addEventListener('message', receive);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+}
+
+/** Starts WebKitGTK on a virtual screen, driven by WebDriver. */
+async function openWebKit(): Promise<Driver> {
+  const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
+  const [display] = (await once(screen.stdout!, 'data')) as [Buffer];
+  const [port] = await anyFreePorts(1);
+  const child = start('WebKitWebDriver', ['-p', String(port)], {
+    DISPLAY: `:${display.toString().trim()}`,
+    NO_AT_BRIDGE: '1',
+    LANGUAGE: 'pl',
+  });
+  const send = async <Result = unknown>(path: string, body: object): Promise<Result> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+    if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
+    return value as Result;
+  };
+  const capabilities = {
+    alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] } },
+  };
+  const newSession = () => send<{ sessionId: string }>('/session', { capabilities });
+  // Until the driver listens.
+  const { sessionId } = await newSession().catch(() => delay(1000).then(newSession));
+  const session = `/session/${sessionId}`;
+  await send(`${session}/window/rect`, size);
+  return {
+    open: (url) => send(`${session}/url`, { url }),
+    evaluate: async (expression) =>
+      JSON.parse(
+        await send(`${session}/execute/sync`, {
+          script: `return JSON.stringify((${expression}) ?? null)`,
+          args: [],
+        }),
+      ),
+    perform: (actions) => send(`${session}/actions`, { actions }),
+    close: async () => {
+      for (const { pid } of [child, screen]) if (pid !== undefined) killTree(pid);
+    },
+  };
+}
+
+export const drivers = { Firefox: openFirefox, WebKitGTK: openWebKit } as const;

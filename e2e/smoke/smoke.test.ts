@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { messagesAbout } from '../support/messages.ts';
+import { drivers, type Driver } from './driver.ts';
+import { startErrorProxy } from './errorProxy.ts';
+import { missingPackages } from './programs.ts';
+
+/** Finds a visible element by role and by its name or the beginning of it. Runs in the page. */
+function findByRole(role: string, name: string): HTMLElement | undefined {
+  const selectors: Record<string, string> = {
+    button: 'button, [role=button]',
+    dialog: 'dialog, [role=dialog]',
+    heading: 'h1, h2, h3',
+    link: 'a[href]',
+    textbox: 'input, textarea',
+  };
+  const nameOf = (element: HTMLElement) => {
+    const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
+    return (element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent)).trim();
+  };
+  return [...document.querySelectorAll<HTMLElement>(selectors[role] ?? role)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element).startsWith(name),
+  );
+}
+
+const names = Object.keys(drivers) as (keyof typeof drivers)[];
+
+describe.each(names)('%s', (name) => {
+  const missing = missingPackages(name);
+  // CI installs the packages. Elsewhere the test is skipped without them.
+  if (missing.length > 0 && !process.env['CI']) {
+    test.skip(`needs apt-get install --no-install-recommends ${missing.join(' ')}`);
+    return;
+  }
+  let driver: Driver;
+  let proxy: Awaited<ReturnType<typeof startErrorProxy>>;
+  beforeAll(async () => {
+    proxy = await startErrorProxy(inject('addresses').site);
+    driver = await drivers[name]();
+  });
+  afterAll(async () => {
+    await driver?.close();
+    proxy?.close();
+  });
+
+  const element = (role: string, named: string) =>
+    `(${findByRole.toString()})(${JSON.stringify(role)}, ${JSON.stringify(named)})`;
+  const has = (role: string, named = '') => driver.evaluate<boolean>(`${element(role, named)} !== undefined`);
+  const until = (role: string, named?: string) => expect.poll(() => has(role, named)).toBe(true);
+  const errors = () => driver.evaluate<string[]>('window.collectedErrors');
+
+  /** Scrolls the element into view and clicks its centre. */
+  async function click(role: string, named: string) {
+    await until(role, named);
+    const found = element(role, named);
+    await driver.evaluate(`${found}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    const { x, y } = await driver.evaluate<{ x: number; y: number }>(
+      `(({ left, top, width, height }) => ({ x: Math.round(left + width / 2), y: Math.round(top + height / 2) }))(${found}.getBoundingClientRect())`,
+    );
+    const actions = [
+      { type: 'pointerMove', x, y, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await driver.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+  }
+
+  async function type(text: string) {
+    const actions = Array.from(text).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await driver.perform([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  test.each(Object.entries(pageKinds))('opens the %s page without a console error', async (_, path) => {
+    await driver.open(proxy.origin + path);
+    await until('heading');
+    expect(await errors()).toEqual([]);
+  });
+
+  test('opens a question', async () => {
+    await driver.open(`${proxy.origin}/faq`);
+    await click('button', 'Co to jest DDD?');
+    await expect
+      .poll(() => driver.evaluate(`${element('button', 'Co to jest DDD?')}.ariaExpanded`))
+      .toBe('true');
+    expect(await errors()).toEqual([]);
+  });
+
+  test('opens and closes the gallery', async () => {
+    await driver.open(`${proxy.origin}/galeria`);
+    await click('button', 'Powiększ zdjęcie');
+    await until('dialog');
+    await click('button', 'Następne zdjęcie');
+    await click('button', 'Zamknij');
+    await expect.poll(() => has('dialog')).toBe(false);
+    expect(await errors()).toEqual([]);
+  });
+
+  test('opens the menu', async () => {
+    await driver.open(`${proxy.origin}/`);
+    await click('button', 'Otwórz menu');
+    await until('link', 'Cennik');
+    expect(await errors()).toEqual([]);
+  });
+
+  test('sends a message', async () => {
+    const words = `${name} ${Date.now()}`;
+    await driver.open(`${proxy.origin}/kontakt`);
+    for (const [label, text] of [
+      ['Imię i nazwisko', 'Zażółć Gęśla-Jaźń'],
+      ['Telefon', '600700800'],
+      ['Wiadomość', words],
+    ] as const) {
+      await click('textbox', label);
+      await type(text);
+    }
+    await click('button', 'Wyślij wiadomość');
+    await until('heading', 'Dziękujemy za wiadomość!');
+    expect(await messagesAbout(words)).toHaveLength(1);
+    expect(await errors()).toEqual([]);
+  });
+});

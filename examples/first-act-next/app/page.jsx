@@ -1,1 +1,0 @@
-export { Hydrated as default } from './Hydrated.jsx';

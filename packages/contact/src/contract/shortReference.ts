@@ -1,0 +1,13 @@
+/** Without letters that look like digits or other letters. */
+const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+
+/**
+ * Returns a short reference of a message, such as T-4821, for a call or an e-mail. It follows from the id of the document
+ * alone. Two messages can share one; the id tells them apart.
+ */
+export function shortReference(id: string): string {
+  let hash = 0;
+  for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  const letter = letters.charAt(hash % letters.length);
+  return `${letter}-${String(Math.floor(hash / letters.length) % 10_000).padStart(4, '0')}`;
+}

@@ -1,0 +1,136 @@
+import { check, Drawing } from '../icons/icons.js';
+import { PhoneButton } from '../PhoneButton/PhoneButton.js';
+import { visuallyHidden } from '../theme/base.css.js';
+import { formatLabel } from '../labels.js';
+import * as styles from './ContactForm.css.js';
+import type { ContactFormLabels } from './labels.js';
+import { pageLocale, type FieldErrors } from './message.js';
+import type { Receipt } from './useSubmission.js';
+
+interface PanelProps {
+  /** Prefix of the ids in the form. */
+  id: string;
+  labels: ContactFormLabels;
+  Heading: 'h2' | 'h3' | 'h4';
+  phone: string | undefined;
+}
+
+interface ErrorSummaryProps extends PanelProps {
+  /** The names of the form's fields in their order. */
+  names: readonly string[];
+  errors: FieldErrors;
+  submitErrors: FieldErrors;
+  text: string | undefined;
+}
+
+/** Lists the errors with links to their fields. A corrected line stays, so that nothing moves while the visitor types. */
+export function ErrorSummary({ id, labels, Heading, names, errors, submitErrors, text }: ErrorSummaryProps) {
+  return (
+    <div
+      ref={takeFocus}
+      className={styles.alarm}
+      role="group"
+      aria-labelledby={`${id}summary`}
+      // Screen readers announce only name and description of a focused group.
+      aria-describedby={`${id}errors`}
+      tabIndex={-1}
+      data-corrected={Object.keys(errors).length === 0 || undefined}
+    >
+      <Heading id={`${id}summary`} className={styles.heading}>
+        {labels.summary}
+      </Heading>
+      {text && <p className={styles.paragraph}>{text}</p>}
+      <ul id={`${id}errors`} className={styles.summary}>
+        {[...new Set([...names, ...Object.keys(submitErrors)])]
+          .filter((name) => submitErrors[name])
+          .map((name) => (
+            <li key={name}>
+              {names.includes(name) ? (
+                <a
+                  className={styles.summaryLink}
+                  href={`#${id}${name}`}
+                  data-corrected={!errors[name] || undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    rootOf(event.currentTarget).getElementById(`${id}${name}`)?.focus();
+                  }}
+                >
+                  {!errors[name] && <span className={visuallyHidden}>{labels.corrected} </span>}
+                  <span>{submitErrors[name]}</span>
+                </a>
+              ) : (
+                // The receiver may name a field that this form does not have.
+                submitErrors[name]
+              )}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Says that the message was not sent, and offers a call. */
+export function Failure({
+  labels,
+  Heading,
+  phone,
+  text = labels.failedText,
+}: PanelProps & { text: string | undefined }) {
+  return (
+    <div className={styles.alarm} role="alert">
+      <Heading className={styles.heading}>{labels.failedTitle}</Heading>
+      <p className={styles.paragraph}>{text}</p>
+      {phone && <PhoneButton phone={phone} tone="urgent" labels={labels} />}
+    </div>
+  );
+}
+
+interface ThanksProps extends PanelProps, Receipt {
+  /** Whether the thanks replace the form; otherwise they are a note above it. */
+  isPanel: boolean;
+}
+
+/** Panel and note are one element: a focus on the panel stays on the note. */
+export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel }: ThanksProps) {
+  const time = sentAt.toLocaleTimeString(pageLocale(), { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div
+      ref={takeFocus}
+      className={isPanel ? styles.sent : styles.receipt}
+      role="group"
+      aria-labelledby={`${id}sent`}
+      aria-describedby={`${id}next`}
+      tabIndex={-1}
+    >
+      {isPanel && <Drawing path={check} className={styles.mark} />}
+      {isPanel ? (
+        <Heading id={`${id}sent`} className={styles.heading}>
+          {labels.sentTitle}
+        </Heading>
+      ) : (
+        <p id={`${id}sent`} className={styles.paragraph}>
+          {formatLabel(labels.sentAt, { time })}
+        </p>
+      )}
+      <p id={`${id}next`} className={styles.paragraph}>
+        {labels.sentText}
+      </p>
+      {reference && (
+        <p className={styles.paragraph}>
+          {labels.sentReference} <strong>{reference}</strong>
+        </p>
+      )}
+      {!isPanel && phone && <PhoneButton phone={phone} tone="quiet" labels={labels} />}
+    </div>
+  );
+}
+
+const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
+
+/** Focuses an element when it appears, unless the visitor has moved the focus out of the form. */
+function takeFocus(element: HTMLElement | null) {
+  if (!element) return;
+  const { body, activeElement } = element.ownerDocument;
+  const isInside = element.closest('[data-state]')?.contains(rootOf(element).activeElement);
+  if (activeElement === body || isInside) element.focus();
+}

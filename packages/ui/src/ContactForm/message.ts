@@ -1,0 +1,145 @@
+import type { ContactField, ContactMessage } from '@tarcza/contact/contract';
+import {
+  allFields,
+  extraProblems,
+  extraValuesFrom,
+  limitsOf,
+  type ExtraField,
+  type ExtraValues,
+  type Field as AnyField,
+  type FieldProblem,
+} from '@tarcza/contact/fields';
+import type { ReactNode } from 'react';
+import { formatLabel } from '../labels.js';
+import type { ContactFormLabels, GivenContactFormLabels } from './labels.js';
+
+/** A field that the page adds to the form. */
+export type FormField = ExtraField & {
+  /** Label above the field, or next to a checkbox. It may contain a link. */
+  label: ReactNode;
+  /** Help text between label and field: part of the field's description. */
+  hint?: ReactNode;
+  /** Autofill token, such as `address-line1`; `street-address` is for fields of several lines (HTML Standard, 4.10.18.7). */
+  autoComplete?: string;
+  /** Error messages of this field, in place of those of `labels.problem`. */
+  problems?: Partial<Record<FieldProblem, string>>;
+};
+
+/** An option with a label for the visitor and a value for the message. */
+export interface LabelledOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** An option of a choice: a text that is label and value, or both apart. */
+export type FieldOption = string | LabelledOption;
+
+/** The message that `onSubmit` receives, with a value for each added field. */
+export type MessageOf<Fields extends readonly FormField[]> = ContactMessage & ExtraValues<Fields>;
+
+/** Error messages by the name of the field. */
+export type FieldErrors<Fields extends readonly FormField[] = readonly FormField[]> = Partial<
+  Record<ContactField | Fields[number]['name'], string>
+>;
+
+/** Why a receiver refuses a message. */
+export interface Refusal<Fields extends readonly FormField[] = readonly FormField[]> {
+  /** Error messages in the visitor's language. The form shows them at the fields and in the summary. */
+  problems?: FieldErrors<Fields>;
+  /** A text above the summary, or above the submit button if no field has an error. */
+  text?: string;
+}
+
+/** What the form shows of a stored message. */
+export interface SentMessage {
+  /** Short reference that visitor and company can name, such as T-4821. */
+  reference: string;
+}
+
+/**
+ * Stores a message. Resolves once the message is stored, with its reference, or with a refusal. Rejects if the message is
+ * not known to be stored.
+ */
+export type SendContactMessage<Fields extends readonly FormField[] = readonly []> = (
+  message: MessageOf<Fields>,
+) => Promise<SentMessage | Refusal<Fields> | void>;
+
+/** Initial values of added fields. */
+export type AddedValues<Fields extends readonly FormField[]> = {
+  [Field in Fields[number] as Field['name']]?: Field extends { kind: 'checkbox' } ? boolean : string;
+};
+
+/** Initial values by field: a text, an option's value, a day such as `2026-11-20`, or whether a box is ticked. */
+export type DefaultValues<Fields extends readonly FormField[] = readonly FormField[]> = AddedValues<Fields> &
+  Partial<Record<ContactField, string>>;
+
+/** Returns the message that the form contains. */
+export function readForm<Fields extends readonly FormField[]>(form: HTMLFormElement, fields: Fields) {
+  const values = extraValuesFrom(allFields(fields), Object.fromEntries(new FormData(form)));
+  const { name, phone, message } = values;
+  return { ...values, name: name ?? '', phone: phone ?? '', message: message ?? '' } as MessageOf<Fields>;
+}
+
+/** Returns the names of all fields in the order of the form: checkboxes come last. */
+export function fieldNames(fields: readonly FormField[]): string[] {
+  const added = (isCheckbox: boolean) =>
+    fields.filter(({ kind }) => (kind === 'checkbox') === isCheckbox).map(({ name }) => name);
+  return ['name', 'phone', 'email', 'service', ...added(false), 'message', ...added(true)];
+}
+
+interface ValidationOptions<Fields extends readonly FormField[]> {
+  fields: Fields;
+  labels: ContactFormLabels;
+  givenProblem: GivenContactFormLabels['problem'];
+  validate: ((message: MessageOf<Fields>) => FieldErrors<Fields> | undefined) | undefined;
+}
+
+/** Returns the error messages of a message in the order of the form. */
+export function validateMessage<Fields extends readonly FormField[]>(
+  message: MessageOf<Fields>,
+  { fields, labels, givenProblem, validate }: ValidationOptions<Fields>,
+): FieldErrors {
+  const all: readonly (AnyField | FormField)[] = allFields(fields);
+  const problems = extraProblems(all, message);
+  const pageErrors: FieldErrors = validate?.(message) ?? {};
+  const errors: Record<string, string> = {};
+  for (const name of fieldNames(fields)) {
+    const problem = problems[name];
+    const field = all.find((candidate) => candidate.name === name);
+    const error = problem && field ? errorMessage(field, problem, labels, givenProblem) : pageErrors[name];
+    if (error) errors[name] = error;
+  }
+  return errors;
+}
+
+function errorMessage(
+  field: AnyField | FormField,
+  problem: FieldProblem,
+  labels: ContactFormLabels,
+  given: GivenContactFormLabels['problem'],
+): string {
+  const { name } = field;
+  const phrase =
+    ('problems' in field ? field.problems?.[problem] : undefined) ??
+    (typeof given === 'function' ? given(name, problem) : undefined) ??
+    labels.problem[`${name}.${problem}`] ??
+    labels.problem[problem];
+  return formatLabel(phrase, displayedLimits(field));
+}
+
+function displayedLimits(field: AnyField) {
+  const limits = limitsOf(field);
+  if (field.kind !== 'date') return limits;
+  const day = (iso: number | string = '') =>
+    iso && new Date(iso).toLocaleDateString(pageLocale(), { timeZone: 'UTC' });
+  return { min: day(limits.min), max: day(limits.max) };
+}
+
+/** Returns the page's language as a locale. Undefined for a value such as `auto`, `x-default` or none. */
+export function pageLocale(): string | undefined {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang.replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}

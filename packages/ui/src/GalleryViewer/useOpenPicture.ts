@@ -1,0 +1,65 @@
+'use client';
+import { useCallback, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import type { GalleryItem, ViewerProps } from './types.js';
+
+// Imported when a visitor reaches for a thumbnail, not with the page.
+const importViewer = () => import('./Viewer.js');
+
+/** Imports the viewer ahead of a click. If that fails, the click tries again. */
+export const preloadViewer = () => void importViewer().catch(() => {});
+
+interface OpenPicture {
+  key: string;
+  index: number;
+  /** Where the viewer is rendered. The body if there is none. */
+  container: Element | null;
+}
+
+/**
+ * Returns the viewer once it has loaded, which picture is open, which one waits for the viewer, and functions that change
+ * that. An open picture stays open while others come and go. If it is removed itself, its successor is shown.
+ */
+export function useOpenPicture(items: readonly GalleryItem[], keys: readonly string[]) {
+  const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
+  const [loadingKey, setLoadingKey] = useState<string>();
+  const [picture, setPicture] = useState<OpenPicture>();
+  const latestRequest = useRef(0);
+  if (picture && items.length === 0) setPicture(undefined);
+
+  const close = useCallback(() => setPicture(undefined), []);
+
+  // React also runs this when an <Activity> hides the gallery. The viewer is in a portal, which stays visible.
+  useLayoutEffect(
+    () => () => {
+      latestRequest.current += 1;
+      setLoadingKey(undefined);
+      close();
+    },
+    [close],
+  );
+
+  const show = (index: number) => setPicture((last) => last && { ...last, key: keys[index]!, index });
+
+  /** Shows a picture, or goes to its file if the viewer does not load. The latest click counts. */
+  async function open(index: number, button: Element) {
+    const request = ++latestRequest.current;
+    const isLatest = () => request === latestRequest.current;
+    setLoadingKey(keys[index]);
+    try {
+      const module = await importViewer();
+      if (!isLatest()) return;
+      setViewer(() => module.Viewer);
+      // A modal <dialog> and a popover are in the top layer, above the body.
+      setPicture({ key: keys[index]!, index, container: button.closest('dialog, [popover]') });
+    } catch (error) {
+      if (!isLatest()) return;
+      console.error('GalleryViewer: the viewer did not load, so the page leaves for the picture.', error);
+      location.assign(items[index]!.src);
+    }
+    setLoadingKey(undefined);
+  }
+
+  const place = picture ? keys.indexOf(picture.key) : -1;
+  const openIndex = picture && (place < 0 ? Math.min(picture.index, items.length - 1) : place);
+  return { Viewer, openIndex, container: picture?.container, loadingKey, open, show, close };
+}

@@ -1,0 +1,34 @@
+import type { SiteHeaderProps } from './SiteHeader.js';
+
+/** Returns `aria-current` of each item: `page` for the page itself, or else `true` for the smallest part of the site around it. */
+export function currentMarks(items: SiteHeaderProps['items'], path: string | undefined, home: string) {
+  if (path === undefined) return [];
+  const page = splitAddress(path);
+  const links = items.map(({ href, language }) => ({ ...splitAddress(href), language }));
+  const toPage = links.filter((link) => link.path === page.path && !link.fragment);
+  const exact = toPage.filter(({ query }) => query === page.query);
+  const plain = toPage.filter(({ query }) => query === '');
+  const ofPage = [exact, plain, toPage.length === 1 ? toPage : []].find((found) => found.length > 0);
+  if (ofPage) return links.map((link) => (ofPage.includes(link) ? ('page' as const) : undefined));
+
+  const roots = ['/', splitAddress(home).path];
+  const isAround = ({ path: part, fragment, language }: (typeof links)[number]) =>
+    !language && !fragment && !roots.includes(part) && page.path.startsWith(`${part}/`);
+  const longest = Math.max(...links.filter(isAround).map((link) => link.path.length));
+  return links.map((link) =>
+    isAround(link) && link.path.length === longest ? ('true' as const) : undefined,
+  );
+}
+
+/** Splits an address. The path is decoded, without what hosts ignore at its end: `/us%C5%82ugi/` equals `/usługi`. */
+function splitAddress(address: string) {
+  const [, path = '', query = '', fragment = ''] = /^(.[^?#]*)?(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  let decoded = path;
+  try {
+    decoded = decodeURI(path);
+  } catch {
+    // Compared as written: it is not valid percent-encoding.
+  }
+  const normal = decoded.normalize('NFC').replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
+  return { path: normal, query: query === '?' ? '' : query, fragment };
+}

@@ -1,0 +1,170 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, expectTypeOf, test } from 'vitest';
+import * as ui from './index.js';
+import type { RootProps } from './rootProps.js';
+
+const picture = { src: '/komin.jpg', alt: 'Komin', width: 96, height: 64 };
+const links = [{ href: '/a', label: 'A' }];
+
+// Providers render no element.
+type ComponentName = Exclude<Extract<keyof typeof ui, Capitalize<string>>, `${string}Provider`>;
+
+const elements: Record<ComponentName, (root: RootProps) => ReactElement> = {
+  ActionLink: (root) => (
+    <ui.ActionLink {...root} href="/a">
+      A
+    </ui.ActionLink>
+  ),
+  ArticleCard: (root) => <ui.ArticleCard {...root} title="A" text="B" href="/a" />,
+  Breadcrumbs: (root) => <ui.Breadcrumbs {...root} trail={[{ label: 'A' }]} />,
+  CallBar: (root) => <ui.CallBar {...root} phone="600 100 200" />,
+  CityTile: (root) => (
+    <ui.CityTileGroup label="Miasta">
+      <ui.CityTile {...root} name="Kraków" links={links} />
+    </ui.CityTileGroup>
+  ),
+  CityTileGroup: (root) => (
+    <ui.CityTileGroup {...root} label="Miasta">
+      <ui.CityTile name="Kraków" links={links} />
+    </ui.CityTileGroup>
+  ),
+  ContactForm: (root) => <ui.ContactForm {...root} onSubmit={async () => {}} />,
+  FaqGroup: (root) => (
+    <ui.FaqGroup {...root} title="Pytania" items={[{ id: 'a', question: 'A?', answer: 'B' }]} />
+  ),
+  Figures: (root) => <ui.Figures {...root} figures={[{ label: 'A', value: '1' }]} />,
+  GalleryViewer: (root) => <ui.GalleryViewer {...root} items={[{ ...picture, id: 'a', title: 'A' }]} />,
+  Hero: (root) => <ui.Hero {...root} title="A" picture={picture} />,
+  Icon: (root) => <ui.Icon {...root} name="phone" />,
+  LazyImage: (root) => <ui.LazyImage {...root} {...picture} />,
+  LinkList: (root) => <ui.LinkList {...root} links={links} />,
+  Notice: (root) => <ui.Notice {...root}>A</ui.Notice>,
+  PhoneButton: (root) => <ui.PhoneButton {...root} phone="600 100 200" />,
+  PriceTable: (root) => <ui.PriceTable {...root} lines={[{ name: 'A', price: '1' }]} />,
+  Prose: (root) => (
+    <ui.Prose {...root}>
+      <p>A</p>
+    </ui.Prose>
+  ),
+  Section: (root) => (
+    <ui.Section {...root} title="A">
+      B
+    </ui.Section>
+  ),
+  ServiceCard: (root) => <ui.ServiceCard {...root} title="A" href="/a" />,
+  SiteFooter: (root) => <ui.SiteFooter {...root} name="A" columns={[]} />,
+  SiteHeader: (root) => <ui.SiteHeader {...root} name="A" items={links} />,
+  Steps: (root) => <ui.Steps {...root} steps={[{ title: 'A', text: 'B' }]} />,
+  Toasts: (root) => <ui.Toasts {...root} />,
+};
+const names = Object.keys(elements) as ComponentName[];
+
+const given: RootProps = {
+  id: 'root',
+  'data-x': 'y',
+  'aria-label': 'Nazwa strony',
+  'aria-describedby': 'more',
+};
+
+/** Toasts of earlier tests stay. */
+let toasts = 0;
+
+/** Returns the component's root: the first element that it renders. */
+async function rootOf(name: ComponentName, props: RootProps) {
+  const { container } = render(elements[name](props));
+  if (name === 'Toasts') {
+    toasts += 1;
+    const title = `Toast ${toasts}`;
+    await act(() => ui.notify({ title }));
+    await screen.findByText(title);
+  }
+  return name === 'CityTile' ? container.querySelector('li')! : container.firstElementChild!;
+}
+
+test('the table has every component', () => {
+  const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Provider'));
+  expect(names.toSorted()).toEqual(exported.toSorted());
+});
+
+test.each(names)('%s puts id, data-* and aria-* on its root element, once', async (name) => {
+  const root = await rootOf(name, given);
+  for (const [attribute, value] of Object.entries(given)) {
+    expect(root).toHaveAttribute(attribute, value);
+    expect(document.querySelectorAll(`[${attribute}="${String(value)}"]`)).toHaveLength(1);
+  }
+  // It would be read in place of the page's name.
+  expect(root).not.toHaveAttribute('aria-labelledby');
+});
+
+test.each(names)('%s has a name by reference if the page gives one', async (name) => {
+  const root = await rootOf(name, { 'aria-labelledby': 'heading' });
+  expect(root).toHaveAttribute('aria-labelledby', 'heading');
+});
+
+test.each(names)('%s keeps its own attributes if the page gives undefined', async (name) => {
+  const plain = await rootOf(name, {});
+  const attributes = (element: Element) =>
+    Object.fromEntries(
+      [...element.attributes].map(({ name: attribute, value }) => [attribute, value.replace(/_r_\w+/, '')]),
+    );
+  const root = await rootOf(name, {
+    id: undefined,
+    'data-reveal': undefined,
+    'aria-label': undefined,
+    'aria-labelledby': undefined,
+    'aria-hidden': undefined,
+  });
+  expect(attributes(root)).toEqual(attributes(plain));
+});
+
+test.each(names)('%s refers to no id that does not exist', async (name) => {
+  const root = await rootOf(name, { id: 'root' });
+  const referring = [root, ...root.querySelectorAll('*')];
+  for (const attribute of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']) {
+    for (const id of referring.flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? []))
+      expect(document.getElementById(id), `${attribute}="${id}"`).not.toBeNull();
+  }
+});
+
+test('ignores what is no attribute for the root, as from plain JavaScript', () => {
+  const extra = { className: 'mine', onClick: () => {}, style: { color: 'red' }, id: 'root' };
+  expect(renderToString(<ui.Prose {...extra}>A</ui.Prose>)).not.toMatch(/mine|style/);
+});
+
+test('an icon with a name is an image, and one without is hidden', () => {
+  render(
+    <>
+      <ui.Icon name="phone" aria-label="Telefon" />
+      <ui.Icon name="check" />
+    </>,
+  );
+  expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(['Telefon']);
+});
+
+test('a section without a title is a region if the page names it', () => {
+  render(<ui.Section aria-label="Cennik">od 600 zł</ui.Section>);
+  expect(screen.getByRole('region', { name: 'Cennik' })).toHaveTextContent('od 600 zł');
+});
+
+type PropsOf<Component> = Component extends (props: infer Props) => ReactNode ? Props : never;
+/** The components whose props have the name, or names of any kind. */
+type Taking<Name extends string> = {
+  [Component in ComponentName]: Name extends keyof PropsOf<(typeof ui)[Component]> ? Component : never;
+}[ComponentName];
+
+test('unknown props are type errors', () => {
+  expectTypeOf<Taking<'id' & keyof RootProps>>().toEqualTypeOf<ComponentName>();
+  expectTypeOf<Taking<'data-x'>>().toEqualTypeOf<ComponentName>();
+  expectTypeOf<Taking<'aria-label'>>().toEqualTypeOf<ComponentName>();
+  expectTypeOf<Taking<'unknown'>>().toBeNever();
+  expectTypeOf<Taking<'style'>>().toBeNever();
+  expectTypeOf<Taking<'onClick'>>().toBeNever();
+  expectTypeOf<Taking<'className'>>().toEqualTypeOf<'Icon'>();
+  // @ts-expect-error Unknown prop.
+  const unknown = <ui.Prose unknown="a">A</ui.Prose>;
+  // @ts-expect-error An id is a string.
+  const wrongId = <ui.Prose id={3}>A</ui.Prose>;
+  expect([unknown, wrongId]).toHaveLength(2);
+});

@@ -1,0 +1,22 @@
+import type { AriaAttributes } from 'react';
+
+/** What every component passes on to its root element: `id`, `data-*` and `aria-*`. */
+export interface RootProps extends AriaAttributes {
+  id?: string | undefined;
+  [attribute: `data-${string}`]: unknown;
+}
+
+/**
+ * Returns the attributes of a component's root element: its `own`, overridden by those that the page gives. A name that
+ * the page gives, as `aria-label` or `aria-labelledby`, replaces the component's own name in either form.
+ */
+export function rootProps(props: RootProps, own: RootProps = {}): RootProps {
+  const given = Object.entries(props).filter(
+    ([name, value]) => value !== undefined && /^(id$|aria-|data-)/.test(name),
+  );
+  const { 'aria-label': _label, 'aria-labelledby': _labelledBy, ...nameless } = own;
+  return { ...(isNamed(props) ? nameless : own), ...Object.fromEntries(given) };
+}
+
+/** Whether the page names the element. */
+export const isNamed = (props: RootProps) => Boolean(props['aria-label'] ?? props['aria-labelledby']);

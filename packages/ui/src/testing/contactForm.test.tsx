@@ -1,0 +1,176 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ContactForm } from '../ContactForm/ContactForm.js';
+import type { FormField, SendContactMessage } from '../ContactForm/message.js';
+import { translate } from './translate.js';
+
+/** The contact form in documents that differ from its own. */
+
+const name = () => screen.getByLabelText(/Imię i nazwisko/i);
+const phone = () => screen.getByLabelText(/Telefon/i);
+const message = () => screen.getByLabelText(/Wiadomość/i);
+const submit = () => screen.getByRole('button');
+const summary = () => screen.getByRole('group', { name: /^Popraw formularz$/i });
+const thanks = () => screen.findByRole('group', { name: /^Dziękujemy za wiadomość!$/i });
+const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
+function fillRequired() {
+  put(name(), 'Anna Wiśniewska');
+  put(phone(), '123 456 789');
+  put(message(), 'Proszę o wycenę.');
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.removeAttribute('lang');
+});
+
+describe('on a translated page', () => {
+  function showTranslated(onSubmit: SendContactMessage<readonly FormField[]>) {
+    render(<ContactForm onSubmit={onSubmit} phone="+48 000 000 000" />);
+    onTestFinished(translate());
+  }
+
+  test('a refused, corrected, failed and stored message is sent, and each step shows its text', async () => {
+    const onSubmit = vi.fn<SendContactMessage>(() => Promise.reject(new Error('offline')));
+    showTranslated(onSubmit);
+    await userEvent.type(phone(), '12');
+    await userEvent.click(submit());
+    expect(summary()).toHaveFocus();
+    expect(within(summary()).getAllByRole('link')).toHaveLength(3);
+    expect(phone()).toHaveAccessibleDescription(/^Numer telefonu ma od 7 do 15 cyfr\.$/i);
+
+    put(phone(), '123 456 78a');
+    expect(phone()).toHaveAccessibleDescription(/^W numerze telefonu użyj cyfr/i);
+    fillRequired();
+    expect(within(summary()).getByRole('link', { name: /^Poprawione: Wpisz imię/i })).toBeVisible();
+    await userEvent.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Błąd wysyłania/i);
+    expect(submit()).toHaveTextContent(/^Wyślij wiadomość$/i);
+
+    onSubmit.mockImplementation(() => Promise.resolve({ reference: 'T-4821' }));
+    await userEvent.click(submit());
+    expect(await thanks()).toHaveTextContent(/Numer wiadomości: T-4821/i);
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ name: 'Anna Wiśniewska', phone: '123 456 789' });
+  });
+
+  test('a message that is being sent is announced by the status and the button', async () => {
+    showTranslated(() => new Promise(() => {}));
+    fillRequired();
+    await userEvent.click(submit());
+    expect(submit()).toHaveTextContent(/^Wysyłanie...$/i);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Wysyłanie...$/i);
+  });
+
+  test('the form returns after each of two messages, with the note of the last', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const onSubmit = vi.fn<SendContactMessage>(() => Promise.resolve());
+    showTranslated(onSubmit);
+    for (const reference of ['T-1', 'T-2']) {
+      onSubmit.mockImplementation(() => Promise.resolve({ reference }));
+      fillRequired();
+      fireEvent.click(submit());
+      expect(await thanks()).toHaveTextContent(RegExp(reference, 'i'));
+      await act(() => vi.advanceTimersByTimeAsync(5050));
+      expect(name()).toHaveValue('');
+      expect(screen.getByRole('group')).toHaveTextContent(
+        RegExp(`^Wysłano o .*Numer wiadomości: ${reference}`, 'i'),
+      );
+    }
+  });
+});
+
+describe('in a shadow root', () => {
+  /** Renders a form in a shadow root. Returns queries for it. */
+  function showInShadow(onSubmit: SendContactMessage) {
+    const host = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => host.remove());
+    const shadow = host.attachShadow({ mode: 'open' });
+    render(createPortal(<ContactForm onSubmit={onSubmit} />, shadow as never));
+    const field = (key: string) => shadow.querySelector<HTMLInputElement>(`[name="${key}"]`)!;
+    return { shadow, field, button: shadow.querySelector('button')! };
+  }
+
+  test('errors and thanks receive the focus, and errors link to their fields', async () => {
+    const { shadow, field, button } = showInShadow(() => Promise.resolve());
+    button.focus();
+    await act(async () => button.click());
+    expect(shadow.activeElement).toHaveTextContent(/^Popraw formularz/);
+    act(() => shadow.querySelectorAll<HTMLElement>('a')[1]?.click());
+    expect(shadow.activeElement).toBe(field('phone'));
+    for (const key of ['name', 'phone', 'message']) put(field(key), '123456789');
+    expect(field('phone')).toHaveAttribute('aria-invalid', 'false');
+    await act(async () => button.click());
+    expect(shadow.activeElement).toHaveTextContent(/^Dziękujemy za wiadomość!/);
+  });
+
+  test('errors do not take the focus from outside', async () => {
+    const { shadow, button } = showInShadow(() => Promise.resolve());
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    onTestFinished(() => elsewhere.remove());
+    elsewhere.focus();
+    await act(async () => button.click());
+    expect(shadow.querySelector('[role="group"]')).not.toBeNull();
+    expect(elsewhere).toHaveFocus();
+  });
+});
+
+describe('the language of the page', () => {
+  const fields = [{ kind: 'date', name: 'day', label: 'Kiedy', min: '2026-12-01' }] as const;
+
+  test.each([
+    ['pl', '1.12.2026'],
+    ['pl_PL', '1.12.2026'],
+    ['de-AT', '1.12.2026'],
+    ['auto', new Date(2026, 11, 1).toLocaleDateString()],
+    ['x-default', new Date(2026, 11, 1).toLocaleDateString()],
+    ['', new Date(2026, 11, 1).toLocaleDateString()],
+    ['not a language', new Date(2026, 11, 1).toLocaleDateString()],
+  ])('%j writes the first day as %s', async (lang, day) => {
+    document.documentElement.lang = lang;
+    render(<ContactForm fields={fields} onSubmit={async () => {}} />);
+    put(screen.getByLabelText('Kiedy'), '2026-11-20');
+    await userEvent.click(submit());
+    expect(screen.getByLabelText('Kiedy')).toHaveAccessibleDescription(
+      `Najwcześniejsza możliwa data to ${day}.`,
+    );
+  });
+
+  test('with an invalid name still shows when the message was sent', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    document.documentElement.lang = 'pl_XX-';
+    render(<ContactForm onSubmit={async () => {}} />);
+    fillRequired();
+    fireEvent.click(submit());
+    await thanks();
+    await act(() => vi.advanceTimersByTimeAsync(5050));
+    expect(screen.getByRole('group')).toHaveTextContent(/^Wysłano o \d+:\d\d/);
+  });
+});
+
+test('fields whose names hide properties of the form are sent, and the form is reset', async () => {
+  const hiding = [
+    'reset',
+    'submit',
+    'elements',
+    'action',
+    'length',
+    'method',
+    'noValidate',
+    'focus',
+    'hidden',
+  ];
+  const fields = hiding.map((field) => ({ kind: 'text', name: field, label: `Pole ${field}` }) as const);
+  const onSubmit = vi.fn<(values: object) => Promise<void>>(async () => {});
+  render(<ContactForm fields={fields} onSubmit={onSubmit} />);
+  fillRequired();
+  for (const field of hiding) put(screen.getByLabelText(`Pole ${field}`), field);
+  await userEvent.click(submit());
+  await thanks();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining(Object.fromEntries(hiding.map((field) => [field, field]))),
+  );
+  expect(name()).toHaveValue('');
+});

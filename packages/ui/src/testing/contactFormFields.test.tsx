@@ -1,0 +1,321 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
+import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.js';
+import type { FormField, MessageOf, SendContactMessage } from '../ContactForm/message.js';
+
+const fields = [
+  { kind: 'text', name: 'street', label: 'Ulica', required: true },
+  { kind: 'choice', name: 'place', label: 'Gdzie', options: ['Mieszkanie', 'Dom'] },
+  { kind: 'date', name: 'day', label: 'Kiedy', hint: 'Od poniedziałku do piątku.', min: '2026-12-01' },
+  {
+    kind: 'checkbox',
+    name: 'consent',
+    label: 'Zgadzam się',
+    required: true,
+    problems: { missing: 'Zaznacz zgodę.' },
+  },
+] as const satisfies readonly FormField[];
+
+type Fields = typeof fields;
+
+function show(props: Partial<ContactFormProps<Fields>> = {}) {
+  const onSubmit = vi.fn<SendContactMessage<Fields>>(() => Promise.resolve());
+  render(<ContactForm fields={fields} onSubmit={onSubmit} {...props} />);
+  return onSubmit;
+}
+
+const field = (label: RegExp) => screen.getByLabelText(label);
+const put = (label: RegExp, value: string) => fireEvent.input(field(label), { target: { value } });
+const send = () => userEvent.click(screen.getByRole('button'));
+const summary = () => screen.findByRole('group', { name: 'Popraw formularz' });
+const thanks = () => screen.findByText('Dziękujemy za wiadomość!');
+const lines = async () =>
+  within(await summary())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function fill() {
+  put(/Imię/, 'Anna Wiśniewska');
+  put(/Telefon/, '123 456 789');
+  put(/Wiadomość/, 'Proszę o wycenę.');
+  put(/Ulica/, 'Długa 5');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+describe('attributes', () => {
+  test('required fields have `required`, and are not invalid before the first submit', () => {
+    show();
+    for (const label of [/Imię/, /Telefon/, /Wiadomość/, /Ulica/]) {
+      expect(field(label)).toHaveAttribute('required');
+      expect(field(label)).toHaveAttribute('aria-invalid', 'false');
+    }
+    expect(field(/E-mail/)).not.toHaveAttribute('required');
+    expect(field(/E-mail/)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('fields have keyboard and autofill of their kind', () => {
+    show();
+    expect(field(/Telefon/)).toHaveAttribute('inputmode', 'tel');
+    expect(field(/E-mail/)).toHaveAttribute('type', 'email');
+    const autofill = [/Imię/, /Telefon/, /E-mail/].map((label) => field(label).getAttribute('autocomplete'));
+    expect(autofill).toEqual(['name', 'tel', 'email']);
+  });
+});
+
+describe('values', () => {
+  test('of added fields are sent under their names', async () => {
+    const onSubmit = show();
+    await fill();
+    await userEvent.selectOptions(field(/Gdzie/), 'Dom');
+    put(/Kiedy/, '2026-12-05');
+    await send();
+    await thanks();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      name: 'Anna Wiśniewska',
+      phone: '123 456 789',
+      email: null,
+      service: null,
+      message: 'Proszę o wycenę.',
+      street: 'Długa 5',
+      place: 'Dom',
+      day: '2026-12-05',
+      consent: true,
+    });
+  });
+
+  test('have types that follow from the fields', () => {
+    const page = (
+      <ContactForm
+        fields={[
+          { kind: 'choice', name: 'place', label: 'Gdzie', options: ['Mieszkanie', 'Dom'] },
+          { kind: 'checkbox', name: 'consent', label: 'Zgoda', required: true },
+          { kind: 'text', name: 'street', label: 'Ulica' },
+        ]}
+        defaultValues={{ place: 'Dom', consent: false, phone: '1' }}
+        onSubmit={async (message) => {
+          expectTypeOf(message.place).toEqualTypeOf<'Mieszkanie' | 'Dom' | null>();
+          expectTypeOf(message.consent).toEqualTypeOf<true>();
+          expectTypeOf(message.street).toEqualTypeOf<string | null>();
+          // @ts-expect-error There is no such field.
+          void message.floor;
+          return { problems: { street: 'Nie ma takiej ulicy.' } };
+        }}
+        validate={(message) => (message.place === 'Dom' ? { street: 'Podaj ulicę.' } : undefined)}
+      />
+    );
+    // @ts-expect-error There is no such field.
+    const unknown = <ContactForm fields={fields} onSubmit={async () => ({ problems: { floor: 'Nie.' } })} />;
+    // @ts-expect-error A checkbox is ticked or not.
+    const text = <ContactForm fields={fields} onSubmit={async () => {}} defaultValues={{ consent: 'yes' }} />;
+    expectTypeOf<MessageOf<readonly []>['email']>().toEqualTypeOf<string | null>();
+    expect([page, unknown, text]).toHaveLength(3);
+  });
+
+  test('begin with defaultValues', () => {
+    show({ defaultValues: { name: 'Anna', place: 'Dom', day: '2026-12-05', consent: true } });
+    expect(field(/Imię/)).toHaveValue('Anna');
+    expect(field(/Gdzie/)).toHaveValue('Dom');
+    expect(field(/Kiedy/)).toHaveValue('2026-12-05');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  test('that changed before hydration win over defaultValues', async () => {
+    const page = (
+      <ContactForm
+        fields={fields}
+        defaultValues={{ name: 'Anna', consent: true }}
+        onSubmit={async () => {}}
+      />
+    );
+    const place = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => place.remove());
+    place.innerHTML = renderToString(page);
+    place.querySelector<HTMLInputElement>('[name="name"]')!.value = 'Jan';
+    place.querySelector<HTMLInputElement>('[name="consent"]')!.checked = false;
+    const root = await act(() => hydrateRoot(place, page));
+    expect(field(/Imię/)).toHaveValue('Jan');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    act(() => root.unmount());
+  });
+
+  test('of a checkbox cannot change while the message is sent', async () => {
+    show({ onSubmit: () => new Promise(() => {}) });
+    await fill();
+    await send();
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  test('are null without fields for e-mail and service', async () => {
+    const onSubmit = show({ email: false });
+    expect(screen.queryByLabelText(/E-mail/)).toBeNull();
+    expect(screen.queryByLabelText(/Usługa/)).toBeNull();
+    await fill();
+    await send();
+    await thanks();
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ email: null, service: null });
+  });
+});
+
+describe('errors', () => {
+  test('are listed in the order of the form, and receive the focus', async () => {
+    const onSubmit = show();
+    put(/Kiedy/, '2026-11-20');
+    await send();
+    expect(await lines()).toEqual([
+      'Wpisz imię i nazwisko.',
+      'Wpisz numer telefonu.',
+      'Uzupełnij to pole.',
+      expect.stringContaining('Najwcześniejsza możliwa data to'),
+      'Napisz, w czym możemy pomóc.',
+      'Zaznacz zgodę.',
+    ]);
+    expect(await summary()).toHaveFocus();
+    expect(await summary()).toHaveAccessibleDescription(/^Wpisz imię i nazwisko\. Wpisz numer telefonu\./);
+    expect(field(/Kiedy/)).toHaveAccessibleDescription(/^Od poniedziałku do piątku. Najwcześniejsza/);
+    expect(field(/Telefon/)).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('link to their fields', async () => {
+    show();
+    await send();
+    await userEvent.click(within(await summary()).getByRole('link', { name: 'Zaznacz zgodę.' }));
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('checkbox')).toBeValid();
+  });
+
+  test('receive the focus again after a second submit', async () => {
+    show();
+    await send();
+    act(() => field(/Imię/).focus());
+    await send();
+    expect(await summary()).toHaveFocus();
+  });
+
+  test.each([
+    ['a letter in the number', /Telefon/, '123 456 78a', /^W numerze telefonu użyj cyfr/],
+    ['too few digits', /Telefon/, '123 45', 'Numer telefonu ma od 7 do 15 cyfr.'],
+    ['an address without a domain', /E-mail/, 'anna@', /^Wpisz adres e-mail w postaci/],
+    ['a message that is too long', /Wiadomość/, 'a'.repeat(5001), 'Skróć wpis do 5000 znaków.'],
+  ])('explain %s', async (_case, label, value, explanation) => {
+    const onSubmit = show();
+    await fill();
+    put(label, value);
+    await send();
+    expect(field(label)).toHaveAccessibleDescription(explanation);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('are cleared when the field is corrected, and return with a wrong value', async () => {
+    show();
+    await send();
+    await userEvent.type(field(/Telefon/), '123456789');
+    expect(field(/Telefon/)).toBeValid();
+    expect(field(/Telefon/)).toHaveFocus();
+    expect((await lines()).slice(0, 3)).toEqual([
+      'Wpisz imię i nazwisko.',
+      'Poprawione: Wpisz numer telefonu.',
+      'Uzupełnij to pole.',
+    ]);
+    put(/Telefon/, '12');
+    expect(field(/Telefon/)).toHaveAccessibleDescription('Numer telefonu ma od 7 do 15 cyfr.');
+  });
+
+  test('do not appear at a field that had none at the last submit', async () => {
+    show();
+    await send();
+    await userEvent.type(field(/E-mail/), 'anna@');
+    expect(field(/E-mail/)).not.toHaveAttribute('aria-invalid');
+    expect(field(/E-mail/)).not.toHaveAccessibleDescription();
+  });
+
+  test.each(['input', 'change'])('are cleared if autofill fires %s alone', async (type) => {
+    show();
+    await send();
+    const phone = field(/Telefon/) as HTMLInputElement;
+    phone.value = '123456789';
+    act(() => void phone.dispatchEvent(new Event(type, { bubbles: true })));
+    expect(phone).toBeValid();
+  });
+
+  test('of the page’s own validation are shown and cleared', async () => {
+    const onSubmit = show({
+      validate: ({ place, day }) =>
+        place === 'Dom' && !day ? { day: 'Do domu przyjeżdżamy w umówionym dniu.' } : undefined,
+    });
+    await fill();
+    await userEvent.selectOptions(field(/Gdzie/), 'Dom');
+    await send();
+    expect(await lines()).toEqual(['Do domu przyjeżdżamy w umówionym dniu.']);
+    put(/Kiedy/, '2026-12-05');
+    expect(field(/Kiedy/)).toBeValid();
+    await send();
+    await thanks();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [{ missing: 'Required.' }, /Ulica/, 'Required.'],
+    [{ 'phone.missing': 'Call us maybe.' }, /Telefon/, 'Call us maybe.'],
+    [{ 'street.missing': 'Which street?' }, /Ulica/, 'Which street?'],
+    [{ 'phone.missing': undefined }, /Telefon/, 'Wpisz numer telefonu.'],
+    [(name: string) => (name === 'phone' ? 'Call us maybe.' : undefined), /Telefon/, 'Call us maybe.'],
+    [(name: string) => (name === 'phone' ? 'Call us maybe.' : undefined), /Imię/, 'Wpisz imię i nazwisko.'],
+  ])('have labels that can be replaced one by one: %o', async (problem, label, message) => {
+    show({ labels: { problem } });
+    await send();
+    expect(field(label)).toHaveAccessibleDescription(message);
+  });
+});
+
+describe('a refusal by the receiver', () => {
+  test('is shown at the fields until their values change', async () => {
+    const onSubmit = show();
+    onSubmit.mockResolvedValueOnce({
+      problems: { street: 'Tam nie dojeżdżamy.', phone: 'Podaj numer komórkowy.' },
+      text: 'Nie przyjęliśmy zgłoszenia.',
+    });
+    await fill();
+    await send();
+    expect(await lines()).toEqual(['Podaj numer komórkowy.', 'Tam nie dojeżdżamy.']);
+    expect(await summary()).toHaveTextContent('Nie przyjęliśmy zgłoszenia.');
+    put(/Ulica/, 'Krótka 1');
+    expect(field(/Ulica/)).toBeValid();
+    expect(field(/Telefon/)).toBeInvalid();
+    put(/Ulica/, 'Długa 5');
+    expect(field(/Ulica/)).toBeInvalid();
+    await send();
+    await thanks();
+  });
+
+  test('without a field is shown above the button', async () => {
+    const onSubmit = show();
+    onSubmit.mockResolvedValueOnce({ text: 'Dziś przyjęliśmy już wszystkie zgłoszenia.' });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dziś przyjęliśmy już wszystkie zgłoszenia.');
+    expect(field(/Ulica/)).toHaveValue('Długa 5');
+  });
+
+  test('of a field that the form lacks is shown without a link', async () => {
+    const onSubmit = show({ email: false });
+    onSubmit.mockResolvedValueOnce({ problems: { email: 'Potrzebujemy adresu e-mail.' } });
+    await fill();
+    await send();
+    expect(await lines()).toEqual(['Potrzebujemy adresu e-mail.']);
+    expect(within(await summary()).queryByRole('link')).toBeNull();
+  });
+
+  test('is not any other object: the message is stored', async () => {
+    const onSubmit = show();
+    onSubmit.mockResolvedValueOnce(new Response('ok') as never);
+    await fill();
+    await send();
+    expect(await thanks()).toBeVisible();
+  });
+});

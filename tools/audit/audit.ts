@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import { chromium, type Browser } from 'playwright-core';
+import { checkHtml } from './checks/nu.ts';
+import { judgementOf, type Finding } from './findings.ts';
+import { judgements } from './judgements.ts';
+import type { Subject } from './pages.ts';
+import { states } from './states.ts';
+import { visit, type Visit } from './visit.ts';
+
+export interface Report {
+  /** ISO date. */
+  date: string;
+  browser: string;
+  subjects: readonly Subject[];
+  /** Findings without a judgement: these fail the audit. */
+  open: readonly Finding[];
+  /** Findings with a judgement. */
+  judged: readonly Finding[];
+}
+
+/** Runs every check on every subject, several subjects at a time. */
+export async function audit(subjects: readonly Subject[], executablePath: string): Promise<Report> {
+  const browser = await chromium.launch({
+    executablePath,
+    // A computer under load may need longer than Playwright's 30 s.
+    timeout: 120_000,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const visits = await visitAll(browser, subjects);
+    console.log('· Nu HTML Checker …');
+    const findings = [...visits.flatMap((seen) => seen.findings), ...(await htmlFindings(visits))];
+    return {
+      date: new Date().toISOString().slice(0, 10),
+      browser: `Chromium ${browser.version()}`,
+      subjects,
+      open: findings.filter((finding) => !judgementOf(finding, judgements)),
+      judged: findings.filter((finding) => judgementOf(finding, judgements)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visitAll(browser: Browser, subjects: readonly Subject[]): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  const waiting = [...subjects];
+  const worker = async () => {
+    for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
+      const seen = await visit(browser, subject, states);
+      visits.push(seen);
+      const open = seen.findings.filter((finding) => !judgementOf(finding, judgements)).length;
+      console.log(
+        `${open === 0 ? '✔' : `✖ ${open}`} ${subject.name} · ${visits.length} of ${subjects.length}`,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  return visits;
+}
+
+/** Checks each page as the host sends it, and each story as it is rendered. */
+async function htmlFindings(visits: readonly Visit[]): Promise<Finding[]> {
+  const documents = new Map<string, string>();
+  for (const { subject, html } of visits)
+    documents.set(subject.name, html || (await (await fetch(subject.url)).text()));
+  const remarks = await checkHtml(documents);
+  return [...remarks].flatMap(([page, own]) =>
+    own.map((remark) => ({ ...remark, check: 'Nu HTML Checker', page, mode: 'HTML' })),
+  );
+}

@@ -1,0 +1,125 @@
+import { Audit, Outcome } from '@siteimprove/alfa-act';
+import { Device, Display, Preference, Scripting, Viewport } from '@siteimprove/alfa-device';
+import { Document, Node } from '@siteimprove/alfa-dom';
+import { Native } from '@siteimprove/alfa-dom/native';
+import { Request, Response } from '@siteimprove/alfa-http';
+import rules, { type Flattened } from '@siteimprove/alfa-rules';
+import { Page as AlfaPage } from '@siteimprove/alfa-web';
+import type { Page } from 'playwright-core';
+import type { Check, Remark } from '../findings.ts';
+import type { Mode } from '../modes.ts';
+
+/** Rules about whole pages. */
+const pageRules = new Set(['sia-r57', 'sia-r59', 'sia-r61', 'sia-r87', 'sia-r1']);
+
+const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1);
+
+/** Returns whether a rule is for level AAA only. Rules without a criterion are best practices, and stay. */
+function isOnlyAaa(rule: Flattened.Rule): boolean {
+  const levels = [...rule.requirements].flatMap((requirement) => {
+    const { chapter } = requirement.toJSON() as { chapter?: string };
+    return chapter === undefined ? [] : [levelOf.get(chapter) ?? 'A'];
+  });
+  return levels.length > 0 && levels.every((level) => level === 'AAA');
+}
+
+/** Criteria of level AAA that Alfa has rules for. */
+const levelOf = new Map(
+  ['1.4.6', '1.4.8', '2.1.3', '2.2.4', '2.4.9', '2.4.10', '2.5.5', '3.2.5'].map((number) => [number, 'AAA']),
+);
+
+const asked = [...rules].filter((rule) => !isOnlyAaa(rule));
+
+/** Runs inside the page. */
+const copyNode = Native.fromNode as (node: object) => Promise<Node.JSON>;
+
+function deviceOf({ width, height, scheme }: Mode): Device {
+  return Device.of(Device.Type.Screen, Viewport.of(width, height), Display.of(1), Scripting.of(true), [
+    Preference.of('prefers-color-scheme', scheme),
+  ]);
+}
+
+/** Runs Alfa on a copy of the page. Alfa computes its own cascade, from the stylesheets. */
+export const alfa: Check = {
+  name: 'Siteimprove Alfa',
+  run: async ({ page, mode, whole }) => {
+    const device = deviceOf(mode);
+    const document = Node.from(await copyOf(page), device);
+    if (!Document.isDocument(document)) throw new Error('Alfa could not read the document.');
+
+    const input = AlfaPage.of(Request.empty(), Response.empty(), document, device);
+    const outcomes = [...(await Audit.of(input, asked).evaluate())].filter(
+      ({ rule }) => whole || !pageRules.has(nameOf(rule)),
+    );
+    return {
+      findings: outcomes.filter(Outcome.isFailed).map(remarkOf),
+      questions: outcomes.filter(Outcome.isCantTell).map(remarkOf),
+    };
+  },
+};
+
+async function copyOf(page: Page): Promise<Node.JSON> {
+  const simplified = await page.evaluateHandle(simplify);
+  const document = await page.evaluateHandle('document');
+  try {
+    return await document.evaluate(copyNode);
+  } finally {
+    await simplified.evaluate((restore) => restore());
+    await Promise.all([simplified.dispose(), document.dispose()]);
+  }
+}
+
+/**
+ * Removes the rules of stylesheets that Alfa cannot parse, such as `@container`: it ignores the whole stylesheet
+ * otherwise. Hides `hidden="until-found"`, which Alfa does not know. Returns a function that undoes both.
+ */
+function simplify(): () => void {
+  const known =
+    /^CSS(FontFace|Import|Keyframes|LayerBlock|LayerStatement|Media|Namespace|Page|Style|Supports)Rule$/;
+  const removed: { from: CSSStyleSheet | CSSGroupingRule; text: string; index: number }[] = [];
+  const removeUnknown = (from: CSSStyleSheet | CSSGroupingRule) => {
+    for (let index = from.cssRules.length - 1; index >= 0; index--) {
+      const rule = from.cssRules.item(index);
+      if (!rule) continue;
+      if (!known.test(rule.constructor.name)) {
+        removed.push({ from, text: rule.cssText, index });
+        from.deleteRule(index);
+      } else if (rule instanceof CSSGroupingRule) removeUnknown(rule);
+    }
+  };
+  for (const sheet of document.styleSheets) {
+    try {
+      removeUnknown(sheet);
+    } catch {
+      // A stylesheet of another origin cannot be read.
+    }
+  }
+
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync('[hidden="until-found"] { display: none !important }');
+  document.adoptedStyleSheets.push(hidden);
+
+  return () => {
+    for (const { from, text, index } of removed.toReversed()) from.insertRule(text, index);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hidden);
+  };
+}
+
+function remarkOf(outcome: {
+  rule: Flattened.Rule;
+  target?: Flattened.Target | undefined;
+  toJSON: () => object;
+}): Remark {
+  const { target } = outcome;
+  // A target is a node or a list of nodes, and a node is iterable, too.
+  const [first] = Node.isNode(target) || !target ? [target] : [...(target as Iterable<unknown>)];
+  const { expectations = [] } = outcome.toJSON() as {
+    expectations?: [string, { error?: { message: string } }][];
+  };
+  const reasons = expectations.flatMap(([, { error }]) => error?.message ?? []);
+  return {
+    rule: nameOf(outcome.rule),
+    selector: Node.isNode(first) ? `xpath=${first.path()}` : 'html',
+    message: reasons.join(' ') || `See ${outcome.rule.uri}`,
+  };
+}

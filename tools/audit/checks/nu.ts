@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Remark } from '../findings.ts';
+import { fileOf } from '../packages.ts';
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error';
+  subType?: string;
+  url?: string;
+  message: string;
+  extract?: string;
+  lastLine?: number;
+}
+
+/** Checks documents by name, all in one run of Java. Returns their remarks by name. */
+export async function checkHtml(documents: ReadonlyMap<string, string>): Promise<Map<string, Remark[]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'audit-html-'));
+  const names = [...documents.keys()];
+  const files = names.map((_, index) => join(folder, `${index}.html`));
+  files.forEach((file, index) => writeFileSync(file, documents.get(names[index] ?? '') ?? ''));
+
+  const found = new Map(names.map((name): [string, Remark[]] => [name, []]));
+  if (files.length === 0) return found;
+  for (const { type, subType, url, message, extract = '', lastLine = 0 } of await runChecker(folder)) {
+    // Other notes are about what may be omitted, such as the slash of <br/>.
+    if (type === 'info' && subType !== 'warning') continue;
+    const index = files.findIndex((file) => url === pathToFileURL(file).href || url?.endsWith(file));
+    found.get(names[index] ?? '')?.push({
+      rule: type === 'info' ? 'warning' : 'error',
+      selector: 'html',
+      message: `${message} (line ${lastLine}: ${extract.trim().slice(0, 120)})`,
+    });
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return found;
+}
+
+function runChecker(folder: string): Promise<Message[]> {
+  const jar = fileOf('vnu-jar', 'build/dist/vnu.jar');
+  return new Promise((resolve, reject) => {
+    const args = [
+      '-jar',
+      jar,
+      '--format',
+      'json',
+      '--stdout',
+      '--exit-zero-always',
+      '--skip-non-html',
+      folder,
+    ];
+    execFile('java', args, { maxBuffer: 256 * 1024 * 1024 }, (error, output) => {
+      if (error && 'code' in error && error.code === 'ENOENT')
+        reject(new Error('The Nu HTML Checker needs Java. Get one from https://adoptium.net'));
+      else if (error) reject(error);
+      else resolve((JSON.parse(output) as { messages: Message[] }).messages);
+    });
+  });
+}
+
+/** Returns a document around the HTML of a story. */
+export function documentAround(html: string): string {
+  return `<!doctype html>\n<html lang="pl"><head><meta charset="utf-8"><title>Story</title></head><body><h1>Story</h1><h2>Its part of the page</h2>${html}</body></html>`;
+}

@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../local/paths.ts';
+import { knownLimits } from '../../site/src/pages/accessibility/limits.ts';
+import { clauseOf, evidenceFile } from './conformance.ts';
+import { conformanceFiles, readConformance } from './publish.ts';
+
+const data = readConformance();
+const entries = [...data.criteria, ...data.clauses];
+
+test('lists the criteria of WCAG 2.2: 31 of level A, 24 of level AA, and Parsing', () => {
+  const current = data.criteria.filter(({ number }) => number !== '4.1.1');
+  expect(new Set(data.criteria.map(({ number }) => number)).size).toBe(data.criteria.length);
+  expect(current.filter(({ level }) => level === 'A')).toHaveLength(31);
+  expect(current.filter(({ level }) => level === 'AA')).toHaveLength(24);
+  // WCAG 2.1 has 50.
+  expect(data.criteria.filter((criterion) => clauseOf(criterion) !== '–')).toHaveLength(50);
+});
+
+test('a supported criterion says what judged it, on which sample', () => {
+  for (const { number, judgedBy } of entries.filter(({ verdict }) => verdict.endsWith('supports'))) {
+    expect(judgedBy.length, number).toBeGreaterThan(0);
+    for (const judge of judgedBy) expect(judge, number).toMatch(/^.{3,} \(.{3,}\)$/);
+  }
+});
+
+/** Returns the ids of the stories, as Storybook derives them. */
+function storyIds(): Set<string> {
+  const files = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root });
+  return new Set(
+    files.flatMap((file) => {
+      const component = file.split('/').at(-2)?.toLowerCase();
+      const names = readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+)/gm);
+      return [...names].map(([, name = '']) => {
+        const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-');
+        return `story: ${component}--${words.toLowerCase()}`;
+      });
+    }),
+  );
+}
+
+test('every piece of evidence exists', () => {
+  const stories = storyIds();
+  const missing = entries
+    .flatMap(({ evidence }) => evidence)
+    .filter((piece) => {
+      const file = evidenceFile(piece);
+      return file ? !existsSync(join(root, file)) : !stories.has(piece);
+    });
+  expect(missing).toEqual([]);
+});
+
+test('lists the same limits as the declaration on the site', () => {
+  expect(Object.keys(data.limits)).toEqual(Object.keys(knownLimits));
+  const keys = [
+    ...data.limitsOfAll,
+    ...Object.values(data.componentLimits).flatMap(({ listed = [] }) => listed),
+  ];
+  expect(keys.filter((key) => !(key in data.limits))).toEqual([]);
+});
+
+test('lists limits of existing components only', () => {
+  const components = globSync('packages/ui/src/*/*.mdx', { cwd: root }).map((file) => file.split('/').at(-2));
+  expect(Object.keys(data.componentLimits).filter((name) => !components.includes(name))).toEqual([]);
+});
+
+test('the rendered files are those of the data', () => {
+  for (const [name, text] of Object.entries(conformanceFiles(data)))
+    expect(readFileSync(join(root, 'docs/accessibility', name), 'utf8'), 'node tools/audit/publish.ts').toBe(
+      text,
+    );
+});

@@ -1,0 +1,206 @@
+/** Renders docs/accessibility/conformance.json, the data of the conformance report. Storybook shows the same data. */
+
+/** The result for a criterion or a clause, and its words in the report. */
+export const verdictLabels = {
+  supports: 'Supports',
+  'partially-supports': 'Partially supports',
+  'not-applicable': 'Not applicable',
+  'not-evaluated': 'Not evaluated',
+} as const;
+
+export interface Clause {
+  number: string;
+  name: string;
+  verdict: keyof typeof verdictLabels;
+  remark: string;
+  /** Who or what decided, with the sample in brackets. */
+  judgedBy: readonly string[];
+  /** `story: id`, `file: path` or `transcript: name`. */
+  evidence: readonly string[];
+}
+
+/** A criterion of WCAG 2.2, level A or AA, or Parsing, which 2.2 removed. */
+export interface Criterion extends Clause {
+  level: 'A' | 'AA';
+  /** The version of WCAG that introduced it. */
+  since: '2.0' | '2.1' | '2.2';
+}
+
+/** A browser, assistive technology and setting. Without a date nobody has tested it. */
+interface Combination {
+  /** Tested by the audit, whose date and browser version apply. */
+  isAudit?: boolean;
+  engine: string;
+  version?: string;
+  assistiveTechnology?: string;
+  scheme?: string;
+  zoom?: string;
+  what?: string;
+  date?: string;
+}
+
+export interface Conformance {
+  audit: {
+    date: string;
+    browser: string;
+    pages: number;
+    stories: number;
+    findings: number;
+    engines: readonly string[];
+  };
+  criteria: readonly Criterion[];
+  clauses: readonly Clause[];
+  combinations: readonly Combination[];
+  limits: Readonly<Record<string, string>>;
+  limitsOfAll: readonly string[];
+  componentLimits: Readonly<Record<string, { listed?: readonly string[]; own?: readonly string[] }>>;
+}
+
+/** Returns the clause of EN 301 549 V3.2.1, which covers WCAG 2.1. */
+export const clauseOf = ({ number, since }: Criterion) => (since === '2.2' ? '–' : `9.${number}`);
+
+/** Returns the path of a piece of evidence; none for a story, which is in Storybook. */
+export function evidenceFile(evidence: string): string | undefined {
+  const [kind, name = ''] = evidence.split(': ');
+  if (kind === 'transcript') return `docs/accessibility/transcripts/${name}.txt`;
+  return kind === 'file' ? name : undefined;
+}
+
+export const auditSentence = ({ date, browser, pages, stories, findings, engines }: Conformance['audit']) =>
+  `Last audit: ${date}, ${browser}, ${pages} pages and ${stories} stories, with ${engines.join(', ')}: ${findings} findings.`;
+
+export const combinationHeads = [
+  'Engine',
+  'Version',
+  'Assistive technology',
+  'Scheme',
+  'Zoom',
+  'What',
+  'Date',
+];
+
+/** Returns the table of tested and untested combinations. */
+export function combinationRows({ combinations, audit }: Conformance): string[][] {
+  return combinations.map(({ isAudit, engine, version, assistiveTechnology, scheme, zoom, what, date }) => [
+    engine,
+    (isAudit ? audit.browser.split(' ')[1] : version) ?? '–',
+    assistiveTechnology ?? 'none',
+    scheme ?? '–',
+    zoom ?? '–',
+    (isAudit ? `the audit: ${audit.pages} pages and ${audit.stories} stories` : what) ?? 'not tested',
+    (isAudit ? audit.date : date) ?? 'never',
+  ]);
+}
+
+const notesOf = ({ remark, judgedBy }: Clause) => `${remark} Judged by: ${judgedBy.join('; ') || 'nobody'}.`;
+
+const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+
+const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+/** Returns the report as Markdown. */
+export function markdownOf(data: Conformance): string {
+  const evidenceOf = ({ evidence }: Clause) =>
+    evidence
+      .map((piece) => {
+        const file = evidenceFile(piece);
+        return file ? `[${piece}](../../${file})` : piece;
+      })
+      .join(', ') || '–';
+  const lastCells = (entry: Clause) => [verdictLabels[entry.verdict], notesOf(entry), evidenceOf(entry)];
+  return [
+    '# Accessibility conformance report',
+    'In the form of VPAT 2.5 INT: WCAG 2.2, levels A and AA, and the clauses of EN 301 549 V3.2.1 that apply. Its data is\n[`conformance.json`](conformance.json); `node tools/audit/publish.ts` renders this page and\n[`conformance.yaml`](conformance.yaml) (OpenACR).',
+    'VPAT uses “not evaluated” for level AAA. Here it also stands where a person must decide and no sample is on record.',
+    auditSentence(data.audit),
+    '## WCAG 2.2',
+    tableOf(
+      ['Criterion', 'Level', 'EN 301 549', 'Verdict', 'Remarks', 'Evidence'],
+      data.criteria.map((entry) => [
+        `${entry.number} ${entry.name}`,
+        entry.level,
+        clauseOf(entry),
+        ...lastCells(entry),
+      ]),
+    ),
+    '## EN 301 549, other than 9.1 to 9.4',
+    tableOf(
+      ['Clause', 'Verdict', 'Remarks', 'Evidence'],
+      data.clauses.map((entry) => [`${entry.number} ${entry.name}`, ...lastCells(entry)]),
+    ),
+    '## Tested combinations',
+    tableOf(combinationHeads, combinationRows(data)),
+    '## Known limits',
+    listOf(Object.values(data.limits)),
+    '',
+  ].join('\n\n');
+}
+
+/** A string that YAML reads unchanged. */
+const quoted = (text: string) => JSON.stringify(text);
+
+function yamlChapter(name: string, rows: readonly Clause[], component: string, notes?: string): string[] {
+  const criteria = rows.flatMap((entry) => [
+    `      - num: ${quoted(entry.number)}`,
+    '        components:',
+    `          - name: ${component}`,
+    '            adherence:',
+    `              level: ${entry.verdict}`,
+    `              notes: ${quoted(`${notesOf(entry)} Evidence: ${entry.evidence.join(', ') || 'none'}.`)}`,
+  ]);
+  return [
+    `  ${name}:`,
+    ...(notes ? [`    notes: ${quoted(notes)}`] : []),
+    ...(rows.length > 0 ? ['    criteria:', ...criteria] : []),
+    ...(rows.length === 0 && name !== 'en_301_549_web' ? ['    disabled: true'] : []),
+  ];
+}
+
+/** Returns the report in OpenACR's YAML. */
+export function openAcrOf(data: Conformance): string {
+  const { audit, criteria, clauses, limits } = data;
+  const ofLevel = (level: 'A' | 'AA') => criteria.filter((criterion) => criterion.level === level);
+  const chapter = (number: string) => clauses.filter((clause) => clause.number.startsWith(`${number}.`));
+  const ofChapter9 = chapter('9').map(({ number, remark }) => `${number}: ${remark}`);
+  return [
+    'title: Tarcza Accessibility Conformance Report',
+    'product:',
+    '  name: Tarcza',
+    '  version: "0.1.0"',
+    '  description: The website of a pest-control company, and the components of @tarcza/ui that it is made of.',
+    'author:',
+    '  company_name: Tarcza',
+    '  email: kontakt@example.com',
+    `report_date: ${quoted(audit.date)}`,
+    `last_modified_date: ${quoted(audit.date)}`,
+    'version: 1',
+    'license: CC-BY-4.0',
+    `notes: ${quoted(`Known limits: ${Object.values(limits).join(' ')}`)}`,
+    `evaluation_methods_used: ${quoted(auditSentence(audit))}`,
+    'catalog: 2.5-edition-wcag-2.2-508-eu-en',
+    'chapters:',
+    ...yamlChapter('success_criteria_level_a', ofLevel('A'), 'web'),
+    ...yamlChapter('success_criteria_level_aa', ofLevel('AA'), 'web'),
+    ...[
+      'success_criteria_level_aaa',
+      'functional_performance_criteria',
+      'hardware',
+      'software',
+      'support_documentation_and_services',
+    ].flatMap((name) => yamlChapter(name, [], 'web', 'Not part of this report.')),
+    ...yamlChapter('en_301_549_generic_requirements', chapter('5'), 'none'),
+    // The catalog lists no clause of chapter 9.
+    ...yamlChapter(
+      'en_301_549_web',
+      [],
+      'none',
+      `Clauses 9.1 to 9.4 are the criteria above. ${ofChapter9.join(' ')}`,
+    ),
+    ...yamlChapter('en_301_549_software', chapter('11'), 'none'),
+    ...yamlChapter('en_301_549_documentation_and_support_services', chapter('12'), 'none'),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import type { Mode } from './modes.ts';
+
+/** What a check reports about one place of a page. */
+export interface Remark {
+  /** The check's own name of its rule. */
+  rule: string;
+  /** A CSS selector, or `xpath=` and a path. */
+  selector: string;
+  message: string;
+}
+
+export interface Result {
+  findings: readonly Remark[];
+  /** What the check cannot decide. A person does, in judgements.ts. */
+  questions: readonly Remark[];
+}
+
+/** A remark with its check, page and mode. */
+export interface Finding extends Remark {
+  check: string;
+  page: string;
+  mode: string;
+}
+
+/** A loaded page in one mode. */
+export interface LoadedPage {
+  page: Page;
+  mode: Mode;
+  /** False for a story, to which rules about whole pages do not apply. */
+  whole: boolean;
+}
+
+/** Examines a page, and leaves it as it was. */
+export interface Check {
+  name: string;
+  run: (loaded: LoadedPage) => Promise<Result>;
+}
+
+/** A decision about a question, or about a finding that is wrong. */
+export interface Judgement {
+  check: string;
+  /** Matches the rule's name. */
+  rule: RegExp;
+  /**
+   * Matches the remark's selector and message.
+   * @default every remark of the rule
+   */
+  about?: RegExp;
+  /**
+   * Matches the name of the page or story.
+   * @default any
+   */
+  page?: RegExp;
+  /** Why the page is right. */
+  reason: string;
+}
+
+/** Returns the first judgement that matches. */
+export function judgementOf(finding: Finding, judgements: readonly Judgement[]): Judgement | undefined {
+  return judgements.find(
+    ({ check, rule, about, page }) =>
+      check === finding.check &&
+      rule.test(finding.rule) &&
+      (about?.test(`${finding.selector} ${finding.message}`) ?? true) &&
+      (page?.test(finding.page) ?? true),
+  );
+}
+
+/** Returns questions as findings, which fail the audit unless a judgement matches. */
+export const asFindings = ({ findings, questions }: Result): readonly Remark[] => [
+  ...findings,
+  ...questions.map((question) => ({ ...question, message: `Undecided: ${question.message}` })),
+];

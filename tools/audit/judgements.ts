@@ -1,0 +1,56 @@
+import type { Judgement } from './findings.ts';
+
+const fieldArrow =
+  'The arrow of the choice of services is at its end, where the padding keeps the words away; in forced colours the browser draws it.';
+
+/** Decisions about what the checks cannot decide, and about findings that are wrong. */
+export const judgements: readonly Judgement[] = [
+  {
+    check: 'Nu HTML Checker',
+    rule: /^error$/,
+    about:
+      /^html CSS: “(position-area|anchor-name|position-anchor|container-type|view-timeline-name|animation-timeline|timeline-scope)”: Property .* doesn't exist|^html CSS: Unrecognized at-rule “@container”|^html CSS: “max-height”: Parse Error|^html CSS: “[a-z-]+”: “.*\banchor(-size)?\(/,
+    reason:
+      'Properties of CSS Anchor Positioning, Containment and Scroll-driven Animations, which the checker does not know yet. Browsers without them ignore them.',
+  },
+  {
+    check: 'axe-core',
+    rule: /^(color-contrast|body-text-contrast)$/,
+    about: /partially obscured by another element|could not be measured/,
+    page: /^Foundations\/Theming/,
+    reason:
+      'The theme tool scrolls in two panes, and these words lie below the edge of one of them. Its colours are tokens, whose pairs npm run check:theme checks.',
+  },
+  {
+    check: 'axe-core',
+    rule: /^(color-contrast|body-text-contrast)$/,
+    about:
+      /overlapped by another element|contains an image node|due to a pseudo element|could not be measured/,
+    reason:
+      'The names of towns lie over the shapes of the map, and a title lies below the area of its own link. The colours are tokens, whose pairs npm run check:theme checks, and the reflow check finds words that leave their background.',
+  },
+  {
+    check: 'axe-core',
+    rule: /^color-contrast$/,
+    about: /^[^ ]*(\/select\[1\]|_service|_place)/,
+    reason: fieldArrow,
+  },
+  {
+    check: 'Siteimprove Alfa',
+    rule: /^sia-r69$/,
+    about: /^[^ ]*(\/select\[1\]|_service|_place)/,
+    reason: fieldArrow,
+  },
+  {
+    check: 'Siteimprove Alfa',
+    rule: /^sia-r69$/,
+    about: /\/div\[1\]\/a\[\d+\]\/span\[1\]/,
+    reason: 'The names of towns on the map. Their shadow has the colour of the surface around them.',
+  },
+  {
+    check: 'Siteimprove Alfa',
+    rule: /^sia-r65$/,
+    reason:
+      'A link that covers its card shows the focus ring around the card, where the keyboard check measures it.',
+  },
+];

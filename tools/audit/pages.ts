@@ -1,0 +1,68 @@
+import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { Problem } from '../local/problem.ts';
+
+/** A page or a story. */
+export interface Subject {
+  /** Path of a page, or title and name of a story. */
+  name: string;
+  url: string;
+  /** The component of a story; pages have none. */
+  component?: string;
+}
+
+/** Pages that are not in the sitemap. */
+const unlisted = [
+  '/nie-ma-takiej-strony',
+  '/blog/nie-ma-takiego-artykulu',
+  '/uslugi/deratyzacja/sucha-beskidzka',
+];
+
+const servicePage = /^\/uslugi\/(?!pluskwy-landing$)[^/]+$/;
+const cityPage = /^\/uslugi\/[^/]+\/[^/]+$/;
+
+/** Returns the pages of the site. Of the pages of a service in a town only one, unless `all`. */
+export async function pagesOf(origin: string, all: boolean): Promise<Subject[]> {
+  const sitemap = await textAt(`${origin}/sitemap.xml`);
+  const listed = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );
+  const kinds = Object.values(pageKinds);
+  // Each service has a page for towns that are not in the list.
+  const otherTowns = listed.filter((path) => servicePage.test(path)).map((path) => `${path}/sucha-beskidzka`);
+  return [...new Set([...kinds, ...listed, ...unlisted, ...otherTowns])]
+    .filter((path) => all || !cityPage.test(path) || kinds.includes(path) || unlisted.includes(path))
+    .map((path) => ({ name: path, url: origin + path }));
+}
+
+/** Returns the stories of a built Storybook. */
+export async function storiesOf(origin: string): Promise<Subject[]> {
+  const { entries } = JSON.parse(await textAt(`${origin}/index.json`)) as {
+    entries: Record<string, { type: string; id: string; title: string; name: string }>;
+  };
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({
+      name: `${title}: ${name}`,
+      url: `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`,
+      component: title,
+    }));
+}
+
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok)
+    throw new Problem(`${address} has status ${response.status}. Build the site and Storybook again.`);
+  return response.text();
+}
+
+/**
+ * Returns the subjects with one of the names: the path of a page or the name of a component. Returns all without names.
+ * @throws {Problem} if a name matches nothing.
+ */
+export function withNames(subjects: readonly Subject[], names: readonly string[] | undefined): Subject[] {
+  if (!names) return [...subjects];
+  const nameOf = ({ name, component }: Subject) => component?.split('/').at(-1) ?? name;
+  const unknown = names.find((name) => !subjects.some((subject) => nameOf(subject) === name));
+  if (unknown) throw new Problem(`No page and no component is called ${unknown}.`);
+  return subjects.filter((subject) => names.includes(nameOf(subject)));
+}

@@ -1,0 +1,52 @@
+/**
+ * Audits the pages of the site and the stories with axe, Alfa, Nu and our own checks: `npm run audit`. The report is
+ * reports/accessibility/index.html. Exits with 1 if there are findings.
+ *
+ *   --all         every page of a service in a town, not one only
+ *   --only NAME   a page by its path, or the stories of a component; may be repeated
+ *   --publish     writes the result into the conformance report; needs --all
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../local/browser.ts';
+import { root } from '../local/paths.ts';
+import { exitAsTold, Problem } from '../local/problem.ts';
+import { audit } from './audit.ts';
+import { pagesOf, storiesOf, withNames } from './pages.ts';
+import { publish } from './publish.ts';
+import { htmlOf, summaryOf } from './report.ts';
+import { serveSite, serveStorybook } from './serve.ts';
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+      publish: { type: 'boolean', default: false },
+    },
+  });
+  if (values.publish && (!values.all || values.only))
+    throw new Problem('Only a whole audit is published: npm run audit -- --all --publish');
+  return values;
+}
+
+await exitAsTold(async () => {
+  const options = readOptions();
+  const site = await serveSite();
+  const storybook = await serveStorybook();
+  try {
+    const pages = await pagesOf(site.origin, options.all);
+    const stories = await storiesOf(storybook.origin);
+    const browser = await ensureBrowser((line) => console.log(`· ${line} …`));
+    const report = await audit(withNames([...pages, ...stories], options.only), browser);
+    const folder = join(root, 'reports/accessibility');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.html'), htmlOf(report));
+    console.log(`${summaryOf(report)}\nThe report: reports/accessibility/index.html`);
+    if (options.publish) publish(report);
+    if (report.open.length > 0) process.exitCode = 1;
+  } finally {
+    await Promise.all([site.close(), storybook.close()]);
+  }
+});

@@ -1,0 +1,123 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { alfa } from './checks/alfa.ts';
+import { axe } from './checks/axe.ts';
+import { checkKeyboard } from './checks/keyboard.ts';
+import { documentAround } from './checks/nu.ts';
+import { checkForcedColors, checkReducedMotion, checkTargets } from './checks/preferences.ts';
+import { checkReflow } from './checks/reflow.ts';
+import { asFindings, type Finding, type LoadedPage, type Remark } from './findings.ts';
+import { applyMode, colorModes, modes, settle, type Mode } from './modes.ts';
+import { withoutSticky } from './pageTools.ts';
+import type { Subject } from './pages.ts';
+import type { State } from './states.ts';
+
+/** The result for one page or story. */
+export interface Visit {
+  subject: Subject;
+  findings: Finding[];
+  /** The HTML for the Nu HTML Checker; empty for a page, which is fetched as the host sends it. */
+  html: string;
+}
+
+/** Opens a browser context. The Content-Security-Policy would block the checks. */
+export function newVisitor(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ locale: 'pl-PL', bypassCSP: true, viewport: { width: 390, height: 844 } });
+}
+
+/** Runs every check but Nu on a page or story, and on the states that can be opened in it. */
+export async function visit(browser: Browser, subject: Subject, states: readonly State[]): Promise<Visit> {
+  const result: Visit = { subject, findings: [], html: '' };
+  const context = await newVisitor(browser);
+  const deadline = setTimeout(() => void context.close(), 10 * 60_000);
+  try {
+    await checkPage(context, result);
+    for (const state of states.filter(({ path }) => path === subject.name)) {
+      for (const mode of colorModes.filter(({ width }) => width < (state.below ?? Number.POSITIVE_INFINITY)))
+        await checkState(context, result, state, mode);
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    add(result, 'audit', '', [{ rule: 'could-not-be-checked', selector: 'html', message }]);
+  } finally {
+    clearTimeout(deadline);
+    await context.close();
+  }
+  return result;
+}
+
+function add(
+  { subject, findings }: Visit,
+  check: string,
+  mode: string,
+  remarks: readonly Remark[],
+  state = '',
+): void {
+  const page = state ? `${subject.name} (${state})` : subject.name;
+  findings.push(...remarks.map((remark) => ({ ...remark, check, page, mode })));
+}
+
+async function checkPage(context: BrowserContext, result: Visit): Promise<void> {
+  const { subject } = result;
+  const whole = subject.component === undefined;
+  const page = await context.newPage();
+  await open(page, subject);
+  result.html = whole ? '' : documentAround(await page.locator('#storybook-root').innerHTML());
+  for (const mode of colorModes) {
+    await applyMode(page, mode);
+    await runEngines({ page, mode, whole }, result);
+  }
+  await applyMode(page, modes.phone);
+  add(result, 'preferences', modes.phone.name, await checkTargets(page));
+  for (const { mode, ...remark } of await checkReflow(page, whole)) add(result, 'reflow', mode, [remark]);
+
+  for (const mode of [modes.phone, modes.desktop]) {
+    await applyMode(page, mode);
+    await open(page, subject);
+    add(result, 'keyboard', mode.name, await checkKeyboard(page, whole));
+  }
+  await applyMode(page, modes.forcedColors);
+  add(result, 'preferences', modes.forcedColors.name, await checkForcedColors(page));
+  await applyMode(page, modes.reducedMotion);
+  await open(page, subject);
+  add(result, 'preferences', modes.reducedMotion.name, await checkReducedMotion(page));
+  await page.close();
+}
+
+async function runEngines(loaded: LoadedPage, result: Visit, state?: string): Promise<void> {
+  for (const { name, run } of [axe, alfa]) {
+    await settle(loaded.page);
+    const found = await withoutSticky(loaded.page, () => run(loaded));
+    add(result, name, loaded.mode.name, asFindings(found), state);
+  }
+}
+
+async function checkState(context: BrowserContext, result: Visit, state: State, mode: Mode): Promise<void> {
+  const page = await context.newPage();
+  await applyMode(page, mode);
+  await open(page, result.subject);
+  await state.open(page);
+  await runEngines({ page, mode, whole: !state.modal }, result, state.name);
+  if (mode.scheme === 'light' && !state.passing)
+    add(result, 'keyboard', mode.name, await checkKeyboard(page, false), state.name);
+  await page.close();
+}
+
+/** Loads a page until its heading is there, or a story until its play function has ended. */
+export async function open(page: Page, { url, component }: Subject): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  if (component === undefined) {
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+  } else {
+    await page.waitForFunction(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
+      };
+      return channel?.last('storyFinished') !== undefined;
+    });
+    // Storybook's own placeholders.
+    await page.evaluate(() => {
+      for (const own of document.querySelectorAll('body > [class^="sb-"], #storybook-docs')) own.remove();
+    });
+  }
+  await settle(page);
+}

@@ -1,0 +1,48 @@
+import getPort, { clearLockedPorts } from 'get-port';
+
+/** firebase-tools needs no login for a project whose name begins with "demo-", and reaches no cloud. */
+export const project = 'demo-tarcza';
+
+export const host = '127.0.0.1';
+
+/** The ports of `npm start`. An offset is added to each. */
+const standardPorts = { hosting: 5000, functions: 5001, firestore: 8080, mailbox: 1080, smtp: 1025 };
+
+/** Ports of other protocols, which browsers and `fetch` refuse to open. */
+const refusedByBrowsers = [1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6697, 10080];
+
+export type Ports = typeof standardPorts;
+
+export function portsAt(offset: number): Ports {
+  const entries = Object.entries(standardPorts).map(([name, port]) => [name, port + offset]);
+  return Object.fromEntries(entries) as Ports;
+}
+
+/** Returns the ports at which a program listens, on any address of this computer. */
+export async function busyPorts(ports: readonly number[]): Promise<number[]> {
+  // get-port reserves the ports that it has returned.
+  clearLockedPorts();
+  const free = await Promise.all(ports.map((port) => getPort({ port })));
+  clearLockedPorts();
+  return ports.filter((port) => !free.includes(port));
+}
+
+/**
+ * Returns an offset at which every port is free. The search begins at a random one: two test runs that search at the same
+ * time, and listen minutes later, must not find the same ports.
+ */
+export async function freeOffset(): Promise<number> {
+  const [first, step, count] = [100, 10, 290];
+  const start = Math.floor(Math.random() * count);
+  for (let tried = 0; tried < count; tried += 1) {
+    const offset = first + step * ((start + tried) % count);
+    if (Object.values(portsAt(offset)).some((port) => refusedByBrowsers.includes(port))) continue;
+    if ((await busyPorts(Object.values(portsAt(offset)))).length === 0) return offset;
+  }
+  throw new Error('No free block of ports was found between 5100 and 8000.');
+}
+
+/** Returns free ports. */
+export function anyFreePorts(count: number): Promise<number[]> {
+  return Promise.all(Array.from({ length: count }, () => getPort({ host })));
+}
