@@ -41,6 +41,19 @@ describe('questions', () => {
     await expect.poll(() => question.getAttribute('aria-expanded')).toBe('false');
   });
 
+  test('a navigation of the router opens the question that it names, in view below the header', async () => {
+    const { page } = await visit('/faq');
+    await wakeUp(page);
+    const question = page.locator('main h3 button[aria-controls]').last();
+    const id = (await question.getAttribute('aria-controls')) ?? '';
+    await page.evaluate((hash) => history.pushState(null, '', hash), `#${id}`);
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+    const bar = await page.locator('.ui-SiteHeader-bar').boundingBox();
+    const top = async () => (await question.boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    expect(await top()).toBeLessThan(720);
+  });
+
   test('a link to words of a closed answer (#:~:text=) opens it', async () => {
     const { page } = await visit('/404');
     await page.goto(`/faq#:~:text=${encodeURIComponent('DDD to skrót od trzech usług')}`);
