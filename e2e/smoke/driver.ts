@@ -115,9 +115,17 @@ async function openWebKit(): Promise<Driver> {
   const capabilities = {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] } },
   };
-  const newSession = () => send<{ sessionId: string }>('/session', { capabilities });
-  // Until the driver listens.
-  const { sessionId } = await newSession().catch(() => delay(1000).then(newSession));
+  const newSession = async (tries: number): Promise<{ sessionId: string }> => {
+    try {
+      return await send('/session', { capabilities });
+    } catch (error) {
+      // The driver does not listen yet.
+      if (tries === 0) throw error;
+      await delay(500);
+      return newSession(tries - 1);
+    }
+  };
+  const { sessionId } = await newSession(60);
   const session = `/session/${sessionId}`;
   await send(`${session}/window/rect`, size);
   return {
