@@ -43,7 +43,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ContactForm',
     imports: ['ContactForm'],
-    limit: 6500,
+    // 1.3 KB of it is PhoneButton, which other parts of a page share.
+    limit: 7100,
     peer: { name: 'React Hook Form alone', bytes: 13_408 },
   },
   {
@@ -55,9 +56,10 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ServiceCard and PhoneButton',
     imports: ['ServiceCard', 'PhoneButton'],
-    limit: 1500,
+    limit: 1800,
     peer: { name: 'Mantine', bytes: 22_617 },
   },
+  { name: 'PhoneButton', imports: ['PhoneButton'], limit: 1500 },
   { name: 'Section', imports: ['Section'], limit: 600 },
   { name: 'Breadcrumbs', imports: ['Breadcrumbs'], limit: 600 },
   { name: 'Hero', imports: ['Hero'], limit: 1400 },
@@ -68,7 +70,7 @@ export const budgets: readonly Budget[] = [
   { name: 'Toasts in all', imports: ['Toasts', 'notify'], limit: 3500 },
   { name: 'ArticleCard', imports: ['ArticleCard'], limit: 900 },
   { name: 'Prose and PriceTable', imports: ['Prose', 'PriceTable'], limit: 700 },
-  { name: 'CallBar', imports: ['CallBar'], limit: 1600 },
+  { name: 'CallBar', imports: ['CallBar'], limit: 1900 },
   {
     name: 'ActionLink, LinkList, Steps and Figures',
     imports: ['ActionLink', 'LinkList', 'Steps', 'Figures'],

@@ -153,8 +153,6 @@ export const receipt = style([
   { marginBottom: vars.space.medium, borderColor: vars.color.success },
 ]);
 
-export const thanks = style({ display: 'grid', justifyItems: 'center', gap: vars.space.tight });
-
 export const mark = style({ color: vars.color.success, fontSize: '2.5rem' });
 
 export const heading = style({

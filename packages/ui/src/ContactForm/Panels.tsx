@@ -102,26 +102,24 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
       aria-describedby={`${id}next`}
       tabIndex={-1}
     >
+      {isPanel && <Drawing path={check} className={styles.mark} />}
       {isPanel ? (
-        <div className={styles.thanks}>
-          <Drawing path={check} className={styles.mark} />
-          <Heading id={`${id}sent`} className={styles.heading}>
-            {labels.sentTitle}
-          </Heading>
-        </div>
+        <Heading id={`${id}sent`} className={styles.heading}>
+          {labels.sentTitle}
+        </Heading>
       ) : (
         <p id={`${id}sent`} className={styles.paragraph}>
           {formatLabel(labels.sentAt, { time })}
         </p>
       )}
+      <p id={`${id}next`} className={styles.paragraph}>
+        {labels.sentText}
+      </p>
       {reference && (
         <p className={styles.paragraph}>
           {labels.sentReference} <strong>{reference}</strong>
         </p>
       )}
-      <p id={`${id}next`} className={styles.paragraph}>
-        {labels.sentText}
-      </p>
       {!isPanel && phone && <PhoneButton phone={phone} tone="quiet" labels={labels} />}
     </div>
   );

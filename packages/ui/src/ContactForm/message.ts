@@ -1,16 +1,12 @@
+import type { ContactField, ContactMessage } from '@tarcza/contact/contract';
 import {
-  contactLimits,
-  contactMessageFrom,
-  contactMessageProblems,
-  type ContactField,
-  type ContactMessage,
-} from '@tarcza/contact/contract';
-import {
+  allFields,
   extraProblems,
   extraValuesFrom,
   limitsOf,
   type ExtraField,
   type ExtraValues,
+  type Field as AnyField,
   type FieldProblem,
 } from '@tarcza/contact/fields';
 import type { ReactNode } from 'react';
@@ -79,8 +75,9 @@ export type DefaultValues<Fields extends readonly FormField[] = readonly FormFie
 
 /** Returns the message that the form contains. */
 export function readForm<Fields extends readonly FormField[]>(form: HTMLFormElement, fields: Fields) {
-  const typed = Object.fromEntries(new FormData(form));
-  return { ...contactMessageFrom(typed), ...extraValuesFrom(fields, typed) } as MessageOf<Fields>;
+  const values = extraValuesFrom(allFields(fields), Object.fromEntries(new FormData(form)));
+  const { name, phone, message } = values;
+  return { ...values, name: name ?? '', phone: phone ?? '', message: message ?? '' } as MessageOf<Fields>;
 }
 
 /** Returns the names of all fields in the order of the form: checkboxes come last. */
@@ -102,37 +99,35 @@ export function validateMessage<Fields extends readonly FormField[]>(
   message: MessageOf<Fields>,
   { fields, labels, givenProblem, validate }: ValidationOptions<Fields>,
 ): FieldErrors {
-  const problems: Readonly<Record<string, FieldProblem>> = {
-    ...contactMessageProblems(message),
-    ...extraProblems(fields, message),
-  };
+  const all: readonly (AnyField | FormField)[] = allFields(fields);
+  const problems = extraProblems(all, message);
   const pageErrors: FieldErrors = validate?.(message) ?? {};
   const errors: Record<string, string> = {};
   for (const name of fieldNames(fields)) {
     const problem = problems[name];
-    const field = fields.find((candidate) => candidate.name === name);
-    const error = problem ? errorMessage(name, problem, field, labels, givenProblem) : pageErrors[name];
+    const field = all.find((candidate) => candidate.name === name);
+    const error = problem && field ? errorMessage(field, problem, labels, givenProblem) : pageErrors[name];
     if (error) errors[name] = error;
   }
   return errors;
 }
 
 function errorMessage(
-  name: string,
+  field: AnyField | FormField,
   problem: FieldProblem,
-  field: FormField | undefined,
   labels: ContactFormLabels,
   given: GivenContactFormLabels['problem'],
 ): string {
+  const { name } = field;
   const phrase =
-    field?.problems?.[problem] ??
+    ('problems' in field ? field.problems?.[problem] : undefined) ??
     (typeof given === 'function' ? given(name, problem) : undefined) ??
     labels.problem[`${name}.${problem}`] ??
     labels.problem[problem];
-  return formatLabel(phrase, field ? displayedLimits(field) : contactLimits[name as ContactField]);
+  return formatLabel(phrase, displayedLimits(field));
 }
 
-function displayedLimits(field: FormField) {
+function displayedLimits(field: AnyField) {
   const limits = limitsOf(field);
   if (field.kind !== 'date') return limits;
   const day = (iso: number | string = '') =>

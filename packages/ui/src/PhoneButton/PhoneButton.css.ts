@@ -2,7 +2,7 @@ import { anywhere, part, styleVariants } from '../theme/layer.js';
 import { buttonCase, focusRing, touchTarget } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
-/** In hundredths of a square. */
+/** Outline of a telephone receiver. */
 const receiver = `polygon(${[
   '8% 6%, 16% 2%, 30% 0, 40% 28%, 30% 38%, 44% 56%, 62% 70%, 72% 60%, 100% 70%, 94% 92%, 78% 100%',
   '60% 96%, 40% 86%, 20% 70%, 4% 40%, 0 20%',
@@ -16,7 +16,7 @@ const button = part('PhoneButton', [
     boxSizing: 'border-box',
     maxWidth: '100%',
     border: '2px solid transparent',
-    // Of several lines it stays a button, where a whole pill would be an egg.
+    // A pill of several lines would be an ellipse.
     borderRadius: `min(${vars.radius.button}, 1.8em)`,
     fontFamily: vars.font.body,
     fontWeight: vars.weight.button,
@@ -27,7 +27,7 @@ const button = part('PhoneButton', [
     textDecoration: 'none',
     transition: `background-color ${vars.motion.quick}`,
     selectors: {
-      // The receiver. A drawing in the style sheet costs every page less than one in its script.
+      // An icon in the stylesheet is smaller than one in each page's script.
       '&::before': {
         content: '""',
         display: 'inline-block',
@@ -37,7 +37,7 @@ const button = part('PhoneButton', [
         verticalAlign: '-0.1em',
         background: 'currentColor',
         clipPath: receiver,
-        // Kept on paper, and in forced colours, where a background would be painted over.
+        // Printing and forced colours would remove the background.
         printColorAdjust: 'exact',
         WebkitPrintColorAdjust: 'exact',
         forcedColorAdjust: 'none',
@@ -71,7 +71,7 @@ export const tone = styleVariants({
       borderColor: 'currentColor',
       selectors: {
         '&:hover': { textDecoration: 'underline' },
-        // The theme's focus colour is made for surfaces, and may vanish on the brand's.
+        // The theme's focus colour may have no contrast with the brand's.
         '&:focus-visible': { outlineColor: vars.color.onBrand },
       },
     },
@@ -82,7 +82,7 @@ export const size = styleVariants({
   regular: { padding: `${vars.space.tight} ${vars.space.small}`, fontSize: vars.size.body },
   large: {
     padding: `${vars.space.small} min(${vars.space.large}, 5vw)`,
-    // On a narrow phone words and number keep to one line while there is room for them.
+    // Smaller on narrow phones, so that words and number fit one line.
     fontSize: `min(${vars.size.lead}, max(1rem, 4.6vw))`,
   },
   wide: { display: 'block', width: '100%', padding: vars.space.small, fontSize: vars.size.lead },
@@ -92,7 +92,7 @@ export const number = part('PhoneButton-number', {
   display: 'inline-block',
   maxWidth: '100%',
   fontVariantNumeric: 'tabular-nums',
-  // The groups and the plus keep their order in a right-to-left page.
+  // The groups keep their order in a right-to-left page.
   direction: 'ltr',
   unicodeBidi: 'isolate',
 });

@@ -3,19 +3,22 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { CallBar } from '../CallBar/CallBar.js';
+import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import { PhoneButton } from './PhoneButton.js';
+import { PhoneProvider } from './PhoneProvider.js';
 
-test('it dials the number, however it was written', () => {
+test('dials the number', () => {
   render(<PhoneButton phone="(+48) 123-456-789" />);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+48123456789');
 });
 
-test('its name says what it does and the number in groups of three', () => {
+test('has a name of its text and the number in groups of three', () => {
   render(<PhoneButton phone="+48123456789" />);
   expect(screen.getByRole('link', { name: 'Zadzwoń 123 456 789' })).toBeVisible();
 });
 
-test('its name says the number even where there is no room to show it', () => {
+test('has the number in its name if the number is hidden', () => {
   render(
     <PhoneButton phone="123456789" hideNumber>
       Zadzwoń teraz
@@ -24,23 +27,61 @@ test('its name says the number even where there is no room to show it', () => {
   expect(screen.getByRole('link', { name: 'Zadzwoń teraz 123 456 789' })).toBeVisible();
 });
 
-test('a number of another country is shown with its code', () => {
+test('shows the code of another country', () => {
   render(<PhoneButton phone="00420 123 456 789" />);
   expect(screen.getByRole('link', { name: 'Zadzwoń +420 123 456 789' })).toBeVisible();
 });
 
-test('another language brings its own words', () => {
+test('a number without a code belongs to the country of PhoneProvider', () => {
+  render(
+    <PhoneProvider country={420}>
+      <PhoneButton phone="123 456 789" />
+      <CallBar phone="123 456 789" />
+      <SiteHeader name="Firma" items={[]} phone="123 456 789" />
+    </PhoneProvider>,
+  );
+  const links = screen.getAllByRole('link', { name: /123\s456\s789/ });
+  expect(links.length).toBeGreaterThanOrEqual(3);
+  for (const link of links) expect(link).toHaveAttribute('href', 'tel:+420123456789');
+});
+
+test('attributes reach the link, and any content stands before the number', () => {
+  render(
+    <PhoneButton phone="123 456 789" id="call" data-place="top">
+      <strong>Zadzwoń teraz</strong>
+    </PhoneButton>,
+  );
+  const link = screen.getByRole('link', { name: 'Zadzwoń teraz 123 456 789' });
+  expect(link).toHaveAttribute('id', 'call');
+  expect(link).toHaveAttribute('data-place', 'top');
+});
+
+test('a number that cannot be dialled throws in development', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<PhoneButton phone="600 100 200 (24h)" />)).toThrow('"600 100 200 (24h)" is not one');
+  vi.restoreAllMocks();
+});
+
+test('a number that cannot be dialled is plain text in production', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const { container } = render(<PhoneButton phone="600 100 200 (24h)" hideNumber />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container).toHaveTextContent('Zadzwoń 600 100 200 (24h)');
+  vi.unstubAllEnvs();
+});
+
+test('shows the labels of another language', () => {
   render(<PhoneButton phone="+44 20 7946 0958;ext=301" labels={{ call: 'Call', extension: 'ext.' }} />);
   expect(screen.getByRole('link', { name: 'Call +44 20 7946 0958 ext. 301' })).toBeVisible();
 });
 
-test('a word that is undefined leaves the default', () => {
+test('keeps the default of a label that is undefined', () => {
   render(<PhoneButton phone="22 123 45 67;ext=12" labels={{ call: undefined, extension: undefined }} />);
   expect(screen.getByRole('link', { name: 'Zadzwoń 221 234 567 wew. 12' })).toBeVisible();
 });
 
-test('the server sends the whole link, and React takes it over without a complaint', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('is a whole link in the server’s HTML, and hydrates without errors', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = (
     <StrictMode>
       <PhoneButton phone="123456789" />
@@ -54,8 +95,8 @@ test('the server sends the whole link, and React takes it over without a complai
   const root = await act(() =>
     hydrateRoot(place, page, { onRecoverableError: (error) => console.error(error) }),
   );
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
   act(() => root.unmount());
   place.remove();
 });

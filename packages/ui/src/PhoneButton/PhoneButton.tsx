@@ -57,18 +57,19 @@ export function PhoneButton({
   ...rest
 }: PhoneButtonProps) {
   const { href, text } = usePhoneNumber(phone, labels?.extension ?? phoneButton.extension);
-  // Spaces that break: the box of the number moves to the next line as a whole, and breaks only if it is too wide.
-  const number = text.replaceAll('\u00a0', ' ');
-  if (!href) {
-    return (
-      <span {...rootProps(rest)}>
-        <span>{children}</span> <span className={styles.number}>{number}</span>
-      </span>
-    );
-  }
   return (
-    <a {...rootProps(rest)} ref={ref} href={href} className={`${styles.tone[tone]} ${styles.size[size]}`}>
-      <span>{children}</span> <span className={hideNumber ? visuallyHidden : styles.number}>{number}</span>
+    // Without an address the element is plain text.
+    <a
+      {...rootProps(rest)}
+      ref={ref}
+      href={href}
+      className={href && `${styles.tone[tone]} ${styles.size[size]}`}
+    >
+      <span>{children}</span>{' '}
+      <span className={hideNumber && href ? visuallyHidden : styles.number}>
+        {/* Spaces that break: the number moves to the next line as a whole, and breaks only if it is too wide. */}
+        {text.replaceAll('\u00a0', ' ')}
+      </span>
     </a>
   );
 }

@@ -28,33 +28,23 @@ export interface PhoneNumberOptions {
   extension?: string | undefined;
 }
 
-/** Fewest and most digits of a number without its country code. */
-const lengths: Readonly<Record<string, readonly [fewest: number, most: number]>> = {
-  1: [10, 10],
-  7: [10, 10],
-  33: [9, 9],
-  34: [9, 9],
-  44: [9, 10],
-  45: [8, 8],
-  48: [9, 9],
-  49: [6, 13],
-  351: [9, 9],
-  380: [9, 9],
-  420: [9, 9],
-  421: [9, 9],
-};
-/** Digits that begin a call inside the country. Empty: the zero belongs to the number. Elsewhere it is 0. */
-const trunkPrefixes: Readonly<Record<string, string>> = {
-  1: '1',
-  7: '8',
-  36: '06',
-  39: '',
-  225: '',
-  242: '',
-  378: '',
+/** Digits without the country code, in countries whose numbers all have the same length. */
+const fixedLengths: Readonly<Record<string, number>> = {
+  1: 10,
+  7: 10,
+  33: 9,
+  34: 9,
+  48: 9,
+  380: 9,
+  420: 9,
+  421: 9,
 };
 
-const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
+const countryCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
+/** Italy, Côte d'Ivoire, Congo: the zero that begins a number belongs to it. */
+const keepsZero = /^(?:39|225|242)$/;
+/** Countries whose numbers differ in length, and begin with 0 inside the country. */
+const trunkZero = /^(?:3[12]|4[01346]|49|353|358|381|385|386)$/;
 /** 112, 1177, 19 115, 116 111: dialled without a country code. */
 const shortNumber = /^(?:[1-9]\d{2,3}|1\d{4,5}|9\d{4})$/;
 const label = /^(?:tel|telefon|phone)\b[.: ]*/i;
@@ -77,15 +67,14 @@ export function phoneNumber(written: string, options: PhoneNumberOptions = {}): 
     .replace(/[\p{Zs}\t]+/gu, ' ')
     .trim();
   const [, main = text, extension] = withExtension.exec(text) ?? [];
-  const number = range.test(main)
-    ? undefined
-    : read(main.replace(label, '').replace(/[\p{Pd}\u2212]/gu, '-'), country);
-  if (!number) return refuse(written, country);
+  const groups = groupsIn(main);
+  const dialled = groups && dial(groups, country);
+  if (!dialled) return refuse(written, country);
 
-  const own = RegExp(`^\\+${country}(\\d{3})(\\d{3})(\\d{3})$`).exec(number.dialled);
-  const shown = own ? own.slice(1).join(' ') : number.groups;
+  const own = RegExp(`^\\+${country}(\\d{3})(\\d{3})(\\d{3})$`).exec(dialled);
+  const shown = own ? own.slice(1).join(' ') : groups;
   return {
-    href: `tel:${number.dialled}${extension ? `;ext=${extension}` : ''}`,
+    href: `tel:${dialled}${extension ? `;ext=${extension}` : ''}`,
     text: (extension ? `${shown} ${options.extension ?? 'wew.'} ${extension}` : shown).replaceAll(
       ' ',
       '\u00a0',
@@ -102,50 +91,41 @@ function refuse(written: string, country: string): PhoneNumber {
   );
 }
 
-/** Returns the number as dialled, and its groups as written. Undefined if it is not one complete number. */
-function read(main: string, country: string): { dialled: string; groups: string } | undefined {
-  if (!isOneNumber(main)) return undefined;
-  const isInternational = /^\(?\+|^\D?0 ?0 ?[1-9]/.test(main);
-  const groups = (main.replace(isInternational ? '(0)' : '', ' ').match(/\d+/g) ?? []).join(' ');
+/** Returns the groups of digits, after a plus if they are international. Undefined if there is more than one number. */
+function groupsIn(main: string): string | undefined {
+  if (range.test(main)) return undefined;
+  const plain = main
+    .replace(label, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/^\(?(?:\+ ?\(?|0 ?0 ?(?=[1-9]))/, '+')
+    .replace(/^(\+.*)\(0\)/, '$1');
+  if (!/^\+?\(?\d+(?:[ .()-]{1,2}\d+)*$/.test(plain)) return undefined;
+  return plain.match(/\+?\d+/g)?.join(' ');
+}
+
+/** Returns the number as dialled. Undefined if it is not complete. */
+function dial(groups: string, country: string): string | undefined {
   const digits = groups.replaceAll(' ', '');
-  if (!isInternational) {
-    const dialled = shortNumber.test(digits) ? digits : national(digits, country);
-    return dialled ? { dialled, groups } : undefined;
+  if (digits.startsWith('+')) {
+    const [prefix = '+', code = ''] = countryCode.exec(digits) ?? [];
+    return isComplete(code, digits.slice(prefix.length)) ? digits : undefined;
   }
-  const rest = main.includes('+') ? digits : digits.slice(2);
-  const [code] = countryCode.exec(rest) ?? [];
-  const after = rest.slice(code?.length);
-  const number = code && complete(code, [after, withoutTrunk(after, code)]);
-  if (!number) return undefined;
-  return { dialled: number, groups: `+${main.includes('+') ? groups : groups.replace(/^0 ?0 ?/, '')}` };
-}
-
-/** Whether the text has digits with single separators only. A plus begins it, and digits end it. */
-function isOneNumber(main: string): boolean {
-  const bare = main.replace(/^(\(?)\+ ?/, '$1').replace(/\((\d[\d -]{0,5})\)(?=[ -]?[\d(])/g, '$1');
-  return /^\d+(?:[ .-]\d+)*$/.test(bare);
-}
-
-/** A number without a trunk prefix is clear only where all numbers of the country have the same length. */
-function national(digits: string, country: string): string | undefined {
-  const [fewest, most] = lengths[country] ?? [0, 1];
-  const others =
-    fewest === most ? [digits, digits.startsWith(country) ? digits.slice(country.length) : ''] : [];
-  return complete(country, [withoutTrunk(digits, country), ...others]);
-}
-
-function withoutTrunk(digits: string, country: string): string {
-  const prefix = trunkPrefixes[country] ?? '0';
-  return prefix && digits.startsWith(prefix) ? digits.slice(prefix.length) : '';
-}
-
-/** Returns the first of the candidates that is a whole number of the country, with its code. */
-function complete(country: string, candidates: readonly string[]): string | undefined {
-  const [fewest, most] = lengths[country] ?? [5, 15 - country.length];
-  // Placeholders such as 000 000 000 are numbers; otherwise only Italy's begin with a zero.
-  const wrongStart = country === '1' ? /^(?:1|0(?!00))/ : trunkPrefixes[country] === '' ? /^$/ : /^0(?!00)/;
-  const number = candidates.find(
-    ({ length }, index) => length >= fewest && length <= most && !wrongStart.test(candidates[index] ?? ''),
-  );
+  if (shortNumber.test(digits)) return digits;
+  const withoutZero = digits.replace(/^0/, '');
+  const candidates = fixedLengths[country]
+    ? [digits, withoutZero, digits.replace(RegExp(`^${country}`), '')]
+    : trunkZero.test(country) && withoutZero !== digits
+      ? [withoutZero]
+      : [];
+  const number = candidates.find((candidate) => isComplete(country, candidate));
   return number && `+${country}${number}`;
+}
+
+/** Placeholders such as 000 000 000 are complete. */
+function isComplete(country: string, number: string): boolean {
+  const length = fixedLengths[country];
+  const isWhole = length
+    ? number.length === length
+    : number.length > 4 && country.length + number.length < 16;
+  return isWhole && (keepsZero.test(country) || !/^0(?!00)/.test(number));
 }

@@ -75,7 +75,7 @@ describe('on a translated page', () => {
       expect(await thanks()).toHaveTextContent(RegExp(reference, 'i'));
       await act(() => vi.advanceTimersByTimeAsync(5050));
       expect(name()).toHaveValue('');
-      expect(screen.getByRole('group')).toHaveTextContent(RegExp(`^Wysłano o .*: ${reference}`, 'i'));
+      expect(screen.getByRole('group')).toHaveTextContent(RegExp(`^Wysłano o .*Numer wiadomości: ${reference}`, 'i'));
     }
   });
 });
