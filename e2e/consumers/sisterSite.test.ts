@@ -119,7 +119,7 @@ describe('a visitor', () => {
       interval: 200,
     });
     expect(mail.to.map(({ address }) => address)).toEqual(['warsztat@zapadka.example']);
-    expect(mail.text).toMatch(/Usługa: Changing a lock\nDzielnica: Wrzeszcz\nZgoda na kontakt: tak\n/);
+    expect(mail.text).toMatch(/Usługa: Wymiana zamka\nDzielnica: Wrzeszcz\nZgoda na kontakt: tak\n/);
 
     const documents = `http://${running.firestore}/v1/projects/${running.project}/databases/(default)/documents`;
     const owner = { headers: { Authorization: 'Bearer owner' } };

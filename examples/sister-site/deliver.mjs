@@ -12,7 +12,7 @@ const parts = {
   ledger: firestoreLedger({ db, mailDomain: 'zapadka.example', fields }),
   mailer: smtpMailer({ url, from: 'formularz@zapadka.example', to: 'warsztat@zapadka.example' }),
   log: (severity, event, facts) => console.log(severity, event, facts),
-  services: Object.values(services).flat(),
+  services: services.pl,
 };
 
 // Each new message at once; what failed, or came while nobody listened, within minutes.

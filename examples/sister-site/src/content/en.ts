@@ -209,7 +209,7 @@ export const en: Words = {
     title: 'Contact',
     lead: 'Standing before your door? Call. If it can wait, write: we answer within the hour.',
     formTitle: 'Write to us',
-    service: services.en,
+    service: services.pl.map((value, index) => ({ value, label: services.en[index] ?? value })),
     district: 'District or town',
     districtMissing: 'Tell us where to come.',
     consent: 'You may contact me about this message. ',

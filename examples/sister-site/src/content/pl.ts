@@ -1,5 +1,5 @@
 import * as labels from '@tarcza/ui/labels/pl';
-import type { Labels } from '@tarcza/ui';
+import type { FieldOption, Labels } from '@tarcza/ui';
 import type { Language } from '../addresses';
 import { services } from './services';
 
@@ -204,7 +204,7 @@ export const pl = {
     title: 'Kontakt',
     lead: 'Stoisz pod drzwiami? Zadzwoń. Jeżeli to może poczekać, napisz: odpowiadamy w ciągu godziny.',
     formTitle: 'Napisz do nas',
-    service: services.pl as readonly string[],
+    service: services.pl as readonly FieldOption[],
     district: 'Dzielnica albo miejscowość',
     districtMissing: 'Napisz, dokąd mamy przyjechać.',
     consent: 'Zgadzam się na kontakt w sprawie tej wiadomości. ',
