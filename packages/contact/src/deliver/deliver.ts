@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { contactEmail, type Firm } from '../email/contactEmail.ts';
+import { contactEmail, type Firm, type StoredMessage } from '../email/contactEmail.ts';
 import { digestEmail, firstOfDigest } from '../email/digestEmail.ts';
 import { type Email, type Mailer, MailError, type Recipient } from '../email/email.ts';
 import { parkedEmail } from '../email/parkedEmail.ts';
+import { isJpeg } from '../email/photos.ts';
 import { readingFor } from '../email/reader.ts';
 import type { DigestClaim, Failure, Ledger, SelectForDigest } from './ledger.ts';
 
@@ -53,7 +54,7 @@ export async function deliver(id: string, parts: DeliveryParts) {
   if (claim.verdict === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
   if (claim.verdict !== 'yours') return claim.verdict;
 
-  const email = () => contactEmail(claim.message, claim.messageId, parts);
+  const email = () => emailAbout(claim.message, claim.messageId, parts);
   const failure = await tryToSend(mailer, email, claim.missing);
   if (failure) {
     log('warn', 'e-mail failed', { id, code: failure.code, recipients: failure.missing?.length ?? 'all' });
@@ -96,11 +97,20 @@ export async function deliverDigest(parts: DeliveryParts, isLast = false): Promi
 }
 
 /** A digest of one message is the message's own e-mail, with a Reply-To. */
-function digestOf({ messages, messageId }: DigestClaim, firm: Firm): Email {
+function digestOf({ messages, messageId }: DigestClaim, parts: DeliveryParts): Email | Promise<Email> {
   const [first, ...others] = messages;
   return first && others.length === 0
-    ? contactEmail(first, messageId, firm)
-    : digestEmail(messages, messageId, firm);
+    ? emailAbout(first, messageId, parts)
+    : digestEmail(messages, messageId, parts);
+}
+
+/** Returns the e-mail about one message, with its photos. A broken photo is named in it and logged. */
+async function emailAbout(message: StoredMessage, messageId: string, parts: DeliveryParts): Promise<Email> {
+  const photos = await parts.ledger.photos(message.id);
+  for (const { number, bytes } of photos) {
+    if (!isJpeg(bytes)) parts.log('warn', 'photo is not a JPEG', { id: message.id, photo: number });
+  }
+  return contactEmail({ ...message, photos }, messageId, parts);
 }
 
 /** Sends the company a notice about parked messages, without their text. */
@@ -115,11 +125,11 @@ async function reportParked(ids: readonly string[], { code }: Failure, parts: De
 
 async function tryToSend(
   mailer: Mailer,
-  compose: () => Email,
+  compose: () => Email | Promise<Email>,
   missing: readonly Recipient[] | null,
 ): Promise<Failure | null> {
   try {
-    await mailer.send(compose(), missing);
+    await mailer.send(await compose(), missing);
     return null;
   } catch (error) {
     if (error instanceof MailError) return error;

@@ -1,5 +1,6 @@
 import type { StoredMessage } from '../email/contactEmail.ts';
 import type { MailFault, Recipient } from '../email/email.ts';
+import type { StoredPhoto } from '../email/photos.ts';
 
 /**
  * The delivery of one message.
@@ -104,6 +105,8 @@ export interface Expiring {
 export interface Ledger {
   /** Claims a message. Who gets it must end with `sent` or `failed`. */
   claim(id: string, owner: string): Promise<Claim>;
+  /** Reads the photos of a message. */
+  photos(id: string): Promise<readonly StoredPhoto[]>;
   /** Claims the next digest; null when nothing is held that may be tried now. */
   claimDigest(owner: string, select: SelectForDigest): Promise<DigestClaim | null>;
   /** Ends a try that reached all recipients. Returns false if the lease of one of the messages was lost. */

@@ -19,6 +19,7 @@ vi.mock('./firestore.ts', () => ({ openMessages }));
 
 const create = vi.fn<Messages['create']>();
 const confirm = vi.fn<Messages['confirm']>();
+const createWithPhotos = vi.fn<Messages['createWithPhotos']>();
 const log = vi.spyOn(console, 'error');
 
 /** The module as a freshly loaded page has it. */
@@ -29,7 +30,7 @@ async function load() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  openMessages.mockReset().mockResolvedValue({ create, confirm });
+  openMessages.mockReset().mockResolvedValue({ create, createWithPhotos, confirm });
   create.mockReset().mockResolvedValue();
   confirm.mockReset().mockResolvedValue();
   log.mockReset().mockImplementation(() => {});
