@@ -5,7 +5,8 @@ import { type Email, type Mailer, MailError, type Recipient } from '../email/ema
 import { parkedEmail } from '../email/parkedEmail.ts';
 import { isJpeg } from '../email/photos.ts';
 import { readingFor } from '../email/reader.ts';
-import type { DigestClaim, Failure, Ledger, SelectForDigest } from './ledger.ts';
+import { type Notifications, sendNotice } from './notice.ts';
+import type { Claim, DigestClaim, Failure, Ledger, SelectForDigest } from './ledger.ts';
 
 /** Writes ids, counts and codes into the function's log, never a visitor's text. */
 export type Log = (
@@ -18,6 +19,8 @@ export interface DeliveryParts extends Firm {
   ledger: Ledger;
   mailer: Mailer;
   log: Log;
+  /** @default none */
+  notifications?: Notifications | undefined;
 }
 
 /** Thrown so that the platform repeats the event. It has no text of the message. */
@@ -41,11 +44,11 @@ export class NotDelivered extends Error {
 
 /** Sends the e-mail about one message once, also if it is called several times or in parallel. */
 export async function deliver(id: string, parts: DeliveryParts) {
-  const { ledger, mailer, log, reader } = parts;
+  const { ledger, log, reader } = parts;
   // Throws for a wrong reader before a message is claimed.
   readingFor(reader);
   const owner = randomUUID();
-  const claim = await ledger.claim(id, owner);
+  const claim = await ledger.claim(id, owner, parts.notifications !== undefined);
 
   if (claim.verdict === 'busy') {
     // A return would end the event, and the message would be lost if its owner crashed.
@@ -54,6 +57,22 @@ export async function deliver(id: string, parts: DeliveryParts) {
   if (claim.verdict === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
   if (claim.verdict !== 'yours') return claim.verdict;
 
+  // At the same time as the e-mail, so that it delays none.
+  const notice = claim.noticeDue ? sendNotice(id, parts) : null;
+  try {
+    return await sendClaimed(claim, owner, parts);
+  } finally {
+    await notice;
+  }
+}
+
+async function sendClaimed(
+  claim: Claim & { verdict: 'yours' },
+  owner: string,
+  parts: DeliveryParts,
+): Promise<'sent'> {
+  const { ledger, mailer, log } = parts;
+  const { id } = claim.message;
   const email = () => emailAbout(claim.message, claim.messageId, parts);
   const failure = await tryToSend(mailer, email, claim.missing);
   if (failure) {

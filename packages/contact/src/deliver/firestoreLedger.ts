@@ -11,7 +11,7 @@ import { due, enterUnclaimed, heartbeat, waiting } from './firestoreLedger/undel
 export function firestoreLedger(options: FirestoreLedgerOptions): Ledger {
   const store = storeIn(options);
   return {
-    claim: (id, owner) => claim(store, id, owner),
+    claim: (id, owner, notify) => claim(store, id, owner, notify),
     photos: (id) => readPhotos(store.db, store.messages.doc(id)),
     claimDigest: (owner, select) => claimDigest(store, owner, select),
     sent: (ids, owner) => finishSent(store, ids, owner),

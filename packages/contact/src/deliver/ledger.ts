@@ -37,6 +37,8 @@ export interface Delivery {
   /** When the visitor sent the message. */
   receivedAt: number;
   sentAt: number | null;
+  /** The notice to the owner: `due` from the first claim on, null without notifications. */
+  notice: 'due' | 'sent' | 'failed' | null;
   /** When the database deletes the entry, and the message with it. */
   expireAt: number | null;
 }
@@ -78,7 +80,14 @@ export type Failure = MailFault;
 
 /** The answer to a claim of one message. */
 export type Claim =
-  | { verdict: 'yours'; messageId: string; message: StoredMessage; missing: readonly Recipient[] | null }
+  | {
+      verdict: 'yours';
+      messageId: string;
+      message: StoredMessage;
+      missing: readonly Recipient[] | null;
+      /** Whether the owner has not received the notice about it. */
+      noticeDue?: boolean;
+    }
   /** `busy`: another process sends it, or its next try is not due yet. `gone`: it was deleted. */
   | { verdict: 'busy' | 'held' | 'parked' | 'already-sent' | 'gone' };
 
@@ -103,8 +112,12 @@ export interface Expiring {
 
 /** The stored ledger. Each method that claims or finishes is one transaction for each 200 messages. */
 export interface Ledger {
-  /** Claims a message. Who gets it must end with `sent` or `failed`. */
-  claim(id: string, owner: string): Promise<Claim>;
+  /**
+   * Claims a message. Who gets it must end with `sent` or `failed`.
+   *
+   * @param notify Whether the owner receives a notice about it.
+   */
+  claim(id: string, owner: string, notify?: boolean): Promise<Claim>;
   /** Reads the photos of a message. */
   photos(id: string): Promise<readonly StoredPhoto[]>;
   /** Claims the next digest; null when nothing is held that may be tried now. */

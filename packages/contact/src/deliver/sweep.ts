@@ -1,3 +1,4 @@
+import { repeatNotices } from './notice.ts';
 import { deliver, deliverDigest, type DeliveryParts, NotDelivered } from './deliver.ts';
 
 export interface SweepOptions {
@@ -69,6 +70,8 @@ export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOption
     const from = new Date(first).toISOString().slice(0, 10);
     log('error', 'messages that could not be sent will be deleted', { count, from });
   });
+  // Last, so that it delays no e-mail.
+  await step('notices', () => repeatNotices(parts, clock()));
   log('info', 'sweep done', { sent: result.sent, inDigests: result.inDigests, failed: result.failed });
   return result;
 }

@@ -26,6 +26,7 @@ export async function show(db: Firestore, id: string, fields: readonly Field[]) 
     ['Last error', delivery?.lastError ?? '(none)'],
     ['Sent', localTime(delivery?.sentAt ?? null)],
     ['Perhaps sent twice', delivery?.possibleDuplicate ? 'yes' : 'no'],
+    ['Notice to the owner', delivery?.notice ?? '(none)'],
     ['Message-ID', delivery?.messageId ?? '(none)'],
     ['Deleted after', localTime(delivery?.expireAt ?? null)],
   ]);

@@ -65,7 +65,9 @@ interface Answer {
 /** An answer that is not Firestore's, such as a proxy's page, has neither a time nor a status. */
 function answerOf(text: string): Answer {
   try {
-    return (JSON.parse(text) as Answer | null) ?? {};
+    // The emulator answers with a list.
+    const answer = JSON.parse(text) as Answer | [Answer] | null;
+    return (Array.isArray(answer) ? answer[0] : answer) ?? {};
   } catch {
     return {};
   }
