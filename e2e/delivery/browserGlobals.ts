@@ -14,7 +14,7 @@ export const photosField = {
 
 const { window } = new JSDOM('', { url: 'http://127.0.0.1/' });
 
-export const JpegBlob = window.Blob as typeof Blob;
+const JpegBlob = window.Blob as typeof Blob;
 
 /** Returns a photo with other bytes for each seed. */
 export function jpeg(seed: number, bytes = 50_000): Uint8Array<ArrayBuffer> {

@@ -65,7 +65,7 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
 function base64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')));
     reader.addEventListener('error', () =>
       reject(new SendingError('A photo could not be read.', 'photo-unreadable', 'refused')),
     );

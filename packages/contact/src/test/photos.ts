@@ -17,7 +17,7 @@ export function photos(firm: Firm): Group[] {
 }
 
 /** Returns bytes that begin as a JPEG does. */
-export function jpegBytes(length: number): RawValue {
+function jpegBytes(length: number): RawValue {
   const bytes = new Uint8Array(length);
   bytes.set([0xff, 0xd8, 0xff, 0xe0]);
   return bytesValue(bytes);
