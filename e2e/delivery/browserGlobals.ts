@@ -31,8 +31,8 @@ export interface Sending {
   onProgress?: Attached['onProgress'];
 }
 
-/** Sends a message as a freshly loaded page does. Returns its number. */
-export async function sendFromPage({ project, port, message, photos, onProgress }: Sending): Promise<string> {
+/** Sends a message as a freshly loaded page does. */
+export async function sendFromPage({ project, port, message, photos, onProgress }: Sending): Promise<void> {
   vi.stubGlobal('XMLHttpRequest', window.XMLHttpRequest);
   vi.stubGlobal('FileReader', window.FileReader);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
@@ -42,11 +42,10 @@ export async function sendFromPage({ project, port, message, photos, onProgress 
     const { sendContactMessage } = await import('../../packages/contact/src/store/sendContactMessage.ts');
     const settings = () => ({ projectId: project, apiKey: 'demo', emulator: { host: '127.0.0.1', port } });
     const blobs = photos.map((bytes) => new JpegBlob([bytes], { type: 'image/jpeg' }));
-    const { reference } = await sendContactMessage(message, settings, [photosField], {
+    await sendContactMessage(message, settings, [photosField], {
       photos: blobs,
       onProgress,
     });
-    return reference;
   } finally {
     vi.unstubAllGlobals();
   }

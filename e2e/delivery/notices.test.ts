@@ -56,7 +56,9 @@ const noticeOf = async (messageId: string) => (await bench.entry(messageId))['no
 test('a claimed message sends one notice with its number and no personal data', async () => {
   await bench.store(id);
   expect(await bench.event(id, parts())).toBe('sent');
-  expect(received.map(({ body }) => JSON.parse(body))).toEqual([{ number: id, kind: 'message' }]);
+  expect(received.map(({ body }) => JSON.parse(body))).toEqual([
+    { number: expect.stringMatching(/^[A-Z]-\d{4}$/) as string, id, kind: 'message' },
+  ]);
   expect(received[0]?.headers['content-type']).toBe('application/json');
   expect(await noticeOf(id)).toBe('sent');
   expect(await bench.event(id, parts())).toBe('already-sent');

@@ -1,9 +1,11 @@
+import { shortReference } from '../contract/shortReference.ts';
 import type { DeliveryParts } from './deliver.ts';
 
 /** What the owner's notification service receives. It has no personal data. */
 export interface Notice {
-  /** The message's number, as in its e-mail. */
+  /** The short reference that the visitor sees, such as T-4821. */
   number: string;
+  id: string;
   kind: 'message';
 }
 
@@ -62,7 +64,7 @@ export function webhook(url: string, allowHttp = false): Notifications['notify']
 /** Sends the notice about a message. Never throws: the sweep repeats it. Returns whether it was sent. */
 export async function sendNotice(id: string, { notifications, log }: DeliveryParts): Promise<boolean> {
   try {
-    await notifications?.notify({ number: id, kind: 'message' });
+    await notifications?.notify({ number: shortReference(id), id, kind: 'message' });
     await notifications?.ledger.ended(id, 'sent');
     return true;
   } catch (error) {
