@@ -100,6 +100,25 @@ test('a service that does not answer delays no e-mail', async () => {
   expect(bench.said).toContainEqual(JSON.stringify(['warn', 'notice failed', { id, code: 'no-answer' }]));
 });
 
+test('messages that the sweep sends wait for no notice, and their notices follow at its end', async () => {
+  const ids = await bench.storeMany(4, 3);
+  status = null;
+  const start = performance.now();
+  const swept = sweepNow();
+  await expect.poll(() => bench.office.arrived.length).toBe(4);
+  expect(performance.now() - start).toBeLessThan(4000);
+  await swept;
+  expect(received).toHaveLength(1);
+  status = 200;
+  await sweepNow();
+  expect(
+    received
+      .slice(1)
+      .map(({ body }) => (JSON.parse(body) as { id: string }).id)
+      .sort(),
+  ).toEqual(ids);
+});
+
 test('a notice is given up after a day', async () => {
   await bench.store(id);
   status = 500;

@@ -42,8 +42,12 @@ export class NotDelivered extends Error {
   }
 }
 
-/** Sends the e-mail about one message once, also if it is called several times or in parallel. */
-export async function deliver(id: string, parts: DeliveryParts) {
+/**
+ * Sends the e-mail about one message once, also if it is called several times or in parallel.
+ *
+ * @param notice Whether the owner's notice goes out now, beside the e-mail, or with the sweep.
+ */
+export async function deliver(id: string, parts: DeliveryParts, notice: 'now' | 'later' = 'now') {
   const { ledger, log, reader } = parts;
   // Throws for a wrong reader before a message is claimed.
   readingFor(reader);
@@ -57,12 +61,12 @@ export async function deliver(id: string, parts: DeliveryParts) {
   if (claim.verdict === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
   if (claim.verdict !== 'yours') return claim.verdict;
 
-  // At the same time as the e-mail, so that it delays none.
-  const notice = claim.noticeDue ? sendNotice(id, parts) : null;
+  // At the same time as the e-mail, so that it does not delay it.
+  const notified = claim.noticeDue && notice === 'now' ? sendNotice(id, parts) : null;
   try {
     return await sendClaimed(claim, owner, parts);
   } finally {
-    await notice;
+    await notified;
   }
 }
 

@@ -81,7 +81,7 @@ async function sendDue(parts: DeliveryParts, inTime: () => boolean, result: Swee
   for (const id of await parts.ledger.due()) {
     if (!inTime() || inARow === failuresThatEndASweep) return;
     try {
-      if ((await deliver(id, parts)) === 'sent') result.sent++;
+      if ((await deliver(id, parts, 'later')) === 'sent') result.sent++;
       inARow = 0;
     } catch (error) {
       const known = error instanceof NotDelivered;
