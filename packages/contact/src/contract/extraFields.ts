@@ -1,3 +1,4 @@
+import { problemOfDay } from './problemOfDay.ts';
 import { asciiDomain, normalizeExtension } from './normalizeContacts.ts';
 import {
   cleanLine,
@@ -245,16 +246,4 @@ function problemOfText(value: string, field: TextField | PhoneField | EmailField
   if (!(field.multiline ? text : line).test(value)) return 'characters';
   if (isVisible(value)) return undefined;
   return field.required ? 'missing' : 'characters';
-}
-
-function problemOfDay(value: string, { min = '', max = '9999-12-31' }: DateField): FieldProblem | undefined {
-  if (!isDay(value)) return 'shape';
-  if (value < min) return 'too-early';
-  return value > max ? 'too-late' : undefined;
-}
-
-/** Returns whether the calendar has the day. The rules of the database check the same by `dayPattern`. */
-function isDay(value: string) {
-  const time = Date.parse(`${value}T00:00Z`);
-  return Boolean(time || time === 0) && new Date(time).toISOString().startsWith(`${value}T`);
 }
