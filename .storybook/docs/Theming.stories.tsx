@@ -150,7 +150,7 @@ export const FromDesignTokens: Story = {
     await expect(colour(canvasElement, '--ui-action', 'Dark')).toHaveValue('#7fdcca');
 
     await read('{ "color": {} }');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^It cannot be read: It is no resolver/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^It cannot be read: Not a resolver document/);
     await expect(colour(canvasElement, '--ui-action', 'Light')).toHaveValue('#0b6b5d');
   },
 };

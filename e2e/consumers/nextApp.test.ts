@@ -85,6 +85,6 @@ describe.skipIf(process.env['CONSUMERS'] !== 'all')('a Next.js app with server c
     );
     expect(() =>
       app.run('npm', ['run', 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
-    ).toThrow(/LinkProvider cannot take a link of the server's.*begins with 'use client'/);
+    ).toThrow(/LinkProvider cannot take a link from a server component.*begins with 'use client'/);
   });
 });

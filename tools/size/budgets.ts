@@ -90,7 +90,7 @@ export const budgets: readonly Budget[] = [
     package: 'contact',
     file: 'store/index.js',
     imports: ['prepareSending', 'sendContactMessage', 'contactSettings', 'SendingError'],
-    limit: 3600,
+    limit: 4800,
   },
   {
     name: "static-site's runtime",
