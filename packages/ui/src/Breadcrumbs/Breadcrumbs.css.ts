@@ -25,7 +25,7 @@ export const item = style({
   selectors: {
     // The empty words after the slash keep it from being read aloud.
     '& + &::before': { content: '"›" / ""', color: vars.color.textQuiet },
-    // On a phone the page at hand is not named twice: its heading stands below. Screen readers hear of it.
+    // On a phone the heading below names the current page. Screen readers still read it here.
     '&:has(> [aria-current])': { '@media': { '(max-width: 40rem)': clipped } },
   },
 });

@@ -7,7 +7,7 @@ import { breadcrumbsData } from './breadcrumbsData.js';
 
 const trail = [{ label: 'Usługi', href: '/uslugi' }, { label: 'Deratyzacja' }];
 
-test('the trail leads from home to the page at hand, which is no link', () => {
+test('the trail leads from home to the current page, which is no link', () => {
   render(<Breadcrumbs trail={trail} />);
   expect(screen.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

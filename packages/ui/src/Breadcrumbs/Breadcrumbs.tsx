@@ -7,7 +7,7 @@ import * as styles from './Breadcrumbs.css.js';
 import type { Crumb } from './breadcrumbsData.js';
 
 export interface BreadcrumbsProps extends RootProps {
-  /** From the page below home down to the page at hand, which needs no address. */
+  /** From the page below home down to the current page, which needs no address. */
   trail: readonly Crumb[];
   /**
    * Address of the home page.

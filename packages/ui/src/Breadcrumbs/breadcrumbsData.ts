@@ -2,7 +2,7 @@
 export interface Crumb {
   /** Name of the page, short. */
   label: string;
-  /** Its address; absent where it is the page at hand. */
+  /** Its address; absent for the current page. */
   href?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface BreadcrumbsData {
 /**
  * The structured data of a trail, for search engines.
  *
- * @param trail from the home page down to the page at hand, each with its address
+ * @param trail from the home page down to the current page, each with its address
  * @param origin what relative addresses begin with, such as `https://firma.example`
  */
 export function breadcrumbsData(trail: readonly Required<Crumb>[], origin: string): BreadcrumbsData {

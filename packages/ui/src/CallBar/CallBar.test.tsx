@@ -124,7 +124,7 @@ test('it knows the buttons of a page that comes later, and forgets those that go
   await expect.poll(() => watched).toContain(inHero());
 });
 
-test('the server sends it shown, and React takes it over without a complaint', () => {
+test('the server sends it visible, and it hydrates without an error', () => {
   expect(renderToString(page)).toContain('data-state="needed"');
   arrive(page);
   expect(bar()).toHaveAttribute('data-state', 'needed');

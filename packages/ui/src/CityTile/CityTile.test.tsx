@@ -33,7 +33,7 @@ const page = (
 const tile = (name: string) => screen.getByRole('button', { name });
 const link = (name: string) => screen.getByText(name);
 
-test('a tile unfolds its links, and folds them when tapped again', async () => {
+test('a tap opens the links of a tile, and another tap closes them', async () => {
   render(page);
   expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
 
@@ -56,18 +56,18 @@ test('one tile that opens closes the other', async () => {
   expect(link('Deratyzacja w Kętach')).toBeVisible();
 });
 
-test('a tap draws no link again', async () => {
-  let drawn = 0;
+test('a tap renders no link again', async () => {
+  let renders = 0;
   const Counted = (props: LinkProps) => {
-    drawn++;
+    renders++;
     return <a {...props}>{props.children}</a>;
   };
   render(<LinkProvider link={Counted}>{page}</LinkProvider>);
-  const atFirst = drawn;
+  const atFirst = renders;
   await userEvent.click(tile('Kraków'));
   await userEvent.click(tile('Kęty'));
   expect(link('Deratyzacja w Kętach')).toBeVisible();
-  expect(drawn).toBe(atFirst);
+  expect(renders).toBe(atFirst);
 });
 
 test('a tap elsewhere on the page closes it, a tap among its links does not', async () => {
@@ -158,7 +158,7 @@ test('a search of the browser opens a tile that arrived later', () => {
   expect(tile('Kęty')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the server sends every link, and React takes the page over without a complaint', () => {
+test('the server sends every link, and the page hydrates without an error', () => {
   arrive(page, (place) => {
     expect(place.querySelectorAll('tarcza-panel[hidden="until-found"] a')).toHaveLength(6);
     expect(place.innerHTML).not.toContain('style=');

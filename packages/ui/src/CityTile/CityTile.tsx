@@ -42,7 +42,7 @@ type Group = ReturnType<typeof useOpenItem>;
 
 const GroupContext = createContext<Group | null>(null);
 
-/** Tiles of which one is open at most. It closes on a second tap, a tap elsewhere on the page, and Esc. */
+/** Renders tiles of which at most one is open. It closes on a second tap, a tap elsewhere on the page, and Esc. */
 export function CityTileGroup({ children, label, ref, ...rest }: CityTileGroupProps) {
   const { openId, toggle } = useOpenItem({});
   const group = useMemo(() => ({ openId, toggle }), [openId, toggle]);
@@ -81,7 +81,7 @@ export function CityTileGroup({ children, label, ref, ...rest }: CityTileGroupPr
   );
 }
 
-/** A city that unfolds its links. Closed, they are still in the page for searches and search engines. */
+/** Renders a city that opens its links. Closed links stay in the page for searches and search engines. */
 export function CityTile({ name, links, headingLevel = 3, ref, ...rest }: CityTileProps) {
   const group = useContext(GroupContext);
   const id = useId();

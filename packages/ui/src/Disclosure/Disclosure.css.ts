@@ -2,7 +2,7 @@ import { anywhere, globalStyle, keyframes, style } from '../theme/layer.js';
 import { focusRing, touchTarget, wordsBreakAsAround } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
-/** On paper and without scripting nobody can open anything, so all of it shows. */
+/** On paper and without scripting a panel cannot be opened, so all of them are open. */
 export const everythingShown = 'print, (scripting: none)';
 
 export const heading = style({
@@ -42,7 +42,7 @@ export const button = style([
         marginInline: '0.25em',
         border: `solid ${vars.color.link}`,
         borderWidth: '0 2px 2px 0',
-        // One property: whatever moves costs a press several events of its own, each of which React hears.
+        // One property: each transition fires events of its own, which React handles.
         transform: 'translateY(-35%) rotate(45deg)',
         transition: `transform ${vars.motion.calm}`,
       },
@@ -55,7 +55,7 @@ export const button = style([
 const unfold = keyframes({ from: { opacity: 0.3, translate: '0 -0.5rem' } });
 
 // Without padding of its own: a panel that is kept for find-in-page must have no height. And an animation, not a
-// transition from what is closed: each closed panel of a page would cost a layer of its own at every press.
+// transition from the closed state: each closed panel would cost a layer of its own at every click.
 export const panel = style({
   display: 'block',
   animation: `${unfold} ${vars.motion.calm}`,

@@ -86,7 +86,7 @@ function useHashTarget(items: FaqGroupProps['items'], toggle: (id: string, isOpe
   }, []);
 }
 
-/** Questions that unfold their answers: at most one at a time, and all of them on paper or without scripting. */
+/** Renders questions that open their answers: one at a time, and all of them on paper or without scripting. */
 export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }: FaqGroupProps) {
   const { openId, toggle } = useOpenItem(rest);
   const cancelHashTarget = useHashTarget(items, toggle);

@@ -24,7 +24,7 @@ export const frame = part('LazyImage', {
 
 globalStyle(`${frame}:is([data-state="waiting"], [data-state="loading"])::after`, spinning);
 
-// Beyond what a browser fetches before it is in view; to the left, where nobody can scroll.
+// Out of the range that a browser prefetches; to the left, where the page does not scroll.
 const away = keyframes({ from: { translate: '-99in' } });
 
 export const image = style({

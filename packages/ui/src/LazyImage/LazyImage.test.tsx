@@ -246,12 +246,12 @@ test('the server’s picture stays where it is, without a warning, until it has 
   expect(state()).toBe('loaded');
 });
 
-test('a picture that had loaded before React came is known to be there', () => {
+test('a picture that has loaded before hydration is loaded', () => {
   hydrate({ complete: true, naturalWidth: 1200 });
   expect(state()).toBe('loaded');
 });
 
-test('a picture that had failed before React came is followed by the next', () => {
+test('a picture that has failed before hydration is followed by the next', () => {
   hydrate({ complete: true, naturalWidth: 0 });
   expect(formats()).toEqual(['image/webp']);
 });

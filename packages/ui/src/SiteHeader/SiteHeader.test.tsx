@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
 });
 
-test('a menu that was opened before React came stays open', () => {
+test('a menu that was opened before hydration stays open', () => {
   render(header);
   expect(closed).not.toHaveBeenCalled();
 });
@@ -56,7 +56,7 @@ test('its name leads home, and says so to screen readers', () => {
   expect(screen.getByRole('link', { name: 'Przykład – strona główna' })).toHaveAttribute('href', '/');
 });
 
-test('the strip writes and dials, and the button beside the menu dials, too', () => {
+test('the strip has the e-mail address and the number, the bar a call button', () => {
   render(header);
   expect(screen.getByRole('link', { name: 'biuro@przyklad.example' })).toHaveAttribute(
     'href',
@@ -165,7 +165,7 @@ test.each([
   expect(marked()).toEqual(expected);
 });
 
-test('of two parts that hold the page the smaller one is marked, and none beside the page itself', () => {
+test('of two parts that contain the page the smaller one is marked, and none if the page itself is an item', () => {
   const nested = [...items, { label: 'Deratyzacja', href: '/uslugi/deratyzacja' }];
   const { rerender } = render(
     <SiteHeader name="Przykład" items={nested} path="/uslugi/deratyzacja/krakow" />,
@@ -213,7 +213,7 @@ test('its button opens the menu without script', () => {
   expect(container.querySelectorAll(`[id="${menu().id}"]`)).toHaveLength(1);
 });
 
-test('the menu closes when one of its links is followed, be it to the page at hand', async () => {
+test('the menu closes when one of its links is followed, also to the current page', async () => {
   render(header);
   closed.mockClear();
   const link = within(menu()).getByRole('link', { name: 'Usługi', hidden: true });
@@ -222,7 +222,7 @@ test('the menu closes when one of its links is followed, be it to the page at ha
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('a click beside its links leaves the menu open', async () => {
+test('a click between its links leaves the menu open', async () => {
   render(header);
   closed.mockClear();
   await userEvent.click(menu());
@@ -254,7 +254,7 @@ test('its words can be those of another language', () => {
   expect(screen.getByRole('link', { name: 'Call 600 700 800' })).toBeInTheDocument();
 });
 
-test('its links are those of the router, which learns which one is the page at hand', () => {
+test('its links are those of the router, with aria-current', () => {
   const ref = createRef<HTMLElement>();
   const RouterLink = ({ children, ...rest }: LinkProps) => (
     <a {...rest} data-router="">
@@ -272,7 +272,7 @@ test('its links are those of the router, which learns which one is the page at h
   expect(routed.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1);
 });
 
-test('the server sends all of it, without a style attribute, and React takes it over', () => {
+test('the server sends all of it without a style attribute, and it hydrates', () => {
   expect(renderToString(header)).not.toContain('style=');
   arrive(header);
 });

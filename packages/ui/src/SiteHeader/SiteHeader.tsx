@@ -35,7 +35,7 @@ export interface SiteHeaderProps extends RootProps {
   /** A drawing before the name. */
   mark?: ReactNode;
   /**
-   * Address of the page at hand, without its origin. The item that leads there, or to the part of the site that it
+   * Address of the current page, without its origin. The item that leads there, or to the part of the site that it
    * lies in, is marked.
    */
   path?: string;

@@ -8,9 +8,9 @@ export const region = part('Toasts', [
   {
     position: 'fixed',
     insetInlineEnd: 0,
-    // Below the header on a phone: what a thumb presses, the keyboard and the call bar are at the other end.
+    // Below the header on a phone: buttons, the keyboard and the call bar are at the other end.
     top: vars.layout.stickyTop,
-    // Beneath the menu that unfolds from the header.
+    // Below the menu of the header.
     zIndex: 2,
     width: 'min(26rem, 100%)',
     '@media': {

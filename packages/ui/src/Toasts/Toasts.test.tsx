@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { toasts as english } from '../labels/en.js';
 import type * as Module from './Toasts.js';
 
-/** Whether the chunk that draws toasts can be fetched; each request asks again, as the browser does after a failure. */
+/** Whether the script of toasts fails to load. Each request tries again, as in a browser. */
 let offline = false;
 let asked = 0;
 
@@ -61,7 +61,7 @@ test('the region is there before the first toast, once it is prepared', async ()
   expect(await screen.findByRole('region')).toBeEmptyDOMElement();
 });
 
-test('what draws a toast is fetched once', async () => {
+test('the script of toasts is fetched once', async () => {
   const { Toasts, notify, prepareToasts } = await freshPage();
   render(<Toasts />);
   prepareToasts();
@@ -158,7 +158,7 @@ test('Escape closes the newest from wherever the visitor is', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('an Escape that something else has answered closes none', async () => {
+test('an Escape that something else has handled closes none', async () => {
   const { Toasts, notify } = await freshPage();
   render(
     <>
