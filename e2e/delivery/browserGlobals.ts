@@ -1,5 +1,6 @@
 // @ts-expect-error The package has no types.
 import { JSDOM } from 'jsdom';
+import { deleteApp, getApps } from 'firebase/app';
 import { vi } from 'vitest';
 import type { Attached } from '../../packages/contact/src/store/sendContactMessage.ts';
 import type { PhotosField } from '../../packages/contact/src/contract/photos.ts';
@@ -47,6 +48,8 @@ export async function sendFromPage({ project, port, message, photos, onProgress 
       onProgress,
     });
   } finally {
+    // Each test has a project of its own.
+    await Promise.all(getApps().map(deleteApp));
     vi.unstubAllGlobals();
   }
 }
