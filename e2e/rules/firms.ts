@@ -13,6 +13,7 @@ export const everything: readonly ExtraField[] = [
   { kind: 'text', name: 'access', multiline: true, max: 200 },
   { kind: 'checkbox', name: 'consent', title: 'Zgoda na kontakt', required: true },
   { kind: 'checkbox', name: 'pets' },
+  { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' },
 ];
 
 /** As the operator's tool takes a declaration. */

@@ -14,13 +14,21 @@ import {
   type DeliveryParts,
   firestoreCanary,
   firestoreLedger,
+  firestoreNotices,
+  type Notifications,
   sendCanary,
   sweep,
+  webhook,
   writeAsVisitor,
 } from '@tarcza/contact/deliver';
 import { smtpMailer } from '@tarcza/contact/email';
 import { fields } from '../../site/src/content/contactFields';
 import { serviceOptions } from '../../site/src/content/serviceOptions';
+
+const notifyUrl = defineString('NOTIFY_URL', {
+  default: '',
+  description: 'https address that receives a notice about each message; without it none is sent',
+});
 
 const smtpUrl = defineSecret('SMTP_URL');
 const mailTo = defineString('MAIL_TO', {
@@ -111,8 +119,18 @@ function parts(): DeliveryParts {
     }),
     // As the form sends them.
     services: serviceOptions,
+    notifications: notifications(),
     mailer: mailerTo(mailTo.value()),
     log,
+  };
+}
+
+function notifications(): Notifications | undefined {
+  const url = notifyUrl.value().trim();
+  if (!url) return undefined;
+  return {
+    notify: webhook(url, process.env['FUNCTIONS_EMULATOR'] === 'true'),
+    ledger: firestoreNotices(stored()),
   };
 }
 

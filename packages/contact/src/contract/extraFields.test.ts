@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { extraProblems, extraValuesFrom, type ExtraField } from './extraFields.ts';
+import { allFields, extraProblems, extraValuesFrom, type ExtraField, mostPhotos } from './extraFields.ts';
 
 const fields = [
   { kind: 'text', name: 'street', required: true, min: 3, max: 40 },
@@ -94,4 +94,19 @@ test('a day is one that the calendar has, in every year', () => {
       expect([text, extraProblems(anyDay, { day: text })]).toEqual([text, exists ? {} : { day: 'shape' }]);
     }
   }
+});
+
+test('photos are no value of a message', () => {
+  const withPhotos = [
+    { kind: 'photos', name: 'photos' },
+    { kind: 'text', name: 'street' },
+  ] as const satisfies readonly ExtraField[];
+  const values = extraValuesFrom(withPhotos, { photos: 'a.jpg', street: 'Długa' });
+  expect(values).toEqual({ street: 'Długa' });
+  expectTypeOf(values).toEqualTypeOf<{ street: string | null }>();
+  expect(extraProblems(withPhotos, values)).toEqual({});
+  expect(allFields(withPhotos).map(({ name }) => name)).not.toContain('photos');
+  expect(mostPhotos(withPhotos)).toBe(3);
+  expect(mostPhotos([{ kind: 'photos', max: 2 }])).toBe(2);
+  expect(mostPhotos([{ kind: 'text' }])).toBe(0);
 });

@@ -8,6 +8,9 @@ import {
   phoneLimits,
   whole,
 } from './patterns.ts';
+import type { PhotosField } from './photos.ts';
+
+export { mostPhotos, photoLimits, type PhotosField } from './photos.ts';
 
 /** What all fields of a message have in common. */
 interface Declared {
@@ -79,10 +82,13 @@ export interface DateField extends Declared {
 }
 
 /** A field that a firm adds to the standard ones. */
-export type ExtraField = TextField | ChoiceField | CheckboxField | DateField;
+export type ExtraField = TextField | ChoiceField | CheckboxField | DateField | PhotosField;
 
-/** A field of a message. Form checks, database rules, e-mail and the operator's tool follow from the declaration. */
-export type Field = ExtraField | PhoneField | EmailField;
+/**
+ * A field with a value in the message's document. Form checks, database rules, e-mail and the operator's tool follow from
+ * the declaration.
+ */
+export type Field = Exclude<ExtraField, PhotosField> | PhoneField | EmailField;
 
 /** The fields of every contact message, in the order of the form. */
 export const standardFields = [
@@ -93,9 +99,16 @@ export const standardFields = [
   { kind: 'text', name: 'message', required: true, multiline: true, max: 5000 },
 ] as const satisfies readonly Field[];
 
-/** Returns the standard fields and those that a firm adds. */
-export function allFields(added: readonly Field[] = []): readonly Field[] {
-  return [...standardFields, ...added];
+/** Returns the standard fields and those that a firm adds, without a field of photos: it has no value. */
+export function allFields(added: readonly (Field | PhotosField)[] = []): readonly Field[] {
+  return [...standardFields, ...added.filter(hasValue)];
+}
+
+/** Returns whether the message's document has a value of the field. */
+export function hasValue<Given extends { kind: string }>(
+  field: Given,
+): field is Exclude<Given, { kind: 'photos' }> {
+  return field.kind !== 'photos';
 }
 
 type ValueOf<Option> = Option extends { readonly value: infer OwnValue } ? OwnValue : Option;
@@ -109,8 +122,8 @@ type Value<Given extends Field> = Given extends { kind: 'checkbox' }
       | (Given extends { required: true } ? never : null);
 
 /** The values of fields: null where nothing was given, true or false for a checkbox. */
-export type ExtraValues<Fields extends readonly Field[]> = {
-  [Given in Fields[number] as Given['name']]: Value<Given>;
+export type ExtraValues<Fields extends readonly (Field | PhotosField)[]> = {
+  [Given in Extract<Fields[number], Field> as Given['name']]: Value<Given>;
 };
 
 /** What a stored message holds under the key of a field: null where nothing was given. */
@@ -140,7 +153,7 @@ export function optionValues({ options }: ChoiceField): string[] {
 }
 
 /** Returns the least and the most of a field, as sentences about its problems name them. */
-export function limitsOf(field: Field): { min?: number | string; max?: number | string } {
+export function limitsOf(field: Field | PhotosField): { min?: number | string; max?: number | string } {
   switch (field.kind) {
     case 'text':
       return { min: field.min ?? 1, max: field.max ?? (field.multiline ? 5000 : 500) };
@@ -156,11 +169,11 @@ export function limitsOf(field: Field): { min?: number | string; max?: number | 
 }
 
 /** Cleans what the visitor typed. A field without a value is null, a checkbox false. */
-export function extraValuesFrom<const Fields extends readonly Field[]>(
+export function extraValuesFrom<const Fields extends readonly (Field | PhotosField)[]>(
   fields: Fields,
   typed: Readonly<Record<string, unknown>>,
 ): ExtraValues<Fields> {
-  const values = fields.map((field) => {
+  const values = fields.filter(hasValue).map((field) => {
     const given = typed[field.name];
     if (field.kind === 'checkbox') return [field.name, given === 'on' || given === true];
     return [field.name, clean(field, typeof given === 'string' ? given : '') || null];
@@ -184,11 +197,11 @@ function clean(field: Field, value: string): string {
 
 /** Returns the first problem of each field that has one, in the order of the fields. */
 export function extraProblems(
-  fields: readonly Field[],
+  fields: readonly (Field | PhotosField)[],
   values: Readonly<Record<string, unknown>>,
 ): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
-  for (const field of fields) {
+  for (const field of fields.filter(hasValue)) {
     const problem = problemOf(field, values[field.name]);
     if (problem) problems[field.name] = problem;
   }

@@ -25,6 +25,7 @@ export function newDelivery(id: string, receivedAt: number, mailDomain: string):
     possibleDuplicate: false,
     receivedAt,
     sentAt: null,
+    notice: null,
     expireAt: null,
   };
 }
@@ -36,6 +37,8 @@ export interface Claiming {
   owner: string;
   now: number;
   rules: DeliveryRules;
+  /** Whether the owner receives a notice about it. */
+  notify?: boolean;
 }
 
 export interface Claimed {
@@ -45,7 +48,7 @@ export interface Claimed {
 }
 
 /** Decides what happens when `owner` asks for a message. */
-export function claimed({ id, entry, budget, owner, now, rules }: Claiming): Claimed {
+export function claimed({ id, entry, budget, owner, now, rules, notify = false }: Claiming): Claimed {
   if (entry.state === 'sent') return { verdict: 'already-sent', entry, budget };
   if (entry.state === 'held' || entry.state === 'parked') return { verdict: entry.state, entry, budget };
   if (entry.leaseUntil > now) return { verdict: 'busy', entry, budget };
@@ -64,7 +67,14 @@ export function claimed({ id, entry, budget, owner, now, rules }: Claiming): Cla
   if (entry.digest !== null || taken.length >= rules.capPerHour) return held;
   return {
     verdict: 'yours',
-    entry: { ...open, state: 'sending', owner, leaseUntil: now + rules.lease, attempts: entry.attempts + 1 },
+    entry: {
+      ...open,
+      state: 'sending',
+      owner,
+      leaseUntil: now + rules.lease,
+      attempts: entry.attempts + 1,
+      notice: entry.notice ?? (notify ? 'due' : null),
+    },
     budget: { taken: [...taken, { id, at: now }] },
   };
 }

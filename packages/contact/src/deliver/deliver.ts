@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { contactEmail, type Firm } from '../email/contactEmail.ts';
+import { contactEmail, type Firm, type StoredMessage } from '../email/contactEmail.ts';
 import { digestEmail, firstOfDigest } from '../email/digestEmail.ts';
 import { type Email, type Mailer, MailError, type Recipient } from '../email/email.ts';
 import { parkedEmail } from '../email/parkedEmail.ts';
+import { isJpeg } from '../email/photos.ts';
 import { readingFor } from '../email/reader.ts';
-import type { DigestClaim, Failure, Ledger, SelectForDigest } from './ledger.ts';
+import { type Notifications, sendNotice } from './notice.ts';
+import type { Claim, DigestClaim, Failure, Ledger, SelectForDigest } from './ledger.ts';
 
 /** Writes ids, counts and codes into the function's log, never a visitor's text. */
 export type Log = (
@@ -17,6 +19,8 @@ export interface DeliveryParts extends Firm {
   ledger: Ledger;
   mailer: Mailer;
   log: Log;
+  /** @default none */
+  notifications?: Notifications | undefined;
 }
 
 /** Thrown so that the platform repeats the event. It has no text of the message. */
@@ -38,13 +42,17 @@ export class NotDelivered extends Error {
   }
 }
 
-/** Sends the e-mail about one message once, also if it is called several times or in parallel. */
-export async function deliver(id: string, parts: DeliveryParts) {
-  const { ledger, mailer, log, reader } = parts;
+/**
+ * Sends the e-mail about one message once, also if it is called several times or in parallel.
+ *
+ * @param notice Whether the owner's notice goes out now, beside the e-mail, or with the sweep.
+ */
+export async function deliver(id: string, parts: DeliveryParts, notice: 'now' | 'later' = 'now') {
+  const { ledger, log, reader } = parts;
   // Throws for a wrong reader before a message is claimed.
   readingFor(reader);
   const owner = randomUUID();
-  const claim = await ledger.claim(id, owner);
+  const claim = await ledger.claim(id, owner, parts.notifications !== undefined);
 
   if (claim.verdict === 'busy') {
     // A return would end the event, and the message would be lost if its owner crashed.
@@ -53,7 +61,23 @@ export async function deliver(id: string, parts: DeliveryParts) {
   if (claim.verdict === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
   if (claim.verdict !== 'yours') return claim.verdict;
 
-  const email = () => contactEmail(claim.message, claim.messageId, parts);
+  // At the same time as the e-mail, so that it does not delay it.
+  const notified = claim.noticeDue && notice === 'now' ? sendNotice(id, parts) : null;
+  try {
+    return await sendClaimed(claim, owner, parts);
+  } finally {
+    await notified;
+  }
+}
+
+async function sendClaimed(
+  claim: Claim & { verdict: 'yours' },
+  owner: string,
+  parts: DeliveryParts,
+): Promise<'sent'> {
+  const { ledger, mailer, log } = parts;
+  const { id } = claim.message;
+  const email = () => emailAbout(claim.message, claim.messageId, parts);
   const failure = await tryToSend(mailer, email, claim.missing);
   if (failure) {
     log('warn', 'e-mail failed', { id, code: failure.code, recipients: failure.missing?.length ?? 'all' });
@@ -96,11 +120,20 @@ export async function deliverDigest(parts: DeliveryParts, isLast = false): Promi
 }
 
 /** A digest of one message is the message's own e-mail, with a Reply-To. */
-function digestOf({ messages, messageId }: DigestClaim, firm: Firm): Email {
+function digestOf({ messages, messageId }: DigestClaim, parts: DeliveryParts): Email | Promise<Email> {
   const [first, ...others] = messages;
   return first && others.length === 0
-    ? contactEmail(first, messageId, firm)
-    : digestEmail(messages, messageId, firm);
+    ? emailAbout(first, messageId, parts)
+    : digestEmail(messages, messageId, parts);
+}
+
+/** Returns the e-mail about one message, with its photos. A broken photo is named in it and logged. */
+async function emailAbout(message: StoredMessage, messageId: string, parts: DeliveryParts): Promise<Email> {
+  const photos = await parts.ledger.photos(message.id);
+  for (const { number, bytes } of photos) {
+    if (!isJpeg(bytes)) parts.log('warn', 'photo is not a JPEG', { id: message.id, photo: number });
+  }
+  return contactEmail({ ...message, photos }, messageId, parts);
 }
 
 /** Sends the company a notice about parked messages, without their text. */
@@ -115,11 +148,11 @@ async function reportParked(ids: readonly string[], { code }: Failure, parts: De
 
 async function tryToSend(
   mailer: Mailer,
-  compose: () => Email,
+  compose: () => Email | Promise<Email>,
   missing: readonly Recipient[] | null,
 ): Promise<Failure | null> {
   try {
-    await mailer.send(compose(), missing);
+    await mailer.send(await compose(), missing);
     return null;
   } catch (error) {
     if (error instanceof MailError) return error;

@@ -3,6 +3,7 @@ import { claim } from './firestoreLedger/claim.ts';
 import { claimDigest } from './firestoreLedger/claimDigest.ts';
 import { expireUnsent } from './firestoreLedger/expire.ts';
 import { finishFailed, finishSent } from './firestoreLedger/finish.ts';
+import { readPhotos } from './firestoreLedger/photos.ts';
 import { type FirestoreLedgerOptions, storeIn } from './firestoreLedger/store.ts';
 import { due, enterUnclaimed, heartbeat, waiting } from './firestoreLedger/undelivered.ts';
 
@@ -10,7 +11,8 @@ import { due, enterUnclaimed, heartbeat, waiting } from './firestoreLedger/undel
 export function firestoreLedger(options: FirestoreLedgerOptions): Ledger {
   const store = storeIn(options);
   return {
-    claim: (id, owner) => claim(store, id, owner),
+    claim: (id, owner, notify) => claim(store, id, owner, notify),
+    photos: (id) => readPhotos(store.db, store.messages.doc(id)),
     claimDigest: (owner, select) => claimDigest(store, owner, select),
     sent: (ids, owner) => finishSent(store, ids, owner),
     failed: (ids, owner, failure) => finishFailed(store, ids, owner, failure),

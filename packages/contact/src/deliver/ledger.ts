@@ -1,5 +1,6 @@
 import type { StoredMessage } from '../email/contactEmail.ts';
 import type { MailFault, Recipient } from '../email/email.ts';
+import type { StoredPhoto } from '../email/photos.ts';
 
 /**
  * The delivery of one message.
@@ -36,6 +37,8 @@ export interface Delivery {
   /** When the visitor sent the message. */
   receivedAt: number;
   sentAt: number | null;
+  /** The notice to the owner: `due` from the first claim on, null without notifications. */
+  notice: 'due' | 'sent' | 'failed' | null;
   /** When the database deletes the entry, and the message with it. */
   expireAt: number | null;
 }
@@ -77,7 +80,14 @@ export type Failure = MailFault;
 
 /** The answer to a claim of one message. */
 export type Claim =
-  | { verdict: 'yours'; messageId: string; message: StoredMessage; missing: readonly Recipient[] | null }
+  | {
+      verdict: 'yours';
+      messageId: string;
+      message: StoredMessage;
+      missing: readonly Recipient[] | null;
+      /** Whether the owner has not received the notice about it. */
+      noticeDue?: boolean;
+    }
   /** `busy`: another process sends it, or its next try is not due yet. `gone`: it was deleted. */
   | { verdict: 'busy' | 'held' | 'parked' | 'already-sent' | 'gone' };
 
@@ -102,8 +112,14 @@ export interface Expiring {
 
 /** The stored ledger. Each method that claims or finishes is one transaction for each 200 messages. */
 export interface Ledger {
-  /** Claims a message. Who gets it must end with `sent` or `failed`. */
-  claim(id: string, owner: string): Promise<Claim>;
+  /**
+   * Claims a message. Who gets it must end with `sent` or `failed`.
+   *
+   * @param notify Whether the owner receives a notice about it.
+   */
+  claim(id: string, owner: string, notify?: boolean): Promise<Claim>;
+  /** Reads the photos of a message. */
+  photos(id: string): Promise<readonly StoredPhoto[]>;
   /** Claims the next digest; null when nothing is held that may be tried now. */
   claimDigest(owner: string, select: SelectForDigest): Promise<DigestClaim | null>;
   /** Ends a try that reached all recipients. Returns false if the lease of one of the messages was lost. */

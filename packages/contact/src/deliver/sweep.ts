@@ -1,3 +1,4 @@
+import { repeatNotices } from './notice.ts';
 import { deliver, deliverDigest, type DeliveryParts, NotDelivered } from './deliver.ts';
 
 export interface SweepOptions {
@@ -69,6 +70,8 @@ export async function sweep(parts: DeliveryParts, { budget, clock }: SweepOption
     const from = new Date(first).toISOString().slice(0, 10);
     log('error', 'messages that could not be sent will be deleted', { count, from });
   });
+  // Last, so that it delays no e-mail.
+  await step('notices', () => repeatNotices(parts, clock()));
   log('info', 'sweep done', { sent: result.sent, inDigests: result.inDigests, failed: result.failed });
   return result;
 }
@@ -78,7 +81,7 @@ async function sendDue(parts: DeliveryParts, inTime: () => boolean, result: Swee
   for (const id of await parts.ledger.due()) {
     if (!inTime() || inARow === failuresThatEndASweep) return;
     try {
-      if ((await deliver(id, parts)) === 'sent') result.sent++;
+      if ((await deliver(id, parts, 'later')) === 'sent') result.sent++;
       inARow = 0;
     } catch (error) {
       const known = error instanceof NotDelivered;

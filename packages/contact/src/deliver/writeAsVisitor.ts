@@ -1,4 +1,4 @@
-import type { ExtraValue, MessageValues } from '../contract/extraFields.ts';
+import { createdAtServerTime, restFields } from '../contract/restFields.ts';
 import type { WriteAsVisitor } from './canary.ts';
 
 export interface VisitorOptions {
@@ -30,8 +30,8 @@ export function writeAsVisitor(options: VisitorOptions): WriteAsVisitor {
     const headers: Record<string, string> = { 'Content-Type': 'application/json', Referer: site };
     if (appCheckToken) headers['X-Firebase-AppCheck'] = await orCode(appCheckToken(), 'no-app-check');
     const write = {
-      update: { name: `${documents}/contact_messages/${id}`, fields: fieldsOf(message) },
-      updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+      update: { name: `${documents}/contact_messages/${id}`, fields: restFields(message) },
+      updateTransforms: createdAtServerTime,
     };
     const answer = await orCode(
       fetch(address, {
@@ -45,16 +45,6 @@ export function writeAsVisitor(options: VisitorOptions): WriteAsVisitor {
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`http-${answer.status}`);
   };
-}
-
-function fieldsOf(message: MessageValues): object {
-  return Object.fromEntries(Object.entries(message).map(([key, value]) => [key, typed(value)]));
-}
-
-/** A value as Firestore's interface wants it. */
-function typed(value: ExtraValue): object {
-  if (value === null) return { nullValue: null };
-  return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value };
 }
 
 /** A text of an error may hold the key. */

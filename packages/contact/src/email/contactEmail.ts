@@ -4,6 +4,7 @@ import type { Email } from './email.ts';
 import { type FieldLine, fieldLines, gap, isOffered, textOf } from './fieldLine.ts';
 import { colors, escaped, link, page } from './html.ts';
 import { filled, type Reader, type Reading, readingFor } from './reader.ts';
+import { attachmentsOf, brokenPhotos, photosCommand, type StoredPhoto } from './photos.ts';
 import { headerText, indented, shortened, withoutLinks } from './words.ts';
 
 /** A stored contact message. */
@@ -20,6 +21,10 @@ export interface StoredMessage {
   receivedAt: number;
   /** The company may have received it already. */
   possibleDuplicate: boolean;
+  /** The photos for the message's own e-mail. */
+  photos?: readonly StoredPhoto[];
+  /** How many photos there are, for an e-mail that does not attach them. */
+  photoCount?: number;
 }
 
 /** The company that reads the e-mail. */
@@ -43,6 +48,7 @@ export function contactEmail(stored: StoredMessage, messageId: string, firm: Fir
   const replyAddress = replyAddressOf(stored);
   const closing = replyAddress ? words.answer : words.call;
 
+  const attachments = attachmentsOf(stored.photos ?? [], words);
   return {
     messageId,
     subject: shortened(filled(words.subject, { about }), longestSubject),
@@ -54,6 +60,7 @@ export function contactEmail(stored: StoredMessage, messageId: string, firm: Fir
       ${asHtml(stored, reading, firm)}
       <p class="quiet" style="margin:24px 0 0;font-size:14px;color:${colors.quiet}">${escaped(closing)}</p>`,
     ),
+    ...(attachments.length > 0 && { attachments }),
     ...(replyAddress && { replyTo: { name: nameOf(stored.content, words), address: replyAddress } }),
   };
 }
@@ -65,7 +72,7 @@ export function asText(stored: StoredMessage, reading: Reading, firm: Firm): str
     '',
     `    ${indented(messageOf(stored.content, words))}`,
     '',
-    ...(stored.possibleDuplicate ? [words.repeated] : []),
+    ...remarksOf(stored, words),
     `${words.number}: ${stored.id} (${shortReference(stored.id)})`,
   ].join('\n');
 }
@@ -84,17 +91,32 @@ export function asHtml(stored: StoredMessage, reading: Reading, firm: Firm): str
         .join('')}
     </table>
     <p class="line" style="margin:16px 0;padding-left:12px;border-left:3px solid ${colors.line};word-break:break-word">${inLines(messageOf(stored.content, words))}</p>
-    ${stored.possibleDuplicate ? `<p style="margin:0 0 8px">${escaped(words.repeated)}</p>` : ''}
+    ${remarksOf(stored, words)
+      .map((remark) => `<p style="margin:0 0 8px">${escaped(remark)}</p>`)
+      .join('')}
     <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">${escaped(words.number)}: ${escaped(stored.id)} (${shortReference(stored.id)})</p>`;
 }
 
+/** Sentences about the message, below its text. */
+function remarksOf({ photos = [], possibleDuplicate }: StoredMessage, words: Reading['words']): string[] {
+  return [...brokenPhotos(photos, words), ...(possibleDuplicate ? [words.repeated] : [])];
+}
+
 function rowsOf(
-  { content, fields = allFields(), receivedAt }: StoredMessage,
+  { id, content, fields = allFields(), receivedAt, photos, photoCount = 0 }: StoredMessage,
   reading: Reading,
   firm: Firm,
 ): FieldLine[] {
   const received = { label: reading.words.received, text: reading.time(receivedAt) };
-  return [...fieldLines(content, fields, reading, firm), received];
+  return [...fieldLines(content, fields, reading, firm), ...photoLine(), received];
+
+  function photoLine(): FieldLine[] {
+    const { label, attached, saved } = reading.words.photos;
+    const count = photos ? attachmentsOf(photos, reading.words).length : photoCount;
+    if (count === 0) return [];
+    const text = photos ? attached : saved;
+    return [{ label, text: filled(text, { count, command: photosCommand(id) }) }];
+  }
 }
 
 /** Returns the service and the sender, or the sender alone when the firm does not offer the service. */

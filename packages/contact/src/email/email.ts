@@ -1,3 +1,5 @@
+import type { Attachment } from './photos.ts';
+
 /** An address at which the company receives e-mails. */
 export type Recipient = string;
 
@@ -10,6 +12,7 @@ export interface Email {
   html: string;
   /** Not one string: a comma in the name would make two addresses of it. */
   replyTo?: { name: string; address: string };
+  attachments?: Attachment[];
 }
 
 /** Why an e-mail did not reach all recipients. */

@@ -1,22 +1,34 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ExtraValue, Field } from '../contract/extraFields.ts';
-import { allMessages, stateOf } from './messages.ts';
+import { exportPhotos } from './exportPhotos.ts';
+import { allMessages, oneMessage, stateOf, type TracedMessage } from './messages.ts';
 import { isoTime } from './output.ts';
 
-/** Prints every message with all that it holds; as a spreadsheet with a column for each field of the declaration. */
-export async function exportAll(db: Firestore, csv: boolean, fields: readonly Field[]) {
+export interface ExportOptions {
+  /** One message; without it all. */
+  id?: string | undefined;
+  /** As a spreadsheet with a column for each field of the declaration. */
+  csv: boolean;
+  /** A folder for the photos. The export then names the files. */
+  photos?: string | undefined;
+  fields: readonly Field[];
+}
+
+/** Prints messages with all that they hold, and saves their photos. */
+export async function exportAll(db: Firestore, { id: only, csv, photos, fields }: ExportOptions) {
   const names = fields.map(({ name }) => name);
-  const columns = ['id', 'receivedAt', 'state', ...names];
+  const columns = ['id', 'receivedAt', 'state', ...names, ...(photos === undefined ? [] : ['photos'])];
   // By a byte order mark, spreadsheets recognize UTF-8.
   if (csv) process.stdout.write(`\uFEFF${csvLine(columns)}`);
   const without = new Set<string>();
-  for await (const message of allMessages(db, fields)) {
+  for await (const message of chosen(db, only, fields)) {
     const { id, content } = message;
     const whole: Record<string, ExtraValue> = {
       id,
       receivedAt: isoTime(message.receivedAt),
       state: stateOf(message),
       ...content,
+      ...(photos !== undefined && { photos: (await exportPhotos(db, id, photos)).join(', ') || null }),
     };
     for (const name of Object.keys(content)) if (!names.includes(name)) without.add(name);
     process.stdout.write(
@@ -28,6 +40,15 @@ export async function exportAll(db: Firestore, csv: boolean, fields: readonly Fi
       `There is no column for ${[...without].join(', ')}. Name the form's declaration with --fields, or export without --csv.`,
     );
   }
+}
+
+async function* chosen(
+  db: Firestore,
+  id: string | undefined,
+  fields: readonly Field[],
+): AsyncGenerator<TracedMessage> {
+  if (id === undefined) yield* allMessages(db, fields);
+  else yield await oneMessage(db, id, fields);
 }
 
 function cellOf(value: ExtraValue | undefined): string | null {

@@ -20,8 +20,9 @@ const usage = `Usage: ${tool} COMMAND [--project NAME]
   resend ID               has its e-mail sent again by the next sweep
   park ID                 takes a message out of the delivery
   resume ID | --all       lets parked messages go on
-  export [--csv]          all messages as JSON lines, or for a spreadsheet
-  delete ID               a message and its delivery; --yes does not ask
+  export [ID] [--csv]     all messages, or one, as JSON lines, or for a spreadsheet
+    --photos FOLDER       also saves their photos as files in this folder
+  delete ID               a message, its photos and its delivery; --yes does not ask
 
 list and delete take criteria. A message must fit all of them; delete needs one of the first four:
   --like ID               messages with the same text as this one, as a digest groups them
@@ -61,7 +62,8 @@ export async function operate(args: readonly string[]): Promise<void> {
     case 'status':
       return status(await open());
     case 'export':
-      return exportAll(await open(), values.csv, fields);
+      if (values.photos === '') throw new Refusal('--photos needs a folder, such as --photos photos.');
+      return exportAll(await open(), { ...values, id: id && needed(id, 'export'), fields });
     case 'delete':
       return remove(await open(), id && needed(id, 'delete'), values, project);
     default:
@@ -81,6 +83,7 @@ function readArguments(args: readonly string[]) {
         limit: { type: 'string' },
         like: { type: 'string' },
         csv: { type: 'boolean', default: false },
+        photos: { type: 'string' },
         email: { type: 'string' },
         phone: { type: 'string' },
         from: { type: 'string' },

@@ -5,7 +5,7 @@ import { type Filter, filterOf } from './filter.ts';
 import { allMessages, oneMessage, type TracedMessage } from './messages.ts';
 import { localTime, Refusal, table } from './output.ts';
 
-/** Asks, then deletes one message, or all that fit, with their entries in the ledger. */
+/** Asks, then deletes one message, or all that fit, with their photos and their entries in the ledger. */
 export async function remove(
   db: Firestore,
   id: string | undefined,
@@ -32,8 +32,11 @@ export async function remove(
     return;
   }
   for (const message of found) {
+    const ref = db.doc(`contact_messages/${message.id}`);
+    // First: after an interruption the message is still found.
+    await db.recursiveDelete(ref.collection('photos'));
     const batch = db.batch();
-    batch.delete(db.doc(`contact_messages/${message.id}`));
+    batch.delete(ref);
     batch.delete(db.doc(`contact_deliveries/${message.id}`));
     await batch.commit();
   }

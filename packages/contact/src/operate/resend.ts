@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { resumed } from '../deliver/decide.ts';
 import { readDelivery, writeDelivery } from '../deliver/firestoreLedger/records.ts';
+import { photoExpiry } from '../deliver/firestoreLedger/photos.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { allMessages, oneMessage, stateOf } from './messages.ts';
 import { command, Refusal } from './output.ts';
@@ -56,7 +57,9 @@ function parkedOnly(id: string, entry: Delivery): Delivery {
 async function change(db: Firestore, id: string, made: (entry: Delivery) => Delivery) {
   await db.runTransaction(async (transaction) => {
     const ref = db.doc(`contact_deliveries/${id}`);
+    const message = db.doc(`contact_messages/${id}`);
     const entry = readDelivery(await transaction.get(ref));
+    const setPhotoExpiry = await photoExpiry(transaction, [message]);
     if (!entry) throw new Refusal(`${id} has not been tried yet.`);
     if (entry.state === 'sending' && entry.leaseUntil > Date.now()) {
       throw new Refusal(`${id} is being sent at this moment. Look again in ten minutes.`);
@@ -65,7 +68,8 @@ async function change(db: Firestore, id: string, made: (entry: Delivery) => Deli
     transaction.set(ref, writeDelivery(after));
     // The day of deletion of an unsent message no longer applies.
     if (entry.expireAt !== null && after.expireAt === null) {
-      transaction.update(db.doc(`contact_messages/${id}`), { expireAt: FieldValue.delete() });
+      transaction.update(message, { expireAt: FieldValue.delete() });
+      setPhotoExpiry(0, FieldValue.delete());
     }
   });
 }

@@ -1,4 +1,11 @@
-import { type ExtraField, limitsOf, optionValues, standardFields } from '../contract/extraFields.ts';
+import {
+  type ExtraField,
+  limitsOf,
+  optionValues,
+  photoLimits,
+  type PhotosField,
+  standardFields,
+} from '../contract/extraFields.ts';
 import { contactPatterns, isVisible, whole } from '../contract/patterns.ts';
 import { dayPattern } from './dayPattern.ts';
 import { formProperties } from './formProperties.ts';
@@ -53,7 +60,10 @@ export function checkFields(fields: readonly ExtraField[]): void {
   }
 }
 
-function wrongName({ name }: ExtraField, seen: ReadonlySet<string>): string | undefined {
+function wrongName({ name, kind }: ExtraField, seen: ReadonlySet<string>): string | undefined {
+  if ((name === 'photos') !== (kind === 'photos')) {
+    return 'a field of photos is called "photos", and no other field is. Change the name.';
+  }
   if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(name)) {
     return 'its name is to begin with a small letter and to have letters and digits only, 40 at most.';
   }
@@ -63,7 +73,7 @@ function wrongName({ name }: ExtraField, seen: ReadonlySet<string>): string | un
   return undefined;
 }
 
-function wrongTitle({ title }: ExtraField): string | undefined {
+function wrongTitle({ title }: { title?: string }): string | undefined {
   return title === undefined || isClean(title, 100)
     ? undefined
     : 'its title is to be one line of at most 100 characters.';
@@ -89,11 +99,17 @@ function wrongLimits(field: ExtraField): string | undefined {
     if (unfit !== undefined) return `${JSON.stringify(unfit)} is no day. Write it as 2026-11-20.`;
     return min && max && min > max ? 'its first day is after its last.' : undefined;
   }
+  if (field.kind === 'photos') return wrongPhotos(field);
   if (field.kind !== 'text') return `there is no kind ${JSON.stringify((field as ExtraField).kind)}.`;
   const { min, max } = limitsOf(field) as { min: number; max: number };
   const fits = Number.isInteger(min) && Number.isInteger(max) && min >= 1 && max >= min;
   if (!fits) return 'its limits are to be whole numbers, the least at least 1 and not above the most.';
   return max > longestText ? `at most ${longestText} characters are taken.` : undefined;
+}
+
+function wrongPhotos({ max = photoLimits.count, required }: PhotosField): string | undefined {
+  if (required) return 'photos cannot be required. Take "required" out.';
+  return [1, 2, 3].includes(max) ? undefined : `its "max" is 1, 2 or 3, not ${JSON.stringify(max)}.`;
 }
 
 function isClean(value: string, longest: number): boolean {

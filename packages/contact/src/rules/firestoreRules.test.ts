@@ -25,7 +25,17 @@ test('a choice with labels allows the values of its options', () => {
   expect(rules).toContain("value in ['Dřevo', 'Gas'] // [fuel options]");
 });
 
+test('only a form with a field of photos gets a rule about them, for as many as it takes', () => {
+  expect(firestoreRules([])).not.toContain('photos');
+  expect(firestoreRules([{ kind: 'photos', name: 'photos' }])).toContain("place in ['0', '1', '2'] &&");
+  const two = firestoreRules([{ kind: 'photos', name: 'photos', max: 2 }]);
+  expect(two).toContain("place in ['0', '1'] &&");
+  const rest = two.replace(/ {4}\/\/ The photos of a message[^]*?\n {4}\}\n\n/, '');
+  expect(rest).toBe(firestoreRules([]));
+});
+
 const text = { kind: 'text', name: 'street' } as const;
+const photos = { kind: 'photos', name: 'photos' } as const;
 
 test.each<[ExtraField[], string]>([
   [[{ ...text, name: 'email' }], 'the name is taken'],
@@ -38,6 +48,11 @@ test.each<[ExtraField[], string]>([
   [[{ ...text, name: "a'] || true" }], 'letters and digits only'],
   [[{ ...text, name: 'Street' }], 'begin with a small letter'],
   [[text, text], 'declared twice'],
+  [[photos, photos], 'declared twice'],
+  [[{ ...text, name: 'photos' }], 'called "photos"'],
+  [[{ ...photos, name: 'pictures' } as never], 'called "photos"'],
+  [[{ ...photos, max: 4 as never }], '"max" is 1, 2 or 3'],
+  [[{ ...photos, required: true as never }], 'cannot be required'],
   [[{ ...text, title: 'a\nb' }], 'title'],
   [[{ ...text, min: 5, max: 4 }], 'limits'],
   [[{ ...text, min: 0 }], 'limits'],

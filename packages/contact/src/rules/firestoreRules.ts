@@ -1,8 +1,9 @@
-import { allFields, type ExtraField, type Field } from '../contract/extraFields.ts';
+import { allFields, type ExtraField, type Field, mostPhotos } from '../contract/extraFields.ts';
 import { contactPatterns } from '../contract/patterns.ts';
 import { checkFields } from './checkFields.ts';
 import { checkOf, functionOf } from './fieldRules.ts';
 import { regex } from './literals.ts';
+import { photoRules } from './photoRules.ts';
 
 /**
  * Returns the text of `firestore.rules` for a form with the standard fields and these further ones: what a visitor may
@@ -16,7 +17,7 @@ export function firestoreRules(added: readonly ExtraField[] = []): string {
   return `${opening}
 ${documents(fields)}
 ${fields.map((field) => `${functionOf(field)}\n\n`).join('')}${functions}
-${closing}`;
+${photoRules(mostPhotos(added))}${closing}`;
 }
 
 const opening = `rules_version = '2';

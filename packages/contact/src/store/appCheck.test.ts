@@ -18,8 +18,16 @@ afterEach(() => vi.useRealTimers());
 test('the app comes once there is a token, under the id that App Check vouches for', async () => {
   getToken.mockResolvedValue({ token: 'token' });
 
-  expect((await appWithAppCheck(options, settings))?.options).toEqual({ ...options, appId: '1:2:web:3' });
+  expect((await appWithAppCheck(options, settings))?.app.options).toEqual({ ...options, appId: '1:2:web:3' });
   expect(ReCaptchaEnterpriseProvider).toHaveBeenCalledWith('site-key');
+});
+
+test('a token for requests past the SDK is undefined when there is none', async () => {
+  getToken.mockResolvedValue({ token: 'token' });
+  const checked = await appWithAppCheck(options, settings);
+  expect(await checked?.token()).toBe('token');
+  getToken.mockRejectedValue(new Error('throttled'));
+  expect(await checked?.token()).toBeUndefined();
 });
 
 test('a refused token means doing without', async () => {

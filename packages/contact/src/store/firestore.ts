@@ -10,13 +10,21 @@ import {
 import { appWithAppCheck } from './appCheck.ts';
 import type { ContactSettings } from './contactSettings.ts';
 import type { MessageValues } from '../contract/extraFields.ts';
+import { commitWithPhotos, type Upload } from './photoCommit.ts';
 import { SendingError } from './SendingError.ts';
 
 // This file carries all of Firestore's code, so import it dynamically: no page view should pay for it.
 
-/** The collection of messages. Both writes resolve when Firestore has confirmed them, and reject with a SendingError. */
+/** The collection of messages. All writes resolve when Firestore has confirmed them, and reject with a SendingError. */
 export interface Messages {
   create(id: string, message: MessageValues): Promise<void>;
+  /** @param photos JPEG files in base64. */
+  createWithPhotos(
+    id: string,
+    message: MessageValues,
+    photos: readonly string[],
+    upload: Upload,
+  ): Promise<void>;
   confirm(id: string, message: MessageValues): Promise<void>;
 }
 
@@ -28,7 +36,7 @@ export async function openMessages(settings: ContactSettings): Promise<Messages>
   const options = { projectId, apiKey };
   // Where App Check does not work, Firestore decides whether it takes messages without it.
   const checked = appCheck && (await appWithAppCheck(options, appCheck));
-  const database = getFirestore(checked ?? initializeApp(options));
+  const database = getFirestore(checked?.app ?? initializeApp(options));
   if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
   const documentOf = (id: string) => doc(database, 'contact_messages', id);
@@ -39,6 +47,10 @@ export async function openMessages(settings: ContactSettings): Promise<Messages>
   return {
     create: (id, message) =>
       setDoc(documentOf(id), { ...message, createdAt: serverTimestamp() }).catch(rethrow),
+    createWithPhotos: async (id, message, photos, upload) => {
+      const appCheckToken = await checked?.token();
+      await commitWithPhotos(settings, { id, message, photos, appCheckToken }, upload).catch(rethrow);
+    },
     // Without the timestamp, which would change: firestore.rules allow an update that changes nothing.
     confirm: (id, message) => setDoc(documentOf(id), { ...message }, { merge: true }).catch(rethrow),
   };

@@ -1,4 +1,4 @@
 export { contactSettings, type ContactSettings } from './contactSettings.ts';
 export { isOutdated } from './isOutdated.ts';
-export { prepareSending, sendContactMessage } from './sendContactMessage.ts';
+export { type Attached, prepareSending, sendContactMessage } from './sendContactMessage.ts';
 export { SendingError } from './SendingError.ts';

@@ -19,6 +19,7 @@ vi.mock('./firestore.ts', () => ({ openMessages }));
 
 const create = vi.fn<Messages['create']>();
 const confirm = vi.fn<Messages['confirm']>();
+const createWithPhotos = vi.fn<Messages['createWithPhotos']>();
 const log = vi.spyOn(console, 'error');
 
 /** The module as a freshly loaded page has it. */
@@ -29,8 +30,9 @@ async function load() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  openMessages.mockReset().mockResolvedValue({ create, confirm });
+  openMessages.mockReset().mockResolvedValue({ create, createWithPhotos, confirm });
   create.mockReset().mockResolvedValue();
+  createWithPhotos.mockReset().mockResolvedValue();
   confirm.mockReset().mockResolvedValue();
   log.mockReset().mockImplementation(() => {});
 });
@@ -132,4 +134,36 @@ test('offline, sending goes on once the browser is back', async () => {
   await sending;
   expect(create).toHaveBeenCalledTimes(2);
   onLine.mockRestore();
+});
+
+const photo = (text: string) => new Blob([text], { type: 'image/jpeg' });
+
+test('photos go with the message in one write, in base64, with progress', async () => {
+  createWithPhotos.mockImplementation(async (_id, _message, _photos, { onProgress }) => onProgress(1, 2));
+  const { sendContactMessage } = await load();
+  const onProgress = vi.fn();
+  await sendContactMessage(message, settings, [], {
+    photos: [photo('one'), photo('two')],
+    onProgress,
+  });
+
+  expect(create).not.toHaveBeenCalled();
+  expect(createWithPhotos.mock.calls[0]?.slice(0, 3)).toEqual([
+    expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+    message,
+    ['b25l', 'dHdv'],
+  ]);
+  expect(onProgress.mock.calls).toEqual([[1, 2]]);
+});
+
+test('the same text with the same photos is the same document, with other photos another one', async () => {
+  const { sendContactMessage, SendingError } = await load();
+  createWithPhotos.mockRejectedValue(new SendingError('Refused.', 'invalid-argument', 'refused'));
+  create.mockRejectedValue(new SendingError('Refused.', 'invalid-argument', 'refused'));
+  for (const photos of [[photo('one')], [photo('one')], [photo('two')], []]) {
+    await sendContactMessage(message, settings, [], { photos }).catch(() => {});
+  }
+  const [first, second, third] = createWithPhotos.mock.calls.map(([id]) => id);
+  expect(second).toBe(first);
+  expect(new Set([first, third, create.mock.calls[0]?.[0]]).size).toBe(3);
 });

@@ -7,7 +7,15 @@ import { messageId } from './messageId.ts';
 import { messageValues } from './messageValues.ts';
 import { SendingError } from './SendingError.ts';
 import { forgetNonce, sessionNonce } from './sessionNonce.ts';
-import { storeOnce } from './storeOnce.ts';
+import { messageTiming, photoTiming, storeOnce } from './storeOnce.ts';
+
+/** Photos that are sent with a message, where the form has a field of photos. */
+export interface Attached {
+  /** JPEG files, of 400 KB each at most: at most as many as the field takes. */
+  photos?: readonly Blob[] | undefined;
+  /** Called while photos are uploaded, with bytes of the whole upload. A repeated try begins anew. */
+  onProgress?: ((sent: number, total: number) => void) | undefined;
+}
 
 /**
  * Stores a contact message, and rejects when it is not known to be stored. Until it is, the same text is never stored
@@ -15,28 +23,54 @@ import { storeOnce } from './storeOnce.ts';
  *
  * @param readSettings Where messages go. What it throws is a reason why the message could not be stored.
  * @param fields What the form asks beside the fields of every contact message, as the rules were written with.
+ * @param attached Photos. Message and photos are stored in one commit: all of them or nothing.
  */
 export async function sendContactMessage<const Fields extends readonly ExtraField[] = readonly []>(
   message: ContactMessage & ExtraValues<Fields>,
   readSettings: () => ContactSettings,
   fields: Fields = [] as readonly ExtraField[] as Fields,
+  { photos = [], onProgress }: Attached = {},
 ): Promise<{ reference: string }> {
   try {
     const settings = readSettings();
     checkSecureContext();
     const values = messageValues(message, fields);
-    const id = await messageId(values, sessionNonce());
-    await storeOnce({
-      create: async () => (await messages(settings)).create(id, values),
-      confirm: async () => (await messages(settings)).confirm(id, values),
-      online,
-    });
+    const files = await Promise.all(photos.map(base64));
+    const id = await messageId(values, sessionNonce(), files);
+    await storeOnce(
+      {
+        create: async (restartDeadline, signal) => {
+          const collection = await messages(settings);
+          if (files.length === 0) return collection.create(id, values);
+          const progressed = (sent: number, total: number) => {
+            restartDeadline();
+            onProgress?.(sent, total);
+          };
+          return collection.createWithPhotos(id, values, files, { onProgress: progressed, signal });
+        },
+        confirm: async () => (await messages(settings)).confirm(id, values),
+        online,
+      },
+      files.length === 0 ? messageTiming : photoTiming,
+    );
     forgetNonce();
     return { reference: shortReference(id) };
   } catch (error) {
     console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
     throw error;
   }
+}
+
+/** Returns a file in base64. */
+function base64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () =>
+      reject(new SendingError('A photo could not be read.', 'photo-unreadable', 'refused')),
+    );
+    reader.readAsDataURL(file);
+  });
 }
 
 /** Browsers offer `crypto.subtle` only over https and on localhost. */

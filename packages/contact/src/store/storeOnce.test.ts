@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SendingError } from './SendingError.ts';
-import { storeOnce, type Store } from './storeOnce.ts';
+import { photoTiming, storeOnce, type Store, type Timing } from './storeOnce.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -184,4 +184,61 @@ test('an error of unknown make is retried, and its text is not passed on', async
 
   expect(result).toMatchObject({ error: { code: 'unknown' }, at: 7000 });
   expect(String(result && 'error' in result && result.error)).not.toContain('500');
+});
+
+/** Uploads for so many milliseconds, with progress every 30 s, then stays silent or ends. */
+const uploads = (milliseconds: number, end: () => Promise<void>) => async (onProgress: () => void) => {
+  for (let passed = 0; passed < milliseconds; passed += 30_000) {
+    await new Promise((resolve) => setTimeout(resolve, 30_000));
+    onProgress();
+  }
+  return end();
+};
+
+async function outcomeOfPhotos(create: Store['create'], timing: Timing = photoTiming) {
+  const began = Date.now();
+  let result: { at: number; error?: unknown } | undefined;
+  let tries = 0;
+  let aborted = false;
+  const store: Store = {
+    create: (onProgress, signal) => {
+      tries += 1;
+      signal.addEventListener('abort', () => (aborted = true));
+      return create(onProgress, signal);
+    },
+    confirm: fails(denied),
+    online: async () => {},
+  };
+  storeOnce(store, timing).then(
+    () => (result = { at: Date.now() - began }),
+    (error: unknown) => (result = { at: Date.now() - began, error }),
+  );
+  await vi.advanceTimersByTimeAsync(600_000);
+  return { result, tries, aborted };
+}
+
+test('photos that upload for five minutes are sent in one try', async () => {
+  const { result, tries } = await outcomeOfPhotos(uploads(300_000, stored));
+  expect(result).toEqual({ at: 300_000 });
+  expect(tries).toBe(1);
+});
+
+test('photos fail 60 s after the last progress, and the upload is aborted', async () => {
+  const { result, aborted } = await outcomeOfPhotos(uploads(90_000, silent));
+  expect(result).toMatchObject({ at: 150_000, error: { code: 'deadline-exceeded' } });
+  expect(aborted).toBe(true);
+});
+
+test('photos without any progress fail after 60 s, in one try', async () => {
+  const { result, tries } = await outcomeOfPhotos(silent);
+  expect(result).toMatchObject({ at: 60_000, error: { code: 'deadline-exceeded' } });
+  expect(tries).toBe(1);
+});
+
+test('an upload that breaks is tried again', async () => {
+  let n = 0;
+  const { result } = await outcomeOfPhotos((onProgress) =>
+    n++ === 0 ? uploads(60_000, fails(unavailable))(onProgress) : stored(),
+  );
+  expect(result).toEqual({ at: 61_000 });
 });

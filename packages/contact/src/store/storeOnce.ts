@@ -2,8 +2,13 @@ import { SendingError } from './SendingError.ts';
 
 /** What one message needs of the outside world. Both writes reject with a SendingError. */
 export interface Store {
-  /** Creates the document. */
-  create(): Promise<void>;
+  /**
+   * Creates the document.
+   *
+   * @param onProgress Restarts the deadline.
+   * @param signal Aborted when the outcome is known or the deadline is over.
+   */
+  create(onProgress: () => void, signal: AbortSignal): Promise<void>;
   /** Writes the same values again, which is allowed only where they are stored already, and changes nothing. */
   confirm(): Promise<void>;
   /** Resolves at once while the browser is online, or else once it is again. */
@@ -11,28 +16,41 @@ export interface Store {
 }
 
 /** In milliseconds. */
-const timing = {
-  /** For everything together. */
-  deadline: 15_000,
-  retries: 3,
-  firstDelay: 1_000,
-  longestDelay: 30_000,
-  /** Time without an answer after which another try starts next to this one. */
-  patience: 5_000,
-};
+export interface Timing {
+  /** For everything together, from the start or the last progress on. */
+  deadline: number;
+  /** Time without an answer after which another try starts next to this one; null for never. */
+  patience: number | null;
+}
+
+export const messageTiming: Timing = { deadline: 15_000, patience: 5_000 };
+/** Two uploads at the same time would only share a slow connection. */
+export const photoTiming: Timing = { deadline: 60_000, patience: null };
+
+const retries = 3;
+const firstDelay = 1_000;
+const longestDelay = 30_000;
 
 /**
  * Stores one message. Tries again until the deadline. Every try writes the same document, so tries may overlap; the
- * first success counts. A request cannot be aborted: one that is late stores the same document, which is harmless.
+ * first success counts. A request that is late stores the same document, which is harmless.
  */
-export function storeOnce(store: Store): Promise<void> {
+export function storeOnce(store: Store, timing: Timing = messageTiming): Promise<void> {
   const over = new AbortController();
   const { signal } = over;
   let trouble = 'no answer';
+  let lastProgress = Date.now();
 
   return new Promise<void>((stored, failed) => {
-    void sleep(timing.deadline, signal).then(() => failed(deadlineError(trouble)));
+    void failAtDeadline();
     keepTrying().catch(failed);
+
+    async function failAtDeadline() {
+      for (let left = timing.deadline; left > 0; left = lastProgress + timing.deadline - Date.now()) {
+        await sleep(left, signal);
+      }
+      failed(deadlineError(trouble, timing));
+    }
 
     async function keepTrying() {
       const tries: Promise<SendingError>[] = [];
@@ -40,11 +58,13 @@ export function storeOnce(store: Store): Promise<void> {
         const failure = tryOnce();
         tries.push(failure);
 
-        if (retry === timing.retries) {
+        if (retry === retries) {
           await Promise.all(tries);
           throw await failure;
         }
-        const error = await Promise.race([failure, sleep(timing.patience, signal)]);
+        const error = await (timing.patience === null
+          ? failure
+          : Promise.race([failure, sleep(timing.patience, signal)]));
         if (error) {
           trouble = error.code;
           await Promise.all([sleep(delayAfter(retry), signal), store.online(signal)]);
@@ -55,31 +75,31 @@ export function storeOnce(store: Store): Promise<void> {
     /** Resolves with the error of a failed try. A refusal ends all tries. */
     function tryOnce() {
       return new Promise<SendingError>((resolve) => {
-        createOrConfirm(store).then(stored, (reason: unknown) => {
+        createOrConfirm().then(stored, (reason: unknown) => {
           const error = asSendingError(reason);
           if (error.kind === 'refused') failed(error);
           resolve(error);
         });
       });
     }
+
+    async function createOrConfirm(): Promise<void> {
+      try {
+        await store.create(() => (lastProgress = Date.now()), signal);
+      } catch (error) {
+        // The rules deny creating a document that exists, so an earlier try may have stored it.
+        if (asSendingError(error).code !== 'permission-denied') throw error;
+        await store.confirm();
+      }
+    }
   }).finally(() => over.abort());
 }
 
-async function createOrConfirm(store: Store): Promise<void> {
-  try {
-    await store.create();
-  } catch (error) {
-    // The rules deny creating a document that exists, so an earlier try may have stored it.
-    if (asSendingError(error).code !== 'permission-denied') throw error;
-    await store.confirm();
-  }
-}
-
 function delayAfter(retry: number) {
-  return Math.min(timing.firstDelay * 2 ** retry, timing.longestDelay);
+  return Math.min(firstDelay * 2 ** retry, longestDelay);
 }
 
-function deadlineError(trouble: string) {
+function deadlineError(trouble: string, timing: Timing) {
   return new SendingError(
     `It is not known whether the message was stored: no confirmation came within ${timing.deadline / 1000} s ` +
       `(last trouble: ${trouble}). Sending the same text again cannot store it twice.`,

@@ -1,4 +1,4 @@
-import type { ExtraField } from '../contract/extraFields.ts';
+import { type ExtraField, hasValue } from '../contract/extraFields.ts';
 import { sampleOf } from '../contract/sampleOf.ts';
 import { type Answer, type Fields, RawValue, type Rest, type Value } from './firestoreRest.ts';
 
@@ -36,7 +36,7 @@ export class Firm {
       phone: '+48 600 100 200',
       service: 'Dezynsekcja',
       message: 'Dzień dobry, mam pluskwy.',
-      ...Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)])),
+      ...Object.fromEntries(fields.filter(hasValue).map((field) => [field.name, sampleOf(field)])),
     };
   }
 

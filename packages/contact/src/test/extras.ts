@@ -1,6 +1,7 @@
 import {
   type DateField,
-  type ExtraField,
+  type Field,
+  hasValue,
   limitsOf,
   optionValues,
   type TextField,
@@ -24,10 +25,12 @@ import { dayBeside } from './dayBeside.ts';
 
 /** The further fields of a firm's form: each limit kept and broken. */
 export function extras(firm: Firm): Group[] {
-  return firm.fields.map((field) => ({ name: `the field ${field.name}`, cases: casesOf(firm, field) }));
+  return firm.fields
+    .filter(hasValue)
+    .map((field) => ({ name: `the field ${field.name}`, cases: casesOf(firm, field) }));
 }
 
-function casesOf(firm: Firm, field: ExtraField): Case[] {
+function casesOf(firm: Firm, field: Field): Case[] {
   const { name, kind, required } = field;
   const own =
     kind === 'text'
@@ -136,7 +139,7 @@ function ofDay(field: DateField): Try[] {
   ];
 }
 
-function ofChoice(field: ExtraField & { kind: 'choice' }): Try[] {
+function ofChoice(field: Field & { kind: 'choice' }): Try[] {
   const known = new Set(optionValues(field));
   const first = String(sampleOf(field));
   const others = {

@@ -8,13 +8,14 @@ import {
   type ExtraValues,
   type Field as AnyField,
   type FieldProblem,
+  type PhotosField,
 } from '@tarcza/contact/fields';
 import type { ReactNode } from 'react';
 import { formatLabel } from '../labels.js';
 import type { ContactFormLabels, GivenContactFormLabels } from './labels.js';
 
 /** A field that the page adds to the form. */
-export type FormField = ExtraField & {
+export type FormField = Exclude<ExtraField, PhotosField> & {
   /** Label above the field, or next to a checkbox. It may contain a link. */
   label: ReactNode;
   /** Help text between label and field: part of the field's description. */

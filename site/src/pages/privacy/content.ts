@@ -1,9 +1,13 @@
+import type { ExtraField } from '@tarcza/contact/fields';
 import { company } from '../../content/company';
+import { fields } from '../../content/contactFields';
 import { keptMonths } from '../../content/privacyInShort';
 import type { TextPageWords } from '../../content/textPage';
 import { typeset } from '../../content/typeset';
 
 const { street, postalCode, locality } = company.address;
+
+const hasPhotos = (fields as readonly ExtraField[]).some(({ kind }) => kind === 'photos');
 
 /** Words of /polityka-prywatnosci: what article 13 of the GDPR asks for, in the order of its questions. */
 export const privacy = typeset<TextPageWords>({
@@ -20,6 +24,11 @@ export const privacy = typeset<TextPageWords>({
       heading: 'Wiadomość z formularza',
       paragraphs: [
         'Formularz zapisuje to, co w nim podasz: imię i nazwisko, numer telefonu, treść wiadomości oraz – jeśli je podasz – adres e-mail i wybraną usługę, a do tego czas wysłania.',
+        ...(hasPhotos
+          ? [
+              'Do wiadomości możesz dołączyć najwyżej trzy zdjęcia. Przed wysłaniem przeglądarka zmniejsza je i usuwa z nich dodatkowe informacje, takie jak miejsce i czas wykonania. Zdjęcia zapisujemy razem z wiadomością, dostajemy je e-mailem jako załączniki i usuwamy razem z nią. Fotografuj tylko to, o co pytasz: nie pokazuj ludzi, dokumentów ani tablic rejestracyjnych.',
+            ]
+          : []),
         'Po co: żeby odpowiedzieć na pytanie, przygotować wycenę i umówić wizytę. Podstawą jest podjęcie działań na twoje żądanie przed zawarciem umowy (art. 6 ust. 1 lit. b RODO), a gdy pytasz o coś innego – nasz prawnie uzasadniony interes, którym jest odpowiadanie na wiadomości (art. 6 ust. 1 lit. f RODO).',
         'Podanie danych jest dobrowolne, ale bez imienia i nazwiska, telefonu i treści nie da się wysłać formularza. Możesz zamiast tego zadzwonić.',
       ],

@@ -10,7 +10,7 @@ import {
 } from './records.ts';
 import { inTransaction, type Store } from './store.ts';
 
-export function claim(store: Store, id: string, owner: string): Promise<Claim> {
+export function claim(store: Store, id: string, owner: string, notify = false): Promise<Claim> {
   const { messages, deliveries, budgetRef, mailDomain, fields, rules, clock } = store;
   return inTransaction(store, async (transaction) => {
     const now = clock();
@@ -22,12 +22,13 @@ export function claim(store: Store, id: string, owner: string): Promise<Claim> {
     }
     const before = readDelivery(entry) ?? newDelivery(id, timeOfReceipt(found, now), mailDomain);
     const mails = readBudget(budget);
-    const after = claimed({ id, entry: before, budget: mails, owner, now, rules });
+    const after = claimed({ id, entry: before, budget: mails, owner, now, rules, notify });
 
     if (after.entry !== before) transaction.set(deliveries.doc(id), writeDelivery(after.entry));
     if (after.budget !== mails) transaction.set(budgetRef, writeBudget(after.budget));
     if (after.verdict !== 'yours') return { verdict: after.verdict };
-    const { messageId, missing } = after.entry;
-    return { verdict: 'yours', messageId, missing, message: storedMessage(found, after.entry, fields) };
+    const { messageId, missing, notice } = after.entry;
+    const message = storedMessage(found, after.entry, fields);
+    return { verdict: 'yours', messageId, missing, message, noticeDue: notify && notice === 'due' };
   });
 }

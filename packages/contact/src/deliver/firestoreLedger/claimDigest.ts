@@ -1,5 +1,6 @@
 import { inDigest, isFresh, nextDigest } from '../decide.ts';
 import type { Delivery, DigestClaim, SelectForDigest } from '../ledger.ts';
+import { countPhotos } from './photos.ts';
 import { readDelivery, storedMessage, writeDelivery } from './records.ts';
 import { inChunks, inTransaction, type Store } from './store.ts';
 
@@ -29,11 +30,18 @@ export async function claimDigest(
   const selected = (fresh ? select(messages) : messages).map(({ id }) => id);
   const claimed = await claimHeld(store, selected, { before: entry.digest, digest, owner });
   if (claimed.length === 0) return null;
+  const photoCounts = await countPhotos(
+    store.db,
+    claimed.map((id) => store.messages.doc(id)),
+  );
   return {
     id: digest,
     // The same digest keeps its Message-ID when it goes out again.
     messageId: `<digest-${digest}@${store.mailDomain}>`,
-    messages: claimed.flatMap((id) => found.get(id) ?? []),
+    messages: claimed.flatMap((id, index) => {
+      const message = found.get(id);
+      return message ? [{ ...message, photoCount: photoCounts[index] ?? 0 }] : [];
+    }),
     missing: entry.missing,
     isFresh: fresh,
   };

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { givenUp, tooOldFrom } from '../decide.ts';
 import type { Expiring } from '../ledger.ts';
+import { photoExpiry } from './photos.ts';
 import { readDelivery, writeDelivery } from './records.ts';
 import { inTransaction, type Store } from './store.ts';
 
@@ -28,11 +29,16 @@ function giveUp(store: Store, id: string): Promise<number | null> {
   const { messages, deliveries, rules, clock } = store;
   return inTransaction(store, async (transaction) => {
     const [entry, message] = await transaction.getAll(deliveries.doc(id), messages.doc(id));
+    const setPhotoExpiry = await photoExpiry(transaction, [messages.doc(id)]);
     const before = readDelivery(entry);
     const after = before && givenUp(before, clock(), rules);
     if (!after?.expireAt) return null;
     transaction.set(deliveries.doc(id), writeDelivery(after));
-    if (message?.exists) transaction.update(message.ref, { expireAt: Timestamp.fromMillis(after.expireAt) });
+    if (message?.exists) {
+      const expireAt = Timestamp.fromMillis(after.expireAt);
+      transaction.update(message.ref, { expireAt });
+      setPhotoExpiry(0, expireAt);
+    }
     return after.expireAt;
   });
 }

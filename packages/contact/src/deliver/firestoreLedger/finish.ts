@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterFailure, afterSuccess, budgetAfterFailure } from '../decide.ts';
 import type { Delivery, Failure } from '../ledger.ts';
+import { photoExpiry } from './photos.ts';
 import { readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
 import { inChunks, inTransaction, type Store } from './store.ts';
 
@@ -39,6 +40,10 @@ async function finish(
       const now = clock();
       const snapshots = await transaction.getAll(...some.map((id) => deliveries.doc(id)));
       const stored = await transaction.getAll(...some.map((id) => messages.doc(id)));
+      const setPhotoExpiry = await photoExpiry(
+        transaction,
+        some.map((id) => messages.doc(id)),
+      );
       return snapshots.map((snapshot, index) => {
         const before = readDelivery(snapshot);
         const after = before && change(snapshot.id, before, now);
@@ -46,7 +51,9 @@ async function finish(
         transaction.set(snapshot.ref, writeDelivery(after));
         const message = stored[index];
         if (after.expireAt !== null && message?.exists) {
-          transaction.update(message.ref, { expireAt: Timestamp.fromMillis(after.expireAt) });
+          const expireAt = Timestamp.fromMillis(after.expireAt);
+          transaction.update(message.ref, { expireAt });
+          setPhotoExpiry(index, expireAt);
         }
         return after;
       });

@@ -23,6 +23,7 @@ export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery |
     possibleDuplicate: data['possibleDuplicate'] === true,
     receivedAt: millis(data['receivedAt']) ?? 0,
     sentAt: millis(data['sentAt']),
+    notice: data['notice'] ?? null,
     expireAt: millis(data['expireAt']),
   };
 }

@@ -72,6 +72,10 @@ export class MemoryLedger implements Ledger {
     return { verdict: 'yours', messageId, missing, message: { ...message, possibleDuplicate } };
   }
 
+  async photos(): Promise<[]> {
+    return [];
+  }
+
   async claimDigest(owner: string, select: SelectForDigest): Promise<DigestClaim | null> {
     const held = [...this.entries]
       .filter(([, { state }]) => state === 'held')

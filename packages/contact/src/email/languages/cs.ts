@@ -17,6 +17,13 @@ export const cs: EmailWords = {
   unlisted: 'mimo seznam',
   yes: 'ano',
   no: 'ne',
+  photos: {
+    label: 'Fotografie',
+    file: 'foto',
+    attached: '{count} v příloze',
+    saved: '{count}; uloží je příkaz „{command}“',
+    broken: 'Fotografie č. {number} není v příloze, protože soubor je poškozený.',
+  },
   answer: 'Odpověď na tento e-mail dostane přímo zákazník.',
   call: 'Zákazník neuvedl e-mailovou adresu. Zavolejte mu.',
   repeated: 'Tuto zprávu už možná máte: odesílání bylo přerušeno a zopakováno.',

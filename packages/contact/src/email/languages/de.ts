@@ -17,6 +17,13 @@ export const de: EmailWords = {
   unlisted: 'nicht auf der Liste',
   yes: 'ja',
   no: 'nein',
+  photos: {
+    label: 'Fotos',
+    file: 'foto',
+    attached: '{count} im Anhang',
+    saved: '{count}; dieser Befehl speichert sie: {command}',
+    broken: 'Foto {number} fehlt im Anhang, weil die Datei beschädigt ist.',
+  },
   answer: 'Eine Antwort auf diese E-Mail geht direkt an die Kundin oder den Kunden.',
   call: 'Es wurde keine E-Mail-Adresse angegeben. Bitte rufen Sie zurück.',
   repeated:

@@ -24,6 +24,18 @@ export interface EmailWords {
   yes: string;
   no: string;
 
+  photos: {
+    label: string;
+    /** Start of a file's name, in ASCII letters. */
+    file: string;
+    /** In the message's own e-mail, with `{count}`. */
+    attached: string;
+    /** In a digest, with `{count}` and the `{command}` that saves the photos as files. */
+    saved: string;
+    /** About the photo with `{number}`, which is not attached. */
+    broken: string;
+  };
+
   /** Last line if a reply goes to the visitor. */
   answer: string;
   /** Last line if the visitor gave no e-mail address. */

@@ -17,6 +17,13 @@ export const en: EmailWords = {
   unlisted: 'not on the list',
   yes: 'yes',
   no: 'no',
+  photos: {
+    label: 'Photos',
+    file: 'photo',
+    attached: '{count} attached',
+    saved: '{count}; this command saves them: {command}',
+    broken: 'Photo {number} is not attached because the file is damaged.',
+  },
   answer: 'A reply to this email goes straight to the customer.',
   call: 'The customer gave no email address. Please call.',
   repeated: 'You may have had this message already: sending it was interrupted and tried again.',

@@ -17,6 +17,13 @@ export const pl: EmailWords = {
   unlisted: 'spoza listy',
   yes: 'tak',
   no: 'nie',
+  photos: {
+    label: 'Zdjęcia',
+    file: 'zdjecie',
+    attached: '{count} w załączniku',
+    saved: '{count}; zapisze je polecenie „{command}”',
+    broken: 'Zdjęcia nr {number} nie ma w załączniku, bo plik jest uszkodzony.',
+  },
   answer: 'Odpowiedź na tego e-maila trafi prosto do klienta.',
   call: 'Klient nie podał adresu e-mail. Zadzwoń do niego.',
   repeated: 'To zapytanie mogło już do ciebie dotrzeć: wysyłka została przerwana i powtórzona.',

@@ -1,0 +1,52 @@
+// @ts-expect-error The package has no types.
+import { JSDOM } from 'jsdom';
+import { vi } from 'vitest';
+import type { Attached } from '../../packages/contact/src/store/sendContactMessage.ts';
+import type { PhotosField } from '../../packages/contact/src/contract/photos.ts';
+import type { ContactMessage } from '../../packages/contact/src/contract/contactMessage.ts';
+
+/** The example of a form with photos. */
+export const photosField = {
+  kind: 'photos',
+  name: 'photos',
+  label: 'Zdjęcia (nieobowiązkowe)',
+} as const satisfies PhotosField;
+
+const { window } = new JSDOM('', { url: 'http://127.0.0.1/' });
+
+const JpegBlob = window.Blob as typeof Blob;
+
+/** Returns a photo with other bytes for each seed. */
+export function jpeg(seed: number, bytes = 50_000): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: bytes }, (_, place) =>
+    place < 3 ? ([0xff, 0xd8, 0xff][place] ?? 0) : (place * 31 + seed * 17) % 251,
+  );
+}
+
+export interface Sending {
+  project: string;
+  port: number;
+  message: ContactMessage;
+  photos: readonly Uint8Array<ArrayBuffer>[];
+  onProgress?: Attached['onProgress'];
+}
+
+/** Sends a message as a freshly loaded page does. */
+export async function sendFromPage({ project, port, message, photos, onProgress }: Sending): Promise<void> {
+  vi.stubGlobal('XMLHttpRequest', window.XMLHttpRequest);
+  vi.stubGlobal('FileReader', window.FileReader);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.resetModules();
+  try {
+    const { sendContactMessage } = await import('../../packages/contact/src/store/sendContactMessage.ts');
+    const settings = () => ({ projectId: project, apiKey: 'demo', emulator: { host: '127.0.0.1', port } });
+    const blobs = photos.map((bytes) => new JpegBlob([bytes], { type: 'image/jpeg' }));
+    await sendContactMessage(message, settings, [photosField], {
+      photos: blobs,
+      onProgress,
+    });
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}

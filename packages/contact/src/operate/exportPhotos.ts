@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
+import { isJpeg } from '../email/photos.ts';
+
+/** Saves the photos of a message as files in a folder. Returns their names. */
+export async function exportPhotos(db: Firestore, id: string, folder: string): Promise<string[]> {
+  const photos = await readPhotos(db, db.doc(`contact_messages/${id}`));
+  return photos.flatMap(({ number, bytes }) => {
+    if (!bytes) {
+      console.error(`Photo ${number} of ${id} is empty. It was not saved.`);
+      return [];
+    }
+    // A file that is not a JPEG must not open as one.
+    const name = `${id.replace(/[^\w-]/g, '_')}-${number}.${isJpeg(bytes) ? 'jpg' : 'bin'}`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), bytes, { mode: 0o600 });
+    return [name];
+  });
+}
