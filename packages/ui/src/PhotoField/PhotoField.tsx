@@ -1,0 +1,160 @@
+'use client';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import * as form from '../ContactForm/ContactForm.css.js';
+import { alert, Drawing } from '../icons/icons.js';
+import { say } from '../words.js';
+import type { GivenPhotoLabels } from './labels.js';
+import * as styles from './PhotoField.css.js';
+import type { PhotosState } from './photos.js';
+
+const load = () => import('./photos.js');
+type PhotosModule = Awaited<ReturnType<typeof load>>;
+
+/** What a form asks of its photo field. */
+export interface PhotoFieldHandle {
+  /** Resolves once all chosen files are prepared. `error` names the files that could not be prepared meanwhile. */
+  settle: () => Promise<{ photos: readonly Blob[]; error: string }>;
+  clear: () => void;
+}
+
+export interface PhotoFieldProps {
+  id: string;
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Most photos. */
+  max: number;
+  labels: {
+    addPhotos: string;
+    preparingPhotos: string;
+    photosNotLoaded: string;
+    photos?: GivenPhotoLabels | undefined;
+  };
+  /** An error of the form about this field. */
+  error?: string | undefined;
+  /** Photos cannot be added or removed, and the focus stays. */
+  isLocked: boolean;
+  ref?: Ref<PhotoFieldHandle>;
+}
+
+/** Renders a field for photos. Files that were chosen before hydration are kept. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { id, name, label, hint, max, labels, error, isLocked, ref } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(max, labels);
+  useImperativeHandle(ref, () => ({ settle, clear }));
+  const shownErrors = error ? [error] : errors;
+
+  function takeFiles() {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length === 0 || isLocked) return;
+    // The same file can be chosen again, and the browser's own text about one file would be wrong.
+    if (input.current) input.current.value = '';
+    choose(files);
+  }
+  // oxlint-disable-next-line react/exhaustive-deps -- Once, for files that were chosen before hydration.
+  useEffect(takeFiles, []);
+
+  return (
+    <div className={form.field}>
+      <label id={`${id}label`} htmlFor={id} className={form.label}>
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <div id={`${id}hint`} className={form.hint}>
+          {hint}
+        </div>
+      )}
+      <div className={styles.picker}>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept="image/*"
+          multiple
+          className={styles.input}
+          aria-labelledby={`${id}label ${id}add`}
+          aria-describedby={`${hint ? `${id}hint ` : ''}${id}status ${id}error`}
+          aria-invalid={shownErrors.length > 0 || undefined}
+          aria-disabled={isLocked || undefined}
+          onClick={(event) => (isLocked ? event.preventDefault() : void load().catch(() => {}))}
+          onChange={takeFiles}
+        />
+        <span id={`${id}add`} className={styles.add} aria-hidden="true">
+          {labels.addPhotos}
+        </span>
+      </div>
+      {module && <module.PhotoList {...{ photos, isLocked, input }} labels={labels.photos} onRemove={remove} />}
+      <p id={`${id}status`} role="status" className={styles.status}>
+        {status}
+      </p>
+      <div id={`${id}error`} role="alert">
+        {shownErrors.length > 0 && (
+          <div className={form.error}>
+            <Drawing path={alert} className={form.errorIcon} />
+            <div>
+              {shownErrors.map((text) => (
+                <p key={text} className={form.paragraph}>
+                  {text}
+                </p>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const empty: PhotosState = { photos: [], errors: [], status: '' };
+
+/** Prepares chosen files by code that loads with the first of them. */
+function usePhotos(max: number, labels: PhotoFieldProps['labels']) {
+  const [module, setModule] = useState<PhotosModule>();
+  const [state, setState] = useState(empty);
+  const latest = useRef(empty);
+  const work = useRef<Promise<void>>(undefined);
+  const options = { max, labels: labels.photos };
+
+  function update(change: (state: PhotosState) => Partial<PhotosState>) {
+    latest.current = { ...latest.current, ...change(latest.current) };
+    setState(latest.current);
+    return latest.current;
+  }
+
+  async function prepare(files: readonly File[], before: Promise<void> | undefined) {
+    await before;
+    update(() => ({ errors: [], status: labels.preparingPhotos }));
+    try {
+      const loaded = await load();
+      setModule(loaded);
+      await loaded.addPhotos(files, update, options);
+    } catch {
+      update(() => ({ errors: [labels.photosNotLoaded], status: '' }));
+    }
+  }
+
+  function choose(files: readonly File[]) {
+    const current = prepare(files, work.current).finally(() => {
+      if (work.current === current) work.current = undefined;
+    });
+    work.current = current;
+  }
+
+  async function settle() {
+    const wasPreparing = Boolean(work.current);
+    await work.current;
+    const { photos, errors } = latest.current;
+    return { photos: photos.map(({ blob }) => blob), error: wasPreparing ? errors.join(' ') : '' };
+  }
+
+  return {
+    module,
+    ...state,
+    choose,
+    remove: (id: number) => module?.removePhoto(id, update, options),
+    settle,
+    clear: () => void update(() => empty),
+  };
+}
