@@ -1,11 +1,12 @@
 'use client';
+import { photoLimits } from '@tarcza/contact/fields';
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import * as form from '../ContactForm/ContactForm.css.js';
 import { alert, Drawing } from '../icons/icons.js';
-import { say } from '../words.js';
-import type { GivenPhotoLabels } from './labels.js';
+import { formatLabel } from '../labels.js';
+import type { FormLabels } from '../ContactForm/labels.js';
 import * as styles from './PhotoField.css.js';
-import type { PhotosState } from './photos.js';
+import type { PhotosState, PhotosStore } from './photos.js';
 
 const load = () => import('./photos.js');
 type PhotosModule = Awaited<ReturnType<typeof load>>;
@@ -21,15 +22,14 @@ export interface PhotoFieldProps {
   id: string;
   name: string;
   label: ReactNode;
+  /** @default labels.photosHint */
   hint?: ReactNode;
-  /** Most photos. */
-  max: number;
-  labels: {
-    addPhotos: string;
-    preparingPhotos: string;
-    photosNotLoaded: string;
-    photos?: GivenPhotoLabels | undefined;
-  };
+  /**
+   * Most photos.
+   * @default 3
+   */
+  max?: number | undefined;
+  labels: Pick<FormLabels, 'photosHint' | 'addPhotos' | 'preparingPhotos' | 'photosNotLoaded' | 'photos'>;
   /** An error of the form about this field. */
   error?: string | undefined;
   /** Photos cannot be added or removed, and the focus stays. */
@@ -39,11 +39,18 @@ export interface PhotoFieldProps {
 
 /** Renders a field for photos. Files that were chosen before hydration are kept. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { id, name, label, hint, max, labels, error, isLocked, ref } = props;
+  const { id, name, label, labels, error, isLocked, ref, max = photoLimits.count } = props;
+  const { hint = formatLabel(labels.photosHint, { max }) } = props;
   const input = useRef<HTMLInputElement>(null);
   const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(max, labels);
   useImperativeHandle(ref, () => ({ settle, clear }));
-  const shownErrors = error ? [error] : errors;
+  const isOwnError = error === errors.join(' ');
+  const shownErrors = error && !isOwnError ? [error, ...errors] : errors;
+  const descriptions = [
+    hint && `${id}hint`,
+    status && `${id}status`,
+    shownErrors.length > 0 && `${id}error`,
+  ].filter(Boolean);
 
   function takeFiles() {
     const files = [...(input.current?.files ?? [])];
@@ -75,7 +82,7 @@ export function PhotoField(props: PhotoFieldProps) {
           multiple
           className={styles.input}
           aria-labelledby={`${id}label ${id}add`}
-          aria-describedby={`${hint ? `${id}hint ` : ''}${id}status ${id}error`}
+          aria-describedby={descriptions.join(' ') || undefined}
           aria-invalid={shownErrors.length > 0 || undefined}
           aria-disabled={isLocked || undefined}
           onClick={(event) => (isLocked ? event.preventDefault() : void load().catch(() => {}))}
@@ -85,7 +92,9 @@ export function PhotoField(props: PhotoFieldProps) {
           {labels.addPhotos}
         </span>
       </div>
-      {module && <module.PhotoList {...{ photos, isLocked, input }} labels={labels.photos} onRemove={remove} />}
+      {module && (
+        <module.PhotoList {...{ photos, isLocked, input }} labels={labels.photos} onRemove={remove} />
+      )}
       <p id={`${id}status`} role="status" className={styles.status}>
         {status}
       </p>
@@ -116,22 +125,23 @@ function usePhotos(max: number, labels: PhotoFieldProps['labels']) {
   const latest = useRef(empty);
   const work = useRef<Promise<void>>(undefined);
   const options = { max, labels: labels.photos };
-
-  function update(change: (state: PhotosState) => Partial<PhotosState>) {
-    latest.current = { ...latest.current, ...change(latest.current) };
-    setState(latest.current);
-    return latest.current;
-  }
+  const store: PhotosStore = {
+    state: () => latest.current,
+    update: (change) => {
+      latest.current = { ...latest.current, ...change };
+      setState(latest.current);
+    },
+  };
 
   async function prepare(files: readonly File[], before: Promise<void> | undefined) {
     await before;
-    update(() => ({ errors: [], status: labels.preparingPhotos }));
+    store.update({ errors: [], status: labels.preparingPhotos });
     try {
       const loaded = await load();
       setModule(loaded);
-      await loaded.addPhotos(files, update, options);
+      await loaded.addPhotos(files, store, options);
     } catch {
-      update(() => ({ errors: [labels.photosNotLoaded], status: '' }));
+      store.update({ errors: [labels.photosNotLoaded], status: '' });
     }
   }
 
@@ -153,8 +163,8 @@ function usePhotos(max: number, labels: PhotoFieldProps['labels']) {
     module,
     ...state,
     choose,
-    remove: (id: number) => module?.removePhoto(id, update, options),
+    remove: (id: number) => module?.removePhoto(id, store, options),
     settle,
-    clear: () => void update(() => empty),
+    clear: () => store.update(empty),
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { say } from '../words.js';
+import { formatLabel } from '../labels.js';
 import { photoLabels, type GivenPhotoLabels } from './labels.js';
 import * as styles from './PhotoField.css.js';
 import type { Photo } from './photos.js';
@@ -36,12 +36,12 @@ export function PhotoList({ photos, labels: given, isLocked, onRemove, input }: 
           <img
             className={styles.thumbnail}
             src={thumbnail}
-            alt={say(labels.photo, { n: index + 1, name })}
+            alt={formatLabel(labels.photo, { n: index + 1, name })}
           />
           <button
             type="button"
             className={styles.remove}
-            aria-label={say(labels.removePhoto, { n: index + 1, name })}
+            aria-label={formatLabel(labels.removePhoto, { n: index + 1, name })}
             aria-disabled={isLocked || undefined}
             onClick={() => remove(index, id)}
           >

@@ -1,4 +1,4 @@
-import { wordsOf, type Phrase } from '../words.js';
+import { mergeLabels, type Phrase } from '../labels.js';
 import { photos as polish } from './polish.js';
 import type { PhotoProblem } from './preparePhoto.js';
 
@@ -27,6 +27,5 @@ export type GivenPhotoLabels = Partial<Omit<PhotoLabels, 'problem'>> & {
 /** Returns the Polish labels, overridden by those of the page. */
 export function photoLabels(given: GivenPhotoLabels = {}): PhotoLabels {
   const { problem, ...others } = given;
-  return { ...wordsOf(polish, others), problem: wordsOf(polish.problem, problem) };
+  return { ...mergeLabels(polish, others), problem: mergeLabels(polish.problem, problem) };
 }
-

@@ -1,4 +1,4 @@
-import { say } from '../words.js';
+import { formatLabel } from '../labels.js';
 import { photoLabels, type GivenPhotoLabels, type PhotoLabels } from './labels.js';
 import { PhotoError, preparePhoto, type PreparedPhoto } from './preparePhoto.js';
 
@@ -20,8 +20,11 @@ export interface PhotosState {
   status: string;
 }
 
-/** Changes the state, and returns the new one. */
-export type UpdatePhotos = (change: (state: PhotosState) => Partial<PhotosState>) => PhotosState;
+/** Holds the state, which the visitor may change while a file is prepared. */
+export interface PhotosStore {
+  state: () => PhotosState;
+  update: (change: Partial<PhotosState>) => void;
+}
 
 interface Options {
   /** Most photos. */
@@ -34,40 +37,38 @@ let lastId = 0;
 /** Prepares files one after another, since a decoded photo takes up to 400 MB, until there are `max` photos. */
 export async function addPhotos(
   files: readonly File[],
-  update: UpdatePhotos,
+  { state, update }: PhotosStore,
   options: Options,
 ): Promise<void> {
   const labels = photoLabels(options.labels);
   const errors: string[] = [];
   const leftOut: string[] = [];
   for (const file of files) {
-    if (update(() => ({})).photos.length >= options.max) {
+    if (state().photos.length >= options.max) {
       leftOut.push(file.name);
       continue;
     }
     try {
       const photo = { ...(await preparePhoto(file)), id: (lastId += 1), name: file.name };
-      update(({ photos }) => ({ photos: [...photos, photo] }));
+      update({ photos: [...state().photos, photo] });
     } catch (error) {
       const problem = error instanceof PhotoError ? error.problem : 'unreadable';
-      errors.push(say(labels.problem[problem], { name: file.name }));
+      errors.push(formatLabel(labels.problem[problem], { name: file.name }));
     }
   }
   if (leftOut.length > 0) {
-    errors.push(say(labels.tooMany, { max: options.max, names: leftOut.join(', ') }));
+    errors.push(formatLabel(labels.tooMany, { max: options.max, names: leftOut.join(', ') }));
   }
   if (errors.length > 0) errors.push(labels.canSend);
-  update(({ photos }) => ({ errors, status: countOf(photos, labels, options.max) }));
+  update({ errors, status: countOf(state().photos, labels, options.max) });
 }
 
 /** Removes a photo, and the errors of files that were left out. */
-export function removePhoto(id: number, update: UpdatePhotos, { max, labels }: Options): void {
-  update(({ photos }) => {
-    const others = photos.filter((photo) => photo.id !== id);
-    return { photos: others, errors: [], status: countOf(others, photoLabels(labels), max) };
-  });
+export function removePhoto(id: number, { state, update }: PhotosStore, { max, labels }: Options): void {
+  const photos = state().photos.filter((photo) => photo.id !== id);
+  update({ photos, errors: [], status: countOf(photos, photoLabels(labels), max) });
 }
 
 function countOf(photos: readonly Photo[], labels: PhotoLabels, max: number): string {
-  return say(labels.count, { n: photos.length, max });
+  return formatLabel(labels.count, { n: photos.length, max });
 }

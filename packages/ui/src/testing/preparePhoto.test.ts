@@ -19,7 +19,7 @@ interface GivenFile {
 
 let browser: Browser;
 let page: Page;
-const noise: string[] = [];
+const consoleMessages: string[] = [];
 
 beforeAll(async () => {
   const script = await bundle();
@@ -28,8 +28,8 @@ beforeAll(async () => {
     args: ['--no-sandbox'],
   });
   page = await browser.newPage();
-  page.on('console', (message) => noise.push(message.text()));
-  page.on('pageerror', (error) => noise.push(error.message));
+  page.on('console', (message) => consoleMessages.push(message.text()));
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
   await page.route('http://photos.test/**', (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', body: script })
@@ -65,14 +65,14 @@ async function prepare(file: GivenFile) {
       return { problem: (error as PreparePhoto.PhotoError).problem ?? String(error) };
     }
   });
-  if ('problem' in result) return { problem: result.problem };
-  return { ...result, jpeg: Buffer.from(result.bytes) };
+  return result;
 }
 
 async function prepared(file: GivenFile) {
-  const { jpeg, type, thumbnail, problem } = await prepare(file);
-  if (!jpeg) throw new Error(`The photo was refused: ${problem}.`);
-  return { jpeg, type, thumbnail: thumbnail!, metadata: await sharp(jpeg).metadata() };
+  const { bytes, type, thumbnail, problem } = await prepare(file);
+  if (!bytes) throw new Error(`The photo was refused: ${problem}.`);
+  const jpeg = Buffer.from(bytes);
+  return { jpeg, type, thumbnail, metadata: await sharp(jpeg).metadata() };
 }
 
 /** Returns the color of a pixel. */
@@ -88,7 +88,13 @@ const plain = (width: number, height: number, background = '#c00') =>
 
 const noisy = (width: number, height: number) =>
   sharp({
-    create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 }, background: '#888' },
+    create: {
+      width,
+      height,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#888',
+    },
   });
 
 describe('a prepared photo', () => {
@@ -122,9 +128,14 @@ describe('a prepared photo', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright with orientation %d', async (orientation) => {
-    const stored = await plain(300, 200).withExif({ IFD0: { Orientation: `${orientation}` } }).jpeg().toBuffer();
+    const stored = await plain(300, 200)
+      .withExif({ IFD0: { Orientation: `${orientation}` } })
+      .jpeg()
+      .toBuffer();
     const { metadata } = await prepared(jpegFile(stored));
-    expect(metadata).toMatchObject(orientation < 5 ? { width: 300, height: 200 } : { width: 200, height: 300 });
+    expect(metadata).toMatchObject(
+      orientation < 5 ? { width: 300, height: 200 } : { width: 200, height: 300 },
+    );
   });
 
   test('has a white ground where a PNG is transparent', async () => {
@@ -142,7 +153,9 @@ describe('a prepared photo', () => {
     ['a panorama', 12000, 1500],
     ['an upright screenshot', 1080, 8000],
   ])('is scaled down if the file has %s', async (_case, width, height) => {
-    const { jpeg, metadata } = await prepared(jpegFile(await noisy(width, height).jpeg({ quality: 80 }).toBuffer()));
+    const { jpeg, metadata } = await prepared(
+      jpegFile(await noisy(width, height).jpeg({ quality: 80 }).toBuffer()),
+    );
     expect(jpeg.length).toBeLessThanOrEqual(mostPhotoBytes);
     expect(Math.max(metadata.width, metadata.height)).toBeLessThanOrEqual(longestSide);
     expect(Math.max(metadata.width, metadata.height)).toBeGreaterThan(longestSide / 2);
@@ -160,11 +173,14 @@ describe('a prepared photo', () => {
     expect(metadata).toMatchObject({ format: 'jpeg', width: 300, height: 200 });
   });
 
-  test.each(['', 'application/octet-stream', 'image/png'])('can come from a JPEG of the type %j', async (mimeType) => {
-    const buffer = await plain(300, 200).jpeg().toBuffer();
-    const { metadata } = await prepared({ name: 'IMG_1', mimeType, buffer });
-    expect(metadata).toMatchObject({ format: 'jpeg', width: 300 });
-  });
+  test.each(['', 'application/octet-stream', 'image/png'])(
+    'can come from a JPEG of the type %j',
+    async (mimeType) => {
+      const buffer = await plain(300, 200).jpeg().toBuffer();
+      const { metadata } = await prepared({ name: 'IMG_1', mimeType, buffer });
+      expect(metadata).toMatchObject({ format: 'jpeg', width: 300 });
+    },
+  );
 
   test('can come from a JPEG in CMYK or in grey', async () => {
     for (const space of ['cmyk', 'b-w'] as const) {
@@ -176,8 +192,14 @@ describe('a prepared photo', () => {
 });
 
 describe('a file is refused', () => {
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypheic0000mif1heic'), Buffer.alloc(500)]);
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>');
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 0x18]),
+    Buffer.from('ftypheic0000mif1heic'),
+    Buffer.alloc(500),
+  ]);
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+  );
   const noise = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251));
 
   test.each([
@@ -185,7 +207,13 @@ describe('a file is refused', () => {
     ['of noise under the name of a photo', 'a.jpg', 'image/jpeg', noise, 'unreadable'],
     ['of noise', 'a', '', noise, 'notPhoto'],
     ['of text', 'a.txt', 'text/plain', Buffer.from('Dzień dobry'), 'notPhoto'],
-    ['of HTML under the name of a photo', 'a.jpg', 'image/jpeg', Buffer.from('<script>1</script>'), 'unreadable'],
+    [
+      'of HTML under the name of a photo',
+      'a.jpg',
+      'image/jpeg',
+      Buffer.from('<script>1</script>'),
+      'unreadable',
+    ],
     ['of an SVG', 'a.svg', 'image/svg+xml', svg, 'notPhoto'],
     ['of an SVG under the name of a PNG', 'a.png', 'image/png', svg, 'unreadable'],
     ['of a video', 'a.mp4', 'video/mp4', noise, 'notPhoto'],
@@ -196,20 +224,19 @@ describe('a file is refused', () => {
     ['in TIFF', 'a.tif', 'image/tiff', Buffer.from('II*\0'), 'unreadable'],
     ['with too many bytes', 'a.jpg', 'image/jpeg', Buffer.alloc(mostFileBytes + 1), 'tooLarge'],
   ])('%s', async (_case, name, mimeType, buffer, problem) => {
-    expect(await prepare({ name, mimeType, buffer })).toEqual({ problem });
+    expect((await prepare({ name, mimeType, buffer })).problem).toBe(problem);
   });
 
   test('with the first bytes of a photo only', async () => {
     const whole = await noisy(800, 600).jpeg().toBuffer();
-    expect(await prepare(jpegFile(whole.subarray(0, 400)))).toEqual({ problem: 'unreadable' });
+    expect((await prepare(jpegFile(whole.subarray(0, 400)))).problem).toBe('unreadable');
   });
 
   test.each(['png', 'webp'] as const)('with too many pixels in a small %s', async (format) => {
     const buffer = await plain(16_000, 16_000).toFormat(format).toBuffer();
     expect(buffer.length).toBeLessThan(mostFileBytes / 10);
-    expect(await prepare({ name: `a.${format}`, mimeType: `image/${format}`, buffer })).toEqual({
-      problem: 'tooLarge',
-    });
+    const { problem } = await prepare({ name: `a.${format}`, mimeType: `image/${format}`, buffer });
+    expect(problem).toBe('tooLarge');
   });
 
   test('that disappears between the choice and the reading', async () => {
@@ -227,5 +254,5 @@ describe('a file is refused', () => {
 });
 
 test('the policy of the page refuses nothing that photos need', () => {
-  expect(noise).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
