@@ -39,4 +39,5 @@ export const galleryViewer: Labels['galleryViewer'] = {
   swipeHint: 'Przesuń palcem, aby zobaczyć kolejne zdjęcie',
 };
 
-export const contactForm: Labels['contactForm'] = { ...form, photos };
+// The annotation lets a page without the form leave it out.
+export const contactForm: Labels['contactForm'] = /* @__PURE__ */ Object.assign({}, form, { photos });
