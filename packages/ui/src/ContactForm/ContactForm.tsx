@@ -34,7 +34,7 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
    */
   email?: boolean;
   /**
-   * Fields that the page adds. Texts, choices and days come before the message, checkboxes after it.
+   * Fields that the page adds. Texts, choices and days come before the message, photos and checkboxes after it.
    * @default []
    */
   fields?: Fields;
