@@ -11,6 +11,8 @@ export const input = style({
   width: '100%',
   height: '100%',
   margin: 0,
+  // The label stays visible when the browser scrolls to the field.
+  scrollMarginTop: '2.5rem',
   opacity: 0,
   cursor: 'pointer',
   '::file-selector-button': { cursor: 'pointer' },

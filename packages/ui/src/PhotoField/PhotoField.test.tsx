@@ -142,14 +142,18 @@ describe('chosen photos', () => {
     await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
   });
 
-  test('that are chosen before hydration are kept', async () => {
-    const page = <ContactForm fields={fields} onSubmit={async () => {}} />;
+  test('that are chosen before hydration are kept, also if the form is submitted at once', async () => {
+    const onSubmit = vi.fn<SendContactMessage<Fields>>(async () => {});
+    const page = <ContactForm fields={fields} onSubmit={onSubmit} />;
     const place = document.body.appendChild(document.createElement('div'));
     onTestFinished(() => place.remove());
     place.innerHTML = renderToString(page);
     await user.upload(input(), [photo('a.jpg')]);
+    fillRequired();
     render(page, { container: place, hydrate: true });
-    await shows('Zdjęcie 1: a.jpg');
+    fireEvent.submit(screen.getByRole('form'));
+    await screen.findByText('Dziękujemy za wiadomość!');
+    expect(await texts(onSubmit.mock.lastCall![1].photos)).toEqual(['prepared a.jpg']);
   });
 });
 
@@ -189,9 +193,9 @@ describe('an error', () => {
     ['heic', /^Ta przeglądarka nie otwiera zdjęć HEIC, takich jak „a\.jpg”\. Zapisz zdjęcie jako JPEG/],
     ['unreadable', /^Nie udało się otworzyć zdjęcia „a\.jpg”\./],
   ] as const)('explains a file that is %s, and others are kept', async (problem, text) => {
-    prepare.mockRejectedValueOnce(new PhotoError(problem));
+    prepare.mockRejectedValueOnce(new PhotoError(problem)).mockRejectedValueOnce(new PhotoError(problem));
     show();
-    await add('a.jpg', 'b.jpg');
+    await add('a.jpg', 'a.jpg', 'b.jpg');
     await shows('Zdjęcie 1: b.jpg');
     const alert = await screen.findByText(text);
     expect(alert.closest('[role="alert"]')).toHaveTextContent(

@@ -1,10 +1,10 @@
 'use client';
 import { photoLimits } from '@tarcza/contact/fields';
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import * as form from '../ContactForm/ContactForm.css.js';
+import type { FormLabels } from '../ContactForm/labels.js';
 import { alert, Drawing } from '../icons/icons.js';
 import { formatLabel } from '../labels.js';
-import type { FormLabels } from '../ContactForm/labels.js';
 import * as styles from './PhotoField.css.js';
 import type { PhotosState, PhotosStore } from './photos.js';
 
@@ -45,7 +45,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(max, labels);
   useImperativeHandle(ref, () => ({ settle, clear }));
   const isOwnError = error === errors.join(' ');
-  const shownErrors = error && !isOwnError ? [error, ...errors] : errors;
+  const shownErrors = [...new Set(error && !isOwnError ? [error, ...errors] : errors)];
   const descriptions = [
     hint && `${id}hint`,
     status && `${id}status`,
@@ -54,13 +54,13 @@ export function PhotoField(props: PhotoFieldProps) {
 
   function takeFiles() {
     const files = [...(input.current?.files ?? [])];
-    if (files.length === 0 || isLocked) return;
     // The same file can be chosen again, and the browser's own text about one file would be wrong.
     if (input.current) input.current.value = '';
-    choose(files);
+    if (files.length > 0 && !isLocked) choose(files);
   }
-  // oxlint-disable-next-line react/exhaustive-deps -- Once, for files that were chosen before hydration.
-  useEffect(takeFiles, []);
+  // For files that were chosen before hydration. A queued submit is replayed before passive effects run.
+  // oxlint-disable-next-line react/exhaustive-deps -- Once.
+  useLayoutEffect(takeFiles, []);
 
   return (
     <div className={form.field}>
