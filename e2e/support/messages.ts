@@ -26,3 +26,14 @@ async function storedMessages(): Promise<StoredMessage[]> {
 export async function messagesAbout(words: string): Promise<StoredMessage[]> {
   return (await storedMessages()).filter(({ fields }) => fields['message']?.stringValue?.includes(words));
 }
+
+/** The files of a message's photos in their order. */
+export async function photosOf(id: string): Promise<Buffer[]> {
+  const response = await fetch(`${documents()}/contact_messages/${id}/photos`, {
+    headers: { Authorization: 'Bearer owner' },
+  });
+  const { documents: found = [] } = (await response.json()) as {
+    documents?: { fields: { bytes: { bytesValue: string } } }[];
+  };
+  return found.map(({ fields }) => Buffer.from(fields.bytes.bytesValue, 'base64'));
+}

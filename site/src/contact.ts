@@ -5,12 +5,15 @@ import {
   sendContactMessage,
 } from '@tarcza/contact/store';
 import type { ExtraValues } from '@tarcza/contact/fields';
-import type { ContactMessage, SentMessage } from '@tarcza/ui';
+import type { AttachedPhotos, ContactMessage, SentMessage } from '@tarcza/ui';
 import { fields } from './content/contactFields';
 
 /** Stores a message in this site's database, and rejects when it is not known to be stored. */
-export function sendMessage(message: ContactMessage & ExtraValues<typeof fields>): Promise<SentMessage> {
-  return sendContactMessage(message, settings, fields);
+export function sendMessage(
+  message: ContactMessage & ExtraValues<typeof fields>,
+  attached: AttachedPhotos,
+): Promise<SentMessage> {
+  return sendContactMessage(message, settings, fields, attached);
 }
 
 /** Fetches what sending needs, when the visitor starts on the form. */

@@ -43,10 +43,12 @@ export const budgets: readonly Budget[] = [
   {
     name: 'ContactForm',
     imports: ['ContactForm'],
+    part: 'first',
     // 1.3 KB of it is PhoneButton, which other parts of a page share.
-    limit: 7200,
+    limit: 8700,
     peer: { name: 'React Hook Form alone', bytes: 13_408 },
   },
+  { name: 'ContactForm with photos', imports: ['ContactForm'], limit: 10_900 },
   {
     name: 'LazyImage',
     imports: ['LazyImage'],

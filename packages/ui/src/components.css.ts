@@ -5,6 +5,7 @@ import './PhoneButton/PhoneButton.css.js';
 import './ServiceCard/ServiceCard.css.js';
 import './LazyImage/LazyImage.css.js';
 import './ContactForm/ContactForm.css.js';
+import './PhotoField/PhotoField.css.js';
 import './Disclosure/Disclosure.css.js';
 import './FaqGroup/FaqGroup.css.js';
 import './CityTile/CityTile.css.js';

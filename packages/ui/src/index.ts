@@ -6,6 +6,7 @@ export { CallBar, type CallBarLabels, type CallBarProps } from './CallBar/CallBa
 export { CityTile, CityTileGroup, type CityTileGroupProps, type CityTileProps } from './CityTile/CityTile.js';
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.js';
 export {
+  type AttachedPhotos,
   type DefaultValues,
   type FieldErrors,
   type FieldOption,
@@ -34,6 +35,7 @@ export { type LinkProps } from './Link/Link.js';
 export { LinkProvider, type LinkProviderProps } from './Link/LinkProvider.js';
 export { Notice, type NoticeProps } from './Notice/Notice.js';
 export { PhoneButton, type PhoneButtonLabels, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';
+export { type GivenPhotoLabels, type PhotoLabels } from './PhotoField/labels.js';
 export { phoneNumber, type PhoneNumber, type PhoneNumberOptions } from './PhoneButton/phoneNumber.js';
 export { PhoneProvider, usePhoneNumber, type PhoneProviderProps } from './PhoneButton/PhoneProvider.js';
 export {

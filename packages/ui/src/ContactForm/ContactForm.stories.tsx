@@ -368,3 +368,94 @@ export const RefusedByServer: Story = {
     await expectValues(canvasElement, anna);
   },
 };
+
+const photoField = { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' } as const;
+
+const askForPhotos = (onSubmit: SendContactMessage<readonly [typeof photoField]>) => (
+  <ContactForm fields={[photoField]} onSubmit={onSubmit} phone="+48 000 000 000" />
+);
+
+/** Returns a PNG of one color, of 12 megapixels. */
+async function photo(name: string, color: string): Promise<File> {
+  const canvas = new OffscreenCanvas(4000, 3000);
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+/** Chooses files as the browser's dialog does. */
+function choose(canvas: Canvas, files: readonly File[]) {
+  const input = within(canvas).getByLabelText<HTMLInputElement>(/^Zdjęcia/);
+  const { files: list, items } = new DataTransfer();
+  for (const file of files) items.add(file);
+  input.files = list;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  return input;
+}
+
+let sentPhotos: readonly Blob[] = [];
+
+/** Photos are scaled down when they are chosen. Each has a button that removes it. */
+export const Photos: Story = {
+  render: () => askForPhotos(async () => {}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = choose(canvasElement, [
+      await photo('strych.png', '#8a6d3b'),
+      await photo('ogród.png', '#3b7a57'),
+      await photo('piwnica.png', '#4a5a78'),
+    ]);
+    const removeAttic = await canvas.findByRole('button', { name: 'Usuń zdjęcie 1: strych.png' });
+    await canvas.findByText('Dodane zdjęcia: 3 z 3.');
+    await userEvent.click(removeAttic);
+    await expect(canvas.getByRole('button', { name: 'Usuń zdjęcie 1: ogród.png' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: 'Zdjęcie 2: piwnica.png' })).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(/Dodane zdjęcia: 2 z 3\.$/);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Files that cannot be sent have an error each. The message can be sent without them. */
+export const PhotosRefused: Story = {
+  render: () => askForPhotos(async () => {}),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const input = choose(canvasElement, [
+      new File(['Dzień dobry'], 'notatka.txt', { type: 'text/plain' }),
+      new File(['zepsute'], 'zepsute.jpg', { type: 'image/jpeg' }),
+      await photo('ogród.png', '#3b7a57'),
+    ]);
+    const alert = await within(canvasElement).findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/„notatka\.txt” nie jest zdjęciem.*„zepsute\.jpg”/));
+    await expect(input).toBeInvalid();
+    await expect(within(canvasElement).getByRole('img', { name: 'Zdjęcie 1: ogród.png' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The photos that are sent are JPEG files of at most 1600 px. The progress is announced in quarters. */
+export const SendingPhotos: Story = {
+  render: () =>
+    askForPhotos((_message, { photos, onProgress }) => {
+      onProgress(55, 100);
+      sentPhotos = photos;
+      return never();
+    }),
+  globals: { viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    choose(canvasElement, [await photo('ogród.png', '#3b7a57')]);
+    for (const field of ['name', 'phone', 'message'] as const) {
+      await userEvent.type(control(canvasElement, field), anna[field], { delay: null });
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij wiadomość' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Wysyłanie zdjęć: 55%' })).toBeVisible();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Wysyłanie zdjęć: 50%');
+    const [blob] = sentPhotos;
+    await expect(blob?.type).toBe('image/jpeg');
+    const { width, height } = await createImageBitmap(blob!);
+    await expect([width, height]).toEqual([1600, 1200]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

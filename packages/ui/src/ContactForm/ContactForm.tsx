@@ -17,6 +17,7 @@ import {
   type MessageOf,
   type SendContactMessage,
 } from './message.js';
+import { PhotoProgress, sendingStatus, useMessageWithPhotos } from './photos.js';
 import { ErrorSummary, Failure, Thanks } from './Panels.js';
 import { useSubmission } from './useSubmission.js';
 
@@ -33,7 +34,7 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
    */
   email?: boolean;
   /**
-   * Fields that the page adds. Texts, choices and days come before the message, checkboxes after it.
+   * Fields that the page adds. Texts, choices and days come before the message, photos and checkboxes after it.
    * @default []
    */
   fields?: Fields;
@@ -102,10 +103,11 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
 }: ContactFormProps<Fields>) {
   const labels = contactFormLabels(givenLabels);
   const validation = { fields, labels, givenProblem: givenLabels?.problem, validate };
+  const { photosRef, progress, send } = useMessageWithPhotos(onSubmit);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
     validate: (message) => validateMessage(message, validation),
-    onSubmit,
+    onSubmit: send,
     thanksFor,
   });
   const isStarted = useRef(false);
@@ -121,7 +123,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   return (
     <div {...rootProps(rest)} ref={ref} className={styles.root} data-state={state}>
       <p role="status" className={visuallyHidden}>
-        {isSubmitting && labels.submitting}
+        {isSubmitting && sendingStatus(labels, progress)}
       </p>
       {receipt && (
         <Thanks key={receipt.sentAt.getTime()} {...shared} {...receipt} isPanel={state === 'sent'} />
@@ -136,6 +138,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
         noValidate={!fromServer}
         hidden={state === 'sent'}
         onSubmit={(event) => void submit(event)}
+        onReset={() => photosRef.current?.clear()}
         onFocus={() => {
           if (!isStarted.current) onStart?.();
           isStarted.current = true;
@@ -145,13 +148,14 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           <ErrorSummary key={attempt.number} {...shared} {...shownErrors} names={names} text={attempt.text} />
         )}
         <Fields
-          {...{ id, labels, fields, email, services, defaultValues }}
+          {...{ id, labels, fields, email, services, defaultValues, photosRef }}
           {...shownErrors}
           isLocked={isSubmitting}
         />
         <Honeypot id={`${id}honeypot`} label={labels.honeypot} ref={honeypot} />
         {note && <div className={styles.note}>{note}</div>}
         {state === 'failed' && <Failure {...shared} text={attempt.text} />}
+        {isSubmitting && progress !== undefined && <PhotoProgress {...{ id, labels, progress }} />}
         {/* Not disabled: a disabled button would lose the focus. */}
         <button type="submit" className={styles.submit} aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? labels.submitting : labels.submit}

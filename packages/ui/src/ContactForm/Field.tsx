@@ -1,15 +1,23 @@
 import type { ContactField } from '@tarcza/contact/contract';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { alert, Drawing } from '../icons/icons.js';
+import { PhotoField, type PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './ContactForm.css.js';
-import type { ContactFormLabels } from './labels.js';
-import type { DefaultValues, FieldErrors, FieldOption, FormField } from './message.js';
+import type { FormLabels } from './labels.js';
+import {
+  addedFields,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldOption,
+  type FormField,
+  type ValueField,
+} from './message.js';
 
 interface FieldsProps {
   /** Prefix of the ids in the form. */
   id: string;
-  labels: ContactFormLabels;
+  labels: FormLabels;
   errors: FieldErrors;
   /** Errors of the last submit. */
   submitErrors: FieldErrors;
@@ -19,11 +27,13 @@ interface FieldsProps {
   services: readonly FieldOption[];
   defaultValues: DefaultValues;
   isLocked: boolean;
+  photosRef: Ref<PhotoFieldHandle>;
 }
 
 /** Renders the standard fields and those that the page adds. */
 export function Fields(props: FieldsProps) {
-  const { id, labels, errors, submitErrors, fields, email, services, defaultValues, isLocked } = props;
+  const { id, labels, errors, submitErrors, fields, email, services, defaultValues, isLocked, photosRef } =
+    props;
   const common = (name: string) => ({
     id: `${id}${name}`,
     name,
@@ -36,16 +46,14 @@ export function Fields(props: FieldsProps) {
     label: labels[name],
     defaultValue: defaultValues[name],
   });
-  const added = (isCheckbox: boolean) =>
-    fields
-      .filter(({ kind }) => (kind === 'checkbox') === isCheckbox)
-      .map((field) => (
-        <Field
-          key={field.name}
-          {...common(field.name)}
-          {...addedFieldProps(field, labels.noChoice, defaultValues[field.name as ContactField])}
-        />
-      ));
+  const { beforeMessage, photos, checkboxes } = addedFields(fields);
+  const added = (field: ValueField) => (
+    <Field
+      key={field.name}
+      {...common(field.name)}
+      {...addedFieldProps(field, labels.noChoice, defaultValues[field.name as ContactField])}
+    />
+  );
 
   return (
     <>
@@ -55,15 +63,25 @@ export function Fields(props: FieldsProps) {
       {services.length > 0 && (
         <Field {...standard('service')} options={services} noOption={labels.noService} />
       )}
-      {added(false)}
+      {beforeMessage.map(added)}
       <Field {...standard('message')} required multiline />
-      {added(true)}
+      {photos && (
+        <PhotoField
+          {...common(photos.name)}
+          {...{ labels, isLocked }}
+          label={photos.label}
+          hint={photos.hint}
+          max={photos.max}
+          ref={photosRef}
+        />
+      )}
+      {checkboxes.map(added)}
     </>
   );
 }
 
 function addedFieldProps(
-  field: FormField,
+  field: ValueField,
   noOption: string,
   value: string | boolean | undefined,
 ): Pick<FieldProps, 'label'> & Partial<FieldProps> {

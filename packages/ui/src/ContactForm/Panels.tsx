@@ -3,14 +3,14 @@ import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { formatLabel } from '../labels.js';
 import * as styles from './ContactForm.css.js';
-import type { ContactFormLabels } from './labels.js';
+import type { FormLabels } from './labels.js';
 import { pageLocale, type FieldErrors } from './message.js';
 import type { Receipt } from './useSubmission.js';
 
 interface PanelProps {
   /** Prefix of the ids in the form. */
   id: string;
-  labels: ContactFormLabels;
+  labels: FormLabels;
   Heading: 'h2' | 'h3' | 'h4';
   phone: string | undefined;
 }

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@tarcza/contact/fields';
-import { contactForm } from '../labels/pl.js';
+import { mergeLabels, type Phrase } from '../labels.js';
 import type { PhoneButtonLabels } from '../PhoneButton/PhoneButton.js';
-import { mergeLabels } from '../labels.js';
+import type { GivenPhotoLabels, PhotoLabels } from '../PhotoField/labels.js';
+import { form } from './polish.js';
 
 /**
  * Error messages of fields, by problem, or by field and problem. `{min}` and `{max}` are the fewest and most characters,
@@ -47,21 +48,36 @@ export interface ContactFormLabels extends PhoneButtonLabels {
   corrected: string;
   /** Name of the honeypot. */
   honeypot: string;
+  /** Help text of a field for photos. */
+  photosHint: Phrase<[max: number]>;
+  /** Button that opens camera or gallery. */
+  addPhotos: string;
+  /** Status while the browser scales photos down. */
+  preparingPhotos: string;
+  /** Error if the code that prepares photos does not load. */
+  photosNotLoaded: string;
+  sendingPhotos: Phrase<[percent: number]>;
+  /** Texts about chosen photos. */
+  photos: PhotoLabels;
   /** Error messages of the fields, also in the summary. */
   problem: ProblemLabels;
 }
 
 /** Labels that a page overrides. Error messages are given one by one, or by a function. */
-export type GivenContactFormLabels = Partial<Omit<ContactFormLabels, 'problem'>> & {
+export type GivenContactFormLabels = Partial<Omit<ContactFormLabels, 'problem' | 'photos'>> & {
   problem?:
     | Partial<ProblemLabels>
     | ((field: string, problem: FieldProblem) => string | undefined)
     | undefined;
+  photos?: GivenPhotoLabels | undefined;
 };
 
+/** The labels of a form. The defaults of `photos` load with the first photo. */
+export type FormLabels = Omit<ContactFormLabels, 'photos'> & Pick<GivenContactFormLabels, 'photos'>;
+
 /** Returns the Polish labels, overridden by those of the page. */
-export function contactFormLabels(given: GivenContactFormLabels = {}): ContactFormLabels {
-  const { problem, ...others } = given;
+export function contactFormLabels(given: GivenContactFormLabels = {}): FormLabels {
+  const { problem, photos, ...others } = given;
   const messages = typeof problem === 'object' ? problem : {};
-  return { ...mergeLabels(contactForm, others), problem: mergeLabels(contactForm.problem, messages) };
+  return { ...mergeLabels(form, others), problem: mergeLabels(form.problem, messages), photos };
 }

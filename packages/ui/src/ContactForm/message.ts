@@ -12,10 +12,10 @@ import {
 } from '@tarcza/contact/fields';
 import type { ReactNode } from 'react';
 import { formatLabel } from '../labels.js';
-import type { ContactFormLabels, GivenContactFormLabels } from './labels.js';
+import type { FormLabels, GivenContactFormLabels } from './labels.js';
 
 /** A field that the page adds to the form. */
-export type FormField = Exclude<ExtraField, PhotosField> & {
+export type FormField = ExtraField & {
   /** Label above the field, or next to a checkbox. It may contain a link. */
   label: ReactNode;
   /** Help text between label and field: part of the field's description. */
@@ -25,6 +25,9 @@ export type FormField = Exclude<ExtraField, PhotosField> & {
   /** Error messages of this field, in place of those of `labels.problem`. */
   problems?: Partial<Record<FieldProblem, string>>;
 };
+
+/** An added field with a value in the message. */
+export type ValueField = Exclude<FormField, PhotosField>;
 
 /** An option with a label for the visitor and a value for the message. */
 export interface LabelledOption {
@@ -57,17 +60,32 @@ export interface SentMessage {
   reference: string;
 }
 
+/** The photos of a message. */
+export interface AttachedPhotos {
+  /** JPEG files of at most 400 KB each, without metadata. */
+  photos: readonly Blob[];
+  /** Shows how much of the upload is done, in any unit. */
+  onProgress: (sent: number, total: number) => void;
+}
+
+/** Further parameters of a submit: the photos, if the form has a field for them. */
+type PhotosOf<Fields extends readonly FormField[]> =
+  Extract<Fields[number], PhotosField> extends never ? [] : [attached: AttachedPhotos];
+
 /**
  * Stores a message. Resolves once the message is stored, with its reference, or with a refusal. Rejects if the message is
  * not known to be stored.
  */
 export type SendContactMessage<Fields extends readonly FormField[] = readonly []> = (
   message: MessageOf<Fields>,
+  ...photos: PhotosOf<Fields>
 ) => Promise<SentMessage | Refusal<Fields> | void>;
 
 /** Initial values of added fields. */
 export type AddedValues<Fields extends readonly FormField[]> = {
-  [Field in Fields[number] as Field['name']]?: Field extends { kind: 'checkbox' } ? boolean : string;
+  [Field in Exclude<Fields[number], PhotosField> as Field['name']]?: Field extends { kind: 'checkbox' }
+    ? boolean
+    : string;
 };
 
 /** Initial values by field: a text, an option's value, a day such as `2026-11-20`, or whether a box is ticked. */
@@ -81,16 +99,35 @@ export function readForm<Fields extends readonly FormField[]>(form: HTMLFormElem
   return { ...values, name: name ?? '', phone: phone ?? '', message: message ?? '' } as MessageOf<Fields>;
 }
 
-/** Returns the names of all fields in the order of the form: checkboxes come last. */
+/** Returns the names of all fields in the order of the form. */
 export function fieldNames(fields: readonly FormField[]): string[] {
-  const added = (isCheckbox: boolean) =>
-    fields.filter(({ kind }) => (kind === 'checkbox') === isCheckbox).map(({ name }) => name);
-  return ['name', 'phone', 'email', 'service', ...added(false), 'message', ...added(true)];
+  const names = (part: readonly FormField[]) => part.map(({ name }) => name);
+  const { beforeMessage, photos, checkboxes } = addedFields(fields);
+  return [
+    'name',
+    'phone',
+    'email',
+    'service',
+    ...names(beforeMessage),
+    'message',
+    ...names(photos ? [photos] : []),
+    ...names(checkboxes),
+  ];
+}
+
+/** Returns the fields that the page adds, by their place in the form. */
+export function addedFields(fields: readonly FormField[]) {
+  const values = fields.filter((field) => field.kind !== 'photos');
+  return {
+    beforeMessage: values.filter(({ kind }) => kind !== 'checkbox'),
+    photos: fields.find((field) => field.kind === 'photos'),
+    checkboxes: values.filter(({ kind }) => kind === 'checkbox'),
+  };
 }
 
 interface ValidationOptions<Fields extends readonly FormField[]> {
   fields: Fields;
-  labels: ContactFormLabels;
+  labels: FormLabels;
   givenProblem: GivenContactFormLabels['problem'];
   validate: ((message: MessageOf<Fields>) => FieldErrors<Fields> | undefined) | undefined;
 }
@@ -100,7 +137,7 @@ export function validateMessage<Fields extends readonly FormField[]>(
   message: MessageOf<Fields>,
   { fields, labels, givenProblem, validate }: ValidationOptions<Fields>,
 ): FieldErrors {
-  const all: readonly (AnyField | FormField)[] = allFields(fields);
+  const all: readonly (AnyField | ValueField)[] = allFields(fields);
   const problems = extraProblems(all, message);
   const pageErrors: FieldErrors = validate?.(message) ?? {};
   const errors: Record<string, string> = {};
@@ -114,9 +151,9 @@ export function validateMessage<Fields extends readonly FormField[]>(
 }
 
 function errorMessage(
-  field: AnyField | FormField,
+  field: AnyField | ValueField,
   problem: FieldProblem,
-  labels: ContactFormLabels,
+  labels: FormLabels,
   given: GivenContactFormLabels['problem'],
 ): string {
   const { name } = field;

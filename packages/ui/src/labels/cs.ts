@@ -59,6 +59,30 @@ export const contactForm: Labels['contactForm'] = {
   summary: 'Opravte prosím formulář',
   corrected: 'Opraveno:',
   honeypot: 'Toto pole nechte prázdné',
+  photosHint:
+    'Nejvyšší počet fotografií: {max}. Před odesláním je zmenšíme a odstraníme z nich uložené místo pořízení.',
+  addPhotos: 'Přidat fotografie',
+  preparingPhotos: 'Příprava fotografií…',
+  photosNotLoaded:
+    'Fotografie se nepodařilo připravit. Zkontrolujte připojení k internetu a přidejte je znovu, nebo odešlete zprávu bez nich.',
+  sendingPhotos: 'Odesílání fotografií: {percent} %',
+  photos: {
+    count: 'Přidané fotografie: {n} z {max}.',
+    photo: 'Fotografie {n}: {name}',
+    remove: 'Odebrat',
+    removePhoto: 'Odebrat fotografii {n}: {name}',
+    tooMany: 'Nejvyšší počet fotografií je {max}. Vynechané soubory: {names}.',
+    canSend: 'Zprávu můžete odeslat i bez těchto souborů.',
+    problem: {
+      empty: 'Soubor „{name}“ je prázdný. Vyberte jinou fotografii.',
+      tooLarge:
+        'Fotografie „{name}“ je příliš velká. Vyberte menší, nebo udělejte její snímek obrazovky a přidejte ho.',
+      notPhoto: 'Soubor „{name}“ není fotografie. Vyberte fotografii ve formátu JPEG, PNG nebo WebP.',
+      heic: 'Tento prohlížeč neotevře fotografie HEIC, jako je „{name}“. Uložte fotografii jako JPEG, nebo udělejte její snímek obrazovky a přidejte ho.',
+      unreadable:
+        'Fotografii „{name}“ se nepodařilo otevřít. Zkontrolujte, zda soubor není poškozený, a přidejte ho znovu, nebo vyberte jinou fotografii ve formátu JPEG.',
+    },
+  },
   problem: {
     missing: 'Vyplňte toto pole.',
     'name.missing': 'Zadejte jméno a příjmení.',

@@ -59,6 +59,30 @@ export const contactForm: Labels['contactForm'] = {
   summary: 'Bitte prüfen Sie Ihre Angaben',
   corrected: 'Korrigiert:',
   honeypot: 'Dieses Feld bitte leer lassen',
+  photosHint:
+    'Höchstzahl der Fotos: {max}. Vor dem Senden verkleinern wir sie und entfernen den gespeicherten Standort.',
+  addPhotos: 'Fotos hinzufügen',
+  preparingPhotos: 'Fotos werden vorbereitet …',
+  photosNotLoaded:
+    'Die Fotos konnten nicht vorbereitet werden. Prüfen Sie Ihre Internetverbindung und fügen Sie sie erneut hinzu, oder senden Sie die Nachricht ohne Fotos.',
+  sendingPhotos: 'Fotos werden gesendet: {percent} %',
+  photos: {
+    count: 'Hinzugefügte Fotos: {n} von {max}.',
+    photo: 'Foto {n}: {name}',
+    remove: 'Entfernen',
+    removePhoto: 'Entfernen: Foto {n}, {name}',
+    tooMany: 'Die Höchstzahl der Fotos ist {max}. Nicht hinzugefügt: {names}.',
+    canSend: 'Sie können die Nachricht auch ohne diese Dateien senden.',
+    problem: {
+      empty: 'Die Datei „{name}“ ist leer. Wählen Sie ein anderes Foto.',
+      tooLarge:
+        'Das Foto „{name}“ ist zu groß. Wählen Sie ein kleineres, oder machen Sie davon einen Screenshot und fügen Sie diesen hinzu.',
+      notPhoto: 'Die Datei „{name}“ ist kein Foto. Wählen Sie ein Foto im Format JPEG, PNG oder WebP.',
+      heic: 'Dieser Browser kann HEIC-Fotos wie „{name}“ nicht öffnen. Speichern Sie das Foto als JPEG, oder machen Sie davon einen Screenshot und fügen Sie diesen hinzu.',
+      unreadable:
+        'Das Foto „{name}“ konnte nicht geöffnet werden. Prüfen Sie, ob die Datei beschädigt ist, und fügen Sie sie erneut hinzu, oder wählen Sie ein anderes Foto im Format JPEG.',
+    },
+  },
   problem: {
     missing: 'Bitte füllen Sie dieses Feld aus.',
     'name.missing': 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',

@@ -59,6 +59,30 @@ export const contactForm: Labels['contactForm'] = {
   summary: 'There is a problem',
   corrected: 'Corrected:',
   honeypot: 'Leave this field empty',
+  photosHint:
+    'No more than {max} photos. We shrink them before sending and remove the location stored in them.',
+  addPhotos: 'Add photos',
+  preparingPhotos: 'Preparing photos…',
+  photosNotLoaded:
+    'The photos could not be prepared. Check your internet connection and add them again, or send the message without photos.',
+  sendingPhotos: 'Sending photos: {percent}%',
+  photos: {
+    count: 'Photos added: {n} of {max}.',
+    photo: 'Photo {n}: {name}',
+    remove: 'Remove',
+    removePhoto: 'Remove photo {n}: {name}',
+    tooMany: 'The largest number of photos is {max}. Left out: {names}.',
+    canSend: 'You can also send the message without these files.',
+    problem: {
+      empty: 'The file “{name}” is empty. Choose another photo.',
+      tooLarge:
+        'The photo “{name}” is too large. Choose a smaller one, or take a screenshot of it and add the screenshot.',
+      notPhoto: 'The file “{name}” is not a photo. Choose a photo in JPEG, PNG or WebP format.',
+      heic: 'This browser cannot open HEIC photos such as “{name}”. Save the photo as a JPEG, or take a screenshot of it and add the screenshot.',
+      unreadable:
+        'The photo “{name}” could not be opened. Check that the file is not damaged and add it again, or choose another photo in JPEG format.',
+    },
+  },
   problem: {
     missing: 'Please fill in this field.',
     'name.missing': 'Enter your full name.',

@@ -1,5 +1,7 @@
 /** Polish: the default labels of every component. */
+import { form } from '../ContactForm/polish.js';
 import type { Labels } from '../labels.js';
+import { photos } from '../PhotoField/polish.js';
 
 const call = 'Zadzwoń';
 const extension = 'wew.';
@@ -37,43 +39,5 @@ export const galleryViewer: Labels['galleryViewer'] = {
   swipeHint: 'Przesuń palcem, aby zobaczyć kolejne zdjęcie',
 };
 
-export const contactForm: Labels['contactForm'] = {
-  call,
-  extension,
-  form: 'Formularz kontaktowy',
-  name: 'Imię i nazwisko',
-  phone: 'Telefon',
-  email: 'E-mail (opcjonalnie)',
-  service: 'Usługa (opcjonalnie)',
-  noService: 'Wybierz usługę',
-  noChoice: 'Wybierz',
-  message: 'Wiadomość',
-  submit: 'Wyślij wiadomość',
-  submitting: 'Wysyłanie...',
-  sentTitle: 'Dziękujemy za wiadomość!',
-  sentText: 'Odezwiemy się najszybciej, jak to możliwe.',
-  sentAt: 'Wysłano o {time}.',
-  sentReference: 'Numer wiadomości:',
-  failedTitle: 'Błąd wysyłania',
-  failedText:
-    'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.',
-  summary: 'Popraw formularz',
-  corrected: 'Poprawione:',
-  honeypot: 'Zostaw to pole puste',
-  problem: {
-    missing: 'Uzupełnij to pole.',
-    'name.missing': 'Wpisz imię i nazwisko.',
-    'phone.missing': 'Wpisz numer telefonu.',
-    'message.missing': 'Napisz, w czym możemy pomóc.',
-    'too-short': 'Wpis jest za krótki. Najmniejsza liczba znaków: {min}.',
-    'too-long': 'Skróć wpis do {max} znaków.',
-    characters: 'Usuń znaki, których nie widać.',
-    'phone.characters': 'W numerze telefonu użyj cyfr, spacji oraz znaków + ( ) - . /',
-    digits: 'Numer telefonu ma od {minDigits} do {maxDigits} cyfr.',
-    'phone.too-short': 'Numer telefonu ma od {minDigits} do {maxDigits} cyfr.',
-    shape: 'Popraw tę odpowiedź.',
-    'email.shape': 'Wpisz adres e-mail w postaci nazwa@domena.pl albo zostaw to pole puste.',
-    'too-early': 'Najwcześniejsza możliwa data to {min}.',
-    'too-late': 'Najpóźniejsza możliwa data to {max}.',
-  },
-};
+// The annotation lets a page without the form leave it out.
+export const contactForm: Labels['contactForm'] = /* @__PURE__ */ Object.assign({}, form, { photos });

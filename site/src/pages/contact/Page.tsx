@@ -1,5 +1,6 @@
 import {
   ActionLink,
+  type AttachedPhotos,
   ContactForm,
   type ContactMessage,
   notify,
@@ -29,9 +30,9 @@ function prepare() {
   prepareToasts();
 }
 
-async function send(message: ContactMessage) {
+async function send(message: ContactMessage, attached: AttachedPhotos) {
   try {
-    const sent = await sendMessage(message);
+    const sent = await sendMessage(message, attached);
     void notify({ tone: 'success', ...form.success });
     return sent;
   } catch (error) {

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { messagesAbout, photosOf } from '../support/messages.ts';
+import { unexpected } from '../support/unexpected.ts';
+import { holdBack } from '../support/wakeUp.ts';
+
+/** Photos that a visitor sends from a phone. */
+
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+async function fillIn(page: Page, message: string) {
+  await page.getByLabel('Imię i nazwisko').fill('Zofia');
+  await page.getByLabel('Telefon').fill('600 700 800');
+  await page.getByRole('textbox', { name: 'Wiadomość' }).fill(message);
+}
+
+const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.getByLabel(/^Zdjęcia/).setInputFiles(files);
+const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
+
+async function storedPhotos(words: string): Promise<Buffer[]> {
+  const [message, ...others] = await messagesAbout(words);
+  expect(others).toEqual([]);
+  return photosOf(message!.id);
+}
+
+const upright = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#a40' } })
+    .withExif({
+      IFD0: { Orientation: '6', Model: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 3/1 41/1' },
+    })
+    .jpeg()
+    .toBuffer();
+
+test('three photos are stored upright, small and without place', async () => {
+  const { page, noise } = await visit('/kontakt', phone);
+  const words = `Trzy zdjęcia ${Date.now()}`;
+  await fillIn(page, words);
+  await choose(page, [
+    { name: 'z telefonu.jpg', mimeType: 'image/jpeg', buffer: await upright() },
+    {
+      name: 'rysunek.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } })
+        .png()
+        .toBuffer(),
+    },
+  ]);
+  await page.getByText('Dodane zdjęcia: 2 z 3.').waitFor();
+  const large = await sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#888',
+    },
+  })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  await choose(page, [{ name: 'duże.jpg', mimeType: 'image/jpeg', buffer: large }]);
+  await page.getByText('Dodane zdjęcia: 3 z 3.').waitFor();
+  await send(page);
+  await thanks(page);
+
+  const photos = await storedPhotos(words);
+  const metadata = await Promise.all(photos.map((photo) => sharp(photo).metadata()));
+  expect(metadata.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ['jpeg', 600, 800],
+    ['jpeg', 300, 200],
+    ['jpeg', 1600, 1200],
+  ]);
+  for (const [index, photo] of photos.entries()) {
+    expect(photo.length).toBeLessThanOrEqual(400_000);
+    expect(metadata[index]).not.toHaveProperty('exif');
+  }
+  expect(unexpected(noise)).toEqual([]);
+});
+
+test('a file that is no photo gets an error, and the message is sent without it', async () => {
+  const { page } = await visit('/kontakt', phone);
+  const words = `Bez zdjęcia ${Date.now()}`;
+  await fillIn(page, words);
+  await choose(page, [{ name: 'umowa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
+  await page.getByText('Plik „umowa.pdf” nie jest zdjęciem.').waitFor();
+  await send(page);
+  await thanks(page);
+  expect(await storedPhotos(words)).toEqual([]);
+});
+
+test('a photo that is chosen before React loads is sent', async () => {
+  const { page } = await visit('/kontakt', phone);
+  const release = await holdBack(page);
+  const words = `Zdjęcie przed React ${Date.now()}`;
+  await fillIn(page, words);
+  await choose(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await upright() }]);
+  await send(page);
+  release();
+  await thanks(page);
+  expect(await storedPhotos(words)).toHaveLength(1);
+});
+
+test('a message is sent without photos if their code does not load', async () => {
+  const { page } = await visit('/kontakt', phone);
+  await page.route('**/assets/photos-*.js', (route) => route.abort());
+  const words = `Bez kodu ${Date.now()}`;
+  await fillIn(page, words);
+  await choose(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await upright() }]);
+  await page.getByText('Nie udało się przygotować zdjęć.').waitFor();
+  await send(page);
+  await thanks(page);
+  expect(await storedPhotos(words)).toEqual([]);
+});

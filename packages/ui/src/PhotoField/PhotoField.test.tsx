@@ -1,0 +1,413 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
+import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.js';
+import type { AttachedPhotos, FormField, SendContactMessage } from '../ContactForm/message.js';
+import { contactForm as english } from '../labels/en.js';
+import { translate } from '../testing/translate.js';
+import * as module from './photos.js';
+import { PhotoError, preparePhoto, type PreparedPhoto } from './preparePhoto.js';
+
+vi.mock('./preparePhoto.js', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  preparePhoto: vi.fn(),
+}));
+
+const prepared = (file: File): PreparedPhoto => ({
+  blob: new Blob([`prepared ${file.name}`], { type: 'image/jpeg' }),
+  thumbnail: 'data:image/jpeg;base64,/9j/',
+});
+const prepare = vi.mocked(preparePhoto);
+
+beforeEach(() => {
+  prepare.mockReset().mockImplementation(async (file) => prepared(file));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const fields = [
+  { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' },
+] as const satisfies readonly FormField[];
+type Fields = typeof fields;
+
+function show(props: Partial<ContactFormProps<Fields>> = {}) {
+  const onSubmit = vi.fn<SendContactMessage<Fields>>(async () => {});
+  render(<ContactForm fields={fields} onSubmit={onSubmit} {...props} />);
+  return onSubmit;
+}
+
+const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const user = userEvent.setup({ applyAccept: false });
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Zdjęcia/i);
+const add = (...names: string[]) => user.upload(input(), names.map(photo));
+const thumbnails = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
+const removeButton = (name: RegExp) => screen.getByRole('button', { name });
+const shows = (...names: string[]) => waitFor(() => expect(thumbnails()).toEqual(names));
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const send = () => user.click(screen.getByRole('button', { name: /Wyślij wiadomość|Wysyłanie/i }));
+const texts = (photos: readonly Blob[]) => Promise.all(photos.map((blob) => blob.text()));
+
+function fillRequired() {
+  for (const [label, value] of [
+    [/Imię/i, 'Anna'],
+    [/Telefon/i, '600 100 200'],
+    [/Wiadomość/i, 'Proszę o wycenę.'],
+  ] as const) {
+    fireEvent.input(screen.getByLabelText(label, { selector: 'input, textarea' }), { target: { value } });
+  }
+}
+
+/** Prepares no file before `finish` is called. */
+function slowly() {
+  const finish: (() => void)[] = [];
+  prepare.mockImplementation((file) => new Promise((resolve) => finish.push(() => resolve(prepared(file)))));
+  return { finish: () => act(async () => finish.shift()?.()) };
+}
+
+describe('the control', () => {
+  test('opens camera and gallery, and is named and described like other fields', () => {
+    show();
+    expect(input()).toHaveAttribute('type', 'file');
+    expect(input()).toHaveAttribute('accept', 'image/*');
+    expect(input()).toHaveAttribute('multiple');
+    expect(input()).not.toHaveAttribute('capture');
+    expect(input()).toHaveAccessibleName('Zdjęcia (nieobowiązkowe) Dodaj zdjęcia');
+    expect(input()).toHaveAccessibleDescription(/^Maksymalna liczba zdjęć: 3\. .*lokalizację\.$/);
+    expect(input()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('comes after the message and before checkboxes', () => {
+    render(
+      <ContactForm
+        fields={[{ kind: 'checkbox', name: 'consent', label: 'Zgoda' }, ...fields]}
+        onSubmit={async () => {}}
+      />,
+    );
+    const names = [...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'));
+    expect(names.slice(2, -1)).toEqual(['email', 'message', 'photos', 'consent']);
+  });
+
+  test('has a hint and a limit of the page', () => {
+    render(
+      <ContactForm
+        fields={[{ ...fields[0], max: 1, hint: 'Zrób zdjęcie śladów.' }]}
+        onSubmit={async () => {}}
+      />,
+    );
+    expect(input()).toHaveAccessibleDescription('Zrób zdjęcie śladów.');
+  });
+});
+
+describe('chosen photos', () => {
+  test('are shown in their order, and counted in the status and the description', async () => {
+    show();
+    await add('a.jpg', 'b.jpg');
+    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
+    expect(status()).toContain('Dodane zdjęcia: 2 z 3.');
+    expect(input()).toHaveAccessibleDescription(/Dodane zdjęcia: 2 z 3\.$/);
+    expect(input().value).toBe('');
+  });
+
+  test('are added to earlier ones, also the same file twice', async () => {
+    show();
+    await add('a.jpg');
+    await shows('Zdjęcie 1: a.jpg');
+    await add('a.jpg');
+    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: a.jpg');
+  });
+
+  test('are announced while they are prepared, one after another', async () => {
+    const { finish } = slowly();
+    show();
+    await add('a.jpg', 'b.jpg');
+    await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+    expect(status()).toContain('Przygotowywanie zdjęć...');
+    await finish();
+    await shows('Zdjęcie 1: a.jpg');
+    expect(status()).toContain('Przygotowywanie zdjęć...');
+    await finish();
+    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
+    expect(status()).toContain('Dodane zdjęcia: 2 z 3.');
+  });
+
+  test('that are chosen while others are prepared wait for them', async () => {
+    const { finish } = slowly();
+    show();
+    await add('a.jpg');
+    await add('b.jpg');
+    await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+    await finish();
+    await waitFor(() => expect(prepare).toHaveBeenCalledTimes(2));
+    await finish();
+    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
+  });
+
+  test('that are chosen before hydration are kept, also if the form is submitted at once', async () => {
+    const onSubmit = vi.fn<SendContactMessage<Fields>>(async () => {});
+    const page = <ContactForm fields={fields} onSubmit={onSubmit} />;
+    const place = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => place.remove());
+    place.innerHTML = renderToString(page);
+    await user.upload(input(), [photo('a.jpg')]);
+    fillRequired();
+    render(page, { container: place, hydrate: true });
+    fireEvent.submit(screen.getByRole('form'));
+    await screen.findByText('Dziękujemy za wiadomość!');
+    expect(await texts(onSubmit.mock.lastCall![1].photos)).toEqual(['prepared a.jpg']);
+  });
+});
+
+describe('a removed photo', () => {
+  test('leaves the focus on the next photo, then the previous one, then the control', async () => {
+    show();
+    await add('a.jpg', 'b.jpg', 'c.jpg');
+    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg', 'Zdjęcie 3: c.jpg');
+    await user.click(removeButton(/^Usuń zdjęcie 2: b\.jpg$/));
+    expect(removeButton(/^Usuń zdjęcie 2: c\.jpg$/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(removeButton(/^Usuń zdjęcie 1: a\.jpg$/)).toHaveFocus();
+    expect(status()).toContain('Dodane zdjęcia: 1 z 3.');
+    await user.keyboard(' ');
+    expect(input()).toHaveFocus();
+    expect(thumbnails()).toEqual([]);
+    expect(status()).toContain('Dodane zdjęcia: 0 z 3.');
+  });
+
+  test('during the preparation of another one stays removed', async () => {
+    const { finish } = slowly();
+    show();
+    await add('a.jpg', 'b.jpg');
+    await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+    await finish();
+    await user.click(await screen.findByRole('button', { name: /a\.jpg/ }));
+    await finish();
+    await shows('Zdjęcie 1: b.jpg');
+  });
+});
+
+describe('an error', () => {
+  test.each([
+    ['empty', /^Plik „a\.jpg” jest pusty\./],
+    ['tooLarge', /^Zdjęcie „a\.jpg” jest za duże\./],
+    ['notPhoto', /^Plik „a\.jpg” nie jest zdjęciem\./],
+    ['heic', /^Ta przeglądarka nie otwiera zdjęć HEIC, takich jak „a\.jpg”\. Zapisz zdjęcie jako JPEG/],
+    ['unreadable', /^Nie udało się otworzyć zdjęcia „a\.jpg”\./],
+  ] as const)('explains a file that is %s, and others are kept', async (problem, text) => {
+    prepare.mockRejectedValueOnce(new PhotoError(problem)).mockRejectedValueOnce(new PhotoError(problem));
+    show();
+    await add('a.jpg', 'a.jpg', 'b.jpg');
+    await shows('Zdjęcie 1: b.jpg');
+    const alert = await screen.findByText(text);
+    expect(alert.closest('[role="alert"]')).toHaveTextContent(
+      /Wiadomość możesz wysłać także bez tych plików\.$/,
+    );
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleDescription(new RegExp(text.source.slice(1)));
+  });
+
+  test('names the files above the limit, and the first three are kept', async () => {
+    show();
+    await add('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
+    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg', 'Zdjęcie 3: c.jpg');
+    expect(screen.getByText('Maksymalna liczba zdjęć to 3. Pominięte pliki: d.jpg, e.jpg.')).toBeVisible();
+  });
+
+  test('about a broken file lets the fourth one take its place', async () => {
+    prepare.mockRejectedValueOnce(new PhotoError('unreadable'));
+    show();
+    await add('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
+    await shows('Zdjęcie 1: b.jpg', 'Zdjęcie 2: c.jpg', 'Zdjęcie 3: d.jpg');
+    expect(screen.queryByText(/Maksymalna liczba zdjęć to/)).toBeNull();
+  });
+
+  test('is cleared by the next choice, and by a removal', async () => {
+    show();
+    for (const clear of [() => add('c.jpg'), () => user.click(removeButton(/c\.jpg/))]) {
+      prepare.mockRejectedValueOnce(new PhotoError('empty'));
+      await add('a.jpg');
+      await screen.findByText(/jest pusty/);
+      await clear();
+      await waitFor(() => expect(screen.queryByText(/jest pusty/)).toBeNull());
+      expect(input()).not.toHaveAttribute('aria-invalid');
+    }
+  });
+
+  test('is shown if the code that prepares photos does not load, and the message can be sent', async () => {
+    vi.spyOn(module, 'addPhotos').mockRejectedValue(new TypeError('Failed to fetch'));
+    const onSubmit = show();
+    await add('a.jpg');
+    expect(await screen.findByText(/^Nie udało się przygotować zdjęć\. Sprawdź połączenie/)).toBeVisible();
+    fillRequired();
+    await send();
+    await screen.findByText('Dziękujemy za wiadomość!');
+    expect(onSubmit.mock.lastCall?.[1].photos).toEqual([]);
+  });
+});
+
+describe('a submit', () => {
+  test('passes the photos next to the values', async () => {
+    const onSubmit = show();
+    fillRequired();
+    await add('a.jpg', 'b.jpg');
+    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
+    await send();
+    await screen.findByText('Dziękujemy za wiadomość!');
+    const [message, { photos }] = onSubmit.mock.lastCall!;
+    expect(message).toEqual({
+      name: 'Anna',
+      phone: '600 100 200',
+      email: null,
+      service: null,
+      message: 'Proszę o wycenę.',
+    });
+    expect(await texts(photos)).toEqual(['prepared a.jpg', 'prepared b.jpg']);
+    expect(thumbnails()).toEqual([]);
+  });
+
+  test('without photos passes none', async () => {
+    const onSubmit = show();
+    fillRequired();
+    await send();
+    await screen.findByText('Dziękujemy za wiadomość!');
+    expect(onSubmit.mock.lastCall?.[1].photos).toEqual([]);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('waits for photos that are being prepared', async () => {
+    const { finish } = slowly();
+    const onSubmit = show();
+    fillRequired();
+    await add('a.jpg');
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(input()).toHaveAttribute('aria-disabled', 'true');
+    await finish();
+    await screen.findByText('Dziękujemy za wiadomość!');
+    expect(await texts(onSubmit.mock.lastCall![1].photos)).toEqual(['prepared a.jpg']);
+  });
+
+  test('stops if a file turns out to be broken meanwhile, and the next one goes through', async () => {
+    let fail!: (error: Error) => void;
+    prepare.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+    const onSubmit = show();
+    fillRequired();
+    await add('a.jpg');
+    await waitFor(() => expect(prepare).toHaveBeenCalled());
+    await send();
+    await act(async () => fail(new PhotoError('unreadable')));
+    const summary = await screen.findByRole('group', { name: 'Popraw formularz' });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: /^Nie udało się otworzyć zdjęcia „a\.jpg”/ }));
+    expect(input()).toHaveFocus();
+    expect(input()).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await send();
+    await screen.findByText('Dziękujemy za wiadomość!');
+    expect(onSubmit.mock.lastCall?.[1].photos).toEqual([]);
+  });
+
+  test('shows the progress, and announces each quarter', async () => {
+    let attached!: AttachedPhotos;
+    show({
+      onSubmit: (_message, given) => {
+        attached = given;
+        return new Promise(() => {});
+      },
+    });
+    fillRequired();
+    await add('a.jpg');
+    await shows('Zdjęcie 1: a.jpg');
+    await send();
+    const bar = await screen.findByRole('progressbar', { name: 'Wysyłanie zdjęć: 0%' });
+    expect(bar).toHaveAttribute('value', '0');
+    expect(status()[0]).toBe('Wysyłanie...');
+    const announced = new Set<string | null>();
+    for (let sent = 0; sent <= 1000; sent += 10) {
+      act(() => attached.onProgress(sent, 1000));
+      announced.add(status()[0] ?? null);
+    }
+    expect(bar).toHaveAttribute('value', '1');
+    expect(bar).toHaveAccessibleName('Wysyłanie zdjęć: 100%');
+    expect([...announced]).toEqual([
+      'Wysyłanie...',
+      ...[25, 50, 75, 100].map((n) => `Wysyłanie zdjęć: ${n}%`),
+    ]);
+    act(() => attached.onProgress(0, 0));
+    expect(bar).toHaveAttribute('value', '0');
+  });
+
+  test('that is interrupted keeps photos and text for another try', async () => {
+    const onSubmit = show();
+    onSubmit.mockRejectedValueOnce(new Error('offline'));
+    fillRequired();
+    await add('a.jpg');
+    await shows('Zdjęcie 1: a.jpg');
+    await send();
+    expect(await screen.findByText('Błąd wysyłania')).toBeVisible();
+    expect(thumbnails()).toEqual(['Zdjęcie 1: a.jpg']);
+    expect(screen.getByLabelText(/Imię/)).toHaveValue('Anna');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await send();
+    await screen.findByText('Dziękujemy za wiadomość!');
+    expect(await texts(onSubmit.mock.lastCall![1].photos)).toEqual(['prepared a.jpg']);
+  });
+
+  test('locks the photos', async () => {
+    show({ onSubmit: () => new Promise(() => {}) });
+    fillRequired();
+    await add('a.jpg');
+    await shows('Zdjęcie 1: a.jpg');
+    await send();
+    await user.click(removeButton(/a\.jpg/));
+    await add('b.jpg');
+    expect(thumbnails()).toEqual(['Zdjęcie 1: a.jpg']);
+  });
+
+  test('that the receiver refuses because of the photos shows its error at the field', async () => {
+    const onSubmit = show();
+    onSubmit.mockResolvedValueOnce({ problems: { photos: 'Nie widać, co jest na zdjęciu.' } });
+    fillRequired();
+    await add('a.jpg');
+    await shows('Zdjęcie 1: a.jpg');
+    await send();
+    await waitFor(() => expect(input()).toBeInvalid());
+    expect(input()).toHaveAccessibleDescription(/Nie widać, co jest na zdjęciu\.$/);
+    prepare.mockRejectedValueOnce(new PhotoError('empty'));
+    await add('b.jpg');
+    expect(await screen.findByText(/jest pusty/)).toBeVisible();
+    await send();
+    await screen.findByText('Dziękujemy za wiadomość!');
+  });
+
+  test('has a second parameter only if the form has a field for photos', () => {
+    expectTypeOf<Parameters<SendContactMessage<Fields>>['length']>().toEqualTypeOf<2>();
+    expectTypeOf<Parameters<SendContactMessage>['length']>().toEqualTypeOf<1>();
+  });
+});
+
+test('texts are in the language of the labels', async () => {
+  render(
+    <ContactForm fields={[{ ...fields[0], label: 'Photos' }]} labels={english} onSubmit={async () => {}} />,
+  );
+  prepare.mockRejectedValueOnce(new PhotoError('heic'));
+  await user.upload(screen.getByLabelText(/Photos/), [photo('a.heic'), photo('b.jpg')]);
+  expect(await screen.findByRole('button', { name: 'Remove photo 1: b.jpg' })).toHaveTextContent('Remove');
+  expect(document.body).not.toHaveTextContent(/[ąćęłńśźż]/i);
+});
+
+test('on a translated page photos are added, removed and sent', async () => {
+  const onSubmit = show();
+  onTestFinished(translate());
+  fillRequired();
+  prepare.mockRejectedValueOnce(new PhotoError('empty'));
+  await add('a.jpg', 'b.jpg', 'c.jpg');
+  await shows('Zdjęcie 1: b.jpg', 'Zdjęcie 2: c.jpg');
+  expect(screen.getByText(/jest pusty/i)).toBeVisible();
+  await waitFor(() => expect(status()[1]).toMatch(/^Dodane zdjęcia: 2 z 3\.$/i));
+  await user.click(removeButton(/b\.jpg/));
+  await waitFor(() => expect(status()[1]).toMatch(/^Dodane zdjęcia: 1 z 3\.$/i));
+  expect(screen.queryByText(/jest pusty/i)).toBeNull();
+  await send();
+  await screen.findByText(/Dziękujemy za wiadomość!/i);
+  expect(await texts(onSubmit.mock.lastCall![1].photos)).toEqual(['prepared c.jpg']);
+});

@@ -1,0 +1,170 @@
+'use client';
+import { photoLimits } from '@tarcza/contact/fields';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import * as form from '../ContactForm/ContactForm.css.js';
+import type { FormLabels } from '../ContactForm/labels.js';
+import { alert, Drawing } from '../icons/icons.js';
+import { formatLabel } from '../labels.js';
+import * as styles from './PhotoField.css.js';
+import type { PhotosState, PhotosStore } from './photos.js';
+
+const load = () => import('./photos.js');
+type PhotosModule = Awaited<ReturnType<typeof load>>;
+
+/** What a form asks of its photo field. */
+export interface PhotoFieldHandle {
+  /** Resolves once all chosen files are prepared. `error` names the files that could not be prepared meanwhile. */
+  settle: () => Promise<{ photos: readonly Blob[]; error: string }>;
+  clear: () => void;
+}
+
+export interface PhotoFieldProps {
+  id: string;
+  name: string;
+  label: ReactNode;
+  /** @default labels.photosHint */
+  hint?: ReactNode;
+  /**
+   * Most photos.
+   * @default 3
+   */
+  max?: number | undefined;
+  labels: Pick<FormLabels, 'photosHint' | 'addPhotos' | 'preparingPhotos' | 'photosNotLoaded' | 'photos'>;
+  /** An error of the form about this field. */
+  error?: string | undefined;
+  /** Photos cannot be added or removed, and the focus stays. */
+  isLocked: boolean;
+  ref?: Ref<PhotoFieldHandle>;
+}
+
+/** Renders a field for photos. Files that were chosen before hydration are kept. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { id, name, label, labels, error, isLocked, ref, max = photoLimits.count } = props;
+  const { hint = formatLabel(labels.photosHint, { max }) } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(max, labels);
+  useImperativeHandle(ref, () => ({ settle, clear }));
+  const isOwnError = error === errors.join(' ');
+  const shownErrors = [...new Set(error && !isOwnError ? [error, ...errors] : errors)];
+  const descriptions = [
+    hint && `${id}hint`,
+    status && `${id}status`,
+    shownErrors.length > 0 && `${id}error`,
+  ].filter(Boolean);
+
+  function takeFiles() {
+    const files = [...(input.current?.files ?? [])];
+    // The same file can be chosen again, and the browser's own text about one file would be wrong.
+    if (input.current) input.current.value = '';
+    if (files.length > 0 && !isLocked) choose(files);
+  }
+  // For files that were chosen before hydration. A queued submit is replayed before passive effects run.
+  // oxlint-disable-next-line react/exhaustive-deps -- Once.
+  useLayoutEffect(takeFiles, []);
+
+  return (
+    <div className={form.field}>
+      <label id={`${id}label`} htmlFor={id} className={form.label}>
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <div id={`${id}hint`} className={form.hint}>
+          {hint}
+        </div>
+      )}
+      <div className={styles.picker}>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept="image/*"
+          multiple
+          className={styles.input}
+          aria-labelledby={`${id}label ${id}add`}
+          aria-describedby={descriptions.join(' ') || undefined}
+          aria-invalid={shownErrors.length > 0 || undefined}
+          aria-disabled={isLocked || undefined}
+          onClick={(event) => (isLocked ? event.preventDefault() : void load().catch(() => {}))}
+          onChange={takeFiles}
+        />
+        <span id={`${id}add`} className={styles.add} aria-hidden="true">
+          {labels.addPhotos}
+        </span>
+      </div>
+      {module && (
+        <module.PhotoList {...{ photos, isLocked, input }} labels={labels.photos} onRemove={remove} />
+      )}
+      <p id={`${id}status`} role="status" className={styles.status}>
+        {status}
+      </p>
+      <div id={`${id}error`} role="alert">
+        {shownErrors.length > 0 && (
+          <div className={form.error}>
+            <Drawing path={alert} className={form.errorIcon} />
+            <div>
+              {shownErrors.map((text) => (
+                <p key={text} className={form.paragraph}>
+                  {text}
+                </p>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const empty: PhotosState = { photos: [], errors: [], status: '' };
+
+/** Prepares chosen files by code that loads with the first of them. */
+function usePhotos(max: number, labels: PhotoFieldProps['labels']) {
+  const [module, setModule] = useState<PhotosModule>();
+  const [state, setState] = useState(empty);
+  const latest = useRef(empty);
+  const work = useRef<Promise<void>>(undefined);
+  const options = { max, labels: labels.photos };
+  const store: PhotosStore = {
+    state: () => latest.current,
+    update: (change) => {
+      latest.current = { ...latest.current, ...change };
+      setState(latest.current);
+    },
+  };
+
+  async function prepare(files: readonly File[], before: Promise<void> | undefined) {
+    await before;
+    store.update({ errors: [], status: labels.preparingPhotos });
+    try {
+      const loaded = await load();
+      setModule(loaded);
+      await loaded.addPhotos(files, store, options);
+    } catch {
+      store.update({ errors: [labels.photosNotLoaded], status: '' });
+    }
+  }
+
+  function choose(files: readonly File[]) {
+    const current = prepare(files, work.current).finally(() => {
+      if (work.current === current) work.current = undefined;
+    });
+    work.current = current;
+  }
+
+  async function settle() {
+    const wasPreparing = Boolean(work.current);
+    await work.current;
+    const { photos, errors } = latest.current;
+    return { photos: photos.map(({ blob }) => blob), error: wasPreparing ? errors.join(' ') : '' };
+  }
+
+  return {
+    module,
+    ...state,
+    choose,
+    remove: (id: number) => module?.removePhoto(id, store, options),
+    settle,
+    clear: () => store.update(empty),
+  };
+}

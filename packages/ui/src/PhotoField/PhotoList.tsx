@@ -1,0 +1,54 @@
+'use client';
+import { useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { formatLabel } from '../labels.js';
+import { photoLabels, type GivenPhotoLabels } from './labels.js';
+import * as styles from './PhotoField.css.js';
+import type { Photo } from './photos.js';
+
+interface PhotoListProps {
+  photos: readonly Photo[];
+  labels: GivenPhotoLabels | undefined;
+  /** Photos cannot be removed, and the focus stays. */
+  isLocked: boolean;
+  onRemove: (id: number) => void;
+  /** Receives the focus when the last photo is removed. */
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** Renders the thumbnails of chosen photos, each with a button that removes it. */
+export function PhotoList({ photos, labels: given, isLocked, onRemove, input }: PhotoListProps) {
+  const labels = photoLabels(given);
+  const list = useRef<HTMLUListElement>(null);
+
+  function remove(index: number, id: number) {
+    if (isLocked) return;
+    flushSync(() => onRemove(id));
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[index] ?? buttons[index - 1] ?? input.current)?.focus();
+  }
+
+  if (photos.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.list}>
+      {photos.map(({ id, name, thumbnail }, index) => (
+        <li key={id} className={styles.item}>
+          <img
+            className={styles.thumbnail}
+            src={thumbnail}
+            alt={formatLabel(labels.photo, { n: index + 1, name })}
+          />
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={formatLabel(labels.removePhoto, { n: index + 1, name })}
+            aria-disabled={isLocked || undefined}
+            onClick={() => remove(index, id)}
+          >
+            {labels.remove}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

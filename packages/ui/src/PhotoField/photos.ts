@@ -1,0 +1,74 @@
+import { formatLabel } from '../labels.js';
+import { photoLabels, type GivenPhotoLabels, type PhotoLabels } from './labels.js';
+import { PhotoError, preparePhoto, type PreparedPhoto } from './preparePhoto.js';
+
+export { PhotoList } from './PhotoList.js';
+
+/** A photo that is ready to be sent. */
+export interface Photo extends PreparedPhoto {
+  id: number;
+  /** Name of the file that the visitor chose. */
+  name: string;
+}
+
+/** The value of a photo field. */
+export interface PhotosState {
+  photos: readonly Photo[];
+  /** Sentences about files that are left out. */
+  errors: readonly string[];
+  /** Announced whenever it changes. */
+  status: string;
+}
+
+/** Holds the state, which the visitor may change while a file is prepared. */
+export interface PhotosStore {
+  state: () => PhotosState;
+  update: (change: Partial<PhotosState>) => void;
+}
+
+interface Options {
+  /** Most photos. */
+  max: number;
+  labels: GivenPhotoLabels | undefined;
+}
+
+let lastId = 0;
+
+/** Prepares files one after another, since a decoded photo takes up to 400 MB, until there are `max` photos. */
+export async function addPhotos(
+  files: readonly File[],
+  { state, update }: PhotosStore,
+  options: Options,
+): Promise<void> {
+  const labels = photoLabels(options.labels);
+  const errors: string[] = [];
+  const leftOut: string[] = [];
+  for (const file of files) {
+    if (state().photos.length >= options.max) {
+      leftOut.push(file.name);
+      continue;
+    }
+    try {
+      const photo = { ...(await preparePhoto(file)), id: (lastId += 1), name: file.name };
+      update({ photos: [...state().photos, photo] });
+    } catch (error) {
+      const problem = error instanceof PhotoError ? error.problem : 'unreadable';
+      errors.push(formatLabel(labels.problem[problem], { name: file.name }));
+    }
+  }
+  if (leftOut.length > 0) {
+    errors.push(formatLabel(labels.tooMany, { max: options.max, names: leftOut.join(', ') }));
+  }
+  if (errors.length > 0) errors.push(labels.canSend);
+  update({ errors, status: countOf(state().photos, labels, options.max) });
+}
+
+/** Removes a photo, and the errors of files that were left out. */
+export function removePhoto(id: number, { state, update }: PhotosStore, { max, labels }: Options): void {
+  const photos = state().photos.filter((photo) => photo.id !== id);
+  update({ photos, errors: [], status: countOf(photos, photoLabels(labels), max) });
+}
+
+function countOf(photos: readonly Photo[], labels: PhotoLabels, max: number): string {
+  return formatLabel(labels.count, { n: photos.length, max });
+}

@@ -1,0 +1,148 @@
+import { longestSide, mostFileBytes, mostPhotoBytes, mostPixels } from './limits.js';
+
+/** Why a file cannot be sent as a photo. */
+export type PhotoProblem = 'empty' | 'tooLarge' | 'notPhoto' | 'heic' | 'unreadable';
+
+export class PhotoError extends Error {
+  constructor(readonly problem: PhotoProblem) {
+    super(`The file cannot be sent as a photo: ${problem}.`);
+  }
+}
+
+export interface PreparedPhoto {
+  /** A JPEG without metadata. */
+  blob: Blob;
+  /** A small JPEG as a data URL: policies for images (CSP) rarely allow blob URLs. */
+  thumbnail: string;
+}
+
+/** Width and height in px. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Decoded = HTMLImageElement | ImageBitmap;
+
+const thumbnailSide = 240;
+const qualities = [0.85, 0.75, 0.6, 0.45];
+
+/**
+ * Scales a photo down and encodes it as a JPEG that is upright and has no metadata. Throws a `PhotoError` if the browser
+ * cannot decode the file, or if the file is too large to try.
+ */
+export async function preparePhoto(file: File): Promise<PreparedPhoto> {
+  if (file.size === 0) throw new PhotoError('empty');
+  if (!mayBePhoto(file.type)) throw new PhotoError('notPhoto');
+  if (file.size > mostFileBytes) throw new PhotoError('tooLarge');
+  const decoded = await decode(file);
+  try {
+    return await encode(decoded);
+  } finally {
+    if (decoded instanceof ImageBitmap) decoded.close();
+  }
+}
+
+/** Some systems do not know the type of each photo. An SVG is not a photo. */
+function mayBePhoto(type: string): boolean {
+  if (type === '' || type === 'application/octet-stream') return true;
+  return type.startsWith('image/') && !type.startsWith('image/svg');
+}
+
+async function decode(file: File): Promise<Decoded> {
+  try {
+    // Unlike createImageBitmap, an image element gives the size before it decodes the pixels.
+    const image = await loadImage(file);
+    checkPixels({ width: image.naturalWidth, height: image.naturalHeight });
+    await image.decode();
+    return image;
+  } catch (error) {
+    if (error instanceof PhotoError) throw error;
+  }
+  try {
+    // Where a policy refuses data URLs, or the browser limits their length.
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    checkPixels(bitmap);
+    return bitmap;
+  } catch (error) {
+    throw error instanceof PhotoError ? error : new PhotoError(await undecodable(file));
+  }
+}
+
+async function loadImage(file: File): Promise<HTMLImageElement> {
+  const image = new Image();
+  const url = await readAsDataUrl(file);
+  return new Promise((resolve, reject) => {
+    image.addEventListener('load', () => resolve(image));
+    image.addEventListener('error', () => reject(new Error('The browser does not decode the image.')));
+    image.src = url;
+  });
+}
+
+function readAsDataUrl(file: File): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(new PhotoError('unreadable')));
+    reader.readAsDataURL(file);
+  });
+}
+
+function checkPixels({ width, height }: Size) {
+  if (width * height > mostPixels) throw new PhotoError('tooLarge');
+}
+
+/** Returns why the browser does not decode a file. */
+async function undecodable(file: File): Promise<PhotoProblem> {
+  try {
+    // Bytes 4 to 11 name the format, whatever the file is called.
+    const format = await file.slice(4, 12).text();
+    if (/^ftyp(?:hei|hev|mif1|msf1)/.test(format)) return 'heic';
+  } catch {
+    return 'unreadable';
+  }
+  return file.type.startsWith('image/') ? 'unreadable' : 'notPhoto';
+}
+
+/** Lowers the quality, then the size, until the photo has few enough bytes. */
+async function encode(decoded: Decoded): Promise<PreparedPhoto> {
+  for (let side = longestSide; ; side *= 0.75) {
+    const canvas = draw(decoded, sizeOf(decoded), side);
+    for (const quality of qualities) {
+      const blob = await toJpeg(canvas, quality);
+      if (blob.size > mostPhotoBytes) continue;
+      const thumbnail = draw(canvas, canvas, thumbnailSide).toDataURL('image/jpeg', 0.7);
+      return { blob, thumbnail };
+    }
+  }
+}
+
+function sizeOf(decoded: Decoded): Size {
+  if (decoded instanceof ImageBitmap) return decoded;
+  return { width: decoded.naturalWidth, height: decoded.naturalHeight };
+}
+
+/** Draws an image on white, for JPEG has no transparency. Its longer side is at most `side`. */
+function draw(source: CanvasImageSource, { width, height }: Size, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new PhotoError('unreadable');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new PhotoError('unreadable'))),
+      'image/jpeg',
+      quality,
+    );
+  });
+}

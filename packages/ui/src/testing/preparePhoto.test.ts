@@ -1,0 +1,258 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longestSide, mostFileBytes, mostPhotoBytes } from '../PhotoField/limits.js';
+import type * as PreparePhoto from '../PhotoField/preparePhoto.js';
+
+/** Photos in a browser, on a page with the policy of a site that @tarcza/static-site builds. */
+
+const policy =
+  "default-src 'none'; script-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";
+
+interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+let browser: Browser;
+let page: Page;
+const consoleMessages: string[] = [];
+
+beforeAll(async () => {
+  const script = await bundle();
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  page = await browser.newPage();
+  page.on('console', (message) => consoleMessages.push(message.text()));
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
+  await page.route('http://photos.test/**', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.fulfill({
+          contentType: 'text/html',
+          headers: { 'Content-Security-Policy': policy },
+          body: '<!doctype html><link rel="icon" href="data:,"><input type="file"><script src="/photos.js"></script>',
+        }),
+  );
+  await page.goto('http://photos.test/');
+});
+afterAll(() => browser?.close());
+
+async function bundle(): Promise<string> {
+  const entry = join(import.meta.dirname, '../PhotoField/preparePhoto.ts');
+  const [result] = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'photos' } },
+  })) as Rolldown.RolldownOutput[];
+  return result!.output[0].code;
+}
+
+/** Chooses a file, and returns what becomes of it. */
+async function prepare(file: GivenFile) {
+  await page.setInputFiles('input', file);
+  const result = await page.evaluate(async () => {
+    const { preparePhoto } = (window as unknown as { photos: typeof PreparePhoto }).photos;
+    try {
+      const { blob, thumbnail } = await preparePhoto(document.querySelector('input')!.files![0]!);
+      return { type: blob.type, bytes: [...new Uint8Array(await blob.arrayBuffer())], thumbnail };
+    } catch (error) {
+      return { problem: (error as PreparePhoto.PhotoError).problem ?? String(error) };
+    }
+  });
+  return result;
+}
+
+async function prepared(file: GivenFile) {
+  const { bytes, type, thumbnail, problem } = await prepare(file);
+  if (!bytes) throw new Error(`The photo was refused: ${problem}.`);
+  const jpeg = Buffer.from(bytes);
+  return { jpeg, type, thumbnail, metadata: await sharp(jpeg).metadata() };
+}
+
+/** Returns the color of a pixel. */
+async function colorAt(jpeg: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return [...pixel];
+}
+
+const jpegFile = (buffer: Buffer, name = 'zdjęcie.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
+
+const plain = (width: number, height: number, background = '#c00') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+const noisy = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#888',
+    },
+  });
+
+describe('a prepared photo', () => {
+  test('is upright and has no metadata if the file has an orientation, a place and a camera', async () => {
+    // Red on the left of the stored pixels. Orientation 6 turns it to the top.
+    const stored = await plain(400, 600)
+      .extend({ right: 400, background: '#00c' })
+      .withExif({
+        IFD0: { Make: 'Tarcza', Model: 'Phone', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 3/1 41/1', GPSLongitudeRef: 'E' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    const turned = await sharp(stored).metadata();
+    expect(turned).toMatchObject({ orientation: 6, width: 800, height: 600 });
+    expect(turned.exif?.includes('Phone')).toBe(true);
+
+    const { jpeg, type, thumbnail, metadata } = await prepared(jpegFile(stored));
+    expect(type).toBe('image/jpeg');
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 600, height: 800 });
+    expect(metadata).not.toHaveProperty('orientation');
+    for (const key of ['exif', 'xmp', 'iptc']) expect(metadata).not.toHaveProperty(key);
+    for (const text of ['Exif', 'GPS', 'Phone', 'xmpmeta', 'http']) expect(jpeg.includes(text)).toBe(false);
+    const [redAtTop] = await colorAt(jpeg, 300, 100);
+    const [, , blueAtBottom] = await colorAt(jpeg, 300, 700);
+    expect(redAtTop).toBeGreaterThan(150);
+    expect(blueAtBottom).toBeGreaterThan(150);
+    const small = await sharp(Buffer.from(thumbnail.split(',')[1]!, 'base64')).metadata();
+    expect(small).toMatchObject({ format: 'jpeg', width: 180, height: 240 });
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright with orientation %d', async (orientation) => {
+    const stored = await plain(300, 200)
+      .withExif({ IFD0: { Orientation: `${orientation}` } })
+      .jpeg()
+      .toBuffer();
+    const { metadata } = await prepared(jpegFile(stored));
+    expect(metadata).toMatchObject(
+      orientation < 5 ? { width: 300, height: 200 } : { width: 200, height: 300 },
+    );
+  });
+
+  test('has a white ground where a PNG is transparent', async () => {
+    const png = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const { jpeg, metadata } = await prepared({ name: 'a.png', mimeType: 'image/png', buffer: png });
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 300, height: 200, hasAlpha: false });
+    expect(await colorAt(jpeg, 150, 100)).toEqual([255, 255, 255]);
+  });
+
+  test.each([
+    ['12 megapixels of noise', 4000, 3000],
+    ['50 megapixels of noise', 8160, 6120],
+    ['a panorama', 12000, 1500],
+    ['an upright screenshot', 1080, 8000],
+  ])('is scaled down if the file has %s', async (_case, width, height) => {
+    const { jpeg, metadata } = await prepared(
+      jpegFile(await noisy(width, height).jpeg({ quality: 80 }).toBuffer()),
+    );
+    expect(jpeg.length).toBeLessThanOrEqual(mostPhotoBytes);
+    expect(Math.max(metadata.width, metadata.height)).toBeLessThanOrEqual(longestSide);
+    expect(Math.max(metadata.width, metadata.height)).toBeGreaterThan(longestSide / 2);
+    expect(metadata.width / metadata.height).toBeCloseTo(width / height, 1);
+  });
+
+  test('is not enlarged', async () => {
+    const { metadata } = await prepared(jpegFile(await plain(40, 30).jpeg().toBuffer()));
+    expect(metadata).toMatchObject({ width: 40, height: 30 });
+  });
+
+  test.each(['webp', 'avif', 'gif', 'png'] as const)('can come from %s', async (format) => {
+    const buffer = await plain(300, 200).toFormat(format).toBuffer();
+    const { metadata } = await prepared({ name: `a.${format}`, mimeType: `image/${format}`, buffer });
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 300, height: 200 });
+  });
+
+  test.each(['', 'application/octet-stream', 'image/png'])(
+    'can come from a JPEG of the type %j',
+    async (mimeType) => {
+      const buffer = await plain(300, 200).jpeg().toBuffer();
+      const { metadata } = await prepared({ name: 'IMG_1', mimeType, buffer });
+      expect(metadata).toMatchObject({ format: 'jpeg', width: 300 });
+    },
+  );
+
+  test('can come from a JPEG in CMYK or in grey', async () => {
+    for (const space of ['cmyk', 'b-w'] as const) {
+      const buffer = await plain(300, 200).toColourspace(space).jpeg().toBuffer();
+      const { metadata } = await prepared(jpegFile(buffer));
+      expect(metadata).toMatchObject({ format: 'jpeg', channels: 3 });
+    }
+  });
+});
+
+describe('a file is refused', () => {
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 0x18]),
+    Buffer.from('ftypheic0000mif1heic'),
+    Buffer.alloc(500),
+  ]);
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+  );
+  const noise = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251));
+
+  test.each([
+    ['of no bytes', 'a.jpg', 'image/jpeg', Buffer.alloc(0), 'empty'],
+    ['of noise under the name of a photo', 'a.jpg', 'image/jpeg', noise, 'unreadable'],
+    ['of noise', 'a', '', noise, 'notPhoto'],
+    ['of text', 'a.txt', 'text/plain', Buffer.from('Dzień dobry'), 'notPhoto'],
+    [
+      'of HTML under the name of a photo',
+      'a.jpg',
+      'image/jpeg',
+      Buffer.from('<script>1</script>'),
+      'unreadable',
+    ],
+    ['of an SVG', 'a.svg', 'image/svg+xml', svg, 'notPhoto'],
+    ['of an SVG under the name of a PNG', 'a.png', 'image/png', svg, 'unreadable'],
+    ['of a video', 'a.mp4', 'video/mp4', noise, 'notPhoto'],
+    ['of a PDF', 'a.pdf', 'application/pdf', Buffer.from('%PDF-1.7'), 'notPhoto'],
+    ['in HEIC', 'a.heic', 'image/heic', heic, 'heic'],
+    ['in HEIC without a type', 'a.heic', '', heic, 'heic'],
+    ['in HEIC under the name of a JPEG', 'a.jpg', 'image/jpeg', heic, 'heic'],
+    ['in TIFF', 'a.tif', 'image/tiff', Buffer.from('II*\0'), 'unreadable'],
+    ['with too many bytes', 'a.jpg', 'image/jpeg', Buffer.alloc(mostFileBytes + 1), 'tooLarge'],
+  ])('%s', async (_case, name, mimeType, buffer, problem) => {
+    expect((await prepare({ name, mimeType, buffer })).problem).toBe(problem);
+  });
+
+  test('with the first bytes of a photo only', async () => {
+    const whole = await noisy(800, 600).jpeg().toBuffer();
+    expect((await prepare(jpegFile(whole.subarray(0, 400)))).problem).toBe('unreadable');
+  });
+
+  test.each(['png', 'webp'] as const)('with too many pixels in a small %s', async (format) => {
+    const buffer = await plain(16_000, 16_000).toFormat(format).toBuffer();
+    expect(buffer.length).toBeLessThan(mostFileBytes / 10);
+    const { problem } = await prepare({ name: `a.${format}`, mimeType: `image/${format}`, buffer });
+    expect(problem).toBe('tooLarge');
+  });
+
+  test('that disappears between the choice and the reading', async () => {
+    const problem = await page.evaluate(async () => {
+      const { preparePhoto } = (window as unknown as { photos: typeof PreparePhoto }).photos;
+      class Gone extends File {
+        override slice(): Blob {
+          throw new DOMException('gone', 'NotReadableError');
+        }
+      }
+      return preparePhoto(new Gone(['a'], 'a.jpg')).catch((error: PreparePhoto.PhotoError) => error.problem);
+    });
+    expect(problem).toBe('unreadable');
+  });
+});
+
+test('the policy of the page refuses nothing that photos need', () => {
+  expect(consoleMessages).toEqual([]);
+});
