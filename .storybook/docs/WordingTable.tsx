@@ -8,7 +8,7 @@ import contactForm from '../../packages/ui/src/ContactForm/labels.ts?raw';
 import galleryViewer from '../../packages/ui/src/GalleryViewer/types.ts?raw';
 import lazyImage from '../../packages/ui/src/LazyImage/LazyImage.tsx?raw';
 import phoneButton from '../../packages/ui/src/PhoneButton/PhoneButton.tsx?raw';
-import photoLabels from '../../packages/ui/src/PhotoField/labels.ts?raw';
+import photoField from '../../packages/ui/src/PhotoField/labels.ts?raw';
 import priceTable from '../../packages/ui/src/PriceTable/PriceTable.tsx?raw';
 import siteHeader from '../../packages/ui/src/SiteHeader/SiteHeader.tsx?raw';
 import toasts from '../../packages/ui/src/Toasts/Toasts.tsx?raw';
@@ -30,7 +30,7 @@ const components: readonly (readonly [name: string, labels: object, source: stri
   ['GalleryViewer', polish.galleryViewer, galleryViewer],
   ['LazyImage', polish.lazyImage, lazyImage],
   ['ContactForm', polish.contactForm, contactForm],
-  ['ContactForm, photos', { ...photos, ...photoProblems }, photoLabels],
+  ['ContactForm, photos', { ...photos, ...photoProblems }, photoField],
   ['Breadcrumbs', polish.breadcrumbs, breadcrumbs],
   ['CallBar', polish.callBar, callBar],
   ['PriceTable', polish.priceTable, priceTable],
