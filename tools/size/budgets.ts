@@ -81,9 +81,9 @@ export const budgets: readonly Budget[] = [
   {
     name: 'All components together',
     imports: ['*'],
-    limit: 29_500,
+    limit: 33_500,
   },
-  { name: 'styles.css', file: 'styles.css', limit: 8500 },
+  { name: 'styles.css', file: 'styles.css', limit: 8700 },
   { name: 'components.css', file: 'components.css', limit: 8500 },
   // As it is sent. With reveal() a page of the site may have 2.5 KB.
   { name: "first-act's loader", package: 'first-act', file: 'loader.js', limit: 2200 },
