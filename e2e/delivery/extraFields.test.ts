@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { extraProblems, extraValuesFrom } from '@tarcza/contact/fields';
+import { extraProblems, extraValuesFrom, hasValue } from '@tarcza/contact/fields';
 import { Firm, loadRules, newId, Rest } from '@tarcza/contact/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -133,7 +133,7 @@ test('the operator sees them, exports them in columns of their own, and finds me
 
   const { out } = await messages('export', '--csv', '--fields', declaration);
   const [head = '', line = ''] = out.replace('\uFEFF', '').split('\r\n');
-  const names = everything.map(({ name }) => name);
+  const names = everything.filter(hasValue).map(({ name }) => name);
   expect(head.split(';').slice(-names.length)).toEqual(names.map((name) => `"${name}"`));
   expect(line).toContain(`"2026-12-05";"";"d'Artagnan";"dom";"Długa <b>5</b>";"Domofon 5`);
   expect(out).toMatch(/"tak";"nie"\r\n$/);
