@@ -33,9 +33,10 @@ async function storedPhotos(words: string): Promise<Buffer[]> {
 const upright = () =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#a40' } })
     .withExif({
-      IFD0: { Orientation: '6', Model: 'Phone' },
+      IFD0: { Model: 'Phone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 3/1 41/1' },
     })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 

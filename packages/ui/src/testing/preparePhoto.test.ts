@@ -103,9 +103,10 @@ describe('a prepared photo', () => {
     const stored = await plain(400, 600)
       .extend({ right: 400, background: '#00c' })
       .withExif({
-        IFD0: { Make: 'Tarcza', Model: 'Phone', Orientation: '6' },
+        IFD0: { Make: 'Tarcza', Model: 'Phone' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 3/1 41/1', GPSLongitudeRef: 'E' },
       })
+      .withMetadata({ orientation: 6 })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
       .jpeg()
       .toBuffer();
@@ -128,10 +129,7 @@ describe('a prepared photo', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright with orientation %d', async (orientation) => {
-    const stored = await plain(300, 200)
-      .withExif({ IFD0: { Orientation: `${orientation}` } })
-      .jpeg()
-      .toBuffer();
+    const stored = await plain(300, 200).withMetadata({ orientation }).jpeg().toBuffer();
     const { metadata } = await prepared(jpegFile(stored));
     expect(metadata).toMatchObject(
       orientation < 5 ? { width: 300, height: 200 } : { width: 200, height: 300 },
@@ -149,7 +147,6 @@ describe('a prepared photo', () => {
 
   test.each([
     ['12 megapixels of noise', 4000, 3000],
-    ['50 megapixels of noise', 8160, 6120],
     ['a panorama', 12000, 1500],
     ['an upright screenshot', 1080, 8000],
   ])('is scaled down if the file has %s', async (_case, width, height) => {
@@ -160,6 +157,17 @@ describe('a prepared photo', () => {
     expect(Math.max(metadata.width, metadata.height)).toBeLessThanOrEqual(longestSide);
     expect(Math.max(metadata.width, metadata.height)).toBeGreaterThan(longestSide / 2);
     expect(metadata.width / metadata.height).toBeCloseTo(width / height, 1);
+  });
+
+  test('of 50 megapixels is scaled down', async () => {
+    const { metadata } = await prepared(jpegFile(await plain(8160, 6120).jpeg().toBuffer()));
+    expect(metadata).toMatchObject({ width: 1600, height: 1200 });
+  });
+
+  test('is what the browser shows of a file whose end is missing', async () => {
+    const whole = await noisy(800, 600).jpeg().toBuffer();
+    const { metadata } = await prepared(jpegFile(whole.subarray(0, whole.length / 2)));
+    expect(metadata).toMatchObject({ width: 800, height: 600 });
   });
 
   test('is not enlarged', async () => {
@@ -222,21 +230,23 @@ describe('a file is refused', () => {
     ['in HEIC without a type', 'a.heic', '', heic, 'heic'],
     ['in HEIC under the name of a JPEG', 'a.jpg', 'image/jpeg', heic, 'heic'],
     ['in TIFF', 'a.tif', 'image/tiff', Buffer.from('II*\0'), 'unreadable'],
-    ['with too many bytes', 'a.jpg', 'image/jpeg', Buffer.alloc(mostFileBytes + 1), 'tooLarge'],
   ])('%s', async (_case, name, mimeType, buffer, problem) => {
     expect((await prepare({ name, mimeType, buffer })).problem).toBe(problem);
   });
 
-  test('with the first bytes of a photo only', async () => {
-    const whole = await noisy(800, 600).jpeg().toBuffer();
-    expect((await prepare(jpegFile(whole.subarray(0, 400)))).problem).toBe('unreadable');
+  test('with too many bytes', async () => {
+    const problem = await page.evaluate((size) => {
+      const { preparePhoto } = (window as unknown as { photos: typeof PreparePhoto }).photos;
+      const file = new File([new Uint8Array(size)], 'a.jpg', { type: 'image/jpeg' });
+      return preparePhoto(file).catch((error: PreparePhoto.PhotoError) => error.problem);
+    }, mostFileBytes + 1);
+    expect(problem).toBe('tooLarge');
   });
 
-  test.each(['png', 'webp'] as const)('with too many pixels in a small %s', async (format) => {
-    const buffer = await plain(16_000, 16_000).toFormat(format).toBuffer();
+  test('with too many pixels in a small file', async () => {
+    const buffer = await plain(12_000, 9_000).png().toBuffer();
     expect(buffer.length).toBeLessThan(mostFileBytes / 10);
-    const { problem } = await prepare({ name: `a.${format}`, mimeType: `image/${format}`, buffer });
-    expect(problem).toBe('tooLarge');
+    expect((await prepare({ name: 'a.png', mimeType: 'image/png', buffer })).problem).toBe('tooLarge');
   });
 
   test('that disappears between the choice and the reading', async () => {
