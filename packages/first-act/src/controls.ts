@@ -18,13 +18,13 @@ export function controlOf({ target }: Event): HTMLElement | undefined {
   const control = element && element.closest<HTMLElement>(controls);
   if (!control || control.matches(':disabled') || control.closest('[data-act="leave"]')) return undefined;
   const isLink = control.localName === 'a' && !control.matches(buttons);
-  const isInvoker = control.matches('[popovertarget],[commandfor]') && !control.hasAttribute('data-act');
+  const isInvoker = control.matches('[popovertarget],[commandfor]');
   return isLink || isInvoker ? undefined : control;
 }
 
 /** Returns whether the browser's own reaction to a click has to be prevented until the application runs. */
 export function needsApplication(control: HTMLElement, event: MouseEvent): boolean {
-  if (event.button !== 0 || !control.matches(buttons) || control.dataset['act'] === '') return false;
+  if (event.button !== 0 || !control.matches(buttons)) return false;
   const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (control.hasAttribute('href') && opensTab) return false;
 

@@ -300,11 +300,6 @@ describe('what the loader leaves to the browser', () => {
     ['editable text', '<div contenteditable="true"><b>A</b></div>', 'b'],
     ['a reset button', '<form><button type="reset">A</button></form>', 'button'],
     [
-      'a popover’s button with an empty data-act',
-      '<button popovertarget="x" data-act="">A</button>',
-      'button',
-    ],
-    [
       'a button that closes a dialog',
       '<dialog open><form method="dialog"><button>A</button></form></dialog>',
       'button',
