@@ -1,6 +1,6 @@
 /**
  * Measures the first tap of a visit on a slow phone (CPU slowed 4×, empty cache), on a slow connection (1.6 Mbit/s, 150 ms)
- * and a very slow one (400 kbit/s, 400 ms) in turn: `node --conditions=tarcza-source site/checks/firstTap.ts`, `-- --runs 3`. Then links: hovered before the
+ * and a very slow one (400 kbit/s, 400 ms) in turn: `npm run bench:tap`, `-- --runs 3`. Then links: hovered before the
  * click, compared with the least that a link takes, and clicked at once.
  */
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
  * Lighthouse over one page of each kind, mobile and desktop, median of three, beside the same page without any
- * script as the floor: `node tools/bench/site.ts`. More sites beside it: `--against URL`, as often as wanted; `--readme` makes
+ * script as the floor: `npm run bench:site`. More sites beside it: `--against URL`, as often as wanted; `--readme` makes
  * the one that the README of @tarcza/static-site tells how to make, and `--sister` that of examples/sister-site, both from
  * the packed packages.
  */
