@@ -89,5 +89,5 @@ export const privacy = typeset<TextPageWords>({
       ],
     },
   ],
-  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-20' },
+  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-25' },
 });
