@@ -49,7 +49,8 @@ test('three photos are stored upright, small and without place', async () => {
     {
       name: 'rysunek.png',
       mimeType: 'image/png',
-      buffer: await sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } })
+      buffer: await sharp({ create: { width: 200, height: 200, channels: 4, background: '#0000' } })
+        .extend({ right: 100, background: '#00f' })
         .png()
         .toBuffer(),
     },

@@ -37,6 +37,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   if (file.size > mostFileBytes) throw new PhotoError('tooLarge');
   const decoded = await decode(file);
   try {
+    if (isBlank(decoded)) throw new PhotoError('unreadable');
     return await encode(decoded);
   } finally {
     if (decoded instanceof ImageBitmap) decoded.close();
@@ -104,6 +105,14 @@ async function undecodable(file: File): Promise<PhotoProblem> {
   return file.type.startsWith('image/') ? 'unreadable' : 'notPhoto';
 }
 
+/** Returns whether nothing is drawn, as in WebKit if the end of the file is missing. */
+function isBlank(decoded: Decoded): boolean {
+  const side = 16;
+  const { context } = createCanvas(side, side);
+  context.drawImage(decoded, 0, 0, side, side);
+  return context.getImageData(0, 0, side, side).data.every((value) => value === 0);
+}
+
 /** Lowers the quality, then the size, until the photo has few enough bytes. */
 async function encode(decoded: Decoded): Promise<PreparedPhoto> {
   for (let side = longestSide; ; side *= 0.75) {
@@ -125,16 +134,21 @@ function sizeOf(decoded: Decoded): Size {
 /** Draws an image on white, for JPEG has no transparency. Its longer side is at most `side`. */
 function draw(source: CanvasImageSource, { width, height }: Size, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) throw new PhotoError('unreadable');
+  const { canvas, context } = createCanvas(width * scale, height * scale);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return canvas;
+}
+
+function createCanvas(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d');
+  if (!context) throw new PhotoError('unreadable');
+  return { canvas, context };
 }
 
 function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {

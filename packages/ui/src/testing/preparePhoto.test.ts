@@ -137,12 +137,13 @@ describe('a prepared photo', () => {
   });
 
   test('has a white ground where a PNG is transparent', async () => {
-    const png = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } })
+    const png = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#0000' } })
+      .extend({ right: 100, background: '#00f' })
       .png()
       .toBuffer();
     const { jpeg, metadata } = await prepared({ name: 'a.png', mimeType: 'image/png', buffer: png });
     expect(metadata).toMatchObject({ format: 'jpeg', width: 300, height: 200, hasAlpha: false });
-    expect(await colorAt(jpeg, 150, 100)).toEqual([255, 255, 255]);
+    expect(await colorAt(jpeg, 100, 100)).toEqual([255, 255, 255]);
   });
 
   test.each([
@@ -232,6 +233,13 @@ describe('a file is refused', () => {
     ['in TIFF', 'a.tif', 'image/tiff', Buffer.from('II*\0'), 'unreadable'],
   ])('%s', async (_case, name, mimeType, buffer, problem) => {
     expect((await prepare({ name, mimeType, buffer })).problem).toBe(problem);
+  });
+
+  test('that shows nothing', async () => {
+    const buffer = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    expect((await prepare({ name: 'a.png', mimeType: 'image/png', buffer })).problem).toBe('unreadable');
   });
 
   test('with too many bytes', async () => {
