@@ -3,8 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
-import './forcedColours.css';
-import { behaveInFrame, inFrame } from './docs/frame';
+import { isolateFrame } from './docs/frame';
 import { patience } from '../tools/testing/patience';
 import { chooseNodes, sayTypes } from './argTypes';
 import { codeOf } from './shownCode';
@@ -13,7 +12,7 @@ import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './t
 import { settings } from './visual/settings';
 import { widths } from './widths';
 
-behaveInFrame();
+void isolateFrame();
 configure({ asyncUtilTimeout: patience.wait });
 
 function Page({ globals, lang, children }: { globals: Globals; lang: string; children: ReactNode }) {
@@ -60,8 +59,6 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    // A play that fails in a frame of a documentation page shows there, where no panel would say so.
-    throwPlayFunctionExceptions: inFrame,
     docs: {
       container: ThemedDocs,
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *' },

@@ -97,8 +97,7 @@ const errands: Record<string, (reader: Reader) => Promise<void>> = {
   },
   'check a component at 320 px with text of 200 %': async (reader) => {
     await reader.follow('ServiceCard');
-    await reader.follow('In each setting');
-    await reader.follow('320 px wide');
+    await reader.click(reader.page.getByRole('link', { name: 'Narrow', exact: true }), 'Narrow');
     await reader.choose('Text size', 'Text 200 %');
     await reader.see(reader.preview.getByRole('link', { name: /./ }).first());
     await expect
