@@ -5,7 +5,7 @@ import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
 import { isolateFrame } from './docs/frame';
 import { patience } from '../tools/testing/patience';
-import { chooseNodes, sayTypes } from './argTypes';
+import { chooseNodes } from './argTypes';
 import { codeOf } from './shownCode';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
@@ -48,7 +48,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [wearTheme],
-  argTypesEnhancers: [sayTypes, chooseNodes],
+  argTypesEnhancers: [chooseNodes],
   parameters: {
     // Of a story's words. Its direction is the toolbar's, or a global of the story.
     language: 'pl',
@@ -107,7 +107,7 @@ const preview: Preview = {
             'A list of cities',
           ],
           'Accessibility',
-          ['Conformance report', 'Combinations and limits', 'Journeys'],
+          ['Conformance report', 'Journeys'],
         ],
       },
     },
