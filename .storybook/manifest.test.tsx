@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sourceOf as sourceOfPackage } from '../tools/audit/packages.ts';
+import { expect, test } from 'vitest';
 import * as ui from '../packages/ui/src/index.js';
-import { propsOf, saidAbove, sourceOf } from './declaredTypes';
-import { readManifest, type ComponentEntry, type Manifest } from './manifest';
+import { propsOf, commentOf, sourceOf } from './declaredTypes';
+import type { ComponentEntry, Manifest } from './manifest';
 import { shownStories } from './shownStories';
 
-// What the package brings for whoever builds with an assistant. `-u` records both files anew.
+// The files of the package for assistants. `-u` writes both.
 
 const written = import.meta.glob<string>('../packages/ui/src/*/*.stories.tsx', {
   query: '?raw',
@@ -34,12 +31,12 @@ function entryOf(file: string, source: string): ComponentEntry {
     id,
     name,
     path: `dist/${folder}/${folder}.d.ts`,
-    description: saidAbove(name, sourceOf(folder, name)) ?? '',
+    description: commentOf(name, sourceOf(folder, name)) ?? '',
     apiDescription: `## Props\n\n\`\`\`ts\n${propsOf(folder)}\n\`\`\``,
     stories: different.map(({ name: story, code }) => ({
       id: `${id}--${dashed(story)}`,
       name: spaced(story),
-      description: saidAbove(story, source),
+      description: commentOf(story, source),
       snippet: code,
     })),
     jsDocTags: {},
@@ -80,7 +77,7 @@ ${lines.join('\n')}
 `;
 }
 
-test('the package says what it has: manifest.json and llms.txt', async () => {
+test('manifest.json and llms.txt list every component with its props and examples', async () => {
   const made = manifest();
   for (const { description, apiDescription, stories } of Object.values(made.components)) {
     expect(description).not.toBe('');
@@ -91,56 +88,3 @@ test('the package says what it has: manifest.json and llms.txt', async () => {
   await expect(json).toMatchFileSnapshot('../packages/ui/manifest.json');
   await expect(llms(made)).toMatchFileSnapshot('../packages/ui/llms.txt');
 });
-
-describe('from the manifest alone', () => {
-  const components = Object.values(readManifest().components);
-  const folder = mkdtempSync(join(import.meta.dirname, 'examples-'));
-  let axe: Axe;
-
-  beforeAll(() => {
-    // It looks for the page's own globals as it comes.
-    window.eval(sourceOfPackage('axe-core', 'axe.min.js'));
-    ({ axe } = window as unknown as { axe: Axe });
-    document.title = 'Examples';
-    document.documentElement.lang = 'pl';
-  });
-  afterEach(() => vi.restoreAllMocks());
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  test.each(components)(
-    '$name renders, without a warning and without an error of axe',
-    async ({ stories }) => {
-      const warned = vi.spyOn(console, 'error');
-      for (const [index, { id, snippet }] of stories.entries()) {
-        // Some show how a component of the page's own is written, which is then to be used.
-        const element = /^<(?!\/)/m;
-        if (index > 0 && !element.test(snippet)) continue;
-        const file = join(folder, `${id}.tsx`);
-        // The last thing of an example is what it shows.
-        const code = snippet.replace(element, 'export default <');
-        writeFileSync(file, code);
-        const { default: shown } = (await import(/* @vite-ignore */ file)) as { default: ReactNode };
-        const { unmount } = render(shown);
-        if (index === 0) expect(await violations(axe)).toEqual([]);
-        unmount();
-      }
-      expect(warned.mock.calls).toEqual([]);
-    },
-  );
-});
-
-interface Axe {
-  run: (
-    page: Document,
-    options: object,
-  ) => Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>;
-}
-
-/** What axe finds wrong by the rules that need no layout. */
-async function violations(axe: Axe) {
-  const found = await axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
-  });
-  return found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-}

@@ -3,17 +3,16 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
-import './forcedColours.css';
-import { behaveInFrame, inFrame } from './docs/frame';
+import { isolateFrame } from './docs/frame';
 import { patience } from '../tools/testing/patience';
-import { chooseNodes, sayTypes } from './argTypes';
+import { chooseNodes } from './argTypes';
 import { codeOf } from './shownCode';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
 import { settings } from './visual/settings';
 import { widths } from './widths';
 
-behaveInFrame();
+void isolateFrame();
 configure({ asyncUtilTimeout: patience.wait });
 
 function Page({ globals, lang, children }: { globals: Globals; lang: string; children: ReactNode }) {
@@ -49,7 +48,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [wearTheme],
-  argTypesEnhancers: [sayTypes, chooseNodes],
+  argTypesEnhancers: [chooseNodes],
   parameters: {
     // Of a story's words. Its direction is the toolbar's, or a global of the story.
     language: 'pl',
@@ -60,8 +59,6 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    // A play that fails in a frame of a documentation page shows there, where no panel would say so.
-    throwPlayFunctionExceptions: inFrame,
     docs: {
       container: ThemedDocs,
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *' },
@@ -110,7 +107,7 @@ const preview: Preview = {
             'A list of cities',
           ],
           'Accessibility',
-          ['Conformance report', 'Combinations and limits', 'Journeys'],
+          ['Conformance report', 'Journeys'],
         ],
       },
     },

@@ -1,23 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { pretend } from './pretend';
 import type { themes } from './themes.css';
 import type { widths } from './widths';
 
-/** What the toolbar sets besides the width. */
+/** The globals of the toolbar. Storybook itself has the width. */
 export interface Globals {
   theme: keyof typeof themes;
   scheme: 'light' | 'dark' | 'system';
-  /** Of the browser's own. Not a number alone, which an address would give back as one. */
+  /** Of the browser's default. With a unit, since an address turns a number into one. */
   textSize: '100pct' | '150pct' | '200pct';
-  /** Which way the words of stories run. */
   direction: 'ltr' | 'rtl';
-  motion: 'system' | 'reduced';
-  colours: 'theme' | 'forced';
 }
 
-/** Where Storybook keeps the width. */
+/** The global of a story for its width. */
 export interface Width {
   viewport?: { value?: keyof typeof widths };
 }
@@ -27,8 +23,6 @@ export const initialGlobals: Globals = {
   scheme: 'system',
   textSize: '100pct',
   direction: 'ltr',
-  motion: 'system',
-  colours: 'theme',
 };
 
 export const globalTypes = {
@@ -78,81 +72,47 @@ export const globalTypes = {
       ],
     },
   },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'Motion as the system' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
-  colours: {
-    description: 'Forced colours',
-    toolbar: {
-      icon: 'accessibilityalt',
-      dynamicTitle: true,
-      items: [
-        { value: 'theme', title: 'Colours of the theme' },
-        { value: 'forced', title: 'Forced colours, imitated' },
-      ],
-    },
-  },
 } as const;
 
-/** The attributes by which an element wears a theme, in one scheme or in the system's. */
-export const worn = ({ theme, scheme, colours }: Pick<Globals, 'theme' | 'scheme'> & Partial<Globals>) => ({
+/** Returns the attributes that give an element a theme in one scheme, or in the system's. */
+export const worn = ({ theme, scheme }: Pick<Globals, 'theme' | 'scheme'>) => ({
   'data-theme': theme,
   'data-scheme': scheme === 'system' ? undefined : scheme,
-  'data-forced': colours === 'forced' ? 'imitated' : undefined,
 });
 
-/** What an address says of the toolbar, to open a story as this page is. */
-export function asAddress({ viewport, ...globals }: Globals & Width) {
-  const width = viewport?.value ? `viewport.value:${viewport.value};` : '';
-  return (
-    width +
-    (Object.keys(initialGlobals) as (keyof Globals)[]).map((name) => `${name}:${globals[name]}`).join(';')
-  );
+/** Returns the globals as a parameter of an address. */
+export const asAddress = (globals: Globals) =>
+  (Object.keys(initialGlobals) as (keyof Globals)[]).map((name) => `${name}:${globals[name]}`).join(';');
+
+/** Applies the globals to the page of a story. */
+export function wearOnPage(globals: Globals, lang: string) {
+  document.documentElement.dir = globals.direction;
+  dress(globals, lang);
 }
 
-/** Dresses the whole page of a story whose words are of a language. */
-export function wearOnPage(globals: Globals, lang: string) {
+/** Applies the globals to a documentation page, whose own text is English and left to right. */
+export const wearOnDocs = (globals: Globals) => dress(globals, 'en');
+
+function dress({ textSize, ...globals }: Globals, lang: string) {
   const page = document.documentElement;
   page.lang = lang;
-  page.dir = globals.direction;
-  dress(page, globals);
-}
-
-/** Dresses a documentation page, whose words are English around those of the stories. */
-export function wearOnDocs(globals: Globals) {
-  document.documentElement.lang = 'en';
-  dress(document.documentElement, globals);
-  // The page around the stories is Storybook's, whose colours no token changes.
-  document.documentElement.removeAttribute('data-forced');
-}
-
-function dress(page: HTMLElement, { textSize, motion, ...globals }: Globals) {
   page.style.fontSize = textSize === '100pct' ? '' : textSize.replace('pct', '%');
   for (const [name, value] of Object.entries(worn(globals))) {
     if (value) page.setAttribute(name, value);
     else page.removeAttribute(name);
   }
-  pretend({ reducedMotion: motion === 'reduced', forcedColours: globals.colours === 'forced' });
 }
 
-/** What the toolbar says now, for pages that are not a story; an address may hold it too. */
-export function useGlobals(): Globals & Width {
-  const [globals, setGlobals] = useState<Globals & Width>(() => {
+/** Returns the globals of the toolbar or the address, for pages that are not a story. */
+export function useGlobals(): Globals {
+  const [globals, setGlobals] = useState<Globals>(() => {
     const channel = addons.getChannel();
     const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[];
     return { ...initialGlobals, ...last?.globals, ...last?.userGlobals };
   });
   useEffect(() => {
     const channel = addons.getChannel();
-    // Not `globals`, into which a story mixes its own: stories in frames of a docs page report theirs here, too.
+    // `globals` contains those of a story, too.
     const follow = ({ userGlobals }: GlobalsEvent) => setGlobals((before) => ({ ...before, ...userGlobals }));
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
@@ -161,8 +121,8 @@ export function useGlobals(): Globals & Width {
 }
 
 interface GlobalsEvent {
-  globals: Partial<Globals & Width>;
-  userGlobals?: Partial<Globals & Width>;
+  globals: Partial<Globals>;
+  userGlobals?: Partial<Globals>;
 }
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
@@ -173,7 +133,7 @@ function watchSystem(changed: () => void) {
   return () => query.removeEventListener('change', changed);
 }
 
-/** The scheme that is seen: the chosen one, or the system's. */
+/** Returns the chosen scheme, or the system's. */
 export function useSeenScheme(scheme: Globals['scheme']): 'light' | 'dark' {
   const dark = useSyncExternalStore(watchSystem, () => darkSystem().matches);
   if (scheme !== 'system') return scheme;

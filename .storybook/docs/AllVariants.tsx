@@ -1,42 +1,45 @@
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { asAddress, useGlobals, worn, type Globals } from '../toolbar';
+import { asAddress, useGlobals, worn } from '../toolbar';
 import { widths } from '../widths';
-import { drawnStory, type Stories } from './drawnStory';
-import { drawAs } from './frame';
+import { showState } from './pseudoStates';
+import { renderStory, type Stories } from './renderStory';
 import { StoryFrame } from './StoryFrame';
 
 interface AllVariantsProps {
-  /** The component's stories, as they are imported. */
+  /** The module of the component's stories. */
   of: Stories;
-  /** The names of those that are its variants. */
+  /** The names of the stories that are variants. */
   stories?: readonly string[];
-  /** Props with their choices, where each choice of one goes with each choice of the others. */
+  /** Props with their values. Each combination of values is a variant. */
   props?: Readonly<Record<string, readonly unknown[]>>;
-  /** The class of what is pointed at and focused, or of what the link or button for that is in. */
+  /** The class of the hovered and focused element, or of one that contains or is contained in it. */
   part?: string;
-  /** Grounds other than the page's, by the beginning of the names of what stands on them. */
+  /** Backgrounds other than the page's, by the beginning of the names of variants. */
   on?: Partial<Record<keyof typeof vars.color, string>>;
-  /** How wide each is drawn, in px, before it is made smaller. */
+  /** Width of a variant before it is scaled, in px. */
   width?: number;
-  /** Stories in windows of their own: they keep to an edge of it, ask how wide it is, or are played into their state. */
+  /** Stories that need a window of their own, for its edges, its width or their play function. */
   windows?: readonly string[];
-  /** Of such a window; as high as its content where it is left out. */
+  /** Height of such a window. */
   height?: string;
 }
 
-const states = { 'At rest': undefined, 'Under the pointer': 'hover', Focused: 'focus' } as const;
+type InScheme = AllVariantsProps & { scheme: 'light' | 'dark' };
 
-/** Every variant in every state and both schemes, on one screen: to be looked at, not to be used. */
-export function AllVariants({ windows = [], height, ...variants }: AllVariantsProps) {
+const states = { 'At rest': undefined, 'Under the pointer': 'hover', Focused: 'focus' } as const;
+const wrapping: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 16 };
+
+/** Renders every variant in every state and both schemes, not interactive. */
+export function AllVariants(variants: AllVariantsProps) {
   const globals = useGlobals();
-  const { of, part, width } = variants;
+  const { part, width = 0, windows = [] } = variants;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (place.current) pin(place.current, part);
+    if (place.current) showStates(place.current, part);
   });
-  const inTable = part && (width ?? 0) <= 400;
+  const Layout = part && width <= 400 ? Table : Figures;
   return (
     <div ref={place} className="sb-unstyled">
       {(['light', 'dark'] as const).map((scheme) => (
@@ -51,17 +54,10 @@ export function AllVariants({ windows = [], height, ...variants }: AllVariantsPr
             font: `0.8125rem/1.4 ${vars.font.body}`,
           }}
         >
-          {inTable ? <Table {...variants} scheme={scheme} /> : <Figures {...variants} scheme={scheme} />}
+          <Layout {...variants} scheme={scheme} />
           <div style={wrapping}>
             {windows.map((name) => (
-              <InWindow
-                key={name}
-                of={of}
-                name={name}
-                globals={{ ...globals, scheme }}
-                width={width}
-                height={height}
-              />
+              <InWindow key={name} {...variants} name={name} scheme={scheme} />
             ))}
           </div>
         </section>
@@ -70,67 +66,57 @@ export function AllVariants({ windows = [], height, ...variants }: AllVariantsPr
   );
 }
 
-/** Draws each cell in its state. Ids go, since what is drawn here is on the page more than once. */
-function pin(place: HTMLElement, part = '') {
+/** Shows each cell in its state, and removes the ids, which are on the page more than once. */
+function showStates(place: HTMLElement, part = '') {
   for (const element of place.querySelectorAll('[inert] [id]')) element.removeAttribute('id');
-  for (const cell of place.querySelectorAll<HTMLElement>('[data-drawn]')) {
+  for (const cell of place.querySelectorAll<HTMLElement>('[data-state-shown]')) {
     const [element] = cell.getElementsByClassName(part);
-    const pressed = 'a[href], button, input, select, textarea';
-    const target = element?.matches(pressed) ? element : element?.querySelector(pressed);
+    const interactive = 'a[href], button, input, select, textarea';
+    const target = element?.matches(interactive) ? element : element?.querySelector(interactive);
     // A variant without a link or button has no such state.
     cell.hidden = !target;
-    if (target) drawAs(cell.dataset['drawn'] as 'hover' | 'focus', target, cell);
+    if (target) showState(cell.dataset['stateShown'] as 'hover' | 'focus', target, cell);
   }
 }
 
-const wrapping: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 16 };
-
-/** The variants by name: stories, and every choice of props with every other. */
-function drawnBy({
-  of,
-  stories = [],
-  props = {},
-}: AllVariantsProps): readonly (readonly [string, ReactNode])[] {
+/** Returns the variants by name: the stories, then each combination of the props. */
+function variantsOf({ of, stories = [], props = {} }: AllVariantsProps): (readonly [string, ReactNode])[] {
   let choices: readonly Readonly<Record<string, unknown>>[] = [{}];
   for (const [prop, values] of Object.entries(props))
     choices = choices.flatMap((choice) => values.map((value) => ({ ...choice, [prop]: value })));
+  if (Object.keys(props).length === 0) choices = [];
   return [
-    ...stories.map((name) => [storyNameFromExport(name), drawnStory(of, name)] as const),
-    ...choices
-      .filter((choice) => Object.keys(choice).length > 0)
-      .map((choice) => [Object.values(choice).join(', '), drawnStory(of, undefined, choice)] as const),
+    ...stories.map((name) => [storyNameFromExport(name), renderStory(of, name)] as const),
+    ...choices.map(
+      (choice) => [Object.values(choice).join(', '), renderStory(of, undefined, choice)] as const,
+    ),
   ];
 }
 
-type InScheme = AllVariantsProps & { scheme: 'light' | 'dark' };
-
-const titles = { light: 'Light', dark: 'Dark' };
-
-/** Small ones: a line for each variant, a column for each state. */
+/** Renders small variants: a row for each, a column for each state. */
 function Table({ scheme, ...variants }: InScheme) {
   return (
     <table style={{ borderSpacing: 8 }}>
       <thead>
         <tr>
-          <th scope="col">{titles[scheme]}</th>
-          {Object.keys(states).map((state) => (
-            <th key={state} scope="col">
-              {state}
+          {[scheme === 'light' ? 'Light' : 'Dark', ...Object.keys(states)].map((head) => (
+            <th key={head} scope="col">
+              {head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {drawnBy(variants).map(([name, drawn]) => (
+        {variantsOf(variants).map(([name, variant]) => (
           <tr key={name}>
             <th scope="row" style={{ textAlign: 'start', overflowWrap: 'normal' }}>
               {name}
             </th>
-            {Object.entries(states).map(([state, as]) => (
-              <td key={state} data-drawn={as}>
-                <Drawn {...variants} name={name}>
-                  {drawn}
-                </Drawn>
+            {Object.entries(states).map(([state, shown]) => (
+              <td key={state} data-state-shown={shown}>
+                <Variant {...variants} name={name}>
+                  {variant}
+                </Variant>
               </td>
             ))}
           </tr>
@@ -140,22 +126,22 @@ function Table({ scheme, ...variants }: InScheme) {
   );
 }
 
-/** Large ones: each with its name, as many in a row as fit. */
+/** Renders large variants: each with its name, as many in a row as fit. */
 function Figures({ scheme, ...variants }: InScheme) {
-  const shown = Object.entries(states).slice(0, variants.part ? undefined : 1);
+  const shownStates = Object.entries(states).slice(0, variants.part ? undefined : 1);
   return (
     <>
       <p style={{ margin: '0 0 8px' }}>
-        <b>{titles[scheme]}</b>
+        <b>{scheme === 'light' ? 'Light' : 'Dark'}</b>
       </p>
       <div style={wrapping}>
-        {drawnBy(variants).flatMap(([name, drawn]) =>
-          shown.map(([state, as]) => (
-            <figure key={name + state} data-drawn={as} style={{ margin: '0 0 16px' }}>
-              <figcaption>{as ? `${name}, ${state.toLowerCase()}` : name}</figcaption>
-              <Drawn {...variants} name={name}>
-                {drawn}
-              </Drawn>
+        {variantsOf(variants).flatMap(([name, variant]) =>
+          shownStates.map(([state, shown]) => (
+            <figure key={name + state} data-state-shown={shown} style={{ margin: '0 0 16px' }}>
+              <figcaption>{shown ? `${name}, ${state.toLowerCase()}` : name}</figcaption>
+              <Variant {...variants} name={name}>
+                {variant}
+              </Variant>
             </figure>
           )),
         )}
@@ -164,26 +150,21 @@ function Figures({ scheme, ...variants }: InScheme) {
   );
 }
 
-interface DrawnProps extends AllVariantsProps {
-  name: string;
-  children: ReactNode;
-}
+type VariantProps = Pick<AllVariantsProps, 'on' | 'width'> & { name: string; children: ReactNode };
 
-/** One variant, smaller than it is. */
-function Drawn({ name, on = {}, width, children }: DrawnProps) {
-  const grounds = Object.entries(on) as [keyof typeof vars.color, string][];
-  const [ground] = grounds.find(([, beginning]) => name.startsWith(beginning)) ?? [];
+function Variant({ name, on = {}, width = 0, children }: VariantProps) {
+  const backgrounds = Object.entries(on) as [keyof typeof vars.color, string][];
+  const [background] = backgrounds.find(([, beginning]) => name.startsWith(beginning)) ?? [];
   return (
     <div
       inert
       aria-hidden="true"
       lang="pl"
       style={{
-        zoom: width && width > 400 ? 0.5 : 0.7,
-        // No wider than a phone would draw it.
-        width: width && `min(${width}px, 100vw)`,
+        zoom: width > 400 ? 0.5 : 0.7,
+        width: width ? `min(${width}px, 100vw)` : undefined,
         padding: 8,
-        background: ground && vars.color[ground],
+        background: background && vars.color[background],
       }}
     >
       {children}
@@ -191,29 +172,23 @@ function Drawn({ name, on = {}, width, children }: DrawnProps) {
   );
 }
 
-interface InWindowProps extends Pick<AllVariantsProps, 'of' | 'width' | 'height'> {
-  name: string;
-  globals: Globals;
-}
-
-/** A story in a window as wide as it asks for, shown half as large where there is room. */
-function InWindow({ of, name, globals, width = 390, height }: InWindowProps) {
+/** Renders a story in a window as wide as it asks for, at half its size. */
+function InWindow({ of, name, scheme, width = 390, height }: InScheme & { name: string }) {
+  const globals = asAddress({ ...useGlobals(), scheme });
   const { viewport } = { ...of.default.globals, ...of[name]?.globals };
   const { id } = of.default;
-  const shown = storyNameFromExport(name);
-  const address = asAddress({ ...globals, viewport: {} });
-  const asked = viewport?.value ? widths[viewport.value].styles.width : `${width}px`;
+  const title = storyNameFromExport(name);
   return (
-    <figure style={{ margin: '0 0 16px', width: `min(100%, ${asked} / 2)` }}>
-      <figcaption>{shown}</figcaption>
+    <figure style={{ margin: '0 0 16px', maxWidth: '100%', overflow: 'hidden' }}>
+      <figcaption>{title}</figcaption>
       <StoryFrame
-        key={address}
-        id={toId(id, shown)}
-        title={`${id}: ${shown}, ${globals.scheme}`}
-        globals={address}
-        width={asked}
+        key={globals}
+        id={toId(id, title)}
+        title={`${id}: ${title}, ${scheme}`}
+        globals={globals}
+        width={viewport?.value ? widths[viewport.value].styles.width : `${width}px`}
         height={height}
-        shrink
+        zoom={0.5}
       />
     </figure>
   );

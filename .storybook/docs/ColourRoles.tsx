@@ -5,7 +5,6 @@ import type { Colors } from '../../packages/ui/src/theme/tokens.js';
 import { useGlobals, worn, type Globals } from '../toolbar';
 import { customProperty } from './customProperty';
 import { hex } from './hex';
-import { Value } from './Value';
 
 type Name = keyof Colors;
 
@@ -87,7 +86,7 @@ function Rows({ theme }: Pick<Globals, 'theme'>) {
       {names.map((name, index) => (
         <tr key={name}>
           <td>
-            <Value>{customProperty(vars.color[name])}</Value>
+            <code>{customProperty(vars.color[name])}</code>
             {index === 0 && (
               <>
                 <span ref={light} hidden {...worn({ theme, scheme: 'light' })} />
@@ -98,7 +97,7 @@ function Rows({ theme }: Pick<Globals, 'theme'>) {
           <td>{uses[name]}</td>
           {(['light', 'dark'] as const).map((scheme) => (
             <td key={scheme}>
-              {seen && <Value>{hex(seen[scheme][name])}</Value>}
+              {seen && <code>{hex(seen[scheme][name])}</code>}
               <Seen
                 name={name}
                 contrasts={

@@ -7,23 +7,21 @@ import { StoryFrame } from './StoryFrame';
 interface PatternProps {
   /** The story. */
   of: unknown;
-  /** What is in the frame. */
   title: string;
   height: string;
 }
 
-/** A pattern, live, in a page of its own as wide as a phone; wider if the toolbar says so. With its code. */
+/** Renders a pattern in a frame as wide as a phone, with its code. */
 export function Pattern({ of, title, height }: PatternProps) {
   const { story } = useOf(of as Parameters<typeof useOf>[0], ['story']);
-  const globals = useGlobals();
-  const { width } = widths[globals.viewport?.value ?? 'mobile2'].styles;
-  const address = asAddress(globals);
+  const globals = asAddress(useGlobals());
+  const { width } = widths.mobile2.styles;
   return (
     <figure style={{ margin: '1.5rem 0', overflowX: 'auto' }}>
-      <StoryFrame key={address} id={story.id} title={title} globals={address} width={width} height={height} />
+      <StoryFrame key={globals} id={story.id} title={title} globals={globals} width={width} height={height} />
       <figcaption>
         <a
-          href={`iframe.html?id=${story.id}&viewMode=story&globals=${address}`}
+          href={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
           target="_blank"
           rel="noreferrer"
         >

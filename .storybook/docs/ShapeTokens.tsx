@@ -3,70 +3,102 @@ import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { themes } from '../themes.css';
 import { useGlobals } from '../toolbar';
 import { customProperty } from './customProperty';
-import { Value } from './Value';
 
-type Group = 'font' | 'weight' | 'line' | 'radius' | 'edge' | 'shadow';
-/** What each token of a group is for. One that is added to the contract fails to compile here until it has its line. */
-type Uses<Name extends Group> = Record<keyof (typeof vars)[Name], string>;
+type Group = 'font' | 'weight' | 'line' | 'size' | 'space' | 'radius' | 'edge' | 'shadow' | 'motion';
 
-const fonts: Uses<'font'> = { body: 'Text, labels, buttons.', heading: 'Headings.' };
-const weights: Uses<'weight'> = {
-  strong: 'A word among others, labels of fields.',
-  heading: 'Headings.',
-  button: 'Words on what is pressed.',
+/** The use of each token. A token without a use fails to compile. */
+const uses: { readonly [Name in Group]: Readonly<Record<keyof (typeof vars)[Name], string>> } = {
+  font: { body: 'Text, labels, buttons', heading: 'Headings' },
+  weight: { strong: 'Emphasis, labels of fields', heading: 'Headings', button: 'Buttons' },
+  line: { body: 'Text', heading: 'Headings' },
+  size: {
+    title1: 'Heading of the page',
+    title2: 'Heading of a section',
+    title3: 'Heading of a card',
+    title4: 'Heading of a panel',
+    lead: 'First sentence of a page, large buttons',
+    body: 'Text',
+    small: 'Notes, badges, captions',
+  },
+  space: {
+    hair: 'Inside a component: between a label and its field',
+    tight: 'Inside a component: between an icon and its text',
+    small: 'Between the parts of a component',
+    medium: 'The padding of a card, the gap of a grid',
+    large: 'Between components',
+    huge: 'Between groups of components',
+    section: 'Between the sections of a page. Grows with the window',
+  },
+  radius: {
+    small: 'Marks and fields',
+    medium: 'Tiles and panels',
+    large: 'Cards',
+    pill: 'Round ends',
+    button: 'Buttons',
+    field: 'Fields, the menu button of a phone',
+    card: 'Cards, the table of prices, groups of questions',
+    badge: 'Badges',
+  },
+  edge: { field: 'Controls: fields, tiles of places', card: 'Cards' },
+  shadow: { raised: 'Cards' },
+  motion: {
+    quick: 'Feedback: the colour of a button, the turn of a chevron',
+    calm: 'Content that appears: an answer, a picture',
+  },
 };
-const lines: Uses<'line'> = { body: 'Text that is read.', heading: 'Headings, of few words.' };
-const radii: Uses<'radius'> = {
-  small: 'Marks and fields.',
-  medium: 'Tiles and panels.',
-  large: 'Cards.',
-  pill: 'Whatever is as round as it is high.',
-  button: 'Buttons.',
-  field: 'Fields, and the button of a phone’s menu.',
-  card: 'Cards, the table of prices, groups of questions.',
-  badge: 'The few words that mark a card out.',
-};
-const edges: Uses<'edge'> = {
-  field: 'By which a control is known: fields, tiles of places.',
-  card: 'Around a card.',
-};
-const shadows: Uses<'shadow'> = { raised: 'Of cards.' };
 
-interface RowsProps {
-  group: Group;
-  uses: Record<string, string>;
-  drawn: (token: string) => CSSProperties;
-  words?: string;
-}
+const sentence = 'Zażółć gęślą jaźń – 24–48 h';
+const box: CSSProperties = {
+  width: 72,
+  height: 48,
+  background: vars.color.surfaceRaised,
+  border: `2px solid ${vars.color.controlEdge}`,
+};
 
-/** Tokens of one kind: name and value to be copied, what it looks like, and what it is for. */
-function Tokens({ group, uses, drawn, words }: RowsProps) {
-  const values: Record<string, string> = themes[useGlobals().theme].shape[group];
-  const tokens: Record<string, string> = vars[group];
+/** The sample of a token. Durations have none. */
+const samples: Readonly<Partial<Record<Group, (token: string) => CSSProperties>>> = {
+  font: (fontFamily) => ({ fontFamily }),
+  weight: (fontWeight) => ({ fontWeight }),
+  line: (lineHeight) => ({ lineHeight, width: '8em' }),
+  size: (fontSize) => ({ fontSize }),
+  space: (width) => ({ width, height: 20, background: vars.color.link }),
+  radius: (borderRadius) => ({ ...box, borderRadius }),
+  edge: (borderWidth) => ({ ...box, borderWidth }),
+  shadow: (boxShadow) => ({ ...box, border: 0, boxShadow, borderRadius: vars.radius.card }),
+};
+const groupsOfText: readonly Group[] = ['font', 'weight', 'line', 'size'];
+
+/** Renders the tokens of a group, with the values of the theme in the toolbar. */
+export function ShapeTokens({ group }: { group: Group }) {
+  const values: Readonly<Record<string, string>> = themes[useGlobals().theme].shape[group];
+  const tokens: Readonly<Record<string, string>> = vars[group];
+  const sample = samples[group];
   return (
     <table>
       <thead>
         <tr>
           <th>Token</th>
           <th>Value</th>
-          <th>Drawn</th>
+          {sample && <th>Sample</th>}
           <th>Use</th>
         </tr>
       </thead>
       <tbody>
-        {Object.entries(uses).map(([name, use]) => (
+        {Object.entries(uses[group]).map(([name, use]) => (
           <tr key={name}>
             <td>
-              <Value>{customProperty(tokens[name] ?? '')}</Value>
+              <code>{customProperty(tokens[name] ?? '')}</code>
             </td>
             <td>
-              <Value>{values[name] ?? ''}</Value>
+              <code>{values[name]}</code>
             </td>
-            <td>
-              <div lang="pl" style={{ color: vars.color.text, ...drawn(tokens[name] ?? '') }}>
-                {words}
-              </div>
-            </td>
+            {sample && (
+              <td>
+                <div lang="pl" style={{ color: vars.color.text, ...sample(tokens[name] ?? '') }}>
+                  {groupsOfText.includes(group) && sentence}
+                </div>
+              </td>
+            )}
             <td>{use}</td>
           </tr>
         ))}
@@ -75,62 +107,7 @@ function Tokens({ group, uses, drawn, words }: RowsProps) {
   );
 }
 
-const box: CSSProperties = { width: 72, height: 48, background: vars.color.surfaceRaised };
-const sentence = 'Zażółć gęślą jaźń';
-
-/** Both fonts, each in letters of Polish. */
-export const Fonts = () => (
-  <Tokens group="font" uses={fonts} drawn={(fontFamily) => ({ fontFamily })} words={sentence} />
-);
-
-/** The weights beside the page's own. */
-export const Weights = () => (
-  <Tokens group="weight" uses={weights} drawn={(fontWeight) => ({ fontWeight })} words={sentence} />
-);
-
-/** How high lines are, as a share of the size. */
-export const LineHeights = () => (
-  <Tokens
-    group="line"
-    uses={lines}
-    drawn={(lineHeight) => ({ lineHeight, width: '10em' })}
-    words="Zażółć gęślą jaźń w dwóch wierszach"
-  />
-);
-
-/** Every corner on a box with the edge of a control. */
-export const Corners = () => (
-  <Tokens
-    group="radius"
-    uses={radii}
-    drawn={(borderRadius) => ({ ...box, borderRadius, border: `2px solid ${vars.color.controlEdge}` })}
-  />
-);
-
-/** Each edge as it is drawn. */
-export const Edges = () => (
-  <Tokens
-    group="edge"
-    uses={edges}
-    drawn={(width) => ({
-      ...box,
-      borderStyle: 'solid',
-      borderWidth: width,
-      borderColor: width === vars.edge.field ? vars.color.controlEdge : vars.color.border,
-    })}
-  />
-);
-
-/** The shadow under what is lifted off the page. */
-export const Shadow = () => (
-  <Tokens
-    group="shadow"
-    uses={shadows}
-    drawn={(boxShadow) => ({ ...box, boxShadow, borderRadius: vars.radius.card })}
-  />
-);
-
-/** What has the focus, on a surface and on the brand's colour. */
+/** Renders the focus ring on a surface and on the brand's colour. */
 export function FocusRing() {
   const grounds = [
     { on: 'on a surface', ground: vars.color.surface, ring: vars.color.focus, words: vars.color.text },

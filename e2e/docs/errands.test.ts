@@ -85,8 +85,8 @@ const errands: Record<string, (reader: Reader) => Promise<void>> = {
   'find a colour’s value': async (reader) => {
     await reader.follow('Colour roles');
     const row = reader.preview.getByRole('row').filter({ hasText: 'The one thing to do next' });
-    await reader.see(row.getByRole('button', { name: 'Copy #1f4fc4' }));
-    await reader.see(row.getByRole('button', { name: 'Copy #a9c1ff' }));
+    await reader.see(row.getByText('#1f4fc4', { exact: true }));
+    await reader.see(row.getByText('#a9c1ff', { exact: true }));
   },
   'see all variants of a button in the dark': async (reader) => {
     await reader.follow('PhoneButton');
@@ -97,8 +97,7 @@ const errands: Record<string, (reader: Reader) => Promise<void>> = {
   },
   'check a component at 320 px with text of 200 %': async (reader) => {
     await reader.follow('ServiceCard');
-    await reader.follow('In each setting');
-    await reader.follow('320 px wide');
+    await reader.click(reader.page.getByRole('link', { name: 'Narrow', exact: true }), 'Narrow');
     await reader.choose('Text size', 'Text 200 %');
     await reader.see(reader.preview.getByRole('link', { name: /./ }).first());
     await expect

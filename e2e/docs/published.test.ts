@@ -36,11 +36,11 @@ test.skipIf(process.env['DOCS'] === 'short')('works below any path', async () =>
   await docs.getByRole('heading', { level: 1, name: 'PhoneButton' }).waitFor();
   expect(page.url()).toMatch(`${folder}?path=/docs/phonebutton--docs`);
 
-  // A story, by a link that says a setting.
-  await docs.getByRole('link', { name: 'Dark', exact: true }).click();
-  await docs.getByRole('link', { name: 'Zadzwoń teraz' }).waitFor();
-  expect(page.url()).toMatch(`${folder}?path=/story/phonebutton--large`);
-  await docs.locator('html[data-scheme=dark]').waitFor();
+  // A story, by a link of a page.
+  await page.goto(`${folder}?path=/docs/start-all-components--docs`);
+  await docs.getByRole('link', { name: 'theme tool', exact: true }).click();
+  await docs.getByRole('heading', { level: 1, name: 'Theme tool' }).waitFor();
+  expect(page.url()).toMatch(`${folder}?path=/story/theming--theme-tool`);
 
   // The accessibility report, and what it links to.
   await page.goto(`${folder}?path=/docs/accessibility-conformance-report--docs`);

@@ -66,21 +66,13 @@ export function evidenceFile(evidence: string): string | undefined {
   return kind === 'file' ? name : undefined;
 }
 
-export const auditSentence = ({ date, browser, pages, stories, findings, engines }: Conformance['audit']) =>
+const auditSentence = ({ date, browser, pages, stories, findings, engines }: Conformance['audit']) =>
   `Last audit: ${date}, ${browser}, ${pages} pages and ${stories} stories, with ${engines.join(', ')}: ${findings} findings.`;
 
-export const combinationHeads = [
-  'Engine',
-  'Version',
-  'Assistive technology',
-  'Scheme',
-  'Zoom',
-  'What',
-  'Date',
-];
+const combinationHeads = ['Engine', 'Version', 'Assistive technology', 'Scheme', 'Zoom', 'What', 'Date'];
 
 /** Returns the table of tested and untested combinations. */
-export function combinationRows({ combinations, audit }: Conformance): string[][] {
+function combinationRows({ combinations, audit }: Conformance): string[][] {
   return combinations.map(({ isAudit, engine, version, assistiveTechnology, scheme, zoom, what, date }) => [
     engine,
     (isAudit ? audit.browser.split(' ')[1] : version) ?? '–',

@@ -4,25 +4,18 @@ const files = import.meta.glob<string>('../../../docs/accessibility/transcripts/
   eager: true,
 });
 
-/** What was heard, by the name of the folder: a component, or the journeys. */
-const heardIn = (folder: string) =>
-  Object.entries(files)
-    .map(([path, text]) => ({ name: path.replace(/^.*\/transcripts\/|\.txt$/g, ''), text }))
-    .filter(({ name }) => name.startsWith(`${folder}/`));
-
-/** The transcripts of a component's stories, or of the journeys, each folded up. */
+/** Renders the transcripts of a folder: of a component, or of the journeys. */
 export function Announced({ of }: { of: string }) {
-  const heard = heardIn(of);
-  if (heard.length === 0) return <p>Nobody has listened to it yet.</p>;
+  const transcripts = Object.entries(files).filter(([path]) => path.includes(`/transcripts/${of}/`));
   return (
     <>
       <p>
-        Heard with Orca in Firefox: the story is read from its top to its end, then Tab goes through it. Each
-        key stands in brackets, what was said below it.
+        Read by Orca in Firefox: first from the top to the end, then with Tab. A key is in brackets, and what
+        was announced is below it.
       </p>
-      {heard.map(({ name, text }) => (
-        <details key={name}>
-          <summary>{name.replace(/^.*\//, '').replaceAll('-', ' ')}</summary>
+      {transcripts.map(([path, text]) => (
+        <details key={path}>
+          <summary>{path.replace(/^.*\/|\.txt$/g, '').replaceAll('-', ' ')}</summary>
           <pre lang="pl">{text}</pre>
         </details>
       ))}

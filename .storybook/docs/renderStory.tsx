@@ -15,8 +15,8 @@ export interface Stories {
   [name: string]: Story;
 }
 
-/** What a story draws, in the page itself: without its frame and its play. Without a name what all of them share. */
-export function drawnStory(stories: Stories, name = 'default', props: object = {}): ReactNode {
+/** Renders a story without its decorators and its play function, or, without a name, the args that all stories share. */
+export function renderStory(stories: Stories, name = 'default', props: object = {}): ReactNode {
   const { component: Component, ...meta } = stories.default;
   const story = stories[name];
   if (!story) throw new Error(`There is no story "${name}" of ${meta.id}.`);
