@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
+import { browserName, openBrowser } from '../support/browser.ts';
 import { messagesAbout, photosOf } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
 import { holdBack } from '../support/wakeUp.ts';
@@ -40,6 +40,20 @@ const upright = () =>
     .jpeg()
     .toBuffer();
 
+/** Returns a photo that needs about 400 KB when it is scaled. */
+const large = () =>
+  sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#888',
+    },
+  })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+
 test('three photos are stored upright, small and without place', async () => {
   const { page, noise } = await visit('/kontakt', phone);
   const words = `Trzy zdjęcia ${Date.now()}`;
@@ -56,18 +70,7 @@ test('three photos are stored upright, small and without place', async () => {
     },
   ]);
   await page.getByText('Dodane zdjęcia: 2 z 3.').waitFor();
-  const large = await sharp({
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-      background: '#888',
-    },
-  })
-    .jpeg({ quality: 70 })
-    .toBuffer();
-  await choose(page, [{ name: 'duże.jpg', mimeType: 'image/jpeg', buffer: large }]);
+  await choose(page, [{ name: 'duże.jpg', mimeType: 'image/jpeg', buffer: await large() }]);
   await page.getByText('Dodane zdjęcia: 3 z 3.').waitFor();
   await send(page);
   await thanks(page);
@@ -119,4 +122,42 @@ test('a message is sent without photos if their code does not load', async () =>
   await send(page);
   await thanks(page);
   expect(await storedPhotos(words)).toEqual([]);
+});
+
+test.skipIf(browserName !== 'chromium')('a slow upload shows its progress, and is stored', async () => {
+  const { page } = await visit('/kontakt', phone);
+  const words = `Wolne łącze ${Date.now()}`;
+  await fillIn(page, words);
+  await choose(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await large() }]);
+  await page.getByText('Dodane zdjęcia: 1 z 3.').waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await send(page);
+  const progress = page.getByRole('progressbar');
+  await progress.waitFor();
+  await expect
+    .poll(() => progress.evaluate(({ position }: HTMLProgressElement) => position), { timeout: 30_000 })
+    .toBeGreaterThan(0.2);
+  await thanks(page);
+  expect(await storedPhotos(words)).toHaveLength(1);
+});
+
+test('photos that are sent while the phone is offline are stored once it is online again', async () => {
+  const { page } = await visit('/kontakt', phone);
+  const words = `Bez zasięgu ${Date.now()}`;
+  await fillIn(page, words);
+  await choose(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await upright() }]);
+  await page.getByText('Dodane zdjęcia: 1 z 3.').waitFor();
+  await page.context().setOffline(true);
+  await send(page);
+  await page.waitForTimeout(3000);
+  expect(await page.getByRole('button', { name: 'Wyślij wiadomość' }).count()).toBe(0);
+  await page.context().setOffline(false);
+  await thanks(page);
+  expect(await storedPhotos(words)).toHaveLength(1);
 });
