@@ -19,7 +19,7 @@ const variants: Readonly<Record<string, readonly string[]>> = {
   CallBar: ['Needed'],
   CityTile: ['Open'],
   ContactForm: ['Errors', 'MoreFields', 'Photos'],
-  FaqGroup: ['AnswerOfNodes', 'WithIcon', 'Empty'],
+  FaqGroup: ['AnswerOfNodes', 'WithIcon'],
   Figures: ['Large', 'Medium', 'Regular'],
   GalleryViewer: ['Open'],
   Hero: ['First', 'BelowBreadcrumbs', 'WithoutPicture', 'TitleAlone'],
@@ -53,6 +53,8 @@ const pictures = Object.entries(files).flatMap(([path, file]) =>
     const initialGlobals = { theme: 'site', scheme };
     const all = composeStories(file as never, { initialGlobals }) as Record<string, Story>;
     const names = variants[component] ?? Object.keys(all);
+    const missing = names.find((name) => !(name in all));
+    if (missing) throw new Error(`${path} has no story ${missing}. Change \`variants\` in pictures.test.ts.`);
     return { name: `${component}-${scheme}`, stories: names.map((name) => all[name]) };
   }),
 );
