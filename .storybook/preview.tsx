@@ -9,7 +9,6 @@ import { chooseNodes } from './argTypes';
 import { codeOf } from './shownCode';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
-import { settings } from './visual/settings';
 import { widths } from './widths';
 
 void isolateFrame();
@@ -112,8 +111,21 @@ const preview: Preview = {
       },
     },
     viewport: { options: widths },
-    // What Chromatic takes pictures of, once a token is there: what `npm run test:visual` does.
-    chromatic: { modes: settings },
+    chromatic: {
+      modes: {
+        'light 1280': { theme: 'brandless', scheme: 'light', viewport: 'desktop' },
+        'dark 1280': { theme: 'site', scheme: 'dark', viewport: 'desktop' },
+        'light 320': { theme: 'site', scheme: 'light', viewport: 'mobile1' },
+        'dark 320': { theme: 'brandless', scheme: 'dark', viewport: 'mobile1' },
+        'forced colours 1280': {
+          theme: 'site',
+          scheme: 'light',
+          viewport: 'desktop',
+          forcedColors: 'active',
+        },
+        'right to left 1280': { theme: 'brandless', scheme: 'light', viewport: 'desktop', direction: 'rtl' },
+      },
+    },
   },
 };
 

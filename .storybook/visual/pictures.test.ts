@@ -1,83 +1,117 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { beforeAll, expect, test } from 'vitest';
+import { createElement, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../preview';
-import type { Globals, Width } from '../toolbar';
+import type { Width } from '../toolbar';
 import { widths } from '../widths';
-import { holdCaret, lay, photograph } from './camera';
-import { drawLetters, useLetters } from './letters';
-import { settings } from './settings';
 
-/** Every story as it looks in every setting, beside the picture that somebody has looked at and approved. */
+/**
+ * The stories in the picture of a component, in this order. The first one is played and as wide as the page. A component
+ * that is not named shows all its stories.
+ */
+const variants: Readonly<Record<string, readonly string[]>> = {
+  ActionLink: ['Quiet', 'Action', 'OnTheBrand'],
+  ArticleCard: ['Featured', 'Plain', 'WithPicture', 'WithLists', 'TitleAndTextAlone'],
+  Breadcrumbs: ['OneStep', 'TwoSteps'],
+  CallBar: ['Needed'],
+  CityTile: ['Open'],
+  ContactForm: ['Errors', 'MoreFields', 'Photos'],
+  FaqGroup: ['AnswerOfNodes', 'WithIcon'],
+  Figures: ['Large', 'Medium', 'Regular'],
+  GalleryViewer: ['Open'],
+  Hero: ['First', 'BelowBreadcrumbs', 'WithoutPicture', 'TitleAlone'],
+  LazyImage: ['Loaded', 'Failed'],
+  LinkList: ['Columns', 'Lines'],
+  Notice: ['Promotion', 'Urgent', 'WithAnAction'],
+  PhoneButton: ['Focused', 'Action', 'Urgent', 'Quiet', 'Brand', 'Large', 'Wide', 'NumberHidden'],
+  PriceTable: ['Lines', 'OnePrice'],
+  Prose: ['Reading', 'Regular'],
+  Section: ['Plain', 'Sunken', 'Brand', 'WithoutLead'],
+  ServiceCard: ['Plain', 'Urgent', 'WithEverything', 'WithPictureAndFoot', 'WithChildren'],
+  SiteFooter: ['Whole', 'NameAlone'],
+  SiteHeader: ['Whole', 'LogoAndSeveralNumbers', 'MenuAlone'],
+  Steps: ['Six'],
+  Toasts: ['Several'],
+};
 
-interface Described {
-  globals?: Partial<Globals> & Width;
+interface Story extends ComponentType {
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+  parameters: { layout?: string };
+  globals: Width;
 }
-interface Composed {
-  run: () => Promise<void>;
-  parameters: { language: string; layout: string; chromatic?: { disableSnapshot?: boolean } };
-}
-
-const files = import.meta.glob<Record<string, Described>>(
-  ['../../packages/ui/src/*/*.stories.tsx', '../docs/*.stories.tsx'],
-  { eager: true },
-);
 
 setProjectAnnotations(preview);
 
-const stories = Object.entries(files).flatMap(([file, described]) =>
-  Object.entries(composeStories(described as never) as Record<string, Composed>)
-    .filter(([, { parameters }]) => !parameters.chromatic?.disableSnapshot)
-    .map(([name, story]) => {
-      const { viewport, ...own } = { ...described['default']?.globals, ...described[name]?.globals };
-      return { component: /([^/]+)\.stories/.exec(file)?.[1] ?? '', name, story, own, viewport };
-    }),
+const files = import.meta.glob<object>('../../packages/ui/src/*/*.stories.tsx', { eager: true });
+
+const pictures = Object.entries(files).flatMap(([path, file]) =>
+  ['light', 'dark'].map((scheme) => {
+    const component = path.split('/').at(-2) ?? '';
+    const initialGlobals = { theme: 'site', scheme };
+    const all = composeStories(file as never, { initialGlobals }) as Record<string, Story>;
+    const names = variants[component] ?? Object.keys(all);
+    const missing = names.find((name) => !(name in all));
+    if (missing) throw new Error(`${path} has no story ${missing}. Change \`variants\` in pictures.test.ts.`);
+    return { name: `${component}-${scheme}`, stories: names.map((name) => all[name]) };
+  }),
 );
 
-let differ = false;
-beforeAll(useLetters);
-beforeAll(holdCaret);
+const minHeight = 480;
+const fontFamily = "'Tarcza Sans', 'DejaVu Sans'";
+let fontsDiffer = false;
 
-test('letters are drawn here as in the pictures', async () => {
-  const sample = drawLetters();
+beforeAll(async () => {
+  const style = document.createElement('style');
+  style.textContent = `html { min-height: 100vh } * { font-family: ${fontFamily} !important }`;
+  document.head.append(style);
+  await document.fonts.load(`16px ${fontFamily}`);
+});
+
+/** Renders and plays the first story, then renders the others in two columns, or in one if they are full screen. */
+async function show([first, ...others]: readonly Story[]) {
+  const fullscreen = first.parameters.layout === 'fullscreen';
+  const grid = document.createElement('div');
+  grid.style.cssText = `display: grid; gap: 16px; grid-template-columns: repeat(${fullscreen ? 1 : 2}, minmax(0, 1fr))`;
+  grid.innerHTML = '<div style="grid-column: 1 / -1"></div><div style="display: contents"></div>';
+  document.body.style.cssText = `box-sizing: border-box; padding: ${fullscreen ? 0 : 16}px`;
+  document.body.append(grid);
+  const [canvasElement, rest] = grid.children as HTMLCollectionOf<HTMLElement>;
+  const root = createRoot(rest);
+  onTestFinished(() => {
+    root.unmount();
+    grid.remove();
+  });
+  await first.run({ canvasElement });
+  flushSync(() =>
+    root.render(others.map((story, index) => createElement('div', { key: index }, createElement(story)))),
+  );
+}
+
+test('fonts render as on the system that docs/visual.md names', async ({ onTestFailed }) => {
+  onTestFailed(() => {
+    fontsDiffer = true;
+  });
+  const sample = document.createElement('div');
+  sample.style.cssText = 'width: 480px; background: #fff; color: #111';
+  sample.innerHTML = '<p>Zażółć gęślą jaźń 0123456789</p><p><b>Größe příliš Ґанок → ✓</b></p>';
+  document.body.append(sample);
   try {
-    await page.viewport(800, 400);
-    await expect(page.elementLocator(sample)).toMatchScreenshot('letters');
-  } catch (error) {
-    differ = true;
-    const said = `Your fonts differ: this computer draws letters otherwise than the one that the pictures were made on, so no
-picture was compared. They are made in Debian 12 with its packages chromium and fonts-dejavu-core; this is
-${navigator.userAgent}. See docs/visual.md.`;
-    throw new Error(`${said}\n\n${String(error)}`, { cause: error });
+    await expect(page.elementLocator(sample)).toMatchScreenshot('fonts');
   } finally {
     sample.remove();
   }
 });
 
-test('no picture is left of a story that is gone', () => {
-  const named = ['letters', ...stories.map(({ component, name }) => `${component}/${name}`)];
-  const left = Object.keys(import.meta.glob('./pictures/**/*.png', { query: '?url' }));
-  expect(left.filter((file) => !named.some((name) => file === `./pictures/${name}.png`))).toEqual([]);
+test.for(pictures)('$name', async ({ name, stories }, { skip }) => {
+  skip(fontsDiffer, 'fonts render differently here, see docs/visual.md');
+  const { width } = widths[stories[0].globals.viewport?.value ?? 'desktop'].styles;
+  await page.viewport(Number.parseInt(width, 10), minHeight);
+  await show(stories);
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await page.viewport(Number.parseInt(width, 10), Math.max(minHeight, document.documentElement.scrollHeight));
+  scrollTo(0, 0);
+  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name);
 });
-
-for (const { component, name, story, own, viewport } of stories)
-  test(`${component} / ${name}`, async ({ skip }) => {
-    if (differ) skip('your fonts differ');
-    const { width, height } = widths[viewport?.value ?? 'desktop'].styles;
-    await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
-    await story.run();
-    // The room that Storybook leaves, without which a ring around what has the focus would be cut.
-    Object.assign(document.body.style, {
-      boxSizing: 'border-box',
-      padding: story.parameters.layout === 'padded' ? '1rem' : '0',
-    });
-    const pictures: Record<string, HTMLImageElement> = {};
-    for (const [title, setting] of Object.entries(settings))
-      pictures[title] = await photograph(setting, own, story.parameters.language);
-    const sheet = await lay(pictures);
-    try {
-      await expect(page.elementLocator(sheet)).toMatchScreenshot(`${component}/${name}`);
-    } finally {
-      sheet.remove();
-    }
-  });

@@ -14,7 +14,7 @@ const chromium = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
-  // Letters as they are drawn, whatever the system's settings for them are.
+  // Fonts render independently of the system's settings.
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',
@@ -22,17 +22,12 @@ const chromium = [
   '--force-device-scale-factor=1',
 ];
 
-/** Pictures of every story, beside those that were approved: `npm run test:visual`. */
+/** Compares a picture of each component with the approved one: `npm run test:visual`. */
 export default defineConfig(async () => ({
   root,
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ unstable_pluginFilter: takesOver }),
-    // What the other projects do, too.
-    sourceInStyles(),
-  ],
+  plugins: [react(), vanillaExtractPlugin({ unstable_pluginFilter: takesOver }), sourceInStyles()],
   resolve: { conditions: sourceConditions },
-  // Known beforehand: a dependency that is found in the middle of a run reloads the page, and the test is lost.
+  // A dependency that Vite discovers during a run reloads the page, and the test fails.
   optimizeDeps: {
     include: [
       '@radix-ui/react-collapsible',
@@ -49,25 +44,20 @@ export default defineConfig(async () => ({
   test: {
     name: 'visual',
     include: ['.storybook/visual/*.test.ts'],
-    globalSetup: ['.storybook/visual/setup.ts'],
     attachmentsDir: differences,
-    // A story without a picture fails: only --update makes one.
+    // A missing picture fails. Only --update writes one.
     update: 'none' as const,
     testTimeout: patience.test,
     hookTimeout: patience.hook,
     teardownTimeout: patience.wait,
-    // A picture that was taken a moment too early comes out otherwise the next time; one of a changed story does not.
-    retry: 1,
     browser: {
       enabled: true,
       connectTimeout: patience.hook,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: {
-          executablePath: await ensureBrowser(console.log),
-          args: chromium,
-        },
+        launchOptions: { executablePath: await ensureBrowser(console.log), args: chromium },
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
       expect: {
