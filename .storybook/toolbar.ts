@@ -25,54 +25,30 @@ export const initialGlobals: Globals = {
   direction: 'ltr',
 };
 
+/** Returns a menu of the toolbar. */
+const menu = <Icon extends string>(
+  description: string,
+  icon: Icon,
+  titles: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
+
 export const globalTypes = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        { value: 'brandless', title: 'Brandless theme' },
-        { value: 'site', title: 'Theme of the site' },
-      ],
-    },
-  },
-  scheme: {
-    description: 'Colour scheme',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light', icon: 'sun' },
-        { value: 'dark', title: 'Dark', icon: 'moon' },
-        { value: 'system', title: 'As the system', icon: 'browser' },
-      ],
-    },
-  },
-  textSize: {
-    description: 'Text size',
-    toolbar: {
-      icon: 'paragraph',
-      dynamicTitle: true,
-      items: [
-        { value: '100pct', title: 'Text 100 %' },
-        { value: '150pct', title: 'Text 150 %' },
-        { value: '200pct', title: 'Text 200 %' },
-      ],
-    },
-  },
-  direction: {
-    description: 'Direction of the words',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
-} as const;
+  theme: menu('Theme', 'paintbrush', { brandless: 'Brandless theme', site: 'Theme of the site' }),
+  scheme: menu('Colour scheme', 'contrast', { light: 'Light', dark: 'Dark', system: 'As the system' }),
+  textSize: menu('Text size', 'paragraph', {
+    '100pct': 'Text 100 %',
+    '150pct': 'Text 150 %',
+    '200pct': 'Text 200 %',
+  }),
+  direction: menu('Direction of the text', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+} satisfies Record<keyof Globals, unknown>;
 
 /** Returns the attributes that give an element a theme in one scheme, or in the system's. */
 export const worn = ({ theme, scheme }: Pick<Globals, 'theme' | 'scheme'>) => ({

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { asAddress, useGlobals, worn } from '../toolbar';
@@ -29,17 +29,15 @@ interface AllVariantsProps {
 type InScheme = AllVariantsProps & { scheme: 'light' | 'dark' };
 
 const states = { 'At rest': undefined, 'Under the pointer': 'hover', Focused: 'focus' } as const;
-const wrapping: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 16 };
 
 /** Renders every variant in every state and both schemes, not interactive. */
 export function AllVariants(variants: AllVariantsProps) {
   const globals = useGlobals();
-  const { part, width = 0, windows = [] } = variants;
+  const { part, windows = [] } = variants;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (place.current) showStates(place.current, part);
   });
-  const Layout = part && width <= 400 ? Table : Figures;
   return (
     <div ref={place} className="sb-unstyled">
       {(['light', 'dark'] as const).map((scheme) => (
@@ -54,8 +52,8 @@ export function AllVariants(variants: AllVariantsProps) {
             font: `0.8125rem/1.4 ${vars.font.body}`,
           }}
         >
-          <Layout {...variants} scheme={scheme} />
-          <div style={wrapping}>
+          {(variants.stories ?? variants.props) && <Table {...variants} scheme={scheme} />}
+          <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 16 }}>
             {windows.map((name) => (
               <InWindow key={name} {...variants} name={name} scheme={scheme} />
             ))}
@@ -93,13 +91,14 @@ function variantsOf({ of, stories = [], props = {} }: AllVariantsProps): (readon
   ];
 }
 
-/** Renders small variants: a row for each, a column for each state. */
+/** Renders a row for each variant, and a column for each state. */
 function Table({ scheme, ...variants }: InScheme) {
+  const columns = Object.entries(states).slice(0, variants.part ? undefined : 1);
   return (
     <table style={{ borderSpacing: 8 }}>
       <thead>
         <tr>
-          {[scheme === 'light' ? 'Light' : 'Dark', ...Object.keys(states)].map((head) => (
+          {[scheme === 'light' ? 'Light' : 'Dark', ...columns.map(([state]) => state)].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -112,7 +111,7 @@ function Table({ scheme, ...variants }: InScheme) {
             <th scope="row" style={{ textAlign: 'start', overflowWrap: 'normal' }}>
               {name}
             </th>
-            {Object.entries(states).map(([state, shown]) => (
+            {columns.map(([state, shown]) => (
               <td key={state} data-state-shown={shown}>
                 <Variant {...variants} name={name}>
                   {variant}
@@ -123,30 +122,6 @@ function Table({ scheme, ...variants }: InScheme) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Renders large variants: each with its name, as many in a row as fit. */
-function Figures({ scheme, ...variants }: InScheme) {
-  const shownStates = Object.entries(states).slice(0, variants.part ? undefined : 1);
-  return (
-    <>
-      <p style={{ margin: '0 0 8px' }}>
-        <b>{scheme === 'light' ? 'Light' : 'Dark'}</b>
-      </p>
-      <div style={wrapping}>
-        {variantsOf(variants).flatMap(([name, variant]) =>
-          shownStates.map(([state, shown]) => (
-            <figure key={name + state} data-state-shown={shown} style={{ margin: '0 0 16px' }}>
-              <figcaption>{shown ? `${name}, ${state.toLowerCase()}` : name}</figcaption>
-              <Variant {...variants} name={name}>
-                {variant}
-              </Variant>
-            </figure>
-          )),
-        )}
-      </div>
-    </>
   );
 }
 
@@ -161,7 +136,7 @@ function Variant({ name, on = {}, width = 0, children }: VariantProps) {
       aria-hidden="true"
       lang="pl"
       style={{
-        zoom: width > 400 ? 0.5 : 0.7,
+        zoom: width > 400 ? 280 / width : 0.7,
         width: width ? `min(${width}px, 100vw)` : undefined,
         padding: 8,
         background: background && vars.color[background],

@@ -22,6 +22,9 @@ const widths: Readonly<Record<string, number>> = {
   Steps: 900,
 };
 const cardWidth = 260;
+const link = {
+  style: { color: vars.color.link, fontWeight: 600, display: 'inline-block', minHeight: 24 },
+};
 
 const specimens = Object.entries(files).map(([file, stories]) => {
   const { id } = stories.default;
@@ -50,11 +53,7 @@ export function Gallery() {
             <Picture {...specimen} />
           </div>
           <p style={{ margin: 0, padding: '0.75rem 1rem', font: `0.875rem/1.5 ${vars.font.body}` }}>
-            <AnchorMdx
-              href={`?path=/docs/${specimen.id}--docs`}
-              target=""
-              style={{ color: vars.color.link, fontWeight: 600, display: 'inline-block', minHeight: 24 }}
-            >
+            <AnchorMdx href={`?path=/docs/${specimen.id}--docs`} target="" {...link}>
               {specimen.name}
             </AnchorMdx>
             <br />

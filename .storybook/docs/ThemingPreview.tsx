@@ -26,6 +26,15 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const size = { width: 1200, height: 800 };
 const alt = 'Rysunek: biały dom.';
 const phone = '+48 000 000 000';
+const service = {
+  title: 'Deratyzacja',
+  text: 'Zwalczanie myszy i szczurów w domach i firmach.',
+  href: '#/uslugi/deratyzacja',
+  icon: <Icon name="check" />,
+  badge: 'od 550 zł',
+  points: ['Zabieg w 24–48 h', 'Płatność po wykonaniu'],
+  headingLevel: 4,
+} as const;
 
 const customProperties = (colors: Colors) =>
   Object.fromEntries(
@@ -34,17 +43,17 @@ const customProperties = (colors: Colors) =>
 
 interface PreviewProps {
   theme: Pick<Tokens, Scheme>;
-  /** Whose type, space and corners the components wear. */
+  /** The theme of font, space and corners. */
   shapeOf: Globals['theme'];
 }
 
-/** Seven components in both schemes of a theme, side by side. */
+/** Renders components in both schemes of a theme, side by side. */
 export function ThemingPreview({ theme, shapeOf }: PreviewProps) {
   const [used, setUsed] = useState<Scheme>('light');
   const viewer = Object.entries({ ...customProperties(theme[used]), 'color-scheme': used });
   return (
     <div className={styles.panes}>
-      {/* The viewer of the gallery opens at the end of the page, outside of the pane that it belongs to. */}
+      {/* The viewer of the gallery is rendered at the end of the body. */}
       <style>{`body > [role=dialog] {${viewer.map(([name, value]) => `${name}:${value}`).join(';')}}`}</style>
       {(['light', 'dark'] as const).map((scheme) => (
         <section
@@ -63,7 +72,7 @@ export function ThemingPreview({ theme, shapeOf }: PreviewProps) {
   );
 }
 
-/** An invented firm says enough to judge a colour by. */
+/** Renders components on a surface, with text and buttons on each ground. */
 function Specimens({ scheme }: { scheme: Scheme }) {
   const name = schemeNames[scheme];
   return (
@@ -71,33 +80,13 @@ function Specimens({ scheme }: { scheme: Scheme }) {
       <h3 id={`preview-${scheme}`} className={styles.paneTitle}>
         Schemat {name}
       </h3>
-      <Words />
-      <Cards />
-      <Panels scheme={scheme} />
-      <Pictures />
-      <ContactForm
-        services={['Deratyzacja', 'Zwalczanie pluskiew']}
-        onSubmit={() => Promise.resolve()}
-        phone={phone}
-        note="Pola oznaczone * są wymagane."
-        headingLevel={4}
-        labels={{ form: `Formularz, schemat ${name}` }}
-      />
-    </>
-  );
-}
-
-/** Text of every rank, and buttons on each ground. */
-function Words() {
-  return (
-    <>
       <p className={styles.paragraph}>
-        Zabieg trwa 24–48 h, a jego skutek widać po kilku dniach.{' '}
+        Zabieg trwa 24–48 h.{' '}
         <a href="#/uslugi" className={styles.link}>
           Zobacz wszystkie usługi
         </a>
       </p>
-      <p className={styles.quietParagraph}>Cena zależy od powierzchni, oględziny są bezpłatne.</p>
+      <p className={styles.quietParagraph}>Cena zależy od powierzchni.</p>
       <div className={styles.branded}>
         <span>Pilny przypadek?</span>
         <PhoneButton phone={phone} tone="brand" />
@@ -107,75 +96,31 @@ function Words() {
         <PhoneButton phone={phone} tone="urgent" />
         <PhoneButton phone={phone} tone="quiet" />
       </div>
-    </>
-  );
-}
-
-function Cards() {
-  return (
-    <>
-      <ServiceCard
-        title="Deratyzacja"
-        text="Zwalczanie myszy i szczurów w domach i firmach."
-        href="#/uslugi/deratyzacja"
-        icon={<Icon name="check" />}
-        badge="od 550 zł"
-        points={['Zabieg w 24–48 h', 'Płatność po wykonaniu']}
-        headingLevel={4}
-      />
-      <ServiceCard
-        title="Zwalczanie pluskiew"
-        text="Przyjazd tego samego dnia."
-        href="#/uslugi/zwalczanie-pluskiew"
-        icon={<Icon name="alert" />}
-        tone="urgent"
-        headingLevel={4}
-      />
-    </>
-  );
-}
-
-function Panels({ scheme }: { scheme: Scheme }) {
-  const questions = [
-    { id: 'ile', question: 'Ile zabiegów potrzeba?', answer: 'Zwykle 2–3 zabiegi co 10–14 dni.' },
-    { id: 'cena', question: 'Od czego zależy cena?', answer: 'Od powierzchni i liczby zabiegów.' },
-  ];
-  return (
-    <>
-      <CityTileGroup label={`Miasta, schemat ${schemeNames[scheme]}`}>
-        <CityTile
-          name="Kraków"
-          headingLevel={4}
-          links={[{ href: '#/krakow', label: 'Deratyzacja w Krakowie' }]}
-        />
-        <CityTile
-          name="Tarnów"
-          headingLevel={4}
-          links={[{ href: '#/tarnow', label: 'Deratyzacja w Tarnowie' }]}
-        />
+      {(['plain', 'urgent'] as const).map((tone) => (
+        <ServiceCard key={tone} {...service} tone={tone} />
+      ))}
+      <CityTileGroup label={`Miasta, schemat ${name}`}>
+        <CityTile name="Kraków" headingLevel={4} links={[{ href: '#/krakow', label: 'Deratyzacja' }]} />
       </CityTileGroup>
       <FaqGroup
         title="Pytania"
         headingLevel={4}
         defaultOpen={`${scheme}-ile`}
-        // Ids are of the page, on which every question stands twice.
-        items={questions.map(({ id, ...item }) => ({ id: `${scheme}-${id}`, ...item }))}
+        items={[{ id: `${scheme}-ile`, question: 'Ile zabiegów potrzeba?', answer: 'Zwykle 2–3.' }]}
       />
-    </>
-  );
-}
-
-function Pictures() {
-  return (
-    <>
       <GalleryViewer
         sizes="20rem"
-        items={[
-          { id: 'dom', title: 'Dom po zabiegu', alt, src: picture, ...size },
-          { id: 'drugi', title: 'Drugi dom', alt, src: picture, ...size },
-        ]}
+        items={[{ id: 'dom', title: 'Dom po zabiegu', alt, src: picture, ...size }]}
       />
       <LazyImage src="data:image/png;base64,AAAA" alt={alt} {...size} />
+      <ContactForm
+        services={['Deratyzacja']}
+        onSubmit={() => Promise.resolve()}
+        phone={phone}
+        note="Pola oznaczone * są wymagane."
+        headingLevel={4}
+        labels={{ form: `Formularz, schemat ${name}` }}
+      />
     </>
   );
 }

@@ -67,12 +67,7 @@ test.each(pages)('$title', async ({ id, title }) => {
     expect(frames).toEqual(expect.arrayContaining(framedOn(title).map((story) => `${title}: ${story.name}`)));
     if (frames.length > 0) {
       await page.locator('iframe').last().scrollIntoViewIfNeeded();
-      await page
-        .frameLocator('iframe')
-        .last()
-        .locator('#storybook-root > *')
-        .first()
-        .waitFor({ state: 'attached' });
+      await page.frameLocator('iframe').last().locator('body.sb-show-main').waitFor();
     }
 
     expect(await axeFinds(page)).toEqual([]);
