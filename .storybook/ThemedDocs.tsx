@@ -5,28 +5,21 @@ import './docs/docs.css';
 import { themes } from './themes.css';
 import { useGlobals, useSeenScheme, wearOnDocs } from './toolbar';
 
-/**
- * The items in Storybook's field for an object stand in no list, which a screen reader announces as none; and a table
- * that is wider than the page is to be scrolled by the keyboard, too.
- */
-function mend() {
-  const seen = new Set<Element>();
+/** Fixes Storybook's blocks: an object's items get their list, and a table that scrolls can be focused. */
+function fixBlocks() {
   const sizes = new ResizeObserver((tables) => {
     for (const { target } of tables) {
       if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
       else target.removeAttribute('tabindex');
     }
   });
-  const all = () => {
+  const fix = () => {
     for (const tree of document.querySelectorAll('.rejt-tree:not([role]):has(> li)'))
       tree.setAttribute('role', 'list');
-    for (const table of document.querySelectorAll('.sbdocs-content table')) {
-      if (!seen.has(table)) sizes.observe(table);
-      seen.add(table);
-    }
+    for (const table of document.querySelectorAll('.sbdocs-content table')) sizes.observe(table);
   };
-  all();
-  const observer = new MutationObserver(all);
+  fix();
+  const observer = new MutationObserver(fix);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
@@ -34,12 +27,12 @@ function mend() {
   };
 }
 
-/** A docs page in the theme and scheme that the toolbar shows. */
+/** Renders a docs page in the theme and scheme of the toolbar. */
 export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const base = useSeenScheme(globals.scheme);
   useLayoutEffect(() => wearOnDocs(globals), [globals]);
-  useEffect(mend, []);
+  useEffect(fixBlocks, []);
 
   const { shape, [base]: color } = themes[globals.theme];
   const theme = create({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the package tells assistants about a component, in the shape of Storybook's own manifest. */
+/** A component in the package's manifest, in the shape of Storybook's own. */
 export interface ComponentEntry {
   id: string;
   name: string;
@@ -23,14 +23,14 @@ export interface Manifest {
 
 const root = join(import.meta.dirname, '..');
 
-/** The manifest as it lies in the package. */
+/** Reads the manifest of the package. */
 export const readManifest = () =>
   JSON.parse(readFileSync(join(root, 'packages/ui/manifest.json'), 'utf8')) as Manifest;
 
-/** What Storybook finds out by itself, paths of a computer among it, and the package's manifest says in fewer words. */
+/** Storybook's own data, with paths of this computer, that the package's manifest replaces. */
 const replaced = { import: undefined, reactDocgen: undefined, subcomponents: undefined };
 
-/** Storybook's manifest with what the package's says, so that both give the same examples. */
+/** Returns Storybook's manifest with the props and examples of the package's. */
 export function withExamples<Made extends { components?: { components: Record<string, object> } }>(
   made: Made,
 ): Made {

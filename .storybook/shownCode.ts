@@ -1,8 +1,6 @@
 import { createElement, Fragment, isValidElement, type ComponentType, type ReactNode } from 'react';
 import * as ui from '../packages/ui/src/index.js';
 
-/** What "Show code" shows: a story as a reader would write it, whatever the build made of its names. */
-
 const labels = import.meta.glob<object>(
   ['../packages/ui/src/labels/*.ts', '!../packages/ui/src/labels/{pl,*.test}.ts'],
   { eager: true },
@@ -16,34 +14,33 @@ const modules = {
     ]),
   ),
 };
-/** Where a reader gets a component, a function or a set of words from. */
+/** The name and the module of each export. */
 const known = new Map<unknown, { name: string; from: string }>(
   Object.entries(modules).flatMap(([from, exported]) =>
     Object.entries(exported).map(([name, value]) => [value, { name, from }] as const),
   ),
 );
 
-/** What is passed to a component and is no example by itself: what a page does with it stands here. */
+/** Code for handlers, whose source the build has changed. */
 const handlers: Readonly<Record<string, string>> = {
   onSubmit: 'async (message) => console.log(message)',
 };
-/** Pictures of stories are drawn in their addresses, which nobody wants to read. */
+/** Addresses in place of data URLs. */
 const pictures: Readonly<Record<string, string>> = { avif: '/zdjecie.avif', webp: '/zdjecie.webp' };
 
 const width = 90;
 const longestText = 130;
 const mostItems = 3;
 
-/** Of a story as it is written, or as Storybook has prepared it. */
 export interface Shown {
   component?: unknown;
   args: object;
   render?: ((args: never, context: never) => ReactNode) | undefined;
-  /** What no page would write, and is there for the story alone. */
+  /** Props that only the story needs. */
   without?: readonly string[] | undefined;
 }
 
-/** A story as Storybook hands it around. */
+/** The parts of Storybook's prepared story that are used. */
 interface Prepared {
   component?: unknown;
   args?: object;
@@ -52,13 +49,13 @@ interface Prepared {
   parameters: { docs?: { source?: { code?: string; without?: readonly string[] } } };
 }
 
-/** The code that a story shows: its own, or what it draws, with the values that the panel has set. */
+/** Returns the code of a prepared story, with the args of the controls. */
 export function codeOf({ component, args, initialArgs, originalStoryFn, parameters }: Prepared): string {
   const { code, without } = parameters.docs?.source ?? {};
   return code ?? shownCode({ component, args: args ?? initialArgs, render: originalStoryFn, without });
 }
 
-/** The code of a story, with its imports. */
+/** Returns the JSX of a story, with imports. */
 export function shownCode({ component, args, render, without = [] }: Shown): string {
   const given = Object.fromEntries(Object.entries(args).filter(([name]) => !without.includes(name)));
   const element = render
@@ -83,7 +80,6 @@ class Printer {
       .join('');
   }
 
-  /** An element, or what else stands between tags. */
   node(node: ReactNode, depth: number): string {
     if (!isValidElement<Record<string, unknown>>(node)) return `{${this.value(node, depth)}}`;
     const { children, ...props } = node.props;
@@ -111,7 +107,7 @@ class Printer {
     return this.name(type) ?? (type as { name?: string }).name ?? 'Unknown';
   }
 
-  /** The name of what a package exports, which is imported from there. */
+  /** Returns the name of an export, and records its import. */
   private name(value: unknown): string | undefined {
     const found = known.get(value);
     if (!found) return;
@@ -198,7 +194,7 @@ function around(
   return `${start}\n${lines}${rest}${indent(depth)}${end}`;
 }
 
-/** A text as an example needs it: no picture drawn in an address, no page of words. */
+/** Returns a text without data URLs, cut after 130 characters. */
 function readable(text: string, name = ''): string {
   const plain = text.replaceAll(/data:[^\s'"]+/g, pictures[name] ?? '/zdjecie.jpg').replace(/^#\//, '/');
   if (plain.length <= longestText) return plain;

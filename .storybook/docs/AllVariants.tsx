@@ -136,7 +136,7 @@ function Variant({ name, on = {}, width = 0, children }: VariantProps) {
       aria-hidden="true"
       lang="pl"
       style={{
-        zoom: width > 400 ? 280 / width : 0.7,
+        zoom: width > 400 ? 220 / width : 0.7,
         width: width ? `min(${width}px, 100vw)` : undefined,
         padding: 8,
         background: background && vars.color[background],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
 import { themes } from '../themes.css';
 import { figure, uses } from './ColourRoles';
@@ -8,35 +8,26 @@ import { Code, CopyButtons, Paste } from './ThemingCode';
 import { ThemingPreview } from './ThemingPreview';
 import * as styles from './ThemingTool.css';
 
-/** What a firm is known by; the rest of the neutral theme goes with most of them. */
+/** The colours of a brand. The other colours of the neutral theme suit most brands. */
 const brandRoles: readonly Role[] = ['brand', 'link', 'action', 'actionHover', 'focus'];
 const starts = { brandless: 'neutral theme', site: 'site’s theme' };
 const otherRoles = (Object.keys(uses) as Role[]).filter((role) => !brandRoles.includes(role));
 
 export interface ThemingToolProps {
-  /**
-   * The theme to begin with.
-   * @default 'brandless'
-   */
+  /** @default 'brandless' */
   start?: Work['start'];
-  /**
-   * Keeps the work while the browser's tab is open, under this name.
-   * @default nothing is kept
-   */
+  /** The key in sessionStorage. Without it nothing is stored. */
   keepAs?: string;
-  /**
-   * A theme as `onChange` gave it, to go on with.
-   * @default the one that is kept, or `start`
-   */
+  /** An encoded theme from `onChange`. @default the stored one, or `start` */
   theme?: string;
-  /** Hears of the theme once it has been the same for a moment, as a text that an address can hold. */
+  /** Called with the theme, encoded for an address, once it has not changed for 300 ms. */
   onChange?: (theme: string | undefined) => void;
 }
 
-/** Colours to change, all components in them, and the contrast of every pair; the result to be copied as code. */
+/** Renders fields for colours, all components in them, the contrast of every pair, and the theme as code. */
 export function ThemingTool({ start = 'brandless', keepAs, theme, onChange }: ThemingToolProps) {
   const [work, setWork] = useKept<Work>(keepAs, () => begin(start), fromAddress(theme));
-  useTold(toAddress(work), onChange);
+  useSettled(toAddress(work), onChange);
   const whole = { light: work.light, dark: work.dark, shape: themes[work.start].shape };
   const contrasts = themeContrasts(work);
 
@@ -102,23 +93,21 @@ export function ThemingTool({ start = 'brandless', keepAs, theme, onChange }: Th
   );
 }
 
-/** Tells of a value when it has stayed for a moment: a palette changes it with every move of the hand. */
-function useTold<Value>(value: Value, tell: ((value: Value) => void) | undefined) {
-  const told = useRef({ value, tell });
-  useEffect(() => {
-    told.current.tell = tell;
+/** Calls back with a value once it has not changed for 300 ms. */
+function useSettled<Value>(value: Value, onSettled: ((value: Value) => void) | undefined) {
+  const reported = useRef(value);
+  const report = useEffectEvent(() => {
+    reported.current = value;
+    onSettled?.(value);
   });
   useEffect(() => {
-    if (value === told.current.value) return;
-    const timer = setTimeout(() => {
-      told.current.value = value;
-      told.current.tell?.(value);
-    }, 300);
+    if (value === reported.current) return;
+    const timer = setTimeout(() => report(), 300);
     return () => clearTimeout(timer);
   }, [value]);
 }
 
-/** State that outlives the page in the tab's storage, if it has a name; a value that is given comes before it. */
+/** State in sessionStorage, if it has a name. A given value has priority over the stored one. */
 function useKept<Value>(name: string | undefined, initial: () => Value, given?: Value) {
   const key = name && `tarcza-${name}`;
   const [value, setValue]: [Value, Dispatch<SetStateAction<Value>>] = useState(() => {
@@ -136,7 +125,7 @@ interface Measured {
   contrasts: readonly ThemeContrast[];
 }
 
-/** How many pairs are too low. The number is what is announced: colours change with every move of the hand. */
+/** Announces how many pairs have too little contrast. */
 function Verdict({ contrasts }: Measured) {
   const low = contrasts.filter(({ enough }) => !enough).length;
   return (
@@ -148,7 +137,7 @@ function Verdict({ contrasts }: Measured) {
   );
 }
 
-/** Which pairs are too low, and by how much. */
+/** Lists the pairs with too little contrast. */
 function Failures({ contrasts }: Measured) {
   const low = contrasts.filter(({ enough }) => !enough);
   if (low.length === 0) return null;
