@@ -1,6 +1,8 @@
-import type { Args, ArgTypes, InputType } from '@storybook/react-vite';
+import type { Args, ArgTypes } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { Icon, type IconName } from '../packages/ui/src/icons/icons.js';
+
+type InputType = ArgTypes[string];
 
 const iconNames: IconName[] = ['phone', 'previous', 'next', 'close', 'check', 'alert'];
 const icons = {
@@ -26,10 +28,16 @@ function controlOf(name: string, argType: InputType, value: unknown): InputType 
 }
 
 /** Gives a prop of type ReactNode a list of icons or a text field. An object from Storybook's field cannot be rendered. */
-export const chooseNodes = ({ argTypes, initialArgs }: { argTypes: ArgTypes; initialArgs: Args }): ArgTypes =>
+export const chooseNodes = <Types extends ArgTypes>({
+  argTypes,
+  initialArgs,
+}: {
+  argTypes: Types;
+  initialArgs: Args;
+}) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
       { ...argType, ...controlOf(name, argType, initialArgs[name]) },
     ]),
-  );
+  ) as Types;

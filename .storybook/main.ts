@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { withExamples } from './manifest.ts';
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof withExamples } = {
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },

@@ -73,7 +73,7 @@ export const UrgentPage: Story = {
   play: async ({ canvasElement }) => {
     const calls = within(canvasElement).getAllByRole('link', { name: /000 000 000/ });
     await expect(calls).toHaveLength(1);
-    await expect(calls[0].getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(calls[0]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
   globals: { viewport: { value: 'mobile2' } },
 };

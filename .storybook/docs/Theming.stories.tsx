@@ -180,7 +180,7 @@ export const ViewerOfTheDarkPane: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     await fireEvent.input(colour(canvasElement, '--ui-backdrop', 'Dark'), { target: { value: '#330000' } });
-    const dark = within(canvasElement).getAllByRole('button', { name: /Dom po zabiegu/ })[1];
+    const dark = within(canvasElement).getAllByRole('button', { name: /Dom po zabiegu/ })[1]!;
     await userEvent.click(dark);
     await expect(await screen.findByRole('dialog')).toHaveStyle({ backgroundColor: 'rgb(51, 0, 0)' });
     await userEvent.keyboard('{Escape}');

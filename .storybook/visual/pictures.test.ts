@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../preview';
-import type { Width } from '../toolbar';
 import { widths } from '../widths';
 
 /**
@@ -37,11 +36,11 @@ const variants: Readonly<Record<string, readonly string[]>> = {
   Toasts: ['Several'],
 };
 
-interface Story extends ComponentType {
+type Story = ComponentType & {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
   parameters: { layout?: string };
-  globals: Width;
-}
+  globals: { viewport?: { value: keyof typeof widths } };
+};
 
 setProjectAnnotations(preview);
 
@@ -55,7 +54,7 @@ const pictures = Object.entries(files).flatMap(([path, file]) =>
     const names = variants[component] ?? Object.keys(all);
     const missing = names.find((name) => !(name in all));
     if (missing) throw new Error(`${path} has no story ${missing}. Change \`variants\` in pictures.test.ts.`);
-    return { name: `${component}-${scheme}`, stories: names.map((name) => all[name]) };
+    return { name: `${component}-${scheme}`, stories: names.map((name) => all[name]!) };
   }),
 );
 
@@ -71,14 +70,15 @@ beforeAll(async () => {
 });
 
 /** Renders and plays the first story, then renders the others in two columns, or in one if they are full screen. */
-async function show([first, ...others]: readonly Story[]) {
+async function show(stories: readonly Story[]) {
+  const [first, ...others] = stories as readonly [Story, ...Story[]];
   const fullscreen = first.parameters.layout === 'fullscreen';
   const grid = document.createElement('div');
   grid.style.cssText = `display: grid; gap: 16px; grid-template-columns: repeat(${fullscreen ? 1 : 2}, minmax(0, 1fr))`;
   grid.innerHTML = '<div style="grid-column: 1 / -1"></div><div style="display: contents"></div>';
   document.body.style.cssText = `box-sizing: border-box; padding: ${fullscreen ? 0 : 16}px`;
   document.body.append(grid);
-  const [canvasElement, rest] = grid.children as HTMLCollectionOf<HTMLElement>;
+  const [canvasElement, rest] = grid.children as unknown as [HTMLElement, HTMLElement];
   const root = createRoot(rest);
   onTestFinished(() => {
     root.unmount();
@@ -107,7 +107,7 @@ test('fonts render as on the system that docs/visual.md names', async ({ onTestF
 
 test.for(pictures)('$name', async ({ name, stories }, { skip }) => {
   skip(fontsDiffer, 'fonts render differently here, see docs/visual.md');
-  const { width } = widths[stories[0].globals.viewport?.value ?? 'desktop'].styles;
+  const { width } = widths[stories[0]!.globals.viewport?.value ?? 'desktop'].styles;
   await page.viewport(Number.parseInt(width, 10), minHeight);
   await show(stories);
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

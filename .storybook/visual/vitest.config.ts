@@ -8,6 +8,11 @@ import { sourceConditions, sourceInStyles, takesOver } from '../../vite.sources.
 import { patience } from '../../tools/testing/patience.ts';
 
 const root = join(import.meta.dirname, '../..');
+interface PathParts {
+  arg: string;
+  ext: string;
+}
+
 const differences = join(root, 'reports/visual');
 
 const chromium = [
@@ -64,8 +69,9 @@ export default defineConfig(async () => ({
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
           timeout: patience.wait,
-          resolveScreenshotPath: ({ arg, ext }) => join(root, '.storybook/visual/pictures', `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => join(differences, `${arg}${ext}`),
+          resolveScreenshotPath: ({ arg, ext }: PathParts) =>
+            join(root, '.storybook/visual/pictures', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }: PathParts) => join(differences, `${arg}${ext}`),
         },
       },
     },
