@@ -90,7 +90,7 @@ function visitor(page: Page, text: string, said: string[], asked: Set<string>) {
   };
   const button = page.getByRole('button', { name: 'Wyślij wiadomość' });
   const thanks = page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
-  const alarm = page.getByRole('form').getByRole('alert');
+  const alarm = page.getByRole('form').getByRole('alert').filter({ hasText: /\S/ });
 
   let started = false;
   page.on('framenavigated', () => (started = false));

@@ -113,7 +113,7 @@ export const states: readonly State[] = [
     open: async (page) => {
       await respondToMessages(page, 403);
       await send(page, 'To się nie uda');
-      await page.getByRole('alert').waitFor();
+      await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
       await keepToast(page);
     },
   },
