@@ -1,13 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { installFromHere, runIn } from './consumer.ts';
 
 // Styles of a site that reach every element must not change a component. The README's `@layer` line sees to that.
 const folder = mkdtempSync(join(tmpdir(), 'tarcza-resets-'));
-const readFixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+
+const readFile = (url: string) => readFileSync(fileURLToPath(url), 'utf8');
+const tailwind4 = readFile(import.meta.resolve('@unocss/reset/tailwind-v4.css'));
+const tailwind3 = readFile(import.meta.resolve('@unocss/reset/tailwind.css'));
+const normalize = readFile(import.meta.resolve('@unocss/reset/normalize.css'));
+const plainReset = readFileSync(join(import.meta.dirname, 'fixtures/plainReset.css'), 'utf8');
 
 let html: Record<string, string>;
 let styles: string;
@@ -86,10 +92,10 @@ function positionsOf(names: string[]) {
 }
 
 test.each([
-  ['Tailwind 4', readFixture('resets/tailwind4.css')],
-  ['Tailwind 3', `@layer reset { ${readFixture('resets/tailwind3.css')} }`],
-  ['normalize.css', `@layer reset { ${readFixture('resets/normalize.css')} }`],
-  ['a plain reset', `@layer reset { ${readFixture('resets/plain.css')} }`],
+  ['Tailwind 4', `@layer theme, base, components, utilities; @layer base { ${tailwind4} }`],
+  ['Tailwind 3', `@layer reset { ${tailwind3} }`],
+  ['normalize.css', `@layer reset { ${normalize} }`],
+  ['a plain reset', `@layer reset { ${plainReset} }`],
 ])('components look the same with %s', async (_name, reset) => {
   const { positions, pictures } = await renderWith(`${order}\n${reset}`);
   const changed = Object.keys(pictures).filter((name) => pictures[name] !== expected.pictures[name]);

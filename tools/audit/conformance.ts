@@ -26,7 +26,7 @@ export interface Criterion extends Clause {
   since: '2.0' | '2.1' | '2.2';
 }
 
-/** A browser, assistive technology and setting. Without a date nobody has tested it. */
+/** A browser, assistive technology and setting. Without a date it was not tested. */
 interface Combination {
   /** Tested by the audit, whose date and browser version apply. */
   isAudit?: boolean;
@@ -84,7 +84,8 @@ function combinationRows({ combinations, audit }: Conformance): string[][] {
   ]);
 }
 
-const notesOf = ({ remark, judgedBy }: Clause) => `${remark} Judged by: ${judgedBy.join('; ') || 'nobody'}.`;
+const notesOf = ({ remark, judgedBy }: Clause) =>
+  `${remark} Judged by: ${judgedBy.join('; ') || 'not tested'}.`;
 
 const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [heads, heads.map(() => '---'), ...rows]

@@ -7,7 +7,7 @@ export { languages, type Answers, type Language } from './answers.ts';
 
 const template = join(import.meta.dirname, '../template');
 
-/** Something that whoever runs the command has to mend; its message says what and how. */
+/** An error that the user of the command can correct; its message says how. */
 export class Refusal extends Error {}
 
 /**

@@ -101,7 +101,7 @@ export interface LocalFirm {
   phone: string;
   email?: string;
   address: {
-    /** With the number of the house; left out by a firm that nobody visits. */
+    /** With the house number. Leave it out for a firm without visitors. */
     street?: string;
     postalCode?: string;
     town: string;

@@ -42,7 +42,7 @@ export interface UpdateOptions {
   mask?: string[];
 }
 
-/** Talks to one project of the emulator as an anonymous visitor, or as whoever the token stands for. */
+/** Talks to one project of the emulator as an anonymous visitor, or as the owner of a token. */
 export class Rest {
   readonly project: string;
   readonly #token: string | null;

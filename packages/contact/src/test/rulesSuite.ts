@@ -10,7 +10,7 @@ import { clear, loadRules, Rest } from './firestoreRest.ts';
 
 const storedId = 'storedMessage0000001';
 
-/** A project of its own in the emulator, with the rules in force and one message stored. */
+/** A project of its own in the emulator, with active rules and one stored message. */
 export async function prepare(project: string, rules: string | null, { good }: Firm): Promise<void> {
   if (rules !== null) {
     const { status, text } = await loadRules(project, rules);
@@ -29,7 +29,7 @@ export async function fault(project: string, { status, run }: Case): Promise<str
   return null;
 }
 
-/** The cases that the rules in force answer wrongly, with what is wrong. */
+/** The cases in which the active rules decide wrongly, with the reason. */
 export async function redCases(project: string, groups: readonly Group[]): Promise<string[]> {
   const cases = groups.flatMap((group) => group.cases.map((each) => ({ group: group.name, each })));
   const red: string[] = [];

@@ -179,7 +179,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** A link to the page at hand changes no address, and closes the menu all the same. */
+/** A link to the current page changes no address, and closes the menu all the same. */
 export const MenuClosesOnALink: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
