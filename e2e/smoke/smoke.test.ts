@@ -49,14 +49,24 @@ describe.each(names)('%s', (name) => {
   const until = (role: string, named?: string) => expect.poll(() => has(role, named)).toBe(true);
   const errors = () => driver.evaluate<string[]>('window.collectedErrors');
 
-  /** Scrolls the element into view and clicks its centre. */
+  /** Clicks the centre of an element, once scrolling to it moves nothing. Firefox scrolls back to a typed text a frame later. */
   async function click(role: string, named: string) {
     await until(role, named);
     const found = element(role, named);
-    await driver.evaluate(`${found}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
-    const { x, y } = await driver.evaluate<{ x: number; y: number }>(
-      `(({ left, top, width, height }) => ({ x: Math.round(left + width / 2), y: Math.round(top + height / 2) }))(${found}.getBoundingClientRect())`,
-    );
+    const centre = () =>
+      driver.evaluate<{ x: number; y: number }>(
+        `(({ left, top, width, height }) => ({ x: Math.round(left + width / 2), y: Math.round(top + height / 2) }))(${found}.getBoundingClientRect())`,
+      );
+    let point = await centre();
+    await expect
+      .poll(async () => {
+        const before = point;
+        await driver.evaluate(`${found}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+        point = await centre();
+        return point.x === before.x && point.y === before.y;
+      })
+      .toBe(true);
+    const { x, y } = point;
     const actions = [
       { type: 'pointerMove', x, y, duration: 0 },
       { type: 'pointerDown', button: 0 },
