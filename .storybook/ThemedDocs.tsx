@@ -1,9 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
+import { Fragment, useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
 import './docs/docs.css';
+import { setLabels } from './language';
 import { themes } from './themes.css';
-import { useGlobals, useSeenScheme, wearOnDocs } from './toolbar';
+import { useGlobals, useResolvedScheme, applyToDocs } from './toolbar';
 
 /** Fixes Storybook's blocks: an object's items get their list, and a table that scrolls can be focused. */
 function fixBlocks() {
@@ -27,11 +28,12 @@ function fixBlocks() {
   };
 }
 
-/** Renders a docs page in the theme and scheme of the toolbar. */
+/** Renders a docs page in the theme, scheme and language of the toolbar. */
 export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
-  const base = useSeenScheme(globals.scheme);
-  useLayoutEffect(() => wearOnDocs(globals), [globals]);
+  setLabels(globals.language);
+  const base = useResolvedScheme(globals.scheme);
+  useLayoutEffect(() => applyToDocs(globals), [globals]);
   useEffect(fixBlocks, []);
 
   const { shape, [base]: color } = themes[globals.theme];
@@ -58,7 +60,7 @@ export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContaine
   });
   return (
     <DocsContainer {...docs} theme={theme}>
-      {children}
+      <Fragment key={globals.language}>{children}</Fragment>
     </DocsContainer>
   );
 }

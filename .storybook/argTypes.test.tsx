@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { chooseNodes } from './argTypes';
+import { chooseControls } from './argTypes';
 
-const node = { name: '', type: { name: 'other', value: 'ReactNode', raw: 'ReactNode' } } as const;
+const of = (raw: string) => ({ name: '', type: { name: 'other', value: raw, raw } }) as const;
+const controlOf = (raw: string, value?: unknown) =>
+  chooseControls({ argTypes: { prop: of(raw) }, initialArgs: { prop: value } }).prop;
 
 test('an icon has a list of icon names', () => {
-  const { icon } = chooseNodes({ argTypes: { icon: node }, initialArgs: {} });
+  const { icon } = chooseControls({ argTypes: { icon: of('ReactNode') }, initialArgs: {} });
   expect(icon).toMatchObject({
     control: { type: 'select' },
     options: expect.arrayContaining(['none', 'phone', 'check']),
@@ -12,19 +14,31 @@ test('an icon has a list of icon names', () => {
   expect(icon).toHaveProperty('mapping.phone.props.name', 'phone');
 });
 
-test('another node has a text field, unless it is an element or its control is disabled', () => {
-  const { note, text, lead, children } = chooseNodes({
-    argTypes: { note: node, text: node, lead: { ...node, control: { disable: true } }, children: node },
-    initialArgs: { text: 'Words', children: <p>Markup</p> },
-  });
-  expect(note).toMatchObject({ control: { type: 'text' } });
-  expect(text).toMatchObject({ control: { type: 'text' } });
-  expect(lead).toMatchObject({ control: { disable: true } });
-  expect(children).toMatchObject({ control: { disable: true } });
+test.each([
+  ['ReactNode', undefined, 'text'],
+  ['ReactNode', 'Words', 'text'],
+  ['string', undefined, 'text'],
+  ['string | readonly string[]', '000', 'text'],
+  ['string | null', undefined, undefined],
+  ['number', 5, 'number'],
+  ['boolean', undefined, 'boolean'],
+  ['2 | 3 | 4', undefined, 'inline-radio'],
+  ["'plain' | 'urgent' | undefined", 'plain', 'inline-radio'],
+  ['readonly FaqItem[]', [{ id: 'a', answer: 'Words' }], 'object'],
+  ['readonly FaqItem[]', [{ id: 'a', answer: <p>Markup</p> }], undefined],
+  ['readonly FormField[]', undefined, undefined],
+  ['ReactNode', <p key="p">Markup</p>, undefined],
+  ['() => void', () => {}, undefined],
+])('%s with the value %j has the control %s', (raw, value, control) => {
+  expect(controlOf(raw, value)).toMatchObject({ control: control ? { type: control } : { disable: true } });
 });
 
-test('another type keeps its control', () => {
-  const tone = { name: 'tone', type: { name: 'string' } } as const;
-  const items = { name: 'items', type: { name: 'other', value: 'x', raw: 'readonly FaqItem[]' } } as const;
-  expect(chooseNodes({ argTypes: { tone, items }, initialArgs: {} })).toEqual({ tone, items });
+test('a control that the story disables stays disabled', () => {
+  const argTypes = { lead: { ...of('ReactNode'), control: { disable: true } } };
+  expect(chooseControls({ argTypes, initialArgs: {} }).lead).toMatchObject({ control: { disable: true } });
+});
+
+test('a union of literals has its members as options', () => {
+  expect(controlOf("boolean | 'low'")).toMatchObject({ control: { disable: true } });
+  expect(controlOf('2 | 3 | 4')).toMatchObject({ options: [2, 3, 4] });
 });

@@ -1,56 +1,63 @@
-import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { Args, Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
 import { isolateFrame } from './docs/frame';
 import { patience } from '../tools/testing/patience';
-import { chooseNodes } from './argTypes';
+import { chooseControls } from './argTypes';
+import { setLabels } from './language';
 import { codeOf } from './shownCode';
 import { ThemedDocs } from './ThemedDocs';
-import { globalTypes, initialGlobals, wearOnPage, worn, type Globals } from './toolbar';
+import { globalTypes, initialGlobals, applyToPage, themeAttributes, type Globals } from './toolbar';
 import { widths } from './widths';
 
 void isolateFrame();
 configure({ asyncUtilTimeout: patience.wait });
 
 function Page({ globals, lang, children }: { globals: Globals; lang: string; children: ReactNode }) {
-  useLayoutEffect(() => wearOnPage(globals, lang));
+  useLayoutEffect(() => applyToPage(globals, lang));
   return children;
 }
 
-/** A story alone is the page. Among others on a docs page it wears its theme by itself: it may ask for a scheme of its own. */
-const wearTheme: Decorator = (Story, { globals, viewMode, parameters }) => {
+/** Initial values, such as `defaultOpen`, apply to a new component only. */
+const initialValuesOf = (args: Args) =>
+  JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith('default')));
+
+/** Applies the globals: on the page of a story to the document, on a docs page to an element. */
+const withGlobals: Decorator = (Story, { args, globals, viewMode, parameters }) => {
   const chosen = globals as unknown as Globals;
-  const { language } = parameters as { language: string };
-  if (viewMode === 'docs') {
+  const { language: lang = chosen.language } = parameters as { language?: string };
+  setLabels(chosen.language);
+  const story = <Story key={chosen.language + initialValuesOf(args)} />;
+  if (viewMode !== 'docs') {
     return (
-      <div
-        {...worn(chosen)}
-        lang={language}
-        dir={chosen.direction}
-        style={{ margin: '-30px -20px', padding: '30px 20px' }}
-      >
-        <Story />
-      </div>
+      <Page globals={chosen} lang={lang}>
+        {story}
+      </Page>
     );
   }
   return (
-    <Page globals={chosen} lang={language}>
-      <Story />
-    </Page>
+    <div
+      {...themeAttributes(chosen)}
+      lang={lang}
+      dir={chosen.direction}
+      style={{ margin: '-30px -20px', padding: '30px 20px' }}
+    >
+      {story}
+    </div>
   );
 };
+
+const languageOf = ({ globals }: StoryContext) => (globals as unknown as Globals).language;
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  decorators: [wearTheme],
-  argTypesEnhancers: [chooseNodes],
+  decorators: [withGlobals],
+  argTypesEnhancers: [chooseControls],
   parameters: {
-    // Of a story's words. Its direction is the toolbar's, or a global of the story.
-    language: 'pl',
     a11y: {
       test: 'error',
       options: {
@@ -61,16 +68,20 @@ const preview: Preview = {
     docs: {
       container: ThemedDocs,
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *' },
-      source: { language: 'tsx', type: 'code', transform: (_: string, story: StoryContext) => codeOf(story) },
+      source: {
+        language: 'tsx',
+        type: 'code',
+        transform: (_: string, story: StoryContext) => codeOf(story, languageOf(story)),
+      },
     },
     layout: 'padded',
     options: {
       storySort: {
         order: [
           'Start',
-          ['All components', 'Getting started', 'Functions and providers'],
+          ['All components', 'Getting started', 'Functions and providers', 'Changelog'],
           'Foundations',
-          ['Colour roles', 'Type', 'Space', 'Motion', 'Icons', 'Wording', 'Theming'],
+          ['Colour roles', 'Type', 'Spacing', 'Motion', 'Icons', 'Wording', 'Theming'],
           'Components',
           'Patterns',
           [

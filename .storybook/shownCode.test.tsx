@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterAll, describe, expect, test } from 'vitest';
+import { setLabels } from './language';
 import { shownStories } from './shownStories';
 import { readManifest } from './manifest';
 
@@ -20,23 +23,27 @@ test('every story shows its code', () => {
   expect([...files].sort()).toEqual(written.sort());
 });
 
-test.each(shown)('$story: short, with imports, and without what only a build writes', ({ code }) => {
+test.each(shown)('$story: a whole file, without what only a build writes', ({ code }) => {
   expect(code).toMatch(/^import \{/);
+  expect(code).toMatch(/^export (const|function) \w+/m);
   expect(code).not.toMatch(/data:|function \w{0,2}\(|_[a-z]+\(|\[object|undefined|<Unknown/);
-  expect(code.length).toBeLessThan(2500);
-  expect(Math.max(...code.split('\n').map((line) => line.length))).toBeLessThan(180);
   const imported = [...code.matchAll(/import \{([^}]*)\}/g)].flatMap(
     ([, names = '']) => names.match(/\w+/g) ?? [],
   );
   for (const [, tag] of code.matchAll(/<([A-Z]\w*)/g)) expect(imported).toContain(tag);
 });
-test('a reader can paste it: every example compiles, and so does every one of the manifest in the package', () => {
-  // Within the repository, so that the package and React are found as a reader's project finds them.
-  const folder = mkdtempSync(join(root, '.storybook', 'examples-'));
-  try {
+
+describe('as files of a project', () => {
+  // Within the repository, so that the package and React resolve as in an adopter's project.
+  const folder = mkdtempSync(join(import.meta.dirname, 'examples-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (index: number) => join(folder, `Example${index}.tsx`);
+  for (const [index, { code }] of shownStories.entries()) writeFileSync(fileOf(index), code);
+
+  test('every example compiles, as does every one of the manifest', () => {
     const inManifest = Object.values(readManifest().components).flatMap(({ stories }) => stories);
-    const codes = new Set([...shown.map(({ code }) => code), ...inManifest.map(({ snippet }) => snippet)]);
-    for (const [index, code] of [...codes].entries()) writeFileSync(join(folder, `${index}.tsx`), code);
+    for (const [index, { snippet }] of inManifest.entries())
+      writeFileSync(join(folder, `manifest${index}.tsx`), snippet);
     const compilerOptions = { types: ['react'], noUnusedLocals: true, rootDir: root };
     const settings = { extends: '../../tsconfig.json', compilerOptions, include: ['*.tsx'] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
@@ -45,7 +52,25 @@ test('a reader can paste it: every example compiles, and so does every one of th
       encoding: 'utf8',
     });
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
+
+  // Without those that need a window, or whose code is a page of its own.
+  const rendered = [...shownStories.entries()].filter(
+    ([, { id, name }]) =>
+      !['toasts', 'whole-pages'].includes(id) && !['FitsItsContainer', 'DecidedByThePage'].includes(name),
+  );
+  test.each(rendered)(
+    'example %i renders the words of its story',
+    async (index, { render: story, language }) => {
+      setLabels(language);
+      const { container: expected } = render(story());
+      const words = expected.textContent;
+      cleanup();
+      setLabels('pl');
+      const { Example } = (await import(/* @vite-ignore */ fileOf(index))) as { Example: ComponentType };
+      const { container } = render(<Example />);
+      expect(container.textContent).toBe(words);
+      cleanup();
+    },
+  );
 });

@@ -1,5 +1,7 @@
 import { createElement, Fragment, isValidElement, type ComponentType, type ReactNode } from 'react';
 import * as ui from '../packages/ui/src/index.js';
+import type { Labels } from '../packages/ui/src/labels.js';
+import { labelSets, type Language } from './language';
 
 const labels = import.meta.glob<object>(
   ['../packages/ui/src/labels/*.ts', '!../packages/ui/src/labels/{pl,*.test}.ts'],
@@ -21,16 +23,14 @@ const known = new Map<unknown, { name: string; from: string }>(
   ),
 );
 
-/** Code for handlers, whose source the build has changed. */
+/** Code for handlers: the build has changed their source. */
 const handlers: Readonly<Record<string, string>> = {
   onSubmit: 'async (message) => console.log(message)',
 };
 /** Addresses in place of data URLs. */
-const pictures: Readonly<Record<string, string>> = { avif: '/zdjecie.avif', webp: '/zdjecie.webp' };
+const pictures: Readonly<Record<string, string>> = { avif: '/picture.avif', webp: '/picture.webp' };
 
 const width = 90;
-const longestText = 130;
-const mostItems = 3;
 
 export interface Shown {
   component?: unknown;
@@ -38,6 +38,8 @@ export interface Shown {
   render?: ((args: never, context: never) => ReactNode) | undefined;
   /** Props that only the story needs. */
   without?: readonly string[] | undefined;
+  /** Of the labels. The package's defaults are Polish. */
+  language?: Language | undefined;
 }
 
 /** The parts of Storybook's prepared story that are used. */
@@ -45,29 +47,39 @@ interface Prepared {
   component?: unknown;
   args?: object;
   initialArgs: object;
+  storyGlobals?: { language?: Language };
   originalStoryFn: Shown['render'];
   parameters: { docs?: { source?: { code?: string; without?: readonly string[] } } };
 }
 
 /** Returns the code of a prepared story, with the args of the controls. */
-export function codeOf({ component, args, initialArgs, originalStoryFn, parameters }: Prepared): string {
+export function codeOf(story: Prepared, language: Language): string {
+  const { component, args, initialArgs, originalStoryFn, storyGlobals, parameters } = story;
   const { code, without } = parameters.docs?.source ?? {};
-  return code ?? shownCode({ component, args: args ?? initialArgs, render: originalStoryFn, without });
+  if (code) return code;
+  return shownCode({
+    component,
+    args: args ?? initialArgs,
+    render: originalStoryFn,
+    without,
+    language: storyGlobals?.language ?? language,
+  });
 }
 
-/** Returns the JSX of a story, with imports. */
-export function shownCode({ component, args, render, without = [] }: Shown): string {
+/** Returns a whole file that renders a story. */
+export function shownCode({ component, args, render, without = [], language = 'en' }: Shown): string {
   const given = Object.fromEntries(Object.entries(args).filter(([name]) => !without.includes(name)));
   const element = render
     ? render(given as never, { component } as never)
     : createElement(component as ComponentType, given);
-  const printer = new Printer();
-  const jsx = printer.node(element, 0);
-  return `${printer.imports()}\n${jsx};\n`;
+  const printer = new Printer(language);
+  const jsx = printer.node(element, 1);
+  return `${printer.imports()}\nexport const Example = () => (\n  ${jsx}\n);\n`;
 }
 
 class Printer {
   private readonly used = new Map<string, Set<string>>();
+  constructor(private readonly language: Language) {}
 
   imports(): string {
     return [...this.used]
@@ -82,8 +94,8 @@ class Printer {
 
   node(node: ReactNode, depth: number): string {
     if (!isValidElement<Record<string, unknown>>(node)) return `{${this.value(node, depth)}}`;
-    const { children, ...props } = node.props;
     const tag = this.tag(node.type);
+    const { children, ...props }: Record<string, unknown> = { ...this.labelsOf(tag), ...node.props };
     const attributes = Object.entries(props).flatMap(([name, value]) =>
       this.attribute(name, value, depth + 1),
     );
@@ -105,6 +117,13 @@ class Printer {
     if (type === Fragment) return '';
     if (typeof type === 'string') return type;
     return this.name(type) ?? (type as { name?: string }).name ?? 'Unknown';
+  }
+
+  /** Returns the labels of a component that has some, unless they are the package's defaults. */
+  private labelsOf(tag: string): { labels?: object } {
+    const name = (tag.charAt(0).toLowerCase() + tag.slice(1)) as keyof Labels;
+    const labels = this.language === 'pl' ? undefined : labelSets[this.language][name];
+    return labels ? { labels } : {};
   }
 
   /** Returns the name of an export, and records its import. */
@@ -134,13 +153,11 @@ class Printer {
     const all = [children]
       .flat(9)
       .filter((child) => child !== undefined && child !== null && typeof child !== 'boolean');
-    const shown = all.length > mostItems + 1 && all.every(isValidElement) ? all.slice(0, mostItems - 1) : all;
-    const lines = shown.map((child) => {
+    return all.map((child) => {
       if (typeof child !== 'string' && typeof child !== 'number') return this.node(child as ReactNode, depth);
       const text = readable(String(child));
       return /[{}<>\n]|^\s|\s$/.test(text) ? `{${quoted(text)}}` : text;
     });
-    return shown.length < all.length ? [...lines, `{/* and ${all.length - shown.length} more */}`] : lines;
   }
 
   private value(value: unknown, depth: number, name = ''): string {
@@ -152,7 +169,10 @@ class Printer {
     }
     const imported = this.name(value);
     if (imported) return imported;
-    if (Array.isArray(value)) return this.list(value, depth, name);
+    if (Array.isArray(value)) {
+      const items = value.map((one) => this.value(one, depth + 1, name));
+      return around('[', items, ']', depth, '');
+    }
     if (typeof value === 'string') return quoted(readable(value, name));
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value)
@@ -164,39 +184,19 @@ class Printer {
     }
     return String(value);
   }
-
-  private list(values: readonly unknown[], depth: number, name: string): string {
-    const shown =
-      values.length > mostItems + 1 && typeof values[0] === 'object'
-        ? values.slice(0, mostItems - 1)
-        : values;
-    const items = shown.map((one) => this.value(one, depth + 1, name));
-    return around('[', items, ']', depth, '', values.length - shown.length);
-  }
 }
 
 const indent = (depth: number) => '  '.repeat(depth);
 const quoted = (text: string) =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
-function around(
-  start: string,
-  items: readonly string[],
-  end: string,
-  depth: number,
-  space: string,
-  more = 0,
-) {
+function around(start: string, items: readonly string[], end: string, depth: number, space: string) {
   const oneLine = `${start}${space}${items.join(', ')}${space}${end}`;
-  if (more === 0 && !oneLine.includes('\n') && oneLine.length + depth * 2 < width - 10) return oneLine;
+  if (!oneLine.includes('\n') && oneLine.length + depth * 2 < width - 10) return oneLine;
   const lines = items.map((item) => `${indent(depth + 1)}${item},\n`).join('');
-  const rest = more > 0 ? `${indent(depth + 1)}// and ${more} more\n` : '';
-  return `${start}\n${lines}${rest}${indent(depth)}${end}`;
+  return `${start}\n${lines}${indent(depth)}${end}`;
 }
 
-/** Returns a text without data URLs, cut after 130 characters. */
-function readable(text: string, name = ''): string {
-  const plain = text.replaceAll(/data:[^\s'"]+/g, pictures[name] ?? '/zdjecie.jpg').replace(/^#\//, '/');
-  if (plain.length <= longestText) return plain;
-  return `${plain.slice(0, longestText).replace(/\s+\S*$/, '')} …`;
-}
+/** Returns a text with addresses in place of data URLs. */
+const readable = (text: string, name = '') =>
+  text.replaceAll(/data:[^\s'"]+/g, pictures[name] ?? '/picture.jpg').replace(/^#\//, '/');

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { Language } from './language';
 import { shownCode } from './shownCode';
 
 interface Part {
   id?: string;
   component?: unknown;
   args?: object;
+  globals?: { language?: Language };
   render?: (args: never, context: never) => ReactNode;
   parameters?: { docs?: { source?: { code?: string; without?: readonly string[] } } };
 }
@@ -16,6 +18,9 @@ export interface ShownStory {
   id: string;
   name: string;
   component?: unknown;
+  language: Language;
+  /** Renders the story without its decorators. */
+  render: () => ReactNode;
   code: string;
 }
 
@@ -30,14 +35,14 @@ export const shownStories: readonly ShownStory[] = Object.entries(files).flatMap
     Object.entries(stories).map(([name, story]) => {
       const source = { ...meta.parameters?.docs?.source, ...story.parameters?.docs?.source };
       const component = story.component ?? meta.component;
-      const code =
-        source.code ??
-        shownCode({
-          component,
-          args: { ...meta.args, ...story.args },
-          render: story.render ?? meta.render,
-          without: source.without,
-        });
-      return { file, id: meta.id ?? '', name, component: meta.component, code };
+      const language = story.globals?.language ?? meta.globals?.language ?? 'en';
+      const args = { ...meta.args, ...story.args };
+      const render = story.render ?? meta.render;
+      const code = source.code ?? shownCode({ component, args, render, without: source.without, language });
+      const rendered = () =>
+        render
+          ? render(args as never, { component } as never)
+          : createElement(component as ComponentType, args);
+      return { file, id: meta.id ?? '', name, component, language, render: rendered, code };
     }),
 );

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { languages, type Language } from './language';
 import type { themes } from './themes.css';
 import type { widths } from './widths';
 
@@ -11,6 +12,8 @@ export interface Globals {
   /** Of the browser's default. With a unit, since an address turns a number into one. */
   textSize: '100pct' | '150pct' | '200pct';
   direction: 'ltr' | 'rtl';
+  /** Of the components' own labels. */
+  language: Language;
 }
 
 /** The global of a story for its width. */
@@ -23,6 +26,7 @@ export const initialGlobals: Globals = {
   scheme: 'system',
   textSize: '100pct',
   direction: 'ltr',
+  language: 'en',
 };
 
 /** Returns a menu of the toolbar. */
@@ -47,33 +51,34 @@ export const globalTypes = {
     '150pct': 'Text 150 %',
     '200pct': 'Text 200 %',
   }),
-  direction: menu('Direction of the text', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  direction: menu('Text direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  language: menu('Language of the labels', 'globe', languages),
 } satisfies Record<keyof Globals, unknown>;
 
 /** Returns the attributes that give an element a theme in one scheme, or in the system's. */
-export const worn = ({ theme, scheme }: Pick<Globals, 'theme' | 'scheme'>) => ({
+export const themeAttributes = ({ theme, scheme }: Pick<Globals, 'theme' | 'scheme'>) => ({
   'data-theme': theme,
   'data-scheme': scheme === 'system' ? undefined : scheme,
 });
 
 /** Returns the globals as a parameter of an address. */
-export const asAddress = (globals: Globals) =>
+export const toAddressParameter = (globals: Globals) =>
   (Object.keys(initialGlobals) as (keyof Globals)[]).map((name) => `${name}:${globals[name]}`).join(';');
 
 /** Applies the globals to the page of a story. */
-export function wearOnPage(globals: Globals, lang: string) {
+export function applyToPage(globals: Globals, lang: string) {
   document.documentElement.dir = globals.direction;
-  dress(globals, lang);
+  applyGlobals(globals, lang);
 }
 
 /** Applies the globals to a documentation page, whose own text is English and left to right. */
-export const wearOnDocs = (globals: Globals) => dress(globals, 'en');
+export const applyToDocs = (globals: Globals) => applyGlobals(globals, 'en');
 
-function dress({ textSize, ...globals }: Globals, lang: string) {
+function applyGlobals({ textSize, ...globals }: Globals, lang: string) {
   const page = document.documentElement;
   page.lang = lang;
   page.style.fontSize = textSize === '100pct' ? '' : textSize.replace('pct', '%');
-  for (const [name, value] of Object.entries(worn(globals))) {
+  for (const [name, value] of Object.entries(themeAttributes(globals))) {
     if (value) page.setAttribute(name, value);
     else page.removeAttribute(name);
   }
@@ -89,9 +94,9 @@ export function useGlobals(): Globals {
   useEffect(() => {
     const channel = addons.getChannel();
     // `globals` contains those of a story, too.
-    const follow = ({ userGlobals }: GlobalsEvent) => setGlobals((before) => ({ ...before, ...userGlobals }));
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    const update = ({ userGlobals }: GlobalsEvent) => setGlobals((before) => ({ ...before, ...userGlobals }));
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
   }, []);
   return globals;
 }
@@ -110,7 +115,7 @@ function watchSystem(changed: () => void) {
 }
 
 /** Returns the chosen scheme, or the system's. */
-export function useSeenScheme(scheme: Globals['scheme']): 'light' | 'dark' {
+export function useResolvedScheme(scheme: Globals['scheme']): 'light' | 'dark' {
   const dark = useSyncExternalStore(watchSystem, () => darkSystem().matches);
   if (scheme !== 'system') return scheme;
   return dark ? 'dark' : 'light';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { asAddress, useGlobals, worn } from '../toolbar';
+import { toAddressParameter, useGlobals, themeAttributes } from '../toolbar';
 import { widths } from '../widths';
 import { showState } from './pseudoStates';
 import { renderStory, type Stories } from './renderStory';
@@ -43,7 +43,7 @@ export function AllVariants(variants: AllVariantsProps) {
       {(['light', 'dark'] as const).map((scheme) => (
         <section
           key={scheme}
-          {...worn({ ...globals, scheme })}
+          {...themeAttributes({ ...globals, scheme })}
           aria-label={`All variants, ${scheme}`}
           style={{
             padding: 16,
@@ -134,7 +134,7 @@ function Variant({ name, on = {}, width = 0, children }: VariantProps) {
     <div
       inert
       aria-hidden="true"
-      lang="pl"
+      lang={useGlobals().language}
       style={{
         zoom: width > 400 ? 220 / width : 0.7,
         width: width ? `min(${width}px, 100vw)` : undefined,
@@ -149,7 +149,7 @@ function Variant({ name, on = {}, width = 0, children }: VariantProps) {
 
 /** Renders a story in a window as wide as it asks for, at half its size. */
 function InWindow({ of, name, scheme, width = 390, height }: InScheme & { name: string }) {
-  const globals = asAddress({ ...useGlobals(), scheme });
+  const globals = toAddressParameter({ ...useGlobals(), scheme });
   const { viewport } = { ...of.default.globals, ...of[name]?.globals };
   const { id } = of.default;
   const title = storyNameFromExport(name);

@@ -3,7 +3,7 @@ import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
 import { themes } from '../themes.css';
-import { useGlobals, worn, type Globals } from '../toolbar';
+import { useGlobals, themeAttributes, type Globals } from '../toolbar';
 import { customProperty } from './customProperty';
 import { hex } from './hex';
 
@@ -99,14 +99,16 @@ interface ContrastsProps extends Pick<Globals, 'theme' | 'scheme'> {
 /** Renders the colour, or a letter in it on each background, with the contrast. */
 function Contrasts({ name, contrasts, ...globals }: ContrastsProps) {
   if (contrasts.length === 0) {
-    return <div {...worn(globals)} style={{ ...patch, width: 84, background: vars.color[name] }} />;
+    return (
+      <div {...themeAttributes(globals)} style={{ ...patch, width: 84, background: vars.color[name] }} />
+    );
   }
   return (
     <div style={{ display: 'grid', gap: 4, minWidth: '14em' }}>
       {contrasts.map(({ on, ratio, needed, enough }) => (
         <span key={on} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <span
-            {...worn(globals)}
+            {...themeAttributes(globals)}
             style={{ ...patch, background: vars.color[on], color: vars.color[name] }}
             aria-hidden="true"
           >

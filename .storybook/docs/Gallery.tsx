@@ -2,7 +2,7 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { components } from '../../packages/ui/manifest.json';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { asAddress, useGlobals, worn } from '../toolbar';
+import { toAddressParameter, useGlobals, themeAttributes } from '../toolbar';
 import { renderStory, type Stories } from './renderStory';
 import { StoryFrame } from './StoryFrame';
 
@@ -69,7 +69,7 @@ function Picture({ id, name, story, stories }: (typeof specimens)[number]) {
   const globals = useGlobals();
   const framedWidth = framedWidths[name];
   if (framedWidth) {
-    const address = asAddress(globals);
+    const address = toAddressParameter(globals);
     return (
       <StoryFrame
         key={address}
@@ -85,7 +85,7 @@ function Picture({ id, name, story, stories }: (typeof specimens)[number]) {
   }
   const width = widths[name] ?? 560;
   return (
-    <div {...worn(globals)} lang="pl" style={{ minHeight: '100%' }}>
+    <div {...themeAttributes(globals)} lang={globals.language} style={{ minHeight: '100%' }}>
       <div style={{ zoom: Math.min(1, cardWidth / width), width, padding: 16, boxSizing: 'border-box' }}>
         {renderStory(stories, story)}
       </div>

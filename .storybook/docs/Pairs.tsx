@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGlobals, worn } from '../toolbar';
+import { useGlobals, themeAttributes } from '../toolbar';
 import * as styles from './Pairs.css';
 
 /** What to do and what not to, side by side, made from the components themselves. */
@@ -28,7 +28,12 @@ function Example({ why, children, zoom, verdict }: ExampleProps & { verdict: key
     <figure className={styles.example}>
       {/* To be looked at, not walked through: the words below say what it shows. */}
       <div inert aria-hidden="true" className={styles.frame[verdict]}>
-        <div {...worn(globals)} lang="pl" dir={globals.direction} className={styles.stage}>
+        <div
+          {...themeAttributes(globals)}
+          lang={globals.language}
+          dir={globals.direction}
+          className={styles.stage}
+        >
           <div className={styles.drawing} style={{ zoom }}>
             {children}
           </div>

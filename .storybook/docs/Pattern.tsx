@@ -1,5 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import { asAddress, useGlobals } from '../toolbar';
+import { toAddressParameter, useGlobals } from '../toolbar';
 import { widths } from '../widths';
 import { Code } from './States';
 import { StoryFrame } from './StoryFrame';
@@ -14,7 +14,7 @@ interface PatternProps {
 /** Renders a pattern in a frame as wide as a phone, with its code. */
 export function Pattern({ of, title, height }: PatternProps) {
   const { story } = useOf(of as Parameters<typeof useOf>[0], ['story']);
-  const globals = asAddress(useGlobals());
+  const globals = toAddressParameter(useGlobals());
   const { width } = widths.mobile2.styles;
   return (
     <figure style={{ margin: '1.5rem 0', overflowX: 'auto' }}>

@@ -43,63 +43,66 @@ async function expectOutline(page: HTMLElement) {
 export const ServicePage: Story = {
   render: () => (
     <main>
-      <Breadcrumbs trail={[{ label: 'Usługi', href: '#uslugi' }, { label: 'Deratyzacja' }]} />
+      <Breadcrumbs trail={[{ label: 'Services', href: '#services' }, { label: 'Rodent control' }]} />
       <Hero
         place="belowBreadcrumbs"
-        title="Deratyzacja domu i firmy"
-        lead="Znajdujemy, którędy myszy i szczury wchodzą, usuwamy je i zamykamy im drogę."
+        title="Rodent control for homes and businesses"
+        lead="We find where mice and rats get in, remove them and close the way."
         actions={
           <>
             <PhoneButton phone={phone} size="large" />
-            <ActionLink href="#jak">Jak to przebiega</ActionLink>
+            <ActionLink href="#how">How it works</ActionLink>
           </>
         }
       />
-      <Section title="W liczbach" tone="sunken">
+      <Section title="In figures" tone="sunken">
         <Figures
           figures={[
-            { label: 'cena', value: 'od 550 zł' },
-            { label: 'pierwsza kontrola', value: 'po 24–48 h' },
+            { label: 'price', value: 'from 550 zł' },
+            { label: 'first check', value: 'after 24–48 h' },
           ]}
         />
       </Section>
-      <Section id="jak" title="Jak to przebiega">
+      <Section id="how" title="How it works">
         <Steps
           steps={[
-            { title: 'Oględziny', text: 'Szukamy śladów i otworów. Mówimy, co zrobimy i ile to kosztuje.' },
             {
-              title: 'Zabieg',
-              text: 'Stawiamy zamknięte stacje tam, gdzie nie sięgną dzieci ani zwierzęta.',
+              title: 'Inspection',
+              text: 'We look for traces and holes. We say what we will do and what it costs.',
             },
-            { title: 'Kontrola', text: 'Sprawdzamy stacje i zamykamy ostatnie wejścia.' },
+            {
+              title: 'Treatment',
+              text: 'We place locked bait stations out of reach of children and animals.',
+            },
+            { title: 'Check', text: 'We check the stations and close the last entrances.' },
           ]}
         />
       </Section>
-      <Section title="Ile to kosztuje" tone="sunken">
+      <Section title="What it costs" tone="sunken">
         <PriceTable
           lines={[
             {
-              name: 'Mieszkanie lub dom',
-              price: 'od 550 zł',
-              details: [{ label: 'Zależy od', text: 'powierzchni i liczby wejść' }],
+              name: 'Flat or house',
+              price: 'from 550 zł',
+              details: [{ label: 'Depends on', text: 'the area and the number of entrances' }],
             },
-            { name: 'Lokal i magazyn', price: 'po oględzinach' },
+            { name: 'Shop or warehouse', price: 'after the inspection' },
           ]}
         />
       </Section>
       <Section>
         <FaqGroup
-          title="Zanim zadzwonisz"
+          title="Before you call"
           items={[
             {
-              id: 'zwierzeta',
-              question: 'Czy pies i kot są bezpieczne?',
-              answer: 'Tak: stacje otwiera się kluczem, a karma w nich jest przymocowana.',
+              id: 'animals',
+              question: 'Are dogs and cats safe?',
+              answer: 'Yes: the stations open with a key, and the bait in them is fixed.',
             },
             {
-              id: 'wyjazd',
-              question: 'Czy trzeba się wyprowadzić?',
-              answer: 'Nie. W czasie zabiegu można zostać w domu.',
+              id: 'moving-out',
+              question: 'Do I have to move out?',
+              answer: 'No. You can stay at home during the treatment.',
             },
           ]}
         />
@@ -113,32 +116,32 @@ export const ServicePage: Story = {
 export const TownPage: Story = {
   render: () => (
     <main>
-      <Breadcrumbs trail={[{ label: 'Miasta', href: '#miasta' }, { label: 'Bochnia' }]} />
+      <Breadcrumbs trail={[{ label: 'Towns', href: '#towns' }, { label: 'Bochnia' }]} />
       <Hero
         place="belowBreadcrumbs"
-        title="Dezynsekcja i deratyzacja w Bochni"
-        lead="Z Krakowa mamy do Bochni około 40 km. Dojazd wliczamy w cenę zabiegu."
+        title="Pest control in Bochnia"
+        lead="Bochnia is about 40 km from Kraków. The price includes the journey."
         actions={<PhoneButton phone={phone} size="large" />}
       />
-      <Section title="Z czym dzwonią mieszkańcy Bochni">
+      <Section title="What people in Bochnia call about">
         <Prose>
           <p>
-            Z kamienic wokół rynku – najczęściej z pluskwami i myszami, które wędrują między mieszkaniami. Z
-            domów na obrzeżach – z kunami na poddaszu i z gniazdami os pod dachem.
+            In the old houses round the market square, mostly bed bugs and mice that move from flat to flat.
+            In the houses on the outskirts, martens in the attic and wasps under the roof.
           </p>
         </Prose>
       </Section>
-      <Section title="Co robimy w Bochni" tone="sunken">
+      <Section title="What we do in Bochnia" tone="sunken">
         <LinkList
           look="columns"
           links={[
-            { href: '#pluskwy', label: 'Zwalczanie pluskiew w Bochni' },
-            { href: '#myszy', label: 'Deratyzacja w Bochni' },
-            { href: '#kuny', label: 'Odstraszanie kun w Bochni' },
+            { href: '#bed-bugs', label: 'Bed bug control in Bochnia' },
+            { href: '#mice', label: 'Rodent control in Bochnia' },
+            { href: '#martens', label: 'Marten control in Bochnia' },
           ]}
         />
       </Section>
-      <Section title="Niedaleko">
+      <Section title="Nearby">
         <LinkList
           links={[
             { href: '#brzesko', label: 'Brzesko' },
@@ -150,7 +153,7 @@ export const TownPage: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expectOutline(canvasElement);
-    for (const link of within(canvasElement).getAllByRole('link', { name: /w Bochni$/ }))
+    for (const link of within(canvasElement).getAllByRole('link', { name: /in Bochnia$/ }))
       await expect(link).toBeVisible();
   },
 };
@@ -160,27 +163,24 @@ export const ContactPage: Story = {
   render: () => (
     <>
       <Notice tone="urgent" action={<PhoneButton phone={phone} tone="urgent" />}>
-        Gniazdo os przy oknie? Nie pisz, zadzwoń.
+        A wasps’ nest at the window? Do not write, call.
       </Notice>
       <main>
-        <Hero
-          title="Kontakt"
-          lead="Zadzwoń albo napisz. Na wiadomości odpowiadamy w ciągu dwóch godzin, od 8 do 20."
-        />
-        <Section title="Napisz do nas">
+        <Hero title="Contact" lead="Call or write. We answer messages within two hours, from 8 am to 8 pm." />
+        <Section title="Write to us">
           <ContactForm
-            services={['Deratyzacja', 'Zwalczanie pluskiew']}
+            services={['Rodent control', 'Bed bug control']}
             onSubmit={() => Promise.resolve({ reference: 'TZ-1042' })}
             phone={phone}
-            note="Pola oznaczone * są wymagane."
+            note="Fields marked * are required."
           />
         </Section>
-        <Section title="Co dzieje się dalej" tone="sunken">
+        <Section title="What happens next" tone="sunken">
           <Steps
             steps={[
-              { title: 'Oddzwaniamy', text: 'Dopytujemy o to, co widzisz, i podajemy cenę.' },
-              { title: 'Umawiamy dzień', text: 'Także w sobotę i w niedzielę.' },
-              { title: 'Przyjeżdżamy', text: 'Pół godziny wcześniej dzwonimy z drogi.' },
+              { title: 'We call back', text: 'We ask what you see, and name the price.' },
+              { title: 'We agree on a day', text: 'Saturdays and Sundays included.' },
+              { title: 'We come', text: 'We call you half an hour before we arrive.' },
             ]}
           />
         </Section>

@@ -32,38 +32,43 @@ type Story = StoryObj<typeof meta>;
 export const UrgentPage: Story = {
   render: () => (
     <>
-      <Notice tone="urgent">Gniazdo przy wejściu albo w pokoju dziecka? Zadzwoń od razu.</Notice>
+      <Notice tone="urgent">A nest at the door or in a child’s room? Call at once.</Notice>
       <main>
-        <Breadcrumbs trail={[{ label: 'Usługi', href: '#uslugi' }, { label: 'Gniazda os i szerszeni' }]} />
+        <Breadcrumbs
+          trail={[{ label: 'Services', href: '#services' }, { label: 'Wasps’ and hornets’ nests' }]}
+        />
         <Hero
           place="belowBreadcrumbs"
-          title="Usuwanie gniazd os i szerszeni"
-          lead="Przyjeżdżamy tego samego dnia, także w niedzielę. Cenę podajemy przez telefon, przed wyjazdem."
+          title="Removal of wasps’ and hornets’ nests"
+          lead="We come on the same day, Sundays included. We name the price on the phone, before we leave."
           actions={
             <>
               <PhoneButton phone={phone} tone="urgent" size="large">
-                Pilne wezwanie
+                Emergency call
               </PhoneButton>
-              <ActionLink href="#co-robic">Co robić do przyjazdu</ActionLink>
+              <ActionLink href="#what-to-do">What to do until we come</ActionLink>
             </>
           }
-          note="Odbieramy całą dobę."
+          note="We answer day and night."
         />
-        <Section id="co-robic" title="Do naszego przyjazdu">
+        <Section id="what-to-do" title="Until we come">
           <Steps
             steps={[
-              { title: 'Odejdź od gniazda', text: 'Zabierz dzieci i zwierzęta do innego pokoju.' },
-              { title: 'Zamknij okna', text: 'Nie zatykaj otworu: osy znajdą inne wyjście.' },
-              { title: 'Nie pryskaj', text: 'Preparat ze sklepu drażni owady i nie niszczy gniazda.' },
+              { title: 'Move away from the nest', text: 'Take children and animals to another room.' },
+              { title: 'Close the windows', text: 'Do not block the hole: the wasps find another way out.' },
+              {
+                title: 'Do not spray',
+                text: 'A spray from a shop irritates the insects and leaves the nest intact.',
+              },
             ]}
           />
         </Section>
-        <Section title="W liczbach" tone="sunken">
+        <Section title="In figures" tone="sunken">
           <Figures
             figures={[
-              { label: 'dojazd w Krakowie', value: '30–60 min' },
-              { label: 'trwa zabieg', value: '20–40 min' },
-              { label: 'powrót do pokoju', value: 'po 2 h' },
+              { label: 'to arrive in Kraków', value: '30–60 min' },
+              { label: 'for the treatment', value: '20–40 min' },
+              { label: 'until you can use the room', value: 'after 2 h' },
             ]}
           />
         </Section>
@@ -80,12 +85,12 @@ export const UrgentPage: Story = {
 
 const form = (
   <main style={{ maxWidth: '42rem', padding: 16 }}>
-    <h1>Napisz do nas</h1>
+    <h1>Write to us</h1>
     <ContactForm
-      services={['Deratyzacja', 'Zwalczanie pluskiew']}
+      services={['Rodent control', 'Bed bug control']}
       onSubmit={() => Promise.reject(new Error('offline'))}
       phone={phone}
-      note="Pola oznaczone * są wymagane. Dane przetwarzamy zgodnie z RODO."
+      note="Fields marked * are required. We use your data to answer you."
       headingLevel={2}
     />
   </main>
@@ -96,7 +101,7 @@ export const FormWithErrors: Story = {
   render: () => form,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    const summary = await within(canvasElement).findByRole('group', { name: 'Popraw formularz' });
+    const summary = await within(canvasElement).findByRole('group', { name: 'There is a problem' });
     await expect(summary).toHaveFocus();
   },
 };
@@ -108,60 +113,51 @@ export const FormThatFailed: Story = {
     const canvas = within(canvasElement);
     const write = (label: RegExp, text: string) =>
       userEvent.type(canvas.getByLabelText(label), text, { delay: null });
-    await write(/Imię i nazwisko/, 'Anna Wiśniewska');
-    await write(/Telefon/, '000 000 000');
-    await write(/E-mail/, 'anna@example.com');
-    await userEvent.selectOptions(canvas.getByLabelText(/Usługa/), 'Deratyzacja');
-    await write(/Wiadomość/, 'Słychać mysz za ścianą kuchni. Kiedy możecie przyjechać?');
+    await write(/Full name/, 'Anna Wood');
+    await write(/Phone/, '000 000 000');
+    await write(/Email/, 'anna@example.com');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Service/), 'Rodent control');
+    await write(/^Message/, 'We hear a mouse behind the kitchen wall. When can you come?');
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('link', { name: /000 000 000/ })).toBeVisible();
-    await expect(canvas.getByLabelText(/Wiadomość/)).toHaveValue(
-      'Słychać mysz za ścianą kuchni. Kiedy możecie przyjechać?',
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue(
+      'We hear a mouse behind the kitchen wall. When can you come?',
     );
   },
 };
 
-const towns = [
-  ['Bochnia', 'w Bochni'],
-  ['Chrzanów', 'w Chrzanowie'],
-  ['Gorlice', 'w Gorlicach'],
-  ['Kraków', 'w Krakowie'],
-  ['Nowy Sącz', 'w Nowym Sączu'],
-  ['Oświęcim', 'w Oświęcimiu'],
-  ['Tarnów', 'w Tarnowie'],
-  ['Zakopane', 'w Zakopanem'],
-] as const;
+const towns = ['Bochnia', 'Chrzanów', 'Gorlice', 'Kraków', 'Nowy Sącz', 'Oświęcim', 'Tarnów', 'Zakopane'];
 
-/** Towns by the alphabet, each with the same links in the same order; who finds none of them reads whom to ask. */
+/** Lists towns alphabetically, each with the same links in the same order. */
 export const ListOfCities: Story = {
   render: () => (
     <main>
-      <Section title="Gdzie pracujemy" lead="Wybierz miasto, a pokażemy, co w nim robimy.">
-        <CityTileGroup label="Miasta, w których pracujemy">
-          {towns.map(([name, where]) => (
+      <Section title="Where we work" lead="Choose a town to see what we do there.">
+        <CityTileGroup label="Towns where we work">
+          {towns.map((name) => (
             <CityTile
               key={name}
               name={name}
-              links={['Deratyzacja', 'Dezynsekcja', 'Odgrzybianie'].map((service) => ({
-                href: `#${encodeURIComponent(`${service} ${where}`)}`,
-                label: `${service} ${where}`,
+              links={['Rodent control', 'Insect control', 'Mould removal'].map((service) => ({
+                href: `#${encodeURIComponent(`${service} in ${name}`)}`,
+                label: `${service} in ${name}`,
               }))}
             />
           ))}
         </CityTileGroup>
       </Section>
       <Section
-        title="Twojej miejscowości nie ma na liście?"
-        lead="Zadzwoń: powiemy, czy dojedziemy."
+        title="Is your town not on the list?"
+        lead="Call us: we tell you whether we come."
         tone="sunken"
       >
         <FaqGroup
-          title="Dojazd"
+          title="Travel"
           items={[
             {
-              id: 'dalej',
-              question: 'Czy przyjedziecie dalej?',
-              answer: 'Zwykle tak, w promieniu 80 km od Krakowa. Zadzwoń, powiemy od razu.',
+              id: 'further',
+              question: 'Do you travel further?',
+              answer: 'Usually, within 80 km of Kraków. Call us, we can tell you at once.',
             },
           ]}
         />
@@ -174,7 +170,7 @@ export const ListOfCities: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kraków' }));
     await expect(
-      await within(canvasElement).findByRole('link', { name: 'Deratyzacja w Krakowie' }),
+      await within(canvasElement).findByRole('link', { name: 'Rodent control in Kraków' }),
     ).toBeVisible();
   },
 };

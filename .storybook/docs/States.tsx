@@ -2,16 +2,18 @@ import { DocsContext, Markdown, Source, Subheading } from '@storybook/addon-docs
 import { useContext, useState } from 'react';
 import { visuallyHidden } from '../../packages/ui/src/theme/base.css.js';
 import { codeOf } from '../shownCode';
-import { asAddress, useGlobals, type Width } from '../toolbar';
+import { toAddressParameter, useGlobals, type Width } from '../toolbar';
 import { widths } from '../widths';
 import { StoryFrame } from './StoryFrame';
 
-type Story = ReturnType<NonNullable<React.ContextType<typeof DocsContext>>['componentStories']>[number];
+export type Story = ReturnType<
+  NonNullable<React.ContextType<typeof DocsContext>>['componentStories']
+>[number];
 
 /** Renders every story of the component but the first, each in a frame. */
 export function States() {
   const [, ...stories] = useContext(DocsContext).componentStories();
-  const globals = asAddress(useGlobals());
+  const globals = toAddressParameter(useGlobals());
   return stories.map((story) => <State key={story.id + globals} story={story} globals={globals} />);
 }
 
@@ -40,12 +42,13 @@ function State({ story, globals }: { story: Story; globals: string }) {
 /** Renders the code of a story once it is opened. */
 export function Code({ story }: { story: Story }) {
   const [isOpen, setIsOpen] = useState(false);
+  const { language } = useGlobals();
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         Show code<span className={visuallyHidden}>: {story.name}</span>
       </summary>
-      {isOpen && <Source code={codeOf(story)} language="tsx" />}
+      {isOpen && <Source code={codeOf(story, language)} language="tsx" />}
     </details>
   );
 }

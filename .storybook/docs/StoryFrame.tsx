@@ -1,7 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { asAddress, useGlobals } from '../toolbar';
+import { toAddressParameter, useGlobals } from '../toolbar';
 import { framed } from './frame';
 
 interface StoryFrameProps {
@@ -10,11 +10,13 @@ interface StoryFrameProps {
   /** The globals of the toolbar, as in an address. */
   globals: string;
   width?: string | undefined;
-  /** @default the height of the story */
+  /** Fixed, so that a frame that loads moves nothing below it. A higher story scrolls. */
   height?: string | undefined;
   zoom?: number;
   border?: CSSProperties['border'];
 }
+
+const defaultHeight = '14rem';
 
 /** Renders a story in a window of its own, in which its play function runs. Storybook's own frame has no globals. */
 export function StoryFrame({
@@ -22,19 +24,10 @@ export function StoryFrame({
   title,
   globals,
   width,
-  height,
+  height = defaultHeight,
   zoom,
   border = `1px solid ${vars.color.border}`,
 }: StoryFrameProps) {
-  const [content, setContent] = useState(160);
-
-  function fit({ contentDocument }: HTMLIFrameElement) {
-    const root = contentDocument?.getElementById('storybook-root');
-    if (!root) return;
-    const measure = () => setContent(Math.max(80, root.getBoundingClientRect().bottom + 24));
-    new ResizeObserver(measure).observe(root);
-  }
-
   return (
     // A page of this Storybook, with the rights of this one.
     // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -42,12 +35,11 @@ export function StoryFrame({
       title={title}
       loading="lazy"
       src={`iframe.html?id=${id}&viewMode=story&${framed}=1&globals=${globals};a11y.manual:!true`}
-      onLoad={(event) => fit(event.currentTarget)}
       style={{
         display: 'block',
         boxSizing: width ? 'content-box' : 'border-box',
         width: width ?? '100%',
-        height: height ?? content,
+        height,
         zoom,
         border,
         borderRadius: 8,
@@ -66,7 +58,7 @@ interface FramedStoryProps extends Pick<StoryFrameProps, 'width' | 'height' | 'z
 /** Renders a story in a frame with the globals of the toolbar. */
 export function FramedStory({ of, as, ...frame }: FramedStoryProps) {
   const { story } = useOf(of as Parameters<typeof useOf>[0], ['story']);
-  const globals = asAddress(useGlobals());
+  const globals = toAddressParameter(useGlobals());
   return (
     <StoryFrame
       key={globals}

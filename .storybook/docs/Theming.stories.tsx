@@ -79,7 +79,7 @@ export const AColourChanges: Story = {
     await expect(verdict(canvasElement)).toHaveTextContent(/^✓ All \d+ pairs/);
     await fireEvent.input(colour(canvasElement, '--ui-brand', 'Light'), { target: { value: '#004400' } });
 
-    const [light, dark] = within(canvasElement).getAllByText('Pilny przypadek?');
+    const [light, dark] = within(canvasElement).getAllByText('Emergency?');
     await expect(light?.parentElement).toHaveStyle({ backgroundColor: 'rgb(0, 68, 0)' });
     await expect(dark?.parentElement).not.toHaveStyle({ backgroundColor: 'rgb(0, 68, 0)' });
     await userEvent.click(within(canvasElement).getByText('CSS', { selector: 'summary' }));
@@ -180,7 +180,7 @@ export const ViewerOfTheDarkPane: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     await fireEvent.input(colour(canvasElement, '--ui-backdrop', 'Dark'), { target: { value: '#330000' } });
-    const dark = within(canvasElement).getAllByRole('button', { name: /Dom po zabiegu/ })[1]!;
+    const dark = within(canvasElement).getAllByRole('button', { name: /House after the treatment/ })[1]!;
     await userEvent.click(dark);
     await expect(await screen.findByRole('dialog')).toHaveStyle({ backgroundColor: 'rgb(51, 0, 0)' });
     await userEvent.keyboard('{Escape}');

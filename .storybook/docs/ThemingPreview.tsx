@@ -12,27 +12,27 @@ import {
 } from '../../packages/ui/src/index.js';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import type { Colors, Tokens } from '../../packages/ui/src/theme/tokens.js';
-import { worn, type Globals } from '../toolbar';
+import { themeAttributes, type Globals } from '../toolbar';
 import { customProperty } from './customProperty';
 import * as styles from './ThemingTool.css';
 
 type Scheme = 'light' | 'dark';
 
-const schemeNames = { light: 'jasny', dark: 'ciemny' } as const;
+const schemeNames = { light: 'light', dark: 'dark' } as const;
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="#dfe7e2" d="M0 0h1200v800H0z"/><path fill="#fff" d="M250 700V420l350-260 350 260v280z"/><path fill="#8a5a35" d="M530 480h140v220H530z"/></svg>',
 )}`;
 const size = { width: 1200, height: 800 };
-const alt = 'Rysunek: biały dom.';
+const alt = 'Drawing: a white house.';
 const phone = '+48 000 000 000';
 const service = {
-  title: 'Deratyzacja',
-  text: 'Zwalczanie myszy i szczurów w domach i firmach.',
-  href: '#/uslugi/deratyzacja',
+  title: 'Rodent control',
+  text: 'Mice and rats in homes and businesses.',
+  href: '#/services/deratyzacja',
   icon: <Icon name="check" />,
-  badge: 'od 550 zł',
-  points: ['Zabieg w 24–48 h', 'Płatność po wykonaniu'],
+  badge: 'from 550 zł',
+  points: ['Treatment within 24–48 h', 'Pay afterwards'],
   headingLevel: 4,
 } as const;
 
@@ -58,7 +58,7 @@ export function ThemingPreview({ theme, shapeOf }: PreviewProps) {
       {(['light', 'dark'] as const).map((scheme) => (
         <section
           key={scheme}
-          {...worn({ theme: shapeOf, scheme })}
+          {...themeAttributes({ theme: shapeOf, scheme })}
           aria-labelledby={`preview-${scheme}`}
           lang="pl"
           className={styles.pane}
@@ -78,17 +78,17 @@ function Specimens({ scheme }: { scheme: Scheme }) {
   return (
     <>
       <h3 id={`preview-${scheme}`} className={styles.paneTitle}>
-        Schemat {name}
+        Scheme: {name}
       </h3>
       <p className={styles.paragraph}>
-        Zabieg trwa 24–48 h.{' '}
-        <a href="#/uslugi" className={styles.link}>
-          Zobacz wszystkie usługi
+        The treatment takes 24–48 h.{' '}
+        <a href="#/services" className={styles.link}>
+          See all services
         </a>
       </p>
-      <p className={styles.quietParagraph}>Cena zależy od powierzchni.</p>
+      <p className={styles.quietParagraph}>The price depends on the area.</p>
       <div className={styles.branded}>
-        <span>Pilny przypadek?</span>
+        <span>Emergency?</span>
         <PhoneButton phone={phone} tone="brand" />
       </div>
       <div className={styles.sunken}>
@@ -99,27 +99,29 @@ function Specimens({ scheme }: { scheme: Scheme }) {
       {(['plain', 'urgent'] as const).map((tone) => (
         <ServiceCard key={tone} {...service} tone={tone} />
       ))}
-      <CityTileGroup label={`Miasta, schemat ${name}`}>
-        <CityTile name="Kraków" headingLevel={4} links={[{ href: '#/krakow', label: 'Deratyzacja' }]} />
+      <CityTileGroup label={`Towns, ${name}`}>
+        <CityTile name="Kraków" headingLevel={4} links={[{ href: '#/krakow', label: 'Rodent control' }]} />
       </CityTileGroup>
       <FaqGroup
-        title="Pytania"
+        title="Questions"
         headingLevel={4}
-        defaultOpen={`${scheme}-ile`}
-        items={[{ id: `${scheme}-ile`, question: 'Ile zabiegów potrzeba?', answer: 'Zwykle 2–3.' }]}
+        defaultOpen={`${scheme}-visits`}
+        items={[
+          { id: `${scheme}-visits`, question: 'How many visits does it take?', answer: 'Usually 2–3.' },
+        ]}
       />
       <GalleryViewer
         sizes="20rem"
-        items={[{ id: 'dom', title: 'Dom po zabiegu', alt, src: picture, ...size }]}
+        items={[{ id: 'dom', title: 'House after the treatment', alt, src: picture, ...size }]}
       />
       <LazyImage src="data:image/png;base64,AAAA" alt={alt} {...size} />
       <ContactForm
-        services={['Deratyzacja']}
+        services={['Rodent control']}
         onSubmit={() => Promise.resolve()}
         phone={phone}
-        note="Pola oznaczone * są wymagane."
+        note="Fields marked * are required."
         headingLevel={4}
-        labels={{ form: `Formularz, schemat ${name}` }}
+        labels={{ form: `Form, ${name}` }}
       />
     </>
   );

@@ -118,8 +118,8 @@ const errands: Record<string, (reader: Reader) => Promise<void>> = {
     await reader.follow('theme tool');
     const role = reader.preview.getByRole('group', { name: '--ui-action', exact: true });
     await reader.write(role.getByLabel('Light', { exact: true }), '#b0440d');
-    const [light, dark] = ['Schemat jasny', 'Schemat ciemny'].map((name) =>
-      reader.preview.getByRole('region', { name }).getByRole('link', { name: /^Zadzwoń/ }),
+    const [light, dark] = ['Scheme: light', 'Scheme: dark'].map((name) =>
+      reader.preview.getByRole('region', { name }).getByRole('link', { name: /^Call/ }),
     );
     await reader.see(light!.nth(1));
     await reader.see(dark!.nth(1));

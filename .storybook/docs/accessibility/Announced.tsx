@@ -10,8 +10,8 @@ export function Announced({ of }: { of: string }) {
   return (
     <>
       <p>
-        Read by Orca in Firefox: first from the top to the end, then with Tab. A key is in brackets, and what
-        was announced is below it.
+        Orca in Firefox reads the Polish samples from top to end, then with Tab. A key is in brackets, and
+        what was announced is below it.
       </p>
       {transcripts.map(([path, text]) => (
         <details key={path}>

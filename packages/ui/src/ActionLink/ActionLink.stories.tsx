@@ -7,7 +7,7 @@ const meta = {
   id: 'actionlink',
   component: ActionLink,
   tags: ['!autodocs'],
-  args: { href: '#kontakt', children: 'Napisz do nas' },
+  args: { href: '#contact', children: 'Write to us' },
 } satisfies Meta<typeof ActionLink>;
 export default meta;
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Napisz do nas' });
+    const link = within(canvasElement).getByRole('link', { name: 'Write to us' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
@@ -25,7 +25,7 @@ export const Action: Story = { args: { tone: 'action' } };
 /** In the colour of the words around it. */
 export const OnTheBrand: Story = {
   render: (args) => (
-    <Section title="Zapytaj o termin" tone="brand">
+    <Section title="Ask for a date" tone="brand">
       <ActionLink {...args} />
     </Section>
   ),
@@ -33,5 +33,5 @@ export const OnTheBrand: Story = {
 
 export const LongWordsWhereNarrow: Story = {
   args: { children: 'Umów przeciwdrobnoustrojową dezynfekcję mieszkania' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -8,20 +8,20 @@ const meta = {
   component: ArticleCard,
   tags: ['!autodocs'],
   args: {
-    title: 'Jak rozpoznać pluskwy w domu',
-    text: 'Pokazujemy, gdzie zajrzeć z latarką, jak wyglądają czarne plamki i wylinki oraz z czym łatwo pomylić te owady.',
-    href: '#pluskwy',
-    label: 'Poradniki',
+    title: 'How to recognise bed bugs at home',
+    text: 'Where to look with a torch, what black spots and shed skins look like, and which insects are easily mistaken for them.',
+    href: '#bed-bugs',
+    label: 'Guides',
     icon: <Icon name="check" />,
-    date: { iso: '2026-11-05', text: '5 listopada 2026' },
-    author: 'Redakcja',
+    date: { iso: '2026-11-05', text: '5 November 2026' },
+    author: 'The editors',
   },
   decorators: [
     (Story) => (
       // As the page that it stands on, whose headings are of levels 1 and 2.
       <>
         <h1 hidden>Blog</h1>
-        <h2 hidden>Artykuły</h2>
+        <h2 hidden>Articles</h2>
         <Story />
       </>
     ),
@@ -32,8 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const lists = [
-  { title: 'Objawy', items: ['Czarne plamki na materacu', 'Swędzące ślady w linii'] },
-  { title: 'Metody', items: ['Gorąca para', 'Oprysk', 'Zamgławianie'] },
+  { title: 'Signs', items: ['Black spots on the mattress', 'Itching bites in a line'] },
+  { title: 'Methods', items: ['Hot steam', 'Spraying', 'Fogging'] },
 ];
 
 /** A picture as a data address, so that the story needs no network. */
@@ -50,7 +50,7 @@ export const WithPicture: Story = { args: { picture } };
 /** A click anywhere follows the link, by the style sheet alone. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('article', { name: 'Jak rozpoznać pluskwy w domu' });
+    const card = within(canvasElement).getByRole('article', { name: 'How to recognise bed bugs at home' });
     for (const share of [0.02, 0.5]) {
       // A frame of a documentation page is lower than the card at first.
       const { top, height } = card.getBoundingClientRect();
@@ -66,7 +66,14 @@ export const Plain: Story = {
 export const WithLists: Story = { args: { lists } };
 
 export const Featured: Story = {
-  args: { look: 'featured', headingLevel: 2, lists, picture, action: 'Czytaj artykuł', label: 'Polecamy' },
+  args: {
+    look: 'featured',
+    headingLevel: 2,
+    lists,
+    picture,
+    action: 'Read the article',
+    label: 'Recommended',
+  },
 };
 
 export const TitleAndTextAlone: Story = {
@@ -79,5 +86,5 @@ export const LongWordsWhereNarrow: Story = {
     label: 'Konstantynopolitańczykowianeczka',
     lists,
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

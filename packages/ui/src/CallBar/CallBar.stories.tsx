@@ -9,14 +9,14 @@ const meta = {
   component: CallBar,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { phone: '+48 000 000 000' },
+  args: { phone: '+48 000 000 000', children: 'Call us' },
   globals: { viewport: { value: 'mobile2' } },
 } satisfies Meta<typeof CallBar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const bar = (canvas: HTMLElement) => within(canvas).getByLabelText('Szybki kontakt');
+const bar = (canvas: HTMLElement) => within(canvas).getByLabelText('Quick contact');
 
 export const Needed: Story = {
   play: async ({ canvasElement }) => {
@@ -73,9 +73,4 @@ export const OthersUnseen: Story = {
     canvasElement.querySelector<HTMLElement>('[data-cover]')!.style.display = 'none';
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'spare'));
   },
-};
-
-export const InEnglish: Story = {
-  parameters: { language: 'en' },
-  args: { children: 'Call us', labels: { bar: 'Quick contact' } },
 };

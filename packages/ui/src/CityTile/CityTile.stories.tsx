@@ -3,57 +3,43 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CityTile, CityTileGroup } from './CityTile.js';
 
 const cities = [
-  ['Kraków', 'w Krakowie', 'krakow'],
-  ['Tarnów', 'w Tarnowie', 'tarnow'],
-  ['Nowy Sącz', 'w Nowym Sączu', 'nowy-sacz'],
-  ['Oświęcim', 'w Oświęcimiu', 'oswiecim'],
-  ['Chrzanów', 'w Chrzanowie', 'chrzanow'],
-  ['Olkusz', 'w Olkuszu', 'olkusz'],
-  ['Nowy Targ', 'w Nowym Targu', 'nowy-targ'],
-  ['Bochnia', 'w Bochni', 'bochnia'],
-  ['Gorlice', 'w Gorlicach', 'gorlice'],
-  ['Zakopane', 'w Zakopanem', 'zakopane'],
-  ['Skawina', 'w Skawinie', 'skawina'],
-  ['Wieliczka', 'w Wieliczce', 'wieliczka'],
-  ['Andrychów', 'w Andrychowie', 'andrychow'],
-  ['Wadowice', 'w Wadowicach', 'wadowice'],
-  ['Kęty', 'w Kętach', 'kety'],
-  ['Trzebinia', 'w Trzebini', 'trzebinia'],
-  ['Myślenice', 'w Myślenicach', 'myslenice'],
-  ['Libiąż', 'w Libiążu', 'libiaz'],
-  ['Brzesko', 'w Brzesku', 'brzesko'],
-  ['Limanowa', 'w Limanowej', 'limanowa'],
+  ['Kraków', 'krakow'],
+  ['Tarnów', 'tarnow'],
+  ['Nowy Sącz', 'nowy-sacz'],
+  ['Olkusz', 'olkusz'],
+  ['Nowy Targ', 'nowy-targ'],
+  ['Bochnia', 'bochnia'],
+  ['Gorlice', 'gorlice'],
+  ['Zakopane', 'zakopane'],
+  ['Kęty', 'kety'],
+  ['Limanowa', 'limanowa'],
 ] as const;
 
 const services = [
-  ['Zwalczanie pluskiew', 'zwalczanie-pluskiew'],
-  ['Odstraszanie kun', 'odstraszanie-kun'],
-  ['Deratyzacja', 'deratyzacja'],
-  ['Dezynfekcja', 'dezynfekcja'],
-  ['Dezynsekcja', 'dezynsekcja'],
-  ['Odgrzybianie', 'odgrzybianie'],
+  ['Bed bug control', 'bed-bug-control'],
+  ['Rodent control', 'rodent-control'],
+  ['Mould removal', 'mould-removal'],
 ] as const;
 
 type City = (typeof cities)[number];
 
-const linksOf = ([, where, city]: City) =>
-  services.map(([service, slug]) => ({ href: `#/uslugi/${slug}/${city}`, label: `${service} ${where}` }));
+const linksOf = ([name, city]: City) =>
+  services.map(([service, slug]) => ({ href: `#/services/${slug}/${city}`, label: `${service} in ${name}` }));
 
 const tiles = (shown: readonly City[]) =>
-  shown.map((city) => <CityTile key={city[2]} name={city[0]} links={linksOf(city)} />);
+  shown.map((city) => <CityTile key={city[1]} name={city[0]} links={linksOf(city)} />);
 
 const meta = {
   id: 'citytile',
   component: CityTileGroup,
   subcomponents: { CityTile },
-  // The page beside this file is the documentation.
   tags: ['!autodocs'],
-  args: { label: 'Miasta, w których pracujemy', children: tiles(cities) },
+  args: { label: 'Towns where we work', children: tiles(cities) },
   argTypes: { children: { control: false } },
   decorators: [
     (Tiles) => (
       <>
-        <h2>Gdzie pracujemy</h2>
+        <h2>Where we work</h2>
         <Tiles />
       </>
     ),
@@ -89,7 +75,7 @@ export const Open: Story = {
     await expectOnlyOpen(canvasElement, 'Nowy Targ');
     await expect(tile(canvasElement, 'Nowy Targ').getBoundingClientRect()).toEqual(before);
     await expect(
-      within(canvasElement).getByRole('link', { name: 'Deratyzacja w Nowym Targu' }),
+      within(canvasElement).getByRole('link', { name: 'Rodent control in Nowy Targ' }),
     ).toBeVisible();
   },
 };
@@ -113,7 +99,7 @@ export const TapElsewhere: Story = {
     const links = document.getElementById(tile(canvasElement, 'Bochnia').getAttribute('aria-controls') ?? '');
     await userEvent.click(links!);
     await expectOnlyOpen(canvasElement, 'Bochnia');
-    await userEvent.click(within(canvasElement).getByRole('heading', { name: 'Gdzie pracujemy' }));
+    await userEvent.click(within(canvasElement).getByRole('heading', { name: 'Where we work' }));
     await expectOnlyOpen(canvasElement, null);
   },
 };
@@ -126,7 +112,7 @@ export const ByKeyboard: Story = {
     await expectOnlyOpen(canvasElement, 'Zakopane');
     await userEvent.tab();
     await expect(
-      within(canvasElement).getByRole('link', { name: 'Zwalczanie pluskiew w Zakopanem' }),
+      within(canvasElement).getByRole('link', { name: 'Bed bug control in Zakopane' }),
     ).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expectOnlyOpen(canvasElement, null);
@@ -151,6 +137,7 @@ export const FewCities: Story = {
 };
 
 export const LongText: Story = {
+  globals: { language: 'pl' },
   args: {
     children: [
       <CityTile
@@ -158,10 +145,10 @@ export const LongText: Story = {
         name="Konstantynopolitańczykowianeczkowo Górne"
         links={[
           {
-            href: '#/uslugi/deratyzacja/konstantynopolitanczykowianeczkowo-gorne',
+            href: '#/services/deratyzacja/konstantynopolitanczykowianeczkowo-gorne',
             label: 'Deratyzacja w Konstantynopolitańczykowianeczkowie Górnym i w okolicznych miejscowościach',
           },
-          { href: '#/uslugi/dezynfekcja/konstantynopolitanczykowianeczkowo-gorne', label: 'Dezynfekcja' },
+          { href: '#/services/dezynfekcja/konstantynopolitanczykowianeczkowo-gorne', label: 'Disinfection' },
         ]}
       />,
       ...tiles(cities.slice(0, 5)),
@@ -176,7 +163,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
 };
 
 export const Dark: Story = {
@@ -185,12 +172,16 @@ export const Dark: Story = {
 };
 
 export const RightToLeft: Story = {
-  ...Open,
-  decorators: [
-    (Tiles) => (
-      <div dir="rtl">
-        <Tiles />
-      </div>
-    ),
-  ],
+  parameters: { language: 'ar' },
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'المدن التي نعمل فيها',
+    children: ['كراكوف', 'تارنوف', 'بوخنيا', 'زاكوباني', 'أولكوش'].map((name) => (
+      <CityTile key={name} name={name} links={[{ href: `#${name}`, label: `مكافحة القوارض في ${name}` }]} />
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(tile(canvasElement, 'بوخنيا'));
+    await expectOnlyOpen(canvasElement, 'بوخنيا');
+  },
 };

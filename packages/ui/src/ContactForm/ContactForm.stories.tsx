@@ -1,30 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ContactField } from '@tarcza/contact/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { contactForm as english } from '../labels/en.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import type { FormField, SendContactMessage } from './message.js';
 
 type Send = SendContactMessage<readonly FormField[]>;
-import type { ContactField } from '@tarcza/contact/contract';
 
 const meta = {
   id: 'contactform',
   component: ContactForm,
-  // ContactForm.mdx is the documentation.
   tags: ['!autodocs'],
   args: {
     services: [
-      'Zwalczanie pluskiew',
-      'Odstraszanie kun',
-      'Dezynfekcja',
-      'Dezynsekcja',
-      'Deratyzacja',
-      'Konsultacja ogólna',
+      'Bed bug control',
+      'Marten control',
+      'Disinfection',
+      'Insect control',
+      'Rodent control',
+      'General advice',
     ],
     onSubmit: fn<Send>(async () => {}),
     onStart: fn(),
     phone: '+48 000 000 000',
-    note: 'Pola oznaczone * są wymagane. Dane przetwarzamy zgodnie z RODO.',
+    note: 'Fields marked * are required. We use your data to answer you.',
     thanksFor: 600_000,
   },
   argTypes: { note: { control: 'text' } },
@@ -43,19 +41,19 @@ type Story = StoryObj<typeof meta>;
 type Canvas = HTMLElement;
 
 const anna = {
-  name: 'Anna Wiśniewska',
+  name: 'Anna Wood',
   phone: '000 000 000',
   email: 'anna@example.com',
-  service: 'Zwalczanie pluskiew',
-  message: 'W sypialni pojawiły się pluskwy. Kiedy mogą państwo przyjechać?',
+  service: 'Bed bug control',
+  message: 'There are bed bugs in our bedroom. When can you come?',
 };
 
 const labels = {
-  name: /Imię i nazwisko/,
-  phone: /Telefon/,
-  email: /E-mail/,
-  service: /Usługa/,
-  message: /Wiadomość/,
+  name: /Full name/,
+  phone: /Phone/,
+  email: /Email/,
+  service: /^Service/,
+  message: /^Message/,
 } as const;
 
 const control = (canvas: Canvas, field: ContactField) => within(canvas).getByLabelText(labels[field]);
@@ -111,14 +109,14 @@ export const Errors: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(control(canvasElement, 'email'), 'anna@', { delay: null });
     await send(canvasElement);
-    const summary = await within(canvasElement).findByRole('group', { name: 'Popraw formularz' });
+    const summary = await within(canvasElement).findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
-    await expect(control(canvasElement, 'phone')).toHaveAccessibleDescription('Wpisz numer telefonu.');
+    await expect(control(canvasElement, 'phone')).toHaveAccessibleDescription('Enter your phone number.');
     await expect(control(canvasElement, 'phone')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
 
-    await userEvent.click(within(summary).getByRole('link', { name: 'Wpisz numer telefonu.' }));
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your phone number.' }));
     await expect(control(canvasElement, 'phone')).toHaveFocus();
   },
 };
@@ -142,7 +140,7 @@ export const Correcting: Story = {
     await expect(places()).toEqual(before);
     const list = within(canvasElement).getByRole('list');
     await expect(within(list).getAllByRole('link')[1]).toHaveAccessibleName(
-      'Poprawione: Wpisz numer telefonu.',
+      'Corrected: Enter your phone number.',
     );
   },
 };
@@ -155,8 +153,8 @@ export const Submitting: Story = {
     await send(canvasElement);
     await waitFor(() => expect(submitButton(canvasElement)).toHaveAttribute('aria-disabled', 'true'));
     await expect(submitButton(canvasElement)).toHaveFocus();
-    await expect(submitButton(canvasElement)).toHaveTextContent('Wysyłanie...');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Wysyłanie...');
+    await expect(submitButton(canvasElement)).toHaveTextContent('Sending…');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sending…');
   },
 };
 
@@ -165,9 +163,9 @@ export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement);
     await send(canvasElement);
-    const thanks = await within(canvasElement).findByRole('group', { name: 'Dziękujemy za wiadomość!' });
+    const thanks = await within(canvasElement).findByRole('group', { name: 'Thank you for your message' });
     await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(thanks).toHaveAccessibleDescription('Odezwiemy się najszybciej, jak to możliwe.');
+    await expect(thanks).toHaveAccessibleDescription('We will get back to you as soon as we can.');
     await expect(args.onSubmit).toHaveBeenCalledWith(anna);
     await expect(control(canvasElement, 'name')).not.toBeVisible();
     await expect(control(canvasElement, 'name')).toHaveValue('');
@@ -182,15 +180,15 @@ export const ThanksGoAway: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);
-    await within(canvasElement).findByText('Dziękujemy za wiadomość!');
-    const form = await within(canvasElement).findByRole('form', { name: 'Formularz kontaktowy' });
-    const note = within(canvasElement).getByRole('group', { name: /^Wysłano o/ });
+    await within(canvasElement).findByText('Thank you for your message');
+    const form = await within(canvasElement).findByRole('form', { name: 'Contact form' });
+    const note = within(canvasElement).getByRole('group', { name: /^Sent at/ });
     await expect(note).toHaveFocus();
-    await expect(note).toHaveTextContent('Numer wiadomości: T-4821');
+    await expect(note).toHaveTextContent('Message number: T-4821');
     await expect(within(note).getByRole('link')).toHaveAttribute('href', 'tel:+48000000000');
-    await expect(within(canvasElement).queryByText('Dziękujemy za wiadomość!')).toBeNull();
-    await expect(within(form).getByRole('combobox')).toHaveDisplayValue('Wybierz usługę');
-    await expect(within(form).getByRole('textbox', { name: 'Imię i nazwisko' })).toHaveValue('');
+    await expect(within(canvasElement).queryByText('Thank you for your message')).toBeNull();
+    await expect(within(form).getByRole('combobox')).toHaveDisplayValue('Choose a service');
+    await expect(within(form).getByRole('textbox', { name: 'Full name' })).toHaveValue('');
   },
 };
 
@@ -201,7 +199,7 @@ export const Failed: Story = {
     await fill(canvasElement);
     await send(canvasElement);
     const alert = await within(canvasElement).findByRole('alert');
-    await expect(within(alert).getByRole('link', { name: /Zadzwoń/ })).toHaveAttribute(
+    await expect(within(alert).getByRole('link', { name: /Call/ })).toHaveAttribute(
       'href',
       'tel:+48000000000',
     );
@@ -225,13 +223,14 @@ export const FailedWithoutPhone: Story = {
 };
 
 export const LongText: Story = {
+  globals: { language: 'pl' },
   args: {
     services: ['Odgrzybianie i ozonowanie mieszkań, piwnic, poddaszy oraz pomieszczeń gospodarczych'],
     labels: {
       name: 'Imię i nazwisko osoby, która będzie obecna podczas zabiegu i pokaże technikowi wszystkie pomieszczenia',
       problem: () => 'Przeciwdziewięćdziesięciodziewięcioipółcentymetrowe słowo też się tu mieści.',
     },
-    note: 'Pola oznaczone * są wymagane. Dane osobowe przetwarzamy wyłącznie po to, aby odpowiedzieć na zapytanie, zgodnie z RODO.',
+    note: 'Fields marked * are required. Dane osobowe przetwarzamy wyłącznie po to, aby odpowiedzieć na zapytanie, zgodnie z RODO.',
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
@@ -241,12 +240,12 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
 };
 
 export const TextTwiceAsLarge: Story = {
   ...LongText,
-  globals: { viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
+  globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
 };
 
 export const Dark: Story = { ...Errors, globals: { scheme: 'dark' } };
@@ -254,43 +253,36 @@ export const Dark: Story = { ...Errors, globals: { scheme: 'dark' } };
 export const DarkFailed: Story = { ...Failed, globals: { scheme: 'dark' } };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { language: 'ar' },
+  globals: { direction: 'rtl' },
+  args: {
+    services: ['مكافحة بق الفراش', 'إزالة العفن'],
+    note: 'الحقول المشار إليها بالعلامة * مطلوبة.',
+    labels: {
+      form: 'نموذج الاتصال',
+      name: 'الاسم الكامل',
+      phone: 'الهاتف',
+      email: 'البريد الإلكتروني (اختياري)',
+      service: 'الخدمة (اختياري)',
+      noService: 'اختر خدمة',
+      message: 'الرسالة',
+      submit: 'إرسال الرسالة',
+      honeypot: 'اترك هذا الحقل فارغًا',
+      summary: 'هناك مشكلة',
+      problem: { missing: 'يرجى ملء هذا الحقل.' },
+    },
+  },
   play: ({ canvasElement }) => send(canvasElement),
 };
 
-/** All texts can be replaced. An option can show a label and send a value. */
-export const InEnglish: Story = {
-  parameters: { language: 'en' },
-  args: {
-    services: [
-      { value: 'Zwalczanie pluskiew', label: 'Bed bug control' },
-      { value: 'Dezynfekcja', label: 'Disinfection' },
-    ],
-    note: 'Fields marked * are required.',
-    labels: english,
-  },
-  play: async ({ canvasElement }) => {
-    await send(canvasElement);
-    const summary = await within(canvasElement).findByRole('group', { name: 'There is a problem' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(canvasElement).not.toHaveTextContent(/[ąćęłńóśźż]/);
-  },
-};
-
 const fields = [
-  { kind: 'text', name: 'street', label: 'Ulica i numer', autoComplete: 'address-line1', required: true },
-  { kind: 'choice', name: 'place', label: 'Gdzie jest kłopot?', options: ['Mieszkanie', 'Dom', 'Firma'] },
+  { kind: 'text', name: 'street', label: 'Street and number', autoComplete: 'address-line1', required: true },
+  { kind: 'choice', name: 'place', label: 'Where is the problem?', options: ['Flat', 'House', 'Business'] },
   {
     kind: 'date',
     name: 'day',
-    label: 'Kiedy przyjechać?',
-    hint: 'Najbliższy wolny dzień to 1 grudnia.',
+    label: 'When shall we come?',
+    hint: 'The next free day is 1 December.',
     min: '2026-12-01',
   },
   {
@@ -298,11 +290,11 @@ const fields = [
     name: 'consent',
     label: (
       <>
-        Zgadzam się na przetwarzanie danych opisane w <a href="#polityka">polityce prywatności</a>
+        I agree to the use of my data described in the <a href="#privacy">privacy policy</a>
       </>
     ),
     required: true,
-    problems: { missing: 'Bez tej zgody nie możemy odpowiedzieć. Zaznacz ją, jeśli się zgadzasz.' },
+    problems: { missing: 'We cannot answer without your consent. Tick the box if you agree.' },
   },
 ] as const satisfies readonly FormField[];
 
@@ -312,14 +304,14 @@ const askMore = (props: Partial<ContactFormProps<typeof fields>>) => (
 
 /** Fields that the page adds, without e-mail and services. */
 export const MoreFields: Story = {
-  render: () => askMore({ email: false, defaultValues: { place: 'Dom', street: 'Długa 5' } }),
+  render: () => askMore({ email: false, defaultValues: { place: 'House', street: '5 Long Street' } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByLabelText(/E-mail/)).toBeNull();
-    await expect(canvas.getByLabelText(/Ulica/)).toHaveValue('Długa 5');
-    await expect(canvas.getByLabelText(/Gdzie/)).toHaveValue('Dom');
-    await expect(canvas.getByLabelText(/Kiedy/)).toHaveAccessibleDescription(/1 grudnia/);
-    await expect(canvas.getByRole('checkbox', { name: /Zgadzam się/ })).toBeRequired();
+    await expect(canvas.queryByLabelText(/Email/)).toBeNull();
+    await expect(canvas.getByLabelText(/Street/)).toHaveValue('5 Long Street');
+    await expect(canvas.getByLabelText(/Where/)).toHaveValue('House');
+    await expect(canvas.getByLabelText(/When/)).toHaveAccessibleDescription(/1 December/);
+    await expect(canvas.getByRole('checkbox', { name: /I agree/ })).toBeRequired();
   },
 };
 
@@ -328,22 +320,22 @@ export const MoreFieldsRefused: Story = {
   render: () => askMore({ email: false }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/Kiedy/), '2026-11-20');
+    await userEvent.type(canvas.getByLabelText(/When/), '2026-11-20');
     await send(canvasElement);
-    const summary = await canvas.findByRole('group', { name: 'Popraw formularz' });
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await expect(
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Wpisz imię i nazwisko.',
-      'Wpisz numer telefonu.',
-      'Uzupełnij to pole.',
-      'Najwcześniejsza możliwa data to 1.12.2026.',
-      'Napisz, w czym możemy pomóc.',
-      'Bez tej zgody nie możemy odpowiedzieć. Zaznacz ją, jeśli się zgadzasz.',
+      'Enter your full name.',
+      'Enter your phone number.',
+      'Please fill in this field.',
+      'The earliest possible date is 12/1/2026.',
+      'Tell us how we can help.',
+      'We cannot answer without your consent. Tick the box if you agree.',
     ]);
-    await userEvent.click(within(summary).getByRole('link', { name: /Bez tej zgody/ }));
+    await userEvent.click(within(summary).getByRole('link', { name: /without your consent/ }));
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.getByRole('checkbox')).toBeValid());
@@ -354,22 +346,22 @@ export const MoreFieldsRefused: Story = {
 export const RefusedByServer: Story = {
   args: {
     onSubmit: fn<Send>(async () => ({
-      problems: { phone: 'Pod tym numerem nikt nie odpowiada. Podaj inny.' },
-      text: 'Wiadomość jeszcze do nas nie dotarła.',
+      problems: { phone: 'This number does not answer. Give another one.' },
+      text: 'Your message has not reached us yet.',
     })),
   },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);
-    const summary = await within(canvasElement).findByRole('group', { name: 'Popraw formularz' });
+    const summary = await within(canvasElement).findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(summary).toHaveTextContent('Wiadomość jeszcze do nas nie dotarła.');
-    await expect(control(canvasElement, 'phone')).toHaveAccessibleDescription(/nikt nie odpowiada/);
+    await expect(summary).toHaveTextContent('Your message has not reached us yet.');
+    await expect(control(canvasElement, 'phone')).toHaveAccessibleDescription(/does not answer/);
     await expectValues(canvasElement, anna);
   },
 };
 
-const photoField = { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' } as const;
+const photoField = { kind: 'photos', name: 'photos', label: 'Photos (optional)' } as const;
 
 const askForPhotos = (onSubmit: SendContactMessage<readonly [typeof photoField]>) => (
   <ContactForm fields={[photoField]} onSubmit={onSubmit} phone="+48 000 000 000" />
@@ -386,7 +378,7 @@ async function photo(name: string, color: string): Promise<File> {
 
 /** Chooses files as the browser's dialog does. */
 function choose(canvas: Canvas, files: readonly File[]) {
-  const input = within(canvas).getByLabelText<HTMLInputElement>(/^Zdjęcia/);
+  const input = within(canvas).getByLabelText<HTMLInputElement>(/^Photos/);
   const { files: list, items } = new DataTransfer();
   for (const file of files) items.add(file);
   input.files = list;
@@ -402,16 +394,16 @@ export const Photos: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = choose(canvasElement, [
-      await photo('strych.png', '#8a6d3b'),
-      await photo('ogród.png', '#3b7a57'),
-      await photo('piwnica.png', '#4a5a78'),
+      await photo('attic.png', '#8a6d3b'),
+      await photo('garden.png', '#3b7a57'),
+      await photo('cellar.png', '#4a5a78'),
     ]);
-    const removeAttic = await canvas.findByRole('button', { name: 'Usuń zdjęcie 1: strych.png' });
-    await canvas.findByText('Dodane zdjęcia: 3 z 3.');
+    const removeAttic = await canvas.findByRole('button', { name: 'Remove photo 1: attic.png' });
+    await canvas.findByText('Photos added: 3 of 3.');
     await userEvent.click(removeAttic);
-    await expect(canvas.getByRole('button', { name: 'Usuń zdjęcie 1: ogród.png' })).toHaveFocus();
-    await expect(canvas.getByRole('img', { name: 'Zdjęcie 2: piwnica.png' })).toBeVisible();
-    await expect(input).toHaveAccessibleDescription(/Dodane zdjęcia: 2 z 3\.$/);
+    await expect(canvas.getByRole('button', { name: 'Remove photo 1: garden.png' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: 'Photo 2: cellar.png' })).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(/Photos added: 2 of 3\.$/);
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -422,14 +414,14 @@ export const PhotosRefused: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     const input = choose(canvasElement, [
-      new File(['Dzień dobry'], 'notatka.txt', { type: 'text/plain' }),
-      new File(['zepsute'], 'zepsute.jpg', { type: 'image/jpeg' }),
-      await photo('ogród.png', '#3b7a57'),
+      new File(['Hello'], 'note.txt', { type: 'text/plain' }),
+      new File(['broken'], 'broken.jpg', { type: 'image/jpeg' }),
+      await photo('garden.png', '#3b7a57'),
     ]);
     const alert = await within(canvasElement).findByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent(/„notatka\.txt” nie jest zdjęciem.*„zepsute\.jpg”/));
+    await waitFor(() => expect(alert).toHaveTextContent(/“note\.txt” is not a photo.*“broken\.jpg”/));
     await expect(input).toBeInvalid();
-    await expect(within(canvasElement).getByRole('img', { name: 'Zdjęcie 1: ogród.png' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: 'Photo 1: garden.png' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -445,13 +437,13 @@ export const SendingPhotos: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    choose(canvasElement, [await photo('ogród.png', '#3b7a57')]);
+    choose(canvasElement, [await photo('garden.png', '#3b7a57')]);
     for (const field of ['name', 'phone', 'message'] as const) {
       await userEvent.type(control(canvasElement, field), anna[field], { delay: null });
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij wiadomość' }));
-    await expect(await canvas.findByRole('progressbar', { name: 'Wysyłanie zdjęć: 55%' })).toBeVisible();
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Wysyłanie zdjęć: 50%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Sending photos: 55%' })).toBeVisible();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Sending photos: 50%');
     const [blob] = sentPhotos;
     await expect(blob?.type).toBe('image/jpeg');
     const { width, height } = await createImageBitmap(blob!);

@@ -6,30 +6,28 @@ import { FaqGroup, type FaqGroupProps } from './FaqGroup.js';
 
 const items = [
   {
-    id: 'pluskwy-skad',
-    question: 'Skąd biorą się pluskwy?',
-    answer:
-      'Najczęściej przyjeżdżają w bagażu, w używanych meblach albo przechodzą od sąsiadów. Nie świadczą o brudzie.',
+    id: 'bed-bugs-from',
+    question: 'Where do bed bugs come from?',
+    answer: 'Most arrive in luggage or used furniture, or come from a neighbour. They are no sign of dirt.',
   },
   {
-    id: 'pluskwy-jak-rozpoznac',
-    question: 'Jak rozpoznać pluskwy?',
+    id: 'bed-bugs-signs',
+    question: 'How do I recognise bed bugs?',
     answer:
-      'Po ugryzieniach ułożonych w linii, ciemnych kropkach na pościeli i wylinkach w szwach materaca.\n\nJeżeli nie masz pewności, zadzwoń – oględziny są bezpłatne.',
+      'By bites in a line, dark spots on the bedding and shed skins in the seams of the mattress.\n\nIf you are not sure, call us: the inspection is free.',
   },
   {
-    id: 'pluskwy-ile-zabiegow',
-    question: 'Ile zabiegów potrzeba?',
-    answer: 'Zwykle 2–3 zabiegi co 10–14 dni. Pełny efekt widać po 4–6 tygodniach.',
+    id: 'bed-bugs-visits',
+    question: 'How many visits does it take?',
+    answer: 'Usually 2–3 visits, 10–14 days apart. The full effect shows after 4–6 weeks.',
   },
 ];
 
 const meta = {
   id: 'faqgroup',
   component: FaqGroup,
-  // The page beside this file is the documentation.
   tags: ['!autodocs'],
-  args: { title: 'Zwalczanie pluskiew', items },
+  args: { title: 'Bed bug control', items },
 } satisfies Meta<typeof FaqGroup>;
 export default meta;
 
@@ -51,7 +49,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
-  args: { defaultOpen: 'pluskwy-jak-rozpoznac' },
+  args: { defaultOpen: 'bed-bugs-signs' },
 };
 
 export const WithIcon: Story = {
@@ -61,11 +59,11 @@ export const WithIcon: Story = {
 /** One question that opens closes the other, and a second tap closes it. */
 export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(question(canvasElement, 'Skąd biorą się pluskwy?'));
-    await expectOnlyOpen(canvasElement, 'pluskwy-skad');
-    await userEvent.click(question(canvasElement, 'Ile zabiegów potrzeba?'));
-    await expectOnlyOpen(canvasElement, 'pluskwy-ile-zabiegow');
-    await userEvent.click(question(canvasElement, 'Ile zabiegów potrzeba?'));
+    await userEvent.click(question(canvasElement, 'Where do bed bugs come from?'));
+    await expectOnlyOpen(canvasElement, 'bed-bugs-from');
+    await userEvent.click(question(canvasElement, 'How many visits does it take?'));
+    await expectOnlyOpen(canvasElement, 'bed-bugs-visits');
+    await userEvent.click(question(canvasElement, 'How many visits does it take?'));
     await expectOnlyOpen(canvasElement, null);
   },
 };
@@ -74,14 +72,14 @@ export const OneAtATime: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(question(canvasElement, 'Skąd biorą się pluskwy?')).toHaveFocus();
+    await expect(question(canvasElement, 'Where do bed bugs come from?')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expectOnlyOpen(canvasElement, 'pluskwy-jak-rozpoznac');
+    await expectOnlyOpen(canvasElement, 'bed-bugs-signs');
     await userEvent.keyboard(' ');
     await expectOnlyOpen(canvasElement, null);
     await userEvent.keyboard('{Enter}');
-    await expectOnlyOpen(canvasElement, 'pluskwy-jak-rozpoznac');
+    await expectOnlyOpen(canvasElement, 'bed-bugs-signs');
   },
 };
 
@@ -89,35 +87,54 @@ export const ByKeyboard: Story = {
 export const FoundInPage: Story = {
   play: async ({ canvasElement }) => {
     canvasElement
-      .querySelector('#pluskwy-ile-zabiegow')
+      .querySelector('#bed-bugs-visits')
       ?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expectOnlyOpen(canvasElement, 'pluskwy-ile-zabiegow');
-    await expect(question(canvasElement, 'Ile zabiegów potrzeba?')).toHaveAttribute('aria-expanded', 'true');
+    await expectOnlyOpen(canvasElement, 'bed-bugs-visits');
+    await expect(question(canvasElement, 'How many visits does it take?')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 };
+
+const longAnswers = `import { FaqGroup } from '@tarcza/ui';
+
+const items = Array.from({ length: 24 }, (_, index) => ({
+  id: \`long-\${index}\`,
+  question: \`How to prepare the flat, step \${index + 1}?\`,
+  answer: Array.from(
+    { length: 12 },
+    (__, step) =>
+      \`\${step + 1}. Move furniture away from the walls, empty the cupboards and wash the bedding at 60 °C.\`,
+  ).join('\\n\\n'),
+}));
+
+export const Example = () => <FaqGroup title="Long answers" defaultOpen="long-11" items={items} />;
+`;
 
 /** The touched question stays under the finger, though a long answer above it closes. */
 export const KeepsItsPlace: Story = {
   // A window to scroll in; its frame on the docs page would grow with it.
-  parameters: { docs: { story: { height: '36rem' } } },
+  parameters: { docs: { story: { height: '36rem' }, source: { code: longAnswers } } },
   args: {
-    title: 'Długie odpowiedzi',
-    defaultOpen: 'dluga-11',
+    title: 'Long answers',
+    defaultOpen: 'long-11',
     items: Array.from({ length: 24 }, (_, index) => ({
-      id: `dluga-${index}`,
-      question: `Jak przygotować mieszkanie, krok ${index + 1}?`,
+      id: `long-${index}`,
+      question: `How to prepare the flat, step ${index + 1}?`,
       answer: Array.from(
         { length: 12 },
-        (__, step) => `${step + 1}. Odsuń meble od ścian, opróżnij szafki i upierz pościel w 60 °C.`,
+        (__, step) =>
+          `${step + 1}. Move furniture away from the walls, empty the cupboards and wash the bedding at 60 °C.`,
       ).join('\n\n'),
     })),
   },
   play: async ({ canvasElement }) => {
-    const next = question(canvasElement, 'Jak przygotować mieszkanie, krok 13?');
+    const next = question(canvasElement, 'How to prepare the flat, step 13?');
     next.scrollIntoView();
     const before = next.getBoundingClientRect().top;
     await userEvent.click(next);
-    await expectOnlyOpen(canvasElement, 'dluga-12');
+    await expectOnlyOpen(canvasElement, 'long-12');
     await expect(Math.abs(next.getBoundingClientRect().top - before)).toBeLessThan(2);
   },
 };
@@ -126,15 +143,15 @@ const decidedByThePage = `import { FaqGroup, type FaqGroupProps } from '@tarcza/
 import { useState } from 'react';
 
 export function Questions({ items }: Pick<FaqGroupProps, 'items'>) {
-  const [open, setOpen] = useState<string | null>('pluskwy-skad');
-  return <FaqGroup title="Zwalczanie pluskiew" items={items} open={open} onOpenChange={setOpen} />;
+  const [open, setOpen] = useState<string | null>('bed-bugs-from');
+  return <FaqGroup title="Bed bug control" items={items} open={open} onOpenChange={setOpen} />;
 }
 `;
 
 /** The page decides which question is open, and hears what the visitor wants. */
 export const DecidedByThePage: Story = {
   parameters: { docs: { source: { code: decidedByThePage } } },
-  args: { open: 'pluskwy-skad', onOpenChange: fn() },
+  args: { open: 'bed-bugs-from', onOpenChange: fn() },
   render: function Page(args: FaqGroupProps) {
     const [open, setOpen] = useState(args.open);
     return (
@@ -149,13 +166,14 @@ export const DecidedByThePage: Story = {
     );
   },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(question(canvasElement, 'Jak rozpoznać pluskwy?'));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith('pluskwy-jak-rozpoznac');
-    await expectOnlyOpen(canvasElement, 'pluskwy-jak-rozpoznac');
+    await userEvent.click(question(canvasElement, 'How do I recognise bed bugs?'));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith('bed-bugs-signs');
+    await expectOnlyOpen(canvasElement, 'bed-bugs-signs');
   },
 };
 
 export const LongText: Story = {
+  globals: { language: 'pl' },
   args: {
     title: 'Najdłuższa z długich nazw: konstantynopolitańczykowianeczka i dezynfekcja poprzeprowadzkowa',
     items: [
@@ -177,52 +195,63 @@ export const AnswerOfNodes: Story = {
   args: {
     items: [
       {
-        id: 'przygotowanie',
-        question: 'Jak przygotować mieszkanie?',
+        id: 'preparation',
+        question: 'How do I prepare the flat?',
         answer: (
           <>
-            <p>Przed zabiegiem:</p>
+            <p>Before the visit:</p>
             <ul>
-              <li>wypierz pościel w 60 °C,</li>
-              <li>odsuń łóżko od ściany.</li>
+              <li>wash the bedding at 60 °C,</li>
+              <li>move the bed away from the wall.</li>
             </ul>
             <p>
-              Całą listę znajdziesz w <a href="#poradnik">poradniku</a>.
+              The whole list is in the <a href="#guide">guide</a>.
             </p>
           </>
         ),
       },
       ...items,
     ],
-    defaultOpen: 'przygotowanie',
+    defaultOpen: 'preparation',
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'poradniku' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'guide' })).toBeVisible();
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
 export const Narrow: Story = {
   ...LongText,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
 };
 
 export const Dark: Story = {
-  args: { defaultOpen: 'pluskwy-skad', icon: <Icon name="check" /> },
+  args: { defaultOpen: 'bed-bugs-from', icon: <Icon name="check" /> },
   globals: { scheme: 'dark' },
 };
 
 export const RightToLeft: Story = {
-  args: { defaultOpen: 'pluskwy-skad', icon: <Icon name="check" /> },
-  decorators: [
-    (Group) => (
-      <div dir="rtl">
-        <Group />
-      </div>
-    ),
-  ],
+  parameters: { language: 'ar' },
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'مكافحة بق الفراش',
+    icon: <Icon name="check" />,
+    defaultOpen: 'bed-bugs-from',
+    items: [
+      {
+        id: 'bed-bugs-from',
+        question: 'من أين يأتي بق الفراش؟',
+        answer: 'يأتي غالبًا في الأمتعة أو الأثاث المستعمل. وجوده ليس علامة على قلة النظافة.',
+      },
+      {
+        id: 'bed-bugs-visits',
+        question: 'كم عدد الزيارات المطلوبة؟',
+        answer: 'عادةً زيارتان أو ثلاث، بفاصل 10–14 يومًا.',
+      },
+    ],
+  },
 };
 
 export const Empty: Story = {
-  args: { title: 'Pytania w przygotowaniu', items: [] },
+  args: { title: 'Questions to follow', items: [] },
 };

@@ -8,9 +8,9 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     figures: [
-      { label: 'dojazd w Krakowie', value: '30–60 min' },
-      { label: 'zabiegów co 10–14 dni', value: '2–3' },
-      { label: 'pełny efekt', value: '4–6 tygodni' },
+      { label: 'to arrive in Kraków', value: '30–60 min' },
+      { label: 'visits, 10–14 days apart', value: '2–3' },
+      { label: 'to the full effect', value: '4–6 weeks' },
     ],
   },
 } satisfies Meta<typeof Figures>;
@@ -23,7 +23,7 @@ export const Regular: Story = {
     const terms = within(canvasElement)
       .getAllByRole('term')
       .map((term) => term.textContent);
-    await expect(terms).toEqual(['dojazd w Krakowie', 'zabiegów co 10–14 dni', 'pełny efekt']);
+    await expect(terms).toEqual(['to arrive in Kraków', 'visits, 10–14 days apart', 'to the full effect']);
   },
 };
 
@@ -33,5 +33,5 @@ export const Large: Story = { args: { size: 'large' } };
 
 export const LongValuesWhereNarrow: Story = {
   args: { figures: [{ label: 'powierzchni magazynowej', value: '1 250 000 m² Konstantynopolitańskie' }] },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

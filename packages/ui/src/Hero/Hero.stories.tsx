@@ -14,15 +14,15 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Deratyzacja w Krakowie',
-    lead: 'Szczury i myszy w domu, piwnicy i firmie: pierwszy zabieg w ciągu doby.',
+    title: 'Rodent control in Kraków',
+    lead: 'Rats and mice in homes, cellars and businesses: the first visit within a day.',
     actions: (
       <>
         <PhoneButton phone="+48 000 000 000" size="large" />
-        <ActionLink href="#kontakt">Napisz do nas</ActionLink>
+        <ActionLink href="#contact">Write to us</ActionLink>
       </>
     ),
-    note: 'Konsultacja i wycena są bezpłatne.',
+    note: 'Advice and estimate are free.',
     picture: { src: drawing, alt: '', width: 960, height: 640 },
   },
   argTypes: { actions: { control: false }, picture: { control: false } },
@@ -47,12 +47,12 @@ export const TitleAlone: Story = {
   render: (args) => (
     <>
       <Hero {...args} />
-      <p style={{ padding: 16 }}>Od tego zaczyna się strona.</p>
+      <p style={{ padding: 16 }}>The page begins here.</p>
     </>
   ),
 };
 
 export const LongWordsWhereNarrow: Story = {
   args: { title: 'Przeciwdrobnoustrojowe zabezpieczenie w Konstantynopolitańczykowianach' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LinkList } from './LinkList.js';
 
-const towns = ['Krakowie', 'Tarnowie', 'Nowym Sączu', 'Oświęcimiu', 'Chrzanowie', 'Zakopanem'];
+const towns = ['Kraków', 'Tarnów', 'Nowy Sącz', 'Oświęcim', 'Chrzanów', 'Zakopane'];
 
 const meta = {
   id: 'linklist',
   component: LinkList,
   tags: ['!autodocs'],
-  args: { links: towns.map((town) => ({ href: `#${encodeURI(town)}`, label: `Deratyzacja w ${town}` })) },
+  args: { links: towns.map((town) => ({ href: `#${encodeURI(town)}`, label: `Rodent control in ${town}` })) },
 } satisfies Meta<typeof LinkList>;
 export default meta;
 
@@ -31,5 +31,5 @@ export const Narrow: Story = {
       { href: '#1', label: 'Przeciwdrobnoustrojowe zabezpieczenie Małopolskiegocentrumdystrybucyjnego' },
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -8,7 +8,7 @@ const meta = {
   component: Notice,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { children: 'Drugi zabieg w tym samym mieszkaniu kosztuje połowę.' },
+  args: { children: 'The second visit to the same flat costs half.' },
   argTypes: { action: { control: false } },
 } satisfies Meta<typeof Notice>;
 export default meta;
@@ -19,13 +19,13 @@ export const Promotion: Story = {};
 
 /** For those in a hurry, and for nothing else. */
 export const Urgent: Story = {
-  args: { tone: 'urgent', children: 'Pogryzienia po nocy? Zadzwoń, doradzimy od razu.' },
+  args: { tone: 'urgent', children: 'Bites in the morning? Call us, we advise you at once.' },
 };
 
 export const WithAnAction: Story = {
-  args: { action: <ActionLink href="#cennik">Zobacz cennik</ActionLink> },
+  args: { action: <ActionLink href="#prices">See the prices</ActionLink> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Zobacz cennik' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'See the prices' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { priceTable as english } from '../labels/en.js';
 import { PriceTable } from './PriceTable.js';
 
 const meta = {
@@ -10,28 +9,28 @@ const meta = {
   args: {
     lines: [
       {
-        name: 'Deratyzacja',
-        href: '#deratyzacja',
-        price: 'od 400 zł',
+        name: 'Rodent control',
+        href: '#rodent-control',
+        price: 'from 400 zł',
         details: [
-          { label: 'Za co', text: 'za mieszkanie do 60 m²' },
-          { label: 'Co zawiera', text: 'oględziny, stacje deratyzacyjne, wizyta po 14 dniach' },
+          { label: 'For', text: 'a flat of up to 60 m²' },
+          { label: 'Includes', text: 'inspection, bait stations, a visit after 14 days' },
         ],
       },
       {
-        name: 'Odgrzybianie',
-        href: '#odgrzybianie',
-        price: 'od 600 zł',
-        details: [{ label: 'Za co', text: 'za pomieszczenie' }],
+        name: 'Mould removal',
+        href: '#mould-removal',
+        price: 'from 600 zł',
+        details: [{ label: 'For', text: 'a room' }],
       },
-      { name: 'Dojazd i wycena', price: '0 zł' },
+      { name: 'Travel and estimate', price: '0 zł' },
     ],
   },
   decorators: [
     (Story) => (
       <div style={{ padding: 16, background: 'var(--ui-surface-sunken)' }}>
-        <h1 hidden>Cennik</h1>
-        <h2 hidden>Ceny</h2>
+        <h1 hidden>Prices</h1>
+        <h2 hidden>Our prices</h2>
         <Story />
       </div>
     ),
@@ -47,7 +46,7 @@ export const Lines: Story = {
   },
 };
 
-export const OnePrice: Story = { args: { lines: [{ name: 'Oględziny', price: '0 zł' }] } };
+export const OnePrice: Story = { args: { lines: [{ name: 'Inspection', price: '0 zł' }] } };
 
 export const LongWordsWhereNarrow: Story = {
   args: {
@@ -60,10 +59,5 @@ export const LongWordsWhereNarrow: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
-};
-
-export const InEnglish: Story = {
-  parameters: { language: 'en' },
-  args: { labels: english, lines: [{ name: 'Rodent control', href: '#rodents', price: 'from £90' }] },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -9,28 +9,28 @@ const meta = {
   args: {
     children: (
       <>
-        <h2>Gdzie szukać</h2>
+        <h2>Where to look</h2>
         <p>
-          Pluskwy w dzień siedzą w szczelinach, blisko miejsca, w którym śpisz. Zacznij od materaca, a potem
-          obejrzyj <a href="#rama">ramę łóżka</a> i listwy przy ścianie.
+          By day bed bugs hide in cracks near the place where you sleep. Begin with the mattress, then look at{' '}
+          <a href="#frame">the bed frame</a> and the skirting boards.
         </p>
         <ul>
-          <li>szwy i zakładki materaca,</li>
+          <li>seams and folds of the mattress,</li>
           <li>
-            łączenia ramy:
+            joints of the frame:
             <ul>
-              <li>śruby,</li>
-              <li>zaślepki.</li>
+              <li>screws,</li>
+              <li>plugs.</li>
             </ul>
           </li>
         </ul>
-        <h3>Czego potrzebujesz</h3>
+        <h3>What you need</h3>
         <ol>
-          <li>Latarki.</li>
-          <li>Karty płatniczej, którą przeciągniesz po szczelinie.</li>
+          <li>A torch.</li>
+          <li>A payment card to draw along the crack.</li>
         </ol>
         <blockquote>
-          <p>Jeden owad to jeszcze nie plaga, ale warto zadzwonić.</p>
+          <p>One insect is not a plague yet, but it is worth a call.</p>
         </blockquote>
       </>
     ),
@@ -38,7 +38,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h1 hidden>Jak rozpoznać pluskwy</h1>
+        <h1 hidden>How to recognise bed bugs</h1>
         <Story />
       </>
     ),
@@ -60,5 +60,5 @@ export const Reading: Story = { args: { size: 'reading' } };
 
 export const LongWordsWhereNarrow: Story = {
   args: { children: <p>Przeciwdrobnoustrojowezabezpieczeniewentylacyjnekonstantynopolitańczykowianeczki</p> },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

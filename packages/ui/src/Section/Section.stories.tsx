@@ -9,9 +9,9 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Jak pracujemy',
-    lead: 'Od pierwszego telefonu do ostatniej kontroli.',
-    children: 'Po oględzinach dostajesz plan z ceną i terminem.',
+    title: 'How we work',
+    lead: 'From the first call to the last check.',
+    children: 'After the inspection you get a plan with a price and a date.',
   },
 } satisfies Meta<typeof Section>;
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'Jak pracujemy' });
+    const section = within(canvasElement).getByRole('region', { name: 'How we work' });
     await expect(within(section).getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
@@ -32,7 +32,7 @@ export const Sunken: Story = { args: { tone: 'sunken' } };
 export const Brand: Story = {
   args: {
     tone: 'brand',
-    children: <ActionLink href="#kontakt">Zapytaj o termin</ActionLink>,
+    children: <ActionLink href="#contact">Ask for a date</ActionLink>,
   },
 };
 
@@ -40,5 +40,5 @@ export const WithoutLead: Story = { args: { lead: undefined } };
 
 export const LongTitle: Story = {
   args: { title: 'Najczęściej zadawane pytania o przygotowanie mieszkania do dezynsekcji przeciwpluskwowej' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -6,12 +6,11 @@ import { ServiceCard } from './ServiceCard.js';
 const meta = {
   id: 'servicecard',
   component: ServiceCard,
-  // The page beside this file is the documentation.
   tags: ['!autodocs'],
   args: {
-    title: 'Zwalczanie pluskiew',
-    text: '2–3 zabiegi co 10–14 dni. Pełny efekt po 4–6 tygodniach.',
-    href: '#/uslugi/zwalczanie-pluskiew',
+    title: 'Bed bug control',
+    text: '2–3 visits, 10–14 days apart. Full effect after 4–6 weeks.',
+    href: '#/services/bed-bug-control',
   },
   decorators: [
     (Story) => (
@@ -37,13 +36,13 @@ function followed(canvas: HTMLElement) {
 export const Plain: Story = {};
 
 /** For the one service that cannot wait. */
-export const Urgent: Story = { args: { tone: 'urgent', badge: 'Dojazd w 30–60 min' } };
+export const Urgent: Story = { args: { tone: 'urgent', badge: 'With you in 30–60 min' } };
 
 export const WithEverything: Story = {
   args: {
     icon: <Icon name="check" />,
-    badge: 'od 600 zł',
-    points: ['Bezpłatne oględziny', 'Dojazd bez opłat', 'Gwarancja'],
+    badge: 'from 600 zł',
+    points: ['Free inspection', 'Free travel', 'Guarantee'],
   },
 };
 
@@ -56,13 +55,13 @@ const picture = (
 );
 
 /** A cover, and a price at the foot before an arrow that says at rest that the card leads on. */
-export const WithPictureAndFoot: Story = { args: { picture, foot: 'od 600 zł' } };
+export const WithPictureAndFoot: Story = { args: { picture, foot: 'from 600 zł' } };
 
 /** Content of the page’s own. Its links and controls lie above the link of the card. */
 export const WithChildren: Story = {
-  args: { children: <a href="#/uslugi/zwalczanie-pluskiew#gwarancja">Warunki gwarancji</a> },
+  args: { children: <a href="#/services/bed-bug-control#guarantee">Terms of the guarantee</a> },
   play: async ({ canvasElement }) => {
-    const inner = within(canvasElement).getByRole('link', { name: 'Warunki gwarancji' });
+    const inner = within(canvasElement).getByRole('link', { name: 'Terms of the guarantee' });
     const { x, y, width, height } = inner.getBoundingClientRect();
     await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(inner);
   },
@@ -73,9 +72,9 @@ export const OneLink: Story = {
   ...WithEverything,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
-    await expect(link(canvasElement)).toHaveAccessibleName('Zwalczanie pluskiew');
+    await expect(link(canvasElement)).toHaveAccessibleName('Bed bug control');
     await expect(
-      within(canvasElement).getByRole('heading', { level: 3, name: 'Zwalczanie pluskiew' }),
+      within(canvasElement).getByRole('heading', { level: 3, name: 'Bed bug control' }),
     ).toBeVisible();
   },
 };
@@ -125,16 +124,16 @@ export const InARow: Story = {
     <div
       style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}
     >
-      <ServiceCard {...args} badge="od 600 zł" />
+      <ServiceCard {...args} badge="from 600 zł" />
       <ServiceCard
-        title="Odstraszanie kun"
-        text="Pierwsze efekty po 1–2 tygodniach, bez krzywdy dla zwierząt."
-        href="#/uslugi/odstraszanie-kun"
+        title="Marten control"
+        text="First effects after 1–2 weeks, without harm to the animals."
+        href="#/services/marten-control"
       />
       <ServiceCard
-        title="Odgrzybianie"
-        text="Usuwamy pleśń razem z przyczyną. Prace trwają 2–7 dni, zależnie od powierzchni i stanu ścian."
-        href="#/uslugi/odgrzybianie"
+        title="Mould removal"
+        text="We remove mould together with its cause. It takes 2–7 days, depending on the area and the walls."
+        href="#/services/odgrzybianie"
       />
     </div>
   ),
@@ -151,15 +150,15 @@ export const TextOfNodes: Story = {
   args: {
     text: (
       <>
-        Zabieg trwa 24–48 h. Zobacz, <a href="#przygotowanie">jak przygotować mieszkanie</a>.{' '}
-        <button type="button">Zamów rozmowę</button>
+        The treatment takes 24–48 h. See <a href="#preparation">how to prepare the flat</a>.{' '}
+        <button type="button">Order a call back</button>
       </>
     ),
-    points: [<strong key="od">od 550 zł</strong>, 'wycena bezpłatna'],
+    points: [<strong key="from">from 550 zł</strong>, 'free estimate'],
   },
   play: async ({ canvasElement }) => {
     for (const own of [
-      within(canvasElement).getByRole('link', { name: 'jak przygotować mieszkanie' }),
+      within(canvasElement).getByRole('link', { name: 'how to prepare the flat' }),
       within(canvasElement).getByRole('button'),
     ]) {
       const { left, top } = own.getClientRects()[0]!;
@@ -169,6 +168,7 @@ export const TextOfNodes: Story = {
 };
 
 export const LongText: Story = {
+  globals: { language: 'pl' },
   args: {
     ...WithEverything.args,
     title: 'Przeciwdziewięćdziesięciodziewięcioipółcentymetrowe zabezpieczenie poddasza',
@@ -179,7 +179,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -193,12 +193,13 @@ export const TextTwiceAsLarge: Story = {
 export const Dark: Story = { ...WithEverything, globals: { scheme: 'dark' } };
 
 export const RightToLeft: Story = {
-  ...WithEverything,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { language: 'ar' },
+  globals: { direction: 'rtl' },
+  args: {
+    icon: <Icon name="check" />,
+    title: 'مكافحة بق الفراش',
+    text: 'زيارتان أو ثلاث بفاصل 10–14 يومًا. النتيجة الكاملة بعد 4–6 أسابيع.',
+    badge: 'من 600 zł',
+    points: ['فحص مجاني', 'ضمان'],
+  },
 };

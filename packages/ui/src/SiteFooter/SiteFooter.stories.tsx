@@ -10,28 +10,28 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    name: 'Przykład',
-    about: 'Zwalczamy szkodniki i usuwamy pleśń w całym województwie.',
-    details: 'Przykład sp. z o.o., ul. Długa 1, 30-001 Kraków, NIP 000 000 00 00',
+    name: 'Example',
+    about: 'Pest control and mould removal in the whole region.',
+    details: 'Example Ltd, 1 Long Street, 30-001 Kraków, VAT 000 000 00 00',
     columns: [
-      { heading: 'Usługi', items: links('Deratyzacja', 'Dezynsekcja', 'Odgrzybianie') },
+      { heading: 'Services', items: links('Rodent control', 'Insect control', 'Mould removal') },
       {
-        heading: 'Gdzie dojeżdżamy',
+        heading: 'Where we work',
         pairs: true,
         items: links('Kraków', 'Tarnów', 'Olkusz', 'Bochnia'),
-        more: { label: 'Wszystkie miasta', href: '#miasta' },
+        more: { label: 'All towns', href: '#towns' },
       },
       {
         heading: 'Kontakt',
-        items: [{ label: '+48 000 000 000', href: 'tel:+48000000000' }, { label: 'Nagłe przypadki: 24/7' }],
+        items: [{ label: '+48 000 000 000', href: 'tel:+48000000000' }, { label: 'Emergencies: 24/7' }],
       },
     ],
-    legal: [{ label: '© 2026 Przykład' }, { label: 'Deklaracja dostępności', href: '#dostepnosc' }],
+    legal: [{ label: '© 2026 Example' }, { label: 'Accessibility statement', href: '#accessibility' }],
   },
   render: (args) => (
     <>
       <main style={{ padding: 16 }}>
-        <p>Koniec strony.</p>
+        <p>The end of the page.</p>
       </main>
       <SiteFooter {...args} />
     </>
@@ -55,9 +55,9 @@ export const LongWordsWhereNarrow: Story = {
     columns: [
       {
         heading: 'Przeciwdrobnoustrojowezabezpieczenie',
-        items: links('kontakt@bardzo-dluga-nazwa-domeny-firmy.example'),
+        items: links('kontakt@bardzo-long-nazwa-domeny-firmy.example'),
       },
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

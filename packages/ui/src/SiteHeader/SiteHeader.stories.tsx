@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { siteHeader as english } from '../labels/en.js';
 import { SiteHeader } from './SiteHeader.js';
 
 const meta = {
@@ -9,24 +8,24 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    name: 'Przykład',
+    name: 'Example',
     items: [
-      { label: 'Start', href: '#start' },
-      { label: 'Usługi', href: '#uslugi' },
-      { label: 'Cennik', href: '#cennik' },
-      { label: 'Kontakt', href: '#kontakt' },
+      { label: 'Home', href: '#start' },
+      { label: 'Services', href: '#services' },
+      { label: 'Prices', href: '#prices' },
+      { label: 'Contact', href: '#contact' },
     ],
-    path: '#uslugi',
-    claims: ['Bezpłatna wycena', 'Oddzwaniamy w ciągu godziny'],
+    path: '#services',
+    claims: ['Free estimate', 'We call back within the hour'],
     phone: '+48 000 000 000',
-    email: 'biuro@przyklad.example',
+    email: 'office@firm.example',
   },
   render: (args) => (
     <>
       <SiteHeader {...args} />
       <main id="main" style={{ minHeight: '24rem', padding: 16 }}>
-        <h1>Usługi</h1>
-        <p>Zwalczamy szkodniki i usuwamy pleśń.</p>
+        <h1>Services</h1>
+        <p>We control pests and remove mould.</p>
       </main>
     </>
   ),
@@ -50,11 +49,11 @@ export const Whole: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const current = within(menu(canvasElement)).getByRole('link', { current: 'page', hidden: true });
-    await expect(current).toHaveTextContent('Usługi');
+    await expect(current).toHaveTextContent('Services');
   },
 };
 
-const many = ['Start', 'Usługi', 'Cennik', 'Galeria', 'Poradnik', 'Pytania', 'Opinie', 'Kontakt'];
+const many = ['Start', 'Services', 'Cennik', 'Galeria', 'Poradnik', 'Pytania', 'Opinie', 'Kontakt'];
 const longer = [
   'Strona główna',
   'Odgrzybianie i ozonowanie',
@@ -65,13 +64,13 @@ const longer = [
 
 const inContainer = (labels: readonly string[], width: number, more: object = {}) => (
   <div key={`${width} ${labels.join()} ${String('phone' in more)}`} style={{ width }} data-width={width}>
-    <SiteHeader name="Przykład" items={labels.map((label) => ({ label, href: `#${label}` }))} {...more} />
+    <SiteHeader name="Example" items={labels.map((label) => ({ label, href: `#${label}` }))} {...more} />
   </div>
 );
 
 /** Either all items stand in one row, or the menu button is there. No word breaks, in any width of the container. */
 export const FitsItsContainer: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  globals: { language: 'pl', viewport: { value: 'desktop' } },
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   render: () => (
     <>
@@ -108,17 +107,17 @@ export const LeavesTheFocusInSight: Story = {
     <>
       <SiteHeader {...args} />
       <main id="main" style={{ padding: 16 }}>
-        <h1>Usługi</h1>
-        <p style={{ height: '150vh' }}>Zwalczamy szkodniki.</p>
-        <a href="#a">Deratyzacja</a>
-        <p style={{ height: '150vh' }}>Usuwamy pleśń.</p>
-        <a href="#b">Ozonowanie</a>
+        <h1>Services</h1>
+        <p style={{ height: '150vh' }}>We control pests.</p>
+        <a href="#a">Rodent control</a>
+        <p style={{ height: '150vh' }}>We remove mould.</p>
+        <a href="#b">Ozone treatment</a>
       </main>
     </>
   ),
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByText('Ozonowanie').focus();
-    const link = within(canvasElement).getByText('Deratyzacja');
+    within(canvasElement).getByText('Ozone treatment').focus();
+    const link = within(canvasElement).getByText('Rodent control');
     link.focus();
     link.scrollIntoView({ block: 'start' });
     const bar = canvasElement.querySelector('.ui-SiteHeader-bar')!;
@@ -138,7 +137,7 @@ export const LogoAndSeveralNumbers: Story = {
     phone: ['+48 000 000 000', '+48 000 000 001'],
     claims: [
       <>
-        Otwarte <strong>całą dobę</strong>
+        Open <strong>day and night</strong>
       </>,
     ],
   },
@@ -146,15 +145,23 @@ export const LogoAndSeveralNumbers: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { phone: '+420 123 456 789' },
-  globals: { viewport: { value: 'desktop' } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { language: 'ar' },
+  args: {
+    name: 'مثال',
+    items: ['الرئيسية', 'الخدمات', 'الأسعار', 'اتصل بنا'].map((label) => ({ label, href: `#${label}` })),
+    path: '#الخدمات',
+    claims: ['تقدير مجاني'],
+    phone: '+420 123 456 789',
+    labels: {
+      skip: 'انتقل إلى المحتوى',
+      home: 'الصفحة الرئيسية',
+      menu: 'القائمة',
+      open: 'افتح القائمة',
+      close: 'أغلق القائمة',
+      call: 'اتصل',
+    },
+  },
+  globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const number = within(canvasElement).getAllByText(/420/)[0]!;
     await expect(getComputedStyle(number).direction).toBe('ltr');
@@ -173,7 +180,7 @@ export const MenuOpen: Story = {
     const button = canvasElement.querySelector('button')!;
     button.click();
     await waitFor(() => expect(menu(canvasElement).matches(':popover-open')).toBe(true));
-    await expect(button).toHaveAccessibleName('Zamknij menu');
+    await expect(button).toHaveAccessibleName('Close menu');
     const { bottom } = button.getBoundingClientRect();
     await expect(menu(canvasElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },
@@ -186,7 +193,7 @@ export const MenuClosesOnALink: Story = {
     await listening(canvasElement);
     canvasElement.querySelector('button')!.click();
     await waitFor(() => expect(menu(canvasElement).matches(':popover-open')).toBe(true));
-    const link = within(menu(canvasElement)).getByText('Usługi');
+    const link = within(menu(canvasElement)).getByText('Services');
     // A test's page must not go anywhere.
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
@@ -198,7 +205,7 @@ export const MenuClosesOnALink: Story = {
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    const link = within(canvasElement).getByRole('link', { name: 'Przejdź do treści' });
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
@@ -211,20 +218,5 @@ export const MenuAlone: Story = {
 
 export const LongNameWhereNarrow: Story = {
   args: { name: 'Konstantynopolitańskie Przedsiębiorstwo Dezynfekcyjne' },
-  globals: { viewport: { value: 'mobile1' } },
-};
-
-export const InEnglish: Story = {
-  parameters: { language: 'en' },
-  args: {
-    items: [
-      { label: 'Services', href: '#services' },
-      { label: 'Prices', href: '#prices' },
-      { label: 'Polski', href: '#uslugi', language: 'pl' },
-    ],
-    path: '#services',
-    claims: ['Free estimate', 'We call back within the hour'],
-    labels: english,
-  },
-  globals: { viewport: { value: 'desktop' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

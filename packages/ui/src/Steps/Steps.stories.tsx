@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Steps } from './Steps.js';
 
-const titles = ['Telefon', 'Oględziny', 'Plan i cena', 'Zabieg', 'Kontrola', 'Zabezpieczenie'];
-const steps = titles.map((title) => ({ title, text: 'Mówimy, co się stanie i ile to potrwa.' }));
+const titles = ['Call', 'Inspection', 'Plan and price', 'Treatment', 'Check', 'Protection'];
+const steps = titles.map((title) => ({ title, text: 'We say what happens and how long it takes.' }));
 
 const meta = { id: 'steps', component: Steps, tags: ['!autodocs'], args: { steps } } satisfies Meta<
   typeof Steps
@@ -25,5 +25,5 @@ export const LongWordsWhereNarrow: Story = {
   args: {
     steps: [{ title: 'Przeciwdrobnoustrojowezabezpieczenie', text: 'Konstantynopolitańczykowianeczka' }],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

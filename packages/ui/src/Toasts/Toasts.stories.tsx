@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { toasts as english } from '../labels/en.js';
 import { notify, prepareToasts, Toasts, type Toast } from './Toasts.js';
 
-const sent: Toast = { title: 'Wiadomość wysłana', text: 'Oddzwonimy w ciągu godziny.' };
+const sent: Toast = { title: 'Message sent', text: 'We call back within the hour.' };
 const failed: Toast = {
   tone: 'urgent',
-  title: 'Nie udało się wysłać',
-  text: 'Spróbuj ponownie albo zadzwoń.',
+  title: 'The message was not sent',
+  text: 'Try again or call us.',
 };
 
 const code = `import { notify, prepareToasts, Toasts } from '@tarcza/ui';
@@ -17,9 +16,9 @@ export const Page = () => (
     <button
       type="button"
       onPointerEnter={prepareToasts}
-      onClick={() => void notify({ title: 'Wiadomość wysłana', text: 'Oddzwonimy w ciągu godziny.' })}
+      onClick={() => void notify({ title: 'Message sent', text: 'We call back within the hour.' })}
     >
-      Wyślij
+      Send
     </button>
     <Toasts />
   </>
@@ -48,7 +47,7 @@ const meta = {
           onPointerEnter={prepareToasts}
           onClick={() => void notify(sent)}
         >
-          Wyślij
+          Send
         </button>
       </main>
       <Toasts {...args} />
@@ -78,19 +77,13 @@ export const Urgent: Story = {
 
 /** The oldest goes when there would be more than three. */
 export const Several: Story = {
-  play: ({ canvasElement }) => show(canvasElement, { title: 'Najstarsze' }, sent, failed, sent),
+  play: ({ canvasElement }) => show(canvasElement, { title: 'The oldest' }, sent, failed, sent),
 };
 
 export const LongWordsWhereNarrow: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
   play: ({ canvasElement }) =>
     show(canvasElement, { title: 'Przeciwdrobnoustrojowezabezpieczenie', text: 'a'.repeat(80) }),
-};
-
-export const InEnglish: Story = {
-  parameters: { language: 'en' },
-  args: { labels: english },
-  play: ({ canvasElement }) => show(canvasElement, { title: 'Message sent' }),
 };
 
 /** Its button closes it, and so does Esc from anywhere on the page. */
@@ -101,7 +94,7 @@ export const Closed: Story = {
     await show(canvasElement, sent, failed);
     await userEvent.keyboard('{Escape}');
     await expect(items(canvasElement)).toHaveLength(1);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zamknij powiadomienie' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close notification' }));
     await expect(items(canvasElement)).toHaveLength(0);
   },
 };

@@ -1,0 +1,68 @@
+import { Controls, DocsContext, Primary } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef } from 'react';
+import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { toAddressParameter, useGlobals, type Width } from '../toolbar';
+import { widths } from '../widths';
+import { Code, type Story } from './States';
+import { StoryFrame } from './StoryFrame';
+
+/** The width of the column of a docs page, in px. */
+const column = 1000;
+
+/** Renders the first story with its code and its controls. A component as wide as the page has a frame of that width. */
+export function Example() {
+  const [story] = useContext(DocsContext).componentStories();
+  if (!story) return null;
+  const isWide = story.parameters['layout'] === 'fullscreen';
+  return (
+    <>
+      {isWide ? <WideExample story={story} /> : <Primary />}
+      <Controls />
+    </>
+  );
+}
+
+interface StoryWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, data: object) => void };
+}
+interface Updated {
+  storyId: string;
+  args: Readonly<Record<string, unknown>>;
+}
+
+function WideExample({ story }: { story: Story }) {
+  const { channel } = useContext(DocsContext);
+  const frame = useRef<HTMLDivElement>(null);
+  const globals = toAddressParameter(useGlobals());
+  const { viewport } = story.storyGlobals as Width;
+  const width = Number.parseInt(widths[viewport?.value ?? 'desktop'].styles.width, 10);
+
+  useEffect(() => {
+    const update = ({ storyId, args }: Updated) => {
+      if (storyId !== story.id) return;
+      const { contentWindow } = frame.current?.querySelector('iframe') ?? {};
+      const updatedArgs = Object.fromEntries(
+        Object.entries(args).filter(([name, value]) => value !== story.initialArgs[name]),
+      );
+      const { __STORYBOOK_ADDONS_CHANNEL__: framed } = (contentWindow ?? {}) as StoryWindow;
+      framed?.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
+    };
+    channel.on(STORY_ARGS_UPDATED, update);
+    return () => channel.off(STORY_ARGS_UPDATED, update);
+  }, [channel, story]);
+
+  return (
+    <div ref={frame} style={{ margin: '1.5rem 0', overflowX: 'auto' }}>
+      <StoryFrame
+        key={globals}
+        id={story.id}
+        title={`Example: ${story.title}`}
+        globals={globals}
+        width={`${width}px`}
+        height={(story.parameters['docs'] as { story?: { height?: string } }).story?.height}
+        zoom={Math.min(1, (column - 2) / width)}
+      />
+      <Code story={story} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Heading, Markdown } from '@storybook/addon-docs/blocks';
+import readme from '../../packages/ui/README.md?raw';
+import { Announced } from './accessibility/Announced';
+import { Criteria, criteriaOf } from './accessibility/Criteria';
+import { KnownLimits } from './accessibility/KnownLimits';
+import { changesOf } from './changes';
+import { States } from './States';
+
+/** Returns the class names of a component and its parts, as the README lists them. */
+const classNamesOf = (component: string) => [
+  ...new Set(readme.match(new RegExp(`\\bui-${component}(Group)?(-[a-z]\\w*)?\\b`, 'g'))),
+];
+
+/** Renders what is known about a component from the tests, the README and the changelog, then all its stories. */
+export function Reference({ of }: { of: string }) {
+  const changes = changesOf(of);
+  return (
+    <>
+      <Heading>Class names</Heading>
+      <ul>
+        {classNamesOf(of).map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+      <Heading>Success criteria and their tests</Heading>
+      <p>axe runs on every story: a finding is a failed test. Criteria with evidence on this component:</p>
+      <Criteria rows={criteriaOf(of)} />
+      <Heading>What is announced</Heading>
+      <Announced of={of} />
+      <Heading>Known limits</Heading>
+      <KnownLimits of={of} />
+      <Heading>Changed since 0.1.0</Heading>
+      <Markdown>{changes.length > 0 ? changes.join('\n') : 'Nothing.'}</Markdown>
+      <Heading>States</Heading>
+      <States />
+    </>
+  );
+}

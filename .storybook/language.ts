@@ -1,0 +1,35 @@
+import { form } from '../packages/ui/src/ContactForm/polish.js';
+import type { Labels } from '../packages/ui/src/labels.js';
+import * as cs from '../packages/ui/src/labels/cs.js';
+import * as de from '../packages/ui/src/labels/de.js';
+import * as en from '../packages/ui/src/labels/en.js';
+import * as pl from '../packages/ui/src/labels/pl.js';
+import * as uk from '../packages/ui/src/labels/uk.js';
+import { photos } from '../packages/ui/src/PhotoField/polish.js';
+
+/** The languages of the toolbar. */
+export const languages = {
+  en: 'English',
+  pl: 'Polski',
+  de: 'Deutsch',
+  cs: 'Čeština',
+  uk: 'Українська',
+} as const;
+export type Language = keyof typeof languages;
+
+/** The label sets. The Polish one is a copy, because `setLabels` changes the original. */
+export const labelSets: Readonly<Record<Language, Labels>> = {
+  en,
+  pl: structuredClone({ ...pl }),
+  de,
+  cs,
+  uk,
+};
+
+/** Replaces the default labels of every component, also of those within another one. */
+export function setLabels(language: Language) {
+  const labels = labelSets[language];
+  for (const name of Object.keys(labels) as (keyof Labels)[]) Object.assign(pl[name], labels[name]);
+  Object.assign(form, labels.contactForm);
+  Object.assign(photos, labels.contactForm.photos);
+}
