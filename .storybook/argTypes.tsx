@@ -30,25 +30,41 @@ const isPlain = (value: unknown): boolean =>
   (Array.isArray(value) && value.every(isPlain)) ||
   (typeof value === 'object' && !isValidElement(value) && Object.values(value).every(isPlain));
 
+/** Returns a type for a value, for props whose type Storybook does not read. */
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return `readonly ${typeOf(value[0])}[]`;
+  if (isValidElement(value)) return 'ReactNode';
+  if (typeof value !== 'object' || value === null) return value === undefined ? 'unknown' : typeof value;
+  return `{ ${Object.entries(value)
+    .map(([key, one]) => `${key}: ${typeOf(one)}`)
+    .join('; ')} }`;
+}
+
+/** Returns the type of a prop as it is written. */
+function writtenType({ type, table }: InputType, value: unknown): string {
+  const raw =
+    (typeof type === 'object' ? type.raw : undefined) ?? table?.type?.detail ?? table?.type?.summary;
+  return !raw || raw === 'unknown' ? typeOf(value) : raw.replace(/ \| undefined$/, '');
+}
+
 const none: InputType = { control: { disable: true } };
 
-function controlOf(name: string, argType: InputType, value: unknown): InputType {
-  const { control, type, table } = argType;
+function controlOf(name: string, { control, options }: InputType, type: string, value: unknown): InputType {
   if (control === false || (typeof control === 'object' && control.disable)) return none;
-  if (argType.options) return {};
+  if (options) return {};
   if (name === 'icon') return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
-  const written = (typeof type === 'object' ? type.raw : undefined) ?? table?.type?.summary ?? '';
-  const options = literalsOf(written);
-  if (options) return { control: { type: options.length > 4 ? 'select' : 'inline-radio' }, options };
-  const kind = value === undefined ? written : typeof value;
+  const literals = literalsOf(type);
+  if (literals)
+    return { control: { type: literals.length > 4 ? 'select' : 'inline-radio' }, options: literals };
+  const kind = value === undefined ? type : typeof value;
   if (kind === 'boolean' || kind === 'number') return { control: { type: kind } };
-  if (kind === 'string' || (isNodeType(written) && value === undefined)) return { control: { type: 'text' } };
+  if (kind === 'string' || (isNodeType(type) && value === undefined)) return { control: { type: 'text' } };
   return typeof value === 'object' && isPlain(value) ? { control: { type: 'object' } } : none;
 }
 
 /**
- * Gives each prop the control of its type and value. A prop that cannot be edited as JSON (elements, functions) has no
- * control, nor has an object that the story does not set: Storybook would begin with `{}`.
+ * Gives each prop its written type, and the control of that type and its value. A prop that cannot be edited as JSON
+ * (elements, functions) has no control, nor has an object that the story does not set: Storybook would begin with `{}`.
  */
 export const chooseControls = <Types extends ArgTypes>({
   argTypes,
@@ -58,8 +74,10 @@ export const chooseControls = <Types extends ArgTypes>({
   initialArgs: Args;
 }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      { ...argType, ...controlOf(name, argType, initialArgs[name]) },
-    ]),
+    Object.entries(argTypes).map(([name, argType]) => {
+      const value: unknown = initialArgs[name];
+      const type = writtenType(argType, value);
+      const table = { ...argType.table, type: { summary: type }, disable: name === 'id' };
+      return [name, { ...argType, table, ...controlOf(name, argType, type, value) }];
+    }),
   ) as Types;

@@ -1,13 +1,10 @@
 import { Controls, DocsContext, Primary } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { toAddressParameter, useGlobals, type Width } from '../toolbar';
 import { widths } from '../widths';
 import { Code, type Story } from './States';
 import { StoryFrame } from './StoryFrame';
-
-/** The width of the column of a docs page, in px. */
-const column = 1000;
 
 /** Renders the first story with its code and its controls. A component as wide as the page has a frame of that width. */
 export function Example() {
@@ -33,10 +30,12 @@ interface Updated {
 function WideExample({ story }: { story: Story }) {
   const { channel } = useContext(DocsContext);
   const frame = useRef<HTMLDivElement>(null);
+  const [column, setColumn] = useState(0);
   const globals = toAddressParameter(useGlobals());
   const { viewport } = story.storyGlobals as Width;
   const width = Number.parseInt(widths[viewport?.value ?? 'desktop'].styles.width, 10);
 
+  useLayoutEffect(() => setColumn(frame.current?.clientWidth ?? 0), []);
   useEffect(() => {
     const update = ({ storyId, args }: Updated) => {
       if (storyId !== story.id) return;
@@ -53,15 +52,17 @@ function WideExample({ story }: { story: Story }) {
 
   return (
     <div ref={frame} style={{ margin: '1.5rem 0', overflowX: 'auto' }}>
-      <StoryFrame
-        key={globals}
-        id={story.id}
-        title={`Example: ${story.title}`}
-        globals={globals}
-        width={`${width}px`}
-        height={(story.parameters['docs'] as { story?: { height?: string } }).story?.height}
-        zoom={Math.min(1, (column - 2) / width)}
-      />
+      {column > 0 && (
+        <StoryFrame
+          key={globals}
+          id={story.id}
+          title={`Example: ${story.title}`}
+          globals={globals}
+          width={`${width}px`}
+          height={story.parameters['frameHeight'] as string}
+          zoom={Math.min(1, (column - 2) / width)}
+        />
+      )}
       <Code story={story} />
     </div>
   );

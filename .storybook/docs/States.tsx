@@ -18,7 +18,7 @@ export function States() {
 }
 
 function State({ story, globals }: { story: Story; globals: string }) {
-  const { docs } = story.parameters;
+  const { docs, frameHeight } = story.parameters;
   const { viewport } = story.storyGlobals as Width;
   const description: string | undefined = docs?.description?.story;
   return (
@@ -31,7 +31,7 @@ function State({ story, globals }: { story: Story; globals: string }) {
           title={`${story.title}: ${story.name}`}
           globals={globals}
           width={viewport?.value && widths[viewport.value].styles.width}
-          height={docs?.story?.height}
+          height={frameHeight}
         />
         <Code story={story} />
       </div>

@@ -27,6 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+interface Searchable {
+  title: string;
+  name: string;
+  /** The headings of a page. */
+  anchors?: { title: string }[];
+}
+
 interface Channel {
   emit: (event: string, about: object) => void;
 }
@@ -46,6 +53,28 @@ async function axeFinds(page: Page, runOnly = wcag) {
 }
 
 test('there are pages to read', () => expect(pages.length).toBeGreaterThan(isShort ? few.length - 1 : 28));
+
+test.each([
+  'spacing',
+  'install',
+  'changelog',
+  'rtl',
+  'input',
+  'navbar',
+  '2.4.7',
+  'lightbox',
+  'accordion',
+  'snackbar',
+])('the search finds %s', async (word) => {
+  const response = await fetch(`${origin}/index.json`);
+  const index = (await response.json()) as { entries: Record<string, Searchable> };
+  const titles = Object.values(index.entries).flatMap(({ title, name, anchors = [] }) => [
+    title,
+    name,
+    ...anchors.map((anchor) => anchor.title),
+  ]);
+  expect(titles.filter((title) => title.toLowerCase().includes(word))).not.toEqual([]);
+});
 
 test.each(pages)('$title', async ({ id, title }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

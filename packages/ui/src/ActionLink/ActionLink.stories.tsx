@@ -6,6 +6,7 @@ import { ActionLink } from './ActionLink.js';
 const meta = {
   id: 'actionlink',
   component: ActionLink,
+  parameters: { frameHeight: '120px' },
   tags: ['!autodocs'],
   args: { href: '#contact', children: 'Write to us' },
 } satisfies Meta<typeof ActionLink>;
@@ -24,6 +25,7 @@ export const Action: Story = { args: { tone: 'action' } };
 
 /** In the colour of the words around it. */
 export const OnTheBrand: Story = {
+  parameters: { frameHeight: '300px' },
   render: (args) => (
     <Section title="Ask for a date" tone="brand">
       <ActionLink {...args} />

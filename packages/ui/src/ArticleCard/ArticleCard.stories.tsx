@@ -6,6 +6,7 @@ import { ArticleCard } from './ArticleCard.js';
 const meta = {
   id: 'articlecard',
   component: ArticleCard,
+  parameters: { frameHeight: '500px' },
   tags: ['!autodocs'],
   args: {
     title: 'How to recognise bed bugs at home',
@@ -66,6 +67,7 @@ export const Plain: Story = {
 export const WithLists: Story = { args: { lists } };
 
 export const Featured: Story = {
+  parameters: { frameHeight: '790px' },
   args: {
     look: 'featured',
     headingLevel: 2,
@@ -81,6 +83,7 @@ export const TitleAndTextAlone: Story = {
 };
 
 export const LongWordsWhereNarrow: Story = {
+  parameters: { frameHeight: '620px' },
   args: {
     title: 'Przeciwdrobnoustrojowezabezpieczeniewentylacyjne',
     label: 'Konstantynopolitańczykowianeczka',

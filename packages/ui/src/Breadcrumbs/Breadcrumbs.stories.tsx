@@ -6,7 +6,7 @@ const meta = {
   id: 'breadcrumbs',
   component: Breadcrumbs,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { frameHeight: '90px', layout: 'fullscreen' },
   args: { trail: [{ label: 'Services', href: '#services' }, { label: 'Rodent control' }] },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   id: 'callbar',
   component: CallBar,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { frameHeight: '270px', layout: 'fullscreen' },
   args: { phone: '+48 000 000 000', children: 'Call us' },
   globals: { viewport: { value: 'mobile2' } },
 } satisfies Meta<typeof CallBar>;
@@ -19,6 +19,14 @@ type Story = StoryObj<typeof meta>;
 const bar = (canvas: HTMLElement) => within(canvas).getByLabelText('Quick contact');
 
 export const Needed: Story = {
+  render: (args) => (
+    <>
+      <main style={{ minHeight: '10rem', padding: 16 }}>
+        <p>The content of the page.</p>
+      </main>
+      <CallBar {...args} />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await expect(bar(canvasElement)).toHaveAttribute('data-state', 'needed');
   },

@@ -32,6 +32,7 @@ const tiles = (shown: readonly City[]) =>
 const meta = {
   id: 'citytile',
   component: CityTileGroup,
+  parameters: { frameHeight: '330px' },
   subcomponents: { CityTile },
   tags: ['!autodocs'],
   args: { label: 'Towns where we work', children: tiles(cities) },
@@ -137,6 +138,7 @@ export const FewCities: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { frameHeight: '420px' },
   globals: { language: 'pl' },
   args: {
     children: [
@@ -163,6 +165,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
+  parameters: { frameHeight: '670px' },
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
 };
 

@@ -26,7 +26,7 @@ const meta = {
     thanksFor: 600_000,
   },
   argTypes: { note: { control: 'text' } },
-  parameters: { docs: { source: { without: ['thanksFor'] } } },
+  parameters: { frameHeight: '900px', docs: { source: { without: ['thanksFor'] } } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '36rem' }}>

@@ -26,6 +26,7 @@ const items = [
 const meta = {
   id: 'faqgroup',
   component: FaqGroup,
+  parameters: { frameHeight: '380px' },
   tags: ['!autodocs'],
   args: { title: 'Bed bug control', items },
 } satisfies Meta<typeof FaqGroup>;
@@ -115,7 +116,7 @@ export const Example = () => <FaqGroup title="Long answers" defaultOpen="long-11
 /** The touched question stays under the finger, though a long answer above it closes. */
 export const KeepsItsPlace: Story = {
   // A window to scroll in; its frame on the docs page would grow with it.
-  parameters: { docs: { story: { height: '36rem' }, source: { code: longAnswers } } },
+  parameters: { frameHeight: '36rem', docs: { source: { code: longAnswers } } },
   args: {
     title: 'Long answers',
     defaultOpen: 'long-11',

@@ -5,6 +5,7 @@ import { Figures } from './Figures.js';
 const meta = {
   id: 'figures',
   component: Figures,
+  parameters: { frameHeight: '130px' },
   tags: ['!autodocs'],
   args: {
     figures: [

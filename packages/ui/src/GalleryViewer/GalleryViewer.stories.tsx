@@ -54,6 +54,7 @@ const items: GalleryItem[] = [
 const meta = {
   id: 'galleryviewer',
   component: GalleryViewer,
+  parameters: { frameHeight: '340px' },
   args: { items },
 } satisfies Meta<typeof GalleryViewer>;
 export default meta;
@@ -69,7 +70,7 @@ async function openViewer(canvas: HTMLElement, name = 'Bed bug control') {
 }
 
 /** Gives the frame on the docs page a height. */
-const open = { docs: { story: { height: '36rem' } } };
+const open = { frameHeight: '36rem' };
 
 export const Thumbnails: Story = {};
 

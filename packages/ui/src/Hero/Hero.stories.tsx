@@ -12,7 +12,7 @@ const meta = {
   id: 'hero',
   component: Hero,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { frameHeight: '640px', layout: 'fullscreen' },
   args: {
     title: 'Rodent control in Kraków',
     lead: 'Rats and mice in homes, cellars and businesses: the first visit within a day.',
@@ -53,6 +53,7 @@ export const TitleAlone: Story = {
 };
 
 export const LongWordsWhereNarrow: Story = {
+  parameters: { frameHeight: '880px' },
   args: { title: 'Przeciwdrobnoustrojowe zabezpieczenie w Konstantynopolitańczykowianach' },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -14,6 +14,7 @@ const alt = 'Drawing: a white house in the sun.';
 const meta = {
   id: 'lazyimage',
   component: LazyImage,
+  parameters: { frameHeight: '370px' },
   args: { src: drawing('#1f6b4a', ''), alt, width: 1200, height: 800 },
   decorators: [
     (Story) => (

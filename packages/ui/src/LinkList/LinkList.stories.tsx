@@ -7,6 +7,7 @@ const towns = ['Kraków', 'Tarnów', 'Nowy Sącz', 'Oświęcim', 'Chrzanów', 'Z
 const meta = {
   id: 'linklist',
   component: LinkList,
+  parameters: { frameHeight: '310px' },
   tags: ['!autodocs'],
   args: { links: towns.map((town) => ({ href: `#${encodeURI(town)}`, label: `Rodent control in ${town}` })) },
 } satisfies Meta<typeof LinkList>;

@@ -6,6 +6,7 @@ import { PhoneButton } from './PhoneButton.js';
 const meta = {
   id: 'phonebutton',
   component: PhoneButton,
+  parameters: { frameHeight: '130px' },
   tags: ['!autodocs'],
   args: { phone: '+48 000 000 000' },
 } satisfies Meta<typeof PhoneButton>;
@@ -127,6 +128,7 @@ export const ByKeyboard: Story = {
 
 /** The words and the number share a line while there is room; the number moves to the next one whole. */
 export const LongText: Story = {
+  parameters: { frameHeight: '180px' },
   globals: { language: 'pl' },
   args: { children: 'Zadzwoń i umów bezpłatną konsultację z technikiem dezynfekcji' },
   decorators: [
@@ -144,6 +146,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
+  parameters: { frameHeight: '180px' },
   args: { size: 'large', children: 'Call now' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => expectToFit(canvasElement),
@@ -151,12 +154,14 @@ export const Narrow: Story = {
 
 export const TextTwiceAsLarge: Story = {
   ...Narrow,
+  parameters: { frameHeight: '270px' },
   globals: { ...Narrow.globals, textSize: '200pct' },
 };
 
 /** A number that is wider than the button parts between its groups, and stays within. */
 export const ForeignTwiceAsLarge: Story = {
   ...TextTwiceAsLarge,
+  parameters: { frameHeight: '310px' },
   args: { ...Foreign.args, size: 'large' },
 };
 

@@ -5,6 +5,7 @@ import { PriceTable } from './PriceTable.js';
 const meta = {
   id: 'pricetable',
   component: PriceTable,
+  parameters: { frameHeight: '420px' },
   tags: ['!autodocs'],
   args: {
     lines: [

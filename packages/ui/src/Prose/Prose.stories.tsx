@@ -5,6 +5,7 @@ import { Prose } from './Prose.js';
 const meta = {
   id: 'prose',
   component: Prose,
+  parameters: { frameHeight: '540px' },
   tags: ['!autodocs'],
   args: {
     children: (

@@ -7,7 +7,7 @@ const meta = {
   id: 'section',
   component: Section,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { frameHeight: '300px', layout: 'fullscreen' },
   args: {
     title: 'How we work',
     lead: 'From the first call to the last check.',

@@ -6,6 +6,7 @@ import { ServiceCard } from './ServiceCard.js';
 const meta = {
   id: 'servicecard',
   component: ServiceCard,
+  parameters: { frameHeight: '360px' },
   tags: ['!autodocs'],
   args: {
     title: 'Bed bug control',
@@ -55,7 +56,10 @@ const picture = (
 );
 
 /** A cover, and a price at the foot before an arrow that says at rest that the card leads on. */
-export const WithPictureAndFoot: Story = { args: { picture, foot: 'from 600 zł' } };
+export const WithPictureAndFoot: Story = {
+  parameters: { frameHeight: '420px' },
+  args: { picture, foot: 'from 600 zł' },
+};
 
 /** Content of the page’s own. Its links and controls lie above the link of the card. */
 export const WithChildren: Story = {
@@ -168,6 +172,7 @@ export const TextOfNodes: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { frameHeight: '600px' },
   globals: { language: 'pl' },
   args: {
     ...WithEverything.args,
@@ -179,6 +184,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
+  parameters: { frameHeight: '600px' },
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -8,7 +8,7 @@ const meta = {
   id: 'sitefooter',
   component: SiteFooter,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { frameHeight: '480px', layout: 'fullscreen' },
   args: {
     name: 'Example',
     about: 'Pest control and mould removal in the whole region.',

@@ -6,7 +6,7 @@ const meta = {
   id: 'siteheader',
   component: SiteHeader,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { frameHeight: '340px', layout: 'fullscreen' },
   args: {
     name: 'Example',
     items: [
@@ -71,7 +71,7 @@ const inContainer = (labels: readonly string[], width: number, more: object = {}
 /** Either all items stand in one row, or the menu button is there. No word breaks, in any width of the container. */
 export const FitsItsContainer: Story = {
   globals: { language: 'pl', viewport: { value: 'desktop' } },
-  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+  parameters: { frameHeight: '600px', chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   render: () => (
     <>
       {[320, 480, 640, 768, 900, 960, 1024, 1100, 1280].flatMap((width) => [
@@ -174,6 +174,7 @@ export const OnAPhone: Story = {
 
 /** By the browser, without scripting. Esc closes it, and gives the focus back. */
 export const MenuOpen: Story = {
+  parameters: { frameHeight: '440px' },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
     await listening(canvasElement);

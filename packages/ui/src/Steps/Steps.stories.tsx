@@ -5,9 +5,13 @@ import { Steps } from './Steps.js';
 const titles = ['Call', 'Inspection', 'Plan and price', 'Treatment', 'Check', 'Protection'];
 const steps = titles.map((title) => ({ title, text: 'We say what happens and how long it takes.' }));
 
-const meta = { id: 'steps', component: Steps, tags: ['!autodocs'], args: { steps } } satisfies Meta<
-  typeof Steps
->;
+const meta = {
+  id: 'steps',
+  component: Steps,
+  parameters: { frameHeight: '330px' },
+  tags: ['!autodocs'],
+  args: { steps },
+} satisfies Meta<typeof Steps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

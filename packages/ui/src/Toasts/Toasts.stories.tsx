@@ -29,7 +29,7 @@ const meta = {
   id: 'toasts',
   component: Toasts,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', docs: { source: { code } } },
+  parameters: { frameHeight: '380px', layout: 'fullscreen', docs: { source: { code } } },
   // Long enough to be looked at.
   args: { duration: 600_000 },
   render: (args) => (
@@ -68,6 +68,7 @@ async function show(canvas: HTMLElement, ...toasts: Toast[]) {
 }
 
 export const Success: Story = {
+  globals: { viewport: { value: 'mobile2' } },
   play: ({ canvasElement }) => show(canvasElement, sent),
 };
 

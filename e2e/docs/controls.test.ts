@@ -1,0 +1,118 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { patience } from '../../tools/testing/patience.ts';
+
+/** Every control of every component. */
+
+const { origin, entries, browser: executablePath } = inject('storybook');
+const stories = entries.filter(({ type, title }) => type === 'story' && title.startsWith('Components/'));
+const firstStories = stories.filter(
+  ({ title }, index) => stories.findIndex((story) => story.title === title) === index,
+);
+
+/** Props whose effect comes later, or only in a setting that the first story does not have. */
+const withoutVisibleEffect: Readonly<Record<string, readonly string[]>> = {
+  contactform: ['thanksFor'],
+  toasts: ['duration'],
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  browser = await chromium.launch({ executablePath, args, timeout: patience.wait });
+});
+afterAll(() => browser.close());
+
+interface Control {
+  name: string;
+  /** Values that a person may set with the control. */
+  values: unknown[];
+}
+interface ArgType {
+  control?: { type?: string; disable?: boolean };
+  options?: unknown[];
+  table?: { disable?: boolean };
+}
+interface StoryWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, data: object) => void;
+    once: (event: string, listener: () => void) => void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    storyStore: {
+      loadStory: (story: { storyId: string }) => Promise<{
+        argTypes: Record<string, ArgType>;
+        initialArgs: Record<string, unknown>;
+      }>;
+    };
+  };
+}
+
+const controlsOf = (page: Page, storyId: string): Promise<Control[]> =>
+  page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow;
+    const { argTypes, initialArgs } = await preview.storyStore.loadStory({ storyId: id });
+    const valuesOf = (type: string, options: unknown[] | undefined, value: unknown): unknown[] => {
+      if (options) return options;
+      if (type === 'boolean') return [true, false];
+      if (type === 'number') return [1, 7];
+      if (type === 'text') return ['Other words', ''];
+      if (Array.isArray(value)) return [[], value.slice(0, 1)];
+      return [Object.fromEntries(Object.keys(value as object).map((key) => [key, 'Other words']))];
+    };
+    return Object.entries(argTypes)
+      .filter(([, { control, table }]) => control?.type && !control.disable && !table?.disable)
+      .map(([name, { control, options }]) => ({
+        name,
+        values: valuesOf(control?.type ?? '', options, initialArgs[name]),
+      }));
+  }, storyId);
+
+/** Sets an arg, and returns the HTML of the story once it is rendered. */
+const set = (page: Page, storyId: string, updatedArgs: object): Promise<string> =>
+  page.evaluate(
+    async ([id, args]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
+      const rendered = new Promise<void>((resolve) => channel.once('storyRendered', resolve));
+      channel.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
+      await rendered;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return document.getElementById('storybook-root')?.innerHTML ?? '';
+    },
+    [storyId, updatedArgs] as const,
+  );
+
+test('there is a first story of each component', () => expect(firstStories.length).toBeGreaterThan(20));
+
+test.skipIf(process.env['DOCS'] === 'short').each(firstStories)(
+  'every control of $title changes the story, and none breaks it',
+  async ({ id }) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    try {
+      page.setDefaultTimeout(patience.wait);
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+      await page.locator('body.sb-show-main').waitFor();
+      const unchanged: string[] = [];
+      for (const { name, values } of await controlsOf(page, id)) {
+        const pictures = new Set<string>();
+        for (const value of values) pictures.add(await set(page, id, { [name]: value }));
+        if (pictures.size < 2) unchanged.push(name);
+        expect(await page.locator('body.sb-show-errordisplay').count(), name).toBe(0);
+        await page.evaluate(
+          (storyId) =>
+            (window as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('resetStoryArgs', {
+              storyId,
+            }),
+          id,
+        );
+      }
+      const [component = ''] = id.split('--');
+      expect(unchanged).toEqual(withoutVisibleEffect[component] ?? []);
+      expect(errors).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  },
+);
