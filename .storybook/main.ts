@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { minify, type Plugin } from 'vite';
 import { withExamples } from './manifest.ts';
 
-/** Minifies the files of Storybook's user interface, which are built before the stories: 5.6 MB become 3.8. */
+/** Minifies the files of Storybook's user interface, which are built before the stories: 4.6 MB become 2.3. */
 const minifyManager = (): Plugin => ({
   name: 'minify-manager',
   apply: 'build',

@@ -1,3 +1,4 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import data from '../../../docs/accessibility/conformance.json';
 import {
   evidenceFile,
@@ -31,7 +32,12 @@ function testedWith(judge: string): string {
 function Evidence({ piece }: { piece: string }) {
   const [kind = '', name = ''] = piece.split(': ');
   const file = evidenceFile(piece);
-  if (!file) return <a href={`?path=/story/${name}`}>{piece}</a>;
+  if (!file)
+    return (
+      <AnchorMdx href={`?path=/story/${name}`} target="">
+        {piece}
+      </AnchorMdx>
+    );
   if (repository) return <a href={`${repository}/blob/main/${file}`}>{piece}</a>;
   if (kind === 'transcript') return <a href={`accessibility/transcripts/${name}.txt`}>{piece}</a>;
   return <code>{file}</code>;
@@ -73,11 +79,11 @@ export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
               )}
             </th>
             <td>{verdictLabels[row.verdict]}</td>
-            <td>{row.remark}</td>
-            <td>{row.judgedBy.map(testedWith).join('; ') || 'not tested'}</td>
+            <td style={{ minWidth: '16em' }}>{row.remark}</td>
+            <td style={{ minWidth: '14em' }}>{row.judgedBy.map(testedWith).join('; ') || 'not tested'}</td>
             <td>
               {row.evidence.map((piece) => (
-                <div key={piece}>
+                <div key={piece} style={{ fontSize: 14, overflowWrap: 'anywhere' }}>
                   <Evidence piece={piece} />
                 </div>
               ))}

@@ -56,6 +56,8 @@ const meta = {
   component: GalleryViewer,
   parameters: { frameHeight: '340px' },
   args: { items },
+  // It has an effect on `srcset` only.
+  argTypes: { sizes: { control: false } },
 } satisfies Meta<typeof GalleryViewer>;
 export default meta;
 

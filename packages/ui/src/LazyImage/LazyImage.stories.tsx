@@ -16,6 +16,8 @@ const meta = {
   component: LazyImage,
   parameters: { frameHeight: '370px' },
   args: { src: drawing('#1f6b4a', ''), alt, width: 1200, height: 800 },
+  // It has an effect on `srcset` only.
+  argTypes: { sizes: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '30rem' }}>
