@@ -17,10 +17,13 @@ export const languages = {
 } as const;
 export type Language = keyof typeof languages;
 
-/** The label sets. The Polish one is a copy, because `setLabels` changes the original. */
+/** The package's default labels, which `setLabels` changes. */
+const defaults: Labels = { ...pl };
+
+/** The label sets. The Polish one is a copy of the defaults. */
 export const labelSets: Readonly<Record<Language, Labels>> = {
   en,
-  pl: structuredClone({ ...pl }),
+  pl: structuredClone(defaults),
   de,
   cs,
   uk,
@@ -29,7 +32,7 @@ export const labelSets: Readonly<Record<Language, Labels>> = {
 /** Replaces the default labels of every component, also of those within another one. */
 export function setLabels(language: Language) {
   const labels = labelSets[language];
-  for (const name of Object.keys(labels) as (keyof Labels)[]) Object.assign(pl[name], labels[name]);
+  for (const name of Object.keys(labels) as (keyof Labels)[]) Object.assign(defaults[name], labels[name]);
   Object.assign(form, labels.contactForm);
   Object.assign(photos, labels.contactForm.photos);
 }

@@ -122,8 +122,8 @@ class Printer {
   /** Returns the labels of a component that has some, unless they are the package's defaults. */
   private labelsOf(tag: string): { labels?: object } {
     const name = (tag.charAt(0).toLowerCase() + tag.slice(1)) as keyof Labels;
-    const labels = this.language === 'pl' ? undefined : labelSets[this.language][name];
-    return labels ? { labels } : {};
+    const set = this.language === 'pl' ? undefined : labelSets[this.language][name];
+    return set ? { labels: set } : {};
   }
 
   /** Returns the name of an export, and records its import. */
