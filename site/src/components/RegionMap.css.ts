@@ -32,7 +32,7 @@ export const town = style({
   left: 'var(--x)',
   top: 'var(--y)',
   color: vars.color.text,
-  fontSize: '0.8125rem',
+  fontSize: '0.6875rem',
   lineHeight: 1.15,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -49,6 +49,7 @@ export const town = style({
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },
   '@container': {
+    [column]: { fontSize: '0.8125rem' },
     '(min-width: 34rem)': { fontSize: '0.875rem' },
     '(min-width: 40rem)': { fontSize: '0.9375rem' },
   },
@@ -92,8 +93,6 @@ globalStyle(`:where(${namedBelow.map((slug) => spot[slug]).join(', ')}) > ${name
 
 globalStyle(`${town}:hover ${name}`, { textDecoration: 'underline' });
 
-const shown = (query: string) => ({ '@container': { [query]: { display: 'block' } } });
-
 export const rank = styleVariants({
   first: {
     display: 'block',
@@ -106,7 +105,12 @@ export const rank = styleVariants({
       [column]: { selectors: { [`${lit} &`]: { display: 'block' } } },
     },
   },
-  third: shown(column),
+  third: {
+    '@container': {
+      [phone]: { display: 'block', selectors: { [`${lit} &`]: { display: 'none' } } },
+      [column]: { selectors: { [`${lit} &`]: { display: 'block' } } },
+    },
+  },
 });
 
 globalStyle(`${here} ${name}`, { display: 'block' });

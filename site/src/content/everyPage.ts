@@ -43,6 +43,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
   navigation: [
     { label: 'Start', href: '/' },
     { label: 'Usługi', href: '/uslugi' },
+    { label: 'Cennik', href: '/cennik' },
     { label: 'Blog', href: '/blog' },
     { label: 'Galeria', href: '/galeria' },
     { label: 'FAQ', href: '/faq' },

@@ -22,6 +22,8 @@ export interface TimelineWords {
   heading: string;
   /** How many days the line is long; a week each has a mark. */
   days: number;
+  /** Stands below the first mark of the scale. */
+  dayUnit: string;
   /** The days from which to which it lasts (or one day), in words and in numbers. */
   points: readonly (Step & { when: string; from: number; to: number })[];
 }

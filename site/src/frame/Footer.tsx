@@ -25,7 +25,7 @@ const columns = [
     items: cities.slugs.map((slug) => ({ label: findCity(slug)?.name ?? slug, href: `/miasta/${slug}` })),
     more: cities.all,
   },
-  { heading: quickLinks.heading, items: quickLinks.items },
+  { heading: quickLinks.heading, pairs: true, items: quickLinks.items },
 ];
 
 const contacts = [

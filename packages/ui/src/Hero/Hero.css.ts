@@ -51,12 +51,14 @@ globalStyle(`${text} *`, wordsBreakAsAround);
 export const actions = part('Hero-actions', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: vars.space.small,
   maxWidth: '100%',
   // By this the bar at the foot of a phone's screen knows that it is not needed: see CallBar.
   viewTimelineName: '--ui-first-call',
 });
+
+// Buttons of one height, also where each has its own line.
+globalStyle(`${actions} > *`, { minHeight: '3.75rem' });
 
 export const note = style({ margin: 0, color: vars.color.textQuiet, fontSize: vars.size.small });
 

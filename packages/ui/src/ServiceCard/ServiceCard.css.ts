@@ -26,15 +26,9 @@ const card = part('ServiceCard', {
   selectors: { '&:hover': { borderColor: vars.color.link } },
 });
 
-globalStyle(`${card} *`, wordsBreakAsAround);
-
-export const tone = styleVariants({
-  plain: [card],
-  urgent: [
-    card,
-    { borderColor: vars.color.urgent, selectors: { '&:hover': { borderColor: vars.color.urgentHover } } },
-  ],
-});
+/** In a container as wide as this, the picture stands at the side. */
+const wideContainer = '(min-width: 34rem)';
+const pictureShare = '40%';
 
 const side = `calc(-1 * min(${vars.space.medium}, 6vw))`;
 const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
@@ -46,8 +40,41 @@ export const picture = part('ServiceCard-picture', [
     aspectRatio: vars.ratio.thumbnail,
     margin: `calc(-1 * ${vars.space.medium}) ${side} ${vars.space.tight}`,
     borderRadius: `${corner} ${corner} 0 0`,
+    '@container': {
+      [wideContainer]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: pictureShare,
+        height: '100%',
+        margin: 0,
+        aspectRatio: 'auto',
+        borderRadius: 0,
+        borderStartStartRadius: corner,
+        borderEndStartRadius: corner,
+      },
+    },
   },
 ]);
+
+globalStyle(`${card}:has(> ${picture})`, {
+  '@container': {
+    [wideContainer]: {
+      minHeight: '14rem',
+      paddingInlineStart: `calc(${pictureShare} + ${vars.space.medium})`,
+    },
+  },
+});
+
+globalStyle(`${card} *`, wordsBreakAsAround);
+
+export const tone = styleVariants({
+  plain: [card],
+  urgent: [
+    card,
+    { borderColor: vars.color.urgent, selectors: { '&:hover': { borderColor: vars.color.urgentHover } } },
+  ],
+});
 
 export const icon = part('ServiceCard-icon', { color: vars.color.link, fontSize: '2rem', lineHeight: 0 });
 

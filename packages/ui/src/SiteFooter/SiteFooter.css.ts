@@ -5,6 +5,8 @@ import { column, onBrand, words } from '../theme/frame.css.js';
 
 export const footer = part('SiteFooter', [words, { ...onBrand, fontSize: vars.size.small }]);
 
+const phone = '(max-width: 39.99rem)';
+
 export const columns = style([
   column,
   {
@@ -12,6 +14,7 @@ export const columns = style([
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
     gap: vars.space.large,
     paddingBlock: vars.space.huge,
+    '@media': { [phone]: { gap: vars.space.small, paddingBlock: vars.space.large } },
   },
 ]);
 
@@ -38,13 +41,22 @@ export const heading = part('SiteFooter-heading', {
 export const list = style({
   ...unmarked,
   display: 'grid',
+  // One column in a narrow place of its own, two across a phone.
   gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.small,
   alignContent: 'start',
   lineHeight: 2,
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' } },
 });
 
 /** Short names, such as towns, two beside each other. */
-export const pairs = style([list, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1rem' }]);
+export const pairs = style([
+  list,
+  {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))' } },
+  },
+]);
 
 export const link = part('SiteFooter-link', [
   focusRing,

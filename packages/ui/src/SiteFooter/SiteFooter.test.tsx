@@ -42,7 +42,7 @@ test('it is the footer of the page: the firm, its pages under headings, and the 
     'Kontakt',
   ]);
   const [towns, contact] = screen.getAllByRole('list');
-  expect(within(towns!).getAllByRole('link')).toHaveLength(2);
+  expect(within(towns!).getAllByRole('link')).toHaveLength(3);
   expect(within(contact!).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Wszystkie miasta' })).toHaveAttribute('href', '/miasta');
   expect(screen.getByRole('link', { name: 'Deklaracja dostępności' })).toHaveAttribute('href', '/dostepnosc');

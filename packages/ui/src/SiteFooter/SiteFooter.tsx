@@ -75,12 +75,12 @@ function Column({ heading, items, pairs = false, more }: FooterColumn) {
             <Item {...item} />
           </li>
         ))}
+        {more && (
+          <li>
+            <Item {...more} />
+          </li>
+        )}
       </ul>
-      {more && (
-        <p className={styles.paragraph}>
-          <Item {...more} />
-        </p>
-      )}
     </div>
   );
 }

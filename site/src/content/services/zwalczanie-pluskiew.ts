@@ -131,6 +131,7 @@ export default typeset<ServiceWords>({
   timeline: {
     heading: 'Od pierwszego zabiegu do pełnego efektu',
     days: 42,
+    dayUnit: 'dzień',
     points: [
       {
         when: 'Dzień 0',

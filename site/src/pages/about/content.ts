@@ -9,7 +9,7 @@ const present = (...texts: readonly (string | undefined)[]) => texts.filter((tex
 export const about = typeset<TextPageWords>({
   title: 'Kto do ciebie przyjedzie',
   lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach w Małopolsce.',
-  picture: true,
+  picture: 'zwalczanie-pluskiew',
   sections: [
     {
       heading: 'Kto pracuje przy zabiegu',

@@ -44,7 +44,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
         </p>
       </article>
       <div className={styles.onScreen}>
-        <CallToAction {...checklistsPage.callToAction} />
+        <CallToAction look="line" {...checklistsPage.callToAction} />
       </div>
     </>
   );

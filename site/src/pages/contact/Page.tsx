@@ -122,7 +122,7 @@ function Emergency() {
         <Icon name="clock" /> {emergency.heading}
       </h2>
       <p>{emergency.text}</p>
-      <PhoneButton phone={company.phone} size="wide">
+      <PhoneButton phone={company.phone} tone="urgent" size="wide">
         {emergency.call}
       </PhoneButton>
     </section>

@@ -37,7 +37,7 @@ export default function GalleryPage() {
       <Section title={symptomsPage.heading} lead={symptomsPage.intro}>
         <SymptomChoices />
       </Section>
-      <CallToAction {...gallery.callToAction} />
+      <CallToAction look="line" {...gallery.callToAction} />
     </>
   );
 }

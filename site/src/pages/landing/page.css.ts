@@ -8,7 +8,7 @@ export const timeline = style({
   ...rows,
   ...plainList,
   gap: vars.space.medium,
-  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const step = style({
