@@ -12,7 +12,7 @@ export function Plates({ plates }: { plates: readonly Plate[] | undefined }) {
       <div className={styles.plates}>
         {plates.map(({ name, alt, caption }) => (
           <figure key={name} className={styles.plate}>
-            <LazyImage {...picture(`rozpoznaj-${name}`)} alt={alt} sizes="26rem" />
+            <LazyImage {...picture(name)} alt={alt} sizes="26rem" />
             <figcaption className={`${page.quiet} ${page.small}`}>{caption}</figcaption>
           </figure>
         ))}

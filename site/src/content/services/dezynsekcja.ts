@@ -1,4 +1,4 @@
-import { plates } from '../plates';
+import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { promises, said } from '../promises';
 import { typeset } from '../typeset';
@@ -32,7 +32,7 @@ export default typeset<ServiceWords>({
     alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, po podłodze chodzą karaluchy, a w kółku widać jednego z bliska',
   },
   signs: {
-    plates: [plates.prusak],
+    plates: [plates.prusak, comparisons.karaluchy, comparisons.mrowki, comparisons.osy],
     heading: 'Jakie owady zwalczamy {w}',
     intro:
       'Od gatunku zależy wszystko: metoda, cena i to, ile razy przyjedziemy. Zrób zdjęcie albo złap owada do słoika, jeśli możesz to zrobić bezpiecznie.',

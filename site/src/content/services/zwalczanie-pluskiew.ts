@@ -1,4 +1,4 @@
-import { plates } from '../plates';
+import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { claims, together } from '../claims';
 import { company } from '../company';
@@ -42,7 +42,7 @@ export default typeset<ServiceWords>({
     alt: 'Rysunek: technik sprawdza latarką szew materaca, przy którym siedzą pluskwy; w kółku widać jedną z bliska',
   },
   signs: {
-    plates: [plates.pluskwa],
+    plates: [plates.pluskwa, comparisons.pluskwa],
     heading: 'Po czym poznać pluskwy',
     intro:
       'Pluskwy wychodzą w nocy, a dzień spędzają w szczelinach blisko łóżka. Weź latarkę i obejrzyj szwy materaca, ramę łóżka, listwy i gniazdka. Jeden pewny ślad wystarczy, żeby zadzwonić.',

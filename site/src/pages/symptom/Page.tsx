@@ -1,13 +1,14 @@
 import { ActionLink, Breadcrumbs, LazyImage, PhoneButton, Section } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { company } from '../../content/company';
-import { plates } from '../../content/plates';
+import { comparisons, plates } from '../../content/plates';
 import { findService } from '../../content/services';
 import { findChecklist } from '../../content/checklists';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { Plates } from '../../components/Plates';
+import { SeverityScale } from './SeverityScale';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import * as styles from './page.css';
 
@@ -21,13 +22,18 @@ export const files = ({ symptom }: RouteParams): readonly string[] =>
 
 /** What somebody sees, hears or smells: what it is, how to be sure, how urgent, what it costs, what to do until we come. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
-  const { slug, title, drawing, cause, plates: culprits, sure, until } = symptom;
+  const { slug, title, drawing, cause, plates: culprits, comparison, sure, urgency, until } = symptom;
+  const pictures = [
+    ...culprits.map((name) => plates[name]),
+    ...(comparison ? [comparisons[comparison]] : []),
+  ];
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
       <div className={styles.page}>
         <header className={styles.top}>
           <h1 className={page.title1}>{title}</h1>
+          <SeverityScale level={urgency.level} />
           <h2 className={page.title3}>{cause.heading}</h2>
           <p className={page.lead}>{cause.text}</p>
         </header>
@@ -38,8 +44,8 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
           <Facts {...symptom} />
         </div>
         <div className={styles.words}>
+          <Plates plates={pictures} />
           <Points {...sure} />
-          <Plates plates={culprits.map((name) => plates[name])} />
           <Points {...until} />
         </div>
       </div>
@@ -65,12 +71,10 @@ function Points({ heading, items }: FullSymptom['sure']) {
 
 /** How soon to call, what it costs, and the call itself. */
 function Facts({ service: slug, urgency, price }: FullSymptom) {
-  const { levels, heading } = symptomsPage.urgency;
   return (
     <div className={styles.facts}>
       <section className={styles.fact}>
-        <h2 className={page.title4}>{heading}</h2>
-        <p className={styles.urgency[urgency.level]}>{levels[urgency.level]}</p>
+        <h2 className={page.title4}>{symptomsPage.urgency.heading}</h2>
         <p>{urgency.text}</p>
       </section>
       <section className={styles.fact}>
