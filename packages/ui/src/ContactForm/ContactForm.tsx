@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { rootProps, type RootProps } from '../rootProps.js';
+import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
 import * as styles from './ContactForm.css.js';
@@ -15,9 +16,10 @@ import {
   type FieldOption,
   type FormField,
   type MessageOf,
+  type AttachedPhotos,
   type SendContactMessage,
+  type SendWithPhotos,
 } from './message.js';
-import { PhotoProgress, sendingStatus, useMessageWithPhotos } from './photos.js';
 import { ErrorSummary, Failure, Thanks } from './Panels.js';
 import { useSubmission } from './useSubmission.js';
 
@@ -38,6 +40,11 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
    * @default []
    */
   fields?: Fields;
+  /**
+   * The component `PhotoField` of this package, for a form with a field of photos. Other forms do not load its code.
+   * @default nothing
+   */
+  photoField?: typeof PhotoField;
   /**
    * Initial values by field.
    * @default nothing
@@ -89,6 +96,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   services = [],
   email = true,
   fields = [] as readonly FormField[] as Fields,
+  photoField,
   defaultValues = {},
   validate,
   onSubmit,
@@ -103,11 +111,15 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
 }: ContactFormProps<Fields>) {
   const labels = contactFormLabels(givenLabels);
   const validation = { fields, labels, givenProblem: givenLabels?.problem, validate };
-  const { photosRef, progress, send } = useMessageWithPhotos(onSubmit);
+  const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
     validate: (message) => validateMessage(message, validation),
-    onSubmit: send,
+    onSubmit: (message) => {
+      const submit = onSubmit as SendWithPhotos<Fields>;
+      const field = photosRef.current;
+      return field ? field.send((attached) => submit(message, attached)) : submit(message);
+    },
     thanksFor,
   });
   const isStarted = useRef(false);
@@ -123,7 +135,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   return (
     <div {...rootProps(rest)} ref={ref} className={styles.root} data-state={state}>
       <p role="status" className={visuallyHidden}>
-        {isSubmitting && sendingStatus(labels, progress)}
+        {isSubmitting && labels.submitting}
       </p>
       {receipt && (
         <Thanks key={receipt.sentAt.getTime()} {...shared} {...receipt} isPanel={state === 'sent'} />
@@ -148,14 +160,13 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           <ErrorSummary key={attempt.number} {...shared} {...shownErrors} names={names} text={attempt.text} />
         )}
         <Fields
-          {...{ id, labels, fields, email, services, defaultValues, photosRef }}
+          {...{ id, labels, fields, email, services, defaultValues, photoField, photosRef }}
           {...shownErrors}
           isLocked={isSubmitting}
         />
         <Honeypot id={`${id}honeypot`} label={labels.honeypot} ref={honeypot} />
         {note && <div className={styles.note}>{note}</div>}
         {state === 'failed' && <Failure {...shared} text={attempt.text} />}
-        {isSubmitting && progress !== undefined && <PhotoProgress {...{ id, labels, progress }} />}
         {/* Not disabled: a disabled button would lose the focus. */}
         <button type="submit" className={styles.submit} aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? labels.submitting : labels.submit}

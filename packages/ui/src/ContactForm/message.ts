@@ -81,6 +81,12 @@ export type SendContactMessage<Fields extends readonly FormField[] = readonly []
   ...photos: PhotosOf<Fields>
 ) => Promise<SentMessage | Refusal<Fields> | void>;
 
+/** The same function for code that does not know the fields. */
+export type SendWithPhotos<Fields extends readonly FormField[]> = (
+  message: MessageOf<Fields>,
+  attached?: AttachedPhotos,
+) => ReturnType<SendContactMessage<Fields>>;
+
 /** Initial values of added fields. */
 export type AddedValues<Fields extends readonly FormField[]> = {
   [Field in Exclude<Fields[number], PhotosField> as Field['name']]?: Field extends { kind: 'checkbox' }

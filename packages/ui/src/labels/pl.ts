@@ -1,7 +1,7 @@
 /** Polish: the default labels of every component. */
-import { form } from '../ContactForm/polish.js';
+import { form } from '../ContactForm/labels.js';
 import type { Labels } from '../labels.js';
-import { photos } from '../PhotoField/polish.js';
+import { photos } from '../PhotoField/labels.js';
 
 const call = 'Zadzwoń';
 const extension = 'wew.';
