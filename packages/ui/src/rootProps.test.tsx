@@ -103,6 +103,11 @@ test.each(names)('%s puts id, data-* and aria-* on its root element, once', asyn
   expect(root).not.toHaveAttribute('aria-labelledby');
 });
 
+test.each(names)('%s has a role if the page names it', async (name) => {
+  const root = await rootOf(name, given);
+  expect(root.hasAttribute('role') || !root.matches('div, span, p')).toBe(true);
+});
+
 test.each(names)('%s has a name by reference if the page gives one', async (name) => {
   const root = await rootOf(name, { 'aria-labelledby': 'heading' });
   expect(root).toHaveAttribute('aria-labelledby', 'heading');

@@ -324,6 +324,19 @@ export const MoreFields: Story = {
   },
 };
 
+/** The box has the edge and the ground of the other fields, not those of the browser. */
+export const DarkConsent: Story = {
+  ...MoreFields,
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const colors = (role: 'checkbox' | 'combobox') => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(within(canvasElement).getByRole(role));
+      return { borderTopColor, backgroundColor };
+    };
+    await expect(colors('checkbox')).toEqual(colors('combobox'));
+  },
+};
+
 /** Error messages of the page and of the form. */
 export const MoreFieldsRefused: Story = {
   render: () => askMore({ email: false }),
@@ -370,10 +383,10 @@ export const RefusedByServer: Story = {
   },
 };
 
-const photos = { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' } as const;
+const photosOfForm = { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' } as const;
 
-const askForPhotos = (onSubmit: SendContactMessage<readonly [typeof photos]>) => (
-  <ContactForm fields={[photos]} photoField={PhotoField} onSubmit={onSubmit} phone="+48 000 000 000" />
+const askForPhotos = (onSubmit: SendContactMessage<readonly [typeof photosOfForm]>) => (
+  <ContactForm fields={[photosOfForm]} photoField={PhotoField} onSubmit={onSubmit} phone="+48 000 000 000" />
 );
 
 /** Returns a PNG of one color, of 12 megapixels. */

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
+import { useCountry } from '../PhoneButton/PhoneProvider.js';
 import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
@@ -16,7 +17,6 @@ import {
   type FieldOption,
   type FormField,
   type MessageOf,
-  type AttachedPhotos,
   type SendContactMessage,
   type SendWithPhotos,
 } from './message.js';
@@ -110,16 +110,13 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   ...rest
 }: ContactFormProps<Fields>) {
   const labels = contactFormLabels(givenLabels);
-  const validation = { fields, labels, givenProblem: givenLabels?.problem, validate };
+  const country = useCountry();
+  const validation = { fields, country, labels, givenProblem: givenLabels?.problem, validate };
   const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
     validate: (message) => validateMessage(message, validation),
-    onSubmit: (message) => {
-      const submit = onSubmit as SendWithPhotos<Fields>;
-      const field = photosRef.current;
-      return field ? field.send((attached) => submit(message, attached)) : submit(message);
-    },
+    onSubmit: (message) => send(message, onSubmit, photosRef.current),
     thanksFor,
   });
   const isStarted = useRef(false);
@@ -133,7 +130,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   );
 
   return (
-    <div {...rootProps(rest)} ref={ref} className={styles.root} data-state={state}>
+    <div {...groupProps(rest)} ref={ref} className={styles.root} data-state={state}>
       <p role="status" className={visuallyHidden}>
         {isSubmitting && labels.submitting}
       </p>
@@ -174,4 +171,13 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
       </form>
     </div>
   );
+}
+
+function send<Fields extends readonly FormField[]>(
+  message: MessageOf<Fields>,
+  onSubmit: SendContactMessage<Fields>,
+  photoField: PhotoFieldHandle | null,
+) {
+  const submit = onSubmit as SendWithPhotos<Fields>;
+  return photoField ? photoField.send((attached) => submit(message, attached)) : submit(message);
 }

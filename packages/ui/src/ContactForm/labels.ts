@@ -78,11 +78,15 @@ export type FormLabels = Omit<ContactFormLabels, 'photos'> & Pick<GivenContactFo
 export function contactFormLabels(given: GivenContactFormLabels = {}): FormLabels {
   const { problem, photos, ...others } = given;
   const messages = typeof problem === 'object' ? problem : {};
-  return { ...mergeLabels(form, others), problem: mergeLabels(form.problem, messages), photos };
+  return {
+    ...mergeLabels(defaultFormLabels, others),
+    problem: mergeLabels(defaultFormLabels.problem, messages),
+    photos,
+  };
 }
 
 /** The default labels of the form. Those of photos load with the first photo. */
-export const form: Omit<ContactFormLabels, 'photos'> = {
+export const defaultFormLabels: Omit<ContactFormLabels, 'photos'> = {
   call: 'Zadzwoń',
   extension: 'wew.',
   form: 'Formularz kontaktowy',

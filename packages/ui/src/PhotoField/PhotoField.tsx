@@ -53,7 +53,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const { hint = formatLabel(labels.photosHint, { max }) } = props;
   const input = useRef<HTMLInputElement>(null);
   const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(max, labels);
-  const [progress, setProgress] = useState<number>();
+  const { progress, send } = useSending(settle);
   useImperativeHandle(ref, () => ({ send, clear }));
   const isOwnError = error === errors.join(' ');
   const shownErrors = [...new Set(error && !isOwnError ? [error, ...errors] : errors)];
@@ -62,18 +62,6 @@ export function PhotoField(props: PhotoFieldProps) {
     status && `${id}status`,
     shownErrors.length > 0 && `${id}error`,
   ].filter(Boolean);
-
-  async function send<Result>(submit: (attached: AttachedPhotos) => Promise<Result>) {
-    const { blobs, error } = await settle();
-    if (error) return { problems: { photos: error } };
-    setProgress(blobs.length > 0 ? 0 : undefined);
-    const onProgress = (sent: number, total: number) => setProgress(Math.min(1, sent / total || 0));
-    try {
-      return await submit({ photos: blobs, onProgress });
-    } finally {
-      setProgress(undefined);
-    }
-  }
 
   function takeFiles() {
     const files = [...(input.current?.files ?? [])];
@@ -123,21 +111,44 @@ export function PhotoField(props: PhotoFieldProps) {
       </p>
       {progress !== undefined && <PhotoProgress {...{ id, progress }} label={labels.sendingPhotos} />}
       <div id={`${id}error`} role="alert">
-        {shownErrors.length > 0 && (
-          <div className={form.error}>
-            <Drawing path={alert} className={form.errorIcon} />
-            <div>
-              {shownErrors.map((text) => (
-                <p key={text} className={form.paragraph}>
-                  {text}
-                </p>
-              ))}
-            </div>
-          </div>
-        )}
+        {shownErrors.length > 0 && <Errors texts={shownErrors} />}
       </div>
     </div>
   );
+}
+
+function Errors({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className={form.error}>
+      <Drawing path={alert} className={form.errorIcon} />
+      <div>
+        {texts.map((text) => (
+          <p key={text} className={form.paragraph}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the function that sends photos, and how much of them is sent, from 0 to 1. */
+function useSending(settle: () => Promise<{ blobs: readonly Blob[]; error: string }>) {
+  const [progress, setProgress] = useState<number>();
+
+  async function send<Result>(submit: (attached: AttachedPhotos) => Promise<Result>) {
+    const { blobs, error } = await settle();
+    if (error) return { problems: { photos: error } };
+    setProgress(blobs.length > 0 ? 0 : undefined);
+    const onProgress = (sent: number, total: number) => setProgress(Math.min(1, sent / total || 0));
+    try {
+      return await submit({ photos: blobs, onProgress });
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  return { progress, send };
 }
 
 const empty: PhotosState = { photos: [], errors: [], status: '' };

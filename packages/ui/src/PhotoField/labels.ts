@@ -26,11 +26,14 @@ export type GivenPhotoLabels = Partial<Omit<PhotoLabels, 'problem'>> & {
 /** Returns the Polish labels, overridden by those of the page. */
 export function photoLabels(given: GivenPhotoLabels = {}): PhotoLabels {
   const { problem, ...others } = given;
-  return { ...mergeLabels(photos, others), problem: mergeLabels(photos.problem, problem) };
+  return {
+    ...mergeLabels(defaultPhotoLabels, others),
+    problem: mergeLabels(defaultPhotoLabels.problem, problem),
+  };
 }
 
 /** The default labels. They load with the code that prepares photos, not with the form. */
-export const photos: PhotoLabels = {
+export const defaultPhotoLabels: PhotoLabels = {
   count: 'Dodane zdjęcia: {n} z {max}.',
   photo: 'Zdjęcie {n}: {name}',
   remove: 'Usuń',
