@@ -44,11 +44,11 @@ export const budgets: readonly Budget[] = [
     name: 'ContactForm',
     imports: ['ContactForm'],
     part: 'first',
-    // 1.3 KB of it is PhoneButton, which other parts of a page share.
-    limit: 8700,
+    // 1.45 KB of it is PhoneButton, which other parts of a page share.
+    limit: 7700,
     peer: { name: 'React Hook Form alone', bytes: 13_408 },
   },
-  { name: 'ContactForm with photos', imports: ['ContactForm'], limit: 10_900 },
+  { name: 'ContactForm with photos', imports: ['ContactForm', 'PhotoField'], limit: 11_000 },
   {
     name: 'LazyImage',
     imports: ['LazyImage'],

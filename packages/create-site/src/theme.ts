@@ -25,7 +25,7 @@ export function themeCss(color: string): string {
   const lines = Object.entries(tokens).map(
     ([name, { light, dark }]) => `  --ui-${name}: light-dark(${light}, ${dark});`,
   );
-  return `/* The brand, made of ${color}. Everything else is the neutral theme of @tarcza/ui; \`npm run check\` tells whether all can be read. */\n:root {\n${lines.join('\n')}\n  /* The header sticks to the top: nothing scrolls to a place beneath it. */\n  --ui-sticky-top: 4.5rem;\n}\n`;
+  return `/* The brand, made of ${color}. Everything else is the neutral theme of @tarcza/ui; \`npm run check\` tells whether all can be read. */\n:root {\n${lines.join('\n')}\n}\n`;
 }
 
 const readable = (ground: string) => (contrast(ground, white) >= 4.5 ? white : '#10131a');

@@ -51,7 +51,6 @@ export const siteTokens: Tokens = {
       body: '"Tarcza Sans", "Tarcza Sans Fallback", system-ui, sans-serif',
       heading: 'var(--ui-font-body)',
     },
-    layout: { stickyTop: '4.5rem' },
     // The drawings are 4:3: of a flatter cut the animals at their edges would fall off.
     ratio: { thumbnail: '1.5' },
   },

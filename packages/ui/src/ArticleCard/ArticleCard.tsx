@@ -61,34 +61,36 @@ export function ArticleCard({
   const shownLists = lists.length > 0 && <Lists lists={lists} headingLevel={headingLevel} />;
   return (
     <article {...rootProps(rest, { 'aria-labelledby': titleId })} ref={ref} className={styles.look[look]}>
-      {picture && <div className={styles.picture}>{picture}</div>}
-      <div className={styles.words}>
-        {label && (
-          <p className={styles.label}>
-            {icon && <span className={styles.icon}>{icon}</span>}
-            <span>{label}</span>
-          </p>
-        )}
-        <Heading id={titleId} className={styles.title}>
-          <Link className={styles.link} href={href}>
-            {title}
-          </Link>
-        </Heading>
-        <Text className={styles.text}>{text}</Text>
-        {look === 'plain' && shownLists}
-        {(date ?? author) && (
-          <p className={styles.byline}>
-            {date && <time dateTime={date.iso}>{date.text}</time>}
-            {author && <span>{author}</span>}
-          </p>
-        )}
-        {action && (
-          <p className={styles.action} aria-hidden="true">
-            {action}
-          </p>
-        )}
+      <div className={styles.layout[look]}>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.words}>
+          {label && (
+            <p className={styles.label}>
+              {icon && <span className={styles.icon}>{icon}</span>}
+              <span>{label}</span>
+            </p>
+          )}
+          <Heading id={titleId} className={styles.title}>
+            <Link className={styles.link} href={href}>
+              {title}
+            </Link>
+          </Heading>
+          <Text className={styles.text}>{text}</Text>
+          {look === 'plain' && shownLists}
+          {(date ?? author) && (
+            <p className={styles.byline}>
+              {date && <time dateTime={date.iso}>{date.text}</time>}
+              {author && <span>{author}</span>}
+            </p>
+          )}
+          {action && (
+            <p className={styles.action} aria-hidden="true">
+              {action}
+            </p>
+          )}
+        </div>
+        {look === 'featured' && shownLists}
       </div>
-      {look === 'featured' && shownLists}
     </article>
   );
 }

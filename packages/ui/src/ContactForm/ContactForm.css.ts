@@ -105,13 +105,33 @@ export const box = style([
   focusRing,
   touchTarget,
   {
+    boxSizing: 'border-box',
+    display: 'grid',
     flex: 'none',
     width: 44,
     height: 44,
     margin: 0,
-    appearance: 'auto',
-    accentColor: vars.color.link,
-    selectors: { '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` } },
+    padding: 8,
+    // The native checkbox is grey on grey in the dark scheme.
+    appearance: 'none',
+    border: `2px solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius.field,
+    background: vars.color.surfaceRaised,
+    selectors: {
+      '&:checked': { borderColor: vars.color.link, background: vars.color.link },
+      '&:checked::before': {
+        content: '""',
+        background: vars.color.surfaceRaised,
+        clipPath: 'polygon(14% 45%, 0 60%, 38% 95%, 100% 22%, 87% 8%, 38% 66%)',
+      },
+      '&[aria-invalid="true"]': { borderColor: vars.color.urgent },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        appearance: 'auto',
+        selectors: { '&:checked::before': { content: 'none' } },
+      },
+    },
   },
 ]);
 

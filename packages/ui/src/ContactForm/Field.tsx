@@ -1,7 +1,7 @@
 import type { ContactField } from '@tarcza/contact/contract';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { alert, Drawing } from '../icons/icons.js';
-import { PhotoField, type PhotoFieldHandle } from '../PhotoField/PhotoField.js';
+import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './ContactForm.css.js';
 import type { FormLabels } from './labels.js';
@@ -27,13 +27,14 @@ interface FieldsProps {
   services: readonly FieldOption[];
   defaultValues: DefaultValues;
   isLocked: boolean;
+  photoField: typeof PhotoField | undefined;
   photosRef: Ref<PhotoFieldHandle>;
 }
 
 /** Renders the standard fields and those that the page adds. */
 export function Fields(props: FieldsProps) {
-  const { id, labels, errors, submitErrors, fields, email, services, defaultValues, isLocked, photosRef } =
-    props;
+  const { id, labels, errors, submitErrors, fields, email, services, defaultValues, isLocked } = props;
+  const { photoField: Photos, photosRef } = props;
   const common = (name: string) => ({
     id: `${id}${name}`,
     name,
@@ -47,6 +48,10 @@ export function Fields(props: FieldsProps) {
     defaultValue: defaultValues[name],
   });
   const { beforeMessage, photos, checkboxes } = addedFields(fields);
+  if (photos && !Photos)
+    throw new Error(
+      `ContactForm: the field "${photos.name}" needs a component. Import PhotoField from @tarcza/ui and pass photoField={PhotoField}.`,
+    );
   const added = (field: ValueField) => (
     <Field
       key={field.name}
@@ -65,8 +70,8 @@ export function Fields(props: FieldsProps) {
       )}
       {beforeMessage.map(added)}
       <Field {...standard('message')} required multiline />
-      {photos && (
-        <PhotoField
+      {photos && Photos && (
+        <Photos
           {...common(photos.name)}
           {...{ labels, isLocked }}
           label={photos.label}

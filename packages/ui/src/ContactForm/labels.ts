@@ -2,7 +2,6 @@ import type { FieldProblem } from '@tarcza/contact/fields';
 import { mergeLabels, type Phrase } from '../labels.js';
 import type { PhoneButtonLabels } from '../PhoneButton/PhoneButton.js';
 import type { GivenPhotoLabels, PhotoLabels } from '../PhotoField/labels.js';
-import { form } from './polish.js';
 
 /**
  * Error messages of fields, by problem, or by field and problem. `{min}` and `{max}` are the fewest and most characters,
@@ -79,5 +78,58 @@ export type FormLabels = Omit<ContactFormLabels, 'photos'> & Pick<GivenContactFo
 export function contactFormLabels(given: GivenContactFormLabels = {}): FormLabels {
   const { problem, photos, ...others } = given;
   const messages = typeof problem === 'object' ? problem : {};
-  return { ...mergeLabels(form, others), problem: mergeLabels(form.problem, messages), photos };
+  return {
+    ...mergeLabels(defaultFormLabels, others),
+    problem: mergeLabels(defaultFormLabels.problem, messages),
+    photos,
+  };
 }
+
+/** The default labels of the form. Those of photos load with the first photo. */
+export const defaultFormLabels: Omit<ContactFormLabels, 'photos'> = {
+  call: 'Zadzwoń',
+  extension: 'wew.',
+  form: 'Formularz kontaktowy',
+  name: 'Imię i nazwisko',
+  phone: 'Telefon',
+  email: 'E-mail (opcjonalnie)',
+  service: 'Usługa (opcjonalnie)',
+  noService: 'Wybierz usługę',
+  noChoice: 'Wybierz',
+  message: 'Wiadomość',
+  submit: 'Wyślij wiadomość',
+  submitting: 'Wysyłanie...',
+  sentTitle: 'Dziękujemy za wiadomość!',
+  sentText: 'Odezwiemy się najszybciej, jak to możliwe.',
+  sentAt: 'Wysłano o {time}.',
+  sentReference: 'Numer wiadomości:',
+  failedTitle: 'Błąd wysyłania',
+  failedText:
+    'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.',
+  summary: 'Popraw formularz',
+  corrected: 'Poprawione:',
+  honeypot: 'Zostaw to pole puste',
+  photosHint:
+    'Maksymalna liczba zdjęć: {max}. Przed wysłaniem zmniejszymy je i usuniemy zapisaną w nich lokalizację.',
+  addPhotos: 'Dodaj zdjęcia',
+  preparingPhotos: 'Przygotowywanie zdjęć...',
+  photosNotLoaded:
+    'Nie udało się przygotować zdjęć. Sprawdź połączenie z internetem i dodaj je jeszcze raz albo wyślij wiadomość bez zdjęć.',
+  sendingPhotos: 'Wysyłanie zdjęć: {percent}%',
+  problem: {
+    missing: 'Uzupełnij to pole.',
+    'name.missing': 'Wpisz imię i nazwisko.',
+    'phone.missing': 'Wpisz numer telefonu.',
+    'message.missing': 'Napisz, w czym możemy pomóc.',
+    'too-short': 'Wpis jest za krótki. Najmniejsza liczba znaków: {min}.',
+    'too-long': 'Skróć wpis do {max} znaków.',
+    characters: 'Usuń znaki, których nie widać.',
+    'phone.characters': 'W numerze telefonu użyj cyfr, spacji oraz znaków + ( ) - . /',
+    digits: 'Numer telefonu ma od {minDigits} do {maxDigits} cyfr.',
+    'phone.too-short': 'Numer telefonu ma od {minDigits} do {maxDigits} cyfr.',
+    shape: 'Popraw tę odpowiedź.',
+    'email.shape': 'Wpisz adres e-mail w postaci nazwa@domena.pl albo zostaw to pole puste.',
+    'too-early': 'Najwcześniejsza możliwa data to {min}.',
+    'too-late': 'Najpóźniejsza możliwa data to {max}.',
+  },
+};

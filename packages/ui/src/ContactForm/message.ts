@@ -12,6 +12,7 @@ import {
 } from '@tarcza/contact/fields';
 import type { ReactNode } from 'react';
 import { formatLabel } from '../labels.js';
+import { leastDigits } from '../PhoneButton/phoneNumber.js';
 import type { FormLabels, GivenContactFormLabels } from './labels.js';
 
 /** A field that the page adds to the form. */
@@ -81,6 +82,12 @@ export type SendContactMessage<Fields extends readonly FormField[] = readonly []
   ...photos: PhotosOf<Fields>
 ) => Promise<SentMessage | Refusal<Fields> | void>;
 
+/** The same function for code that does not know the fields. */
+export type SendWithPhotos<Fields extends readonly FormField[]> = (
+  message: MessageOf<Fields>,
+  attached?: AttachedPhotos,
+) => ReturnType<SendContactMessage<Fields>>;
+
 /** Initial values of added fields. */
 export type AddedValues<Fields extends readonly FormField[]> = {
   [Field in Exclude<Fields[number], PhotosField> as Field['name']]?: Field extends { kind: 'checkbox' }
@@ -127,6 +134,8 @@ export function addedFields(fields: readonly FormField[]) {
 
 interface ValidationOptions<Fields extends readonly FormField[]> {
   fields: Fields;
+  /** Calling code of phone numbers without one. */
+  country: number | string | undefined;
   labels: FormLabels;
   givenProblem: GivenContactFormLabels['problem'];
   validate: ((message: MessageOf<Fields>) => FieldErrors<Fields> | undefined) | undefined;
@@ -135,26 +144,33 @@ interface ValidationOptions<Fields extends readonly FormField[]> {
 /** Returns the error messages of a message in the order of the form. */
 export function validateMessage<Fields extends readonly FormField[]>(
   message: MessageOf<Fields>,
-  { fields, labels, givenProblem, validate }: ValidationOptions<Fields>,
+  { fields, country, labels, givenProblem, validate }: ValidationOptions<Fields>,
 ): FieldErrors {
   const all: readonly (AnyField | ValueField)[] = allFields(fields);
   const problems = extraProblems(all, message);
+  const minDigits = leastDigits(message.phone, country);
+  if (!problems['phone'] && minDigits && digitsOf(message.phone) < minDigits) problems['phone'] = 'digits';
   const pageErrors: FieldErrors = validate?.(message) ?? {};
   const errors: Record<string, string> = {};
   for (const name of fieldNames(fields)) {
     const problem = problems[name];
     const field = all.find((candidate) => candidate.name === name);
-    const error = problem && field ? errorMessage(field, problem, labels, givenProblem) : pageErrors[name];
+    const error =
+      problem && field ? errorMessage(field, problem, labels, givenProblem, minDigits) : pageErrors[name];
     if (error) errors[name] = error;
   }
   return errors;
 }
+
+/** Counts the digits of a phone number, without its extension. */
+const digitsOf = (phone: string) => phone.replace(/ ext\..*|\D/g, '').length;
 
 function errorMessage(
   field: AnyField | ValueField,
   problem: FieldProblem,
   labels: FormLabels,
   given: GivenContactFormLabels['problem'],
+  minDigits: number | undefined,
 ): string {
   const { name } = field;
   const phrase =
@@ -162,7 +178,7 @@ function errorMessage(
     (typeof given === 'function' ? given(name, problem) : undefined) ??
     labels.problem[`${name}.${problem}`] ??
     labels.problem[problem];
-  return formatLabel(phrase, displayedLimits(field));
+  return formatLabel(phrase, { ...displayedLimits(field), ...(minDigits && { minDigits }) });
 }
 
 function displayedLimits(field: AnyField) {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
 import * as styles from './Figures.css.js';
 
 export interface FiguresProps extends RootProps {
@@ -10,8 +10,8 @@ export interface FiguresProps extends RootProps {
    * @default 'regular'
    */
   size?: 'regular' | 'medium' | 'large';
-  /** The list. */
-  ref?: Ref<HTMLDListElement>;
+  /** The element around the list. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Short facts side by side, the value above what it means. */
@@ -19,13 +19,15 @@ export function Figures({ figures, size = 'regular', ref, ...rest }: FiguresProp
   const { length } = figures;
   const halves = length > 1 ? [0, 4, 2][length % 3]! : 0;
   return (
-    <dl {...rootProps(rest)} ref={ref} className={styles.size[size]}>
-      {figures.map(({ label, value }, index) => (
-        <div key={index} className={styles.share[index < length - halves ? 'third' : 'half']}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div {...groupProps(rest)} ref={ref} className={styles.container}>
+      <dl className={styles.size[size]}>
+        {figures.map(({ label, value }, index) => (
+          <div key={index} className={styles.share[index < length - halves ? 'third' : 'half']}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

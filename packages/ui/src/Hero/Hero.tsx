@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { LazyImage, type LazyImageProps } from '../LazyImage/LazyImage.js';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
 import { lead as leadStyle, title1 } from '../theme/frame.css.js';
 import * as styles from './Hero.css.js';
 
@@ -40,7 +40,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <div
-      {...rootProps(rest)}
+      {...groupProps(rest)}
       ref={ref}
       className={picture ? `${styles.place[place]} ${styles.beside}` : styles.place[place]}
     >

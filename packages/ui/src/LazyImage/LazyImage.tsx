@@ -1,7 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import { lazyImage as polish } from '../labels/pl.js';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './LazyImage.css.js';
 import { useImageLoading } from './useImageLoading.js';
@@ -78,7 +78,7 @@ function Attempts({
 
   return (
     <span
-      {...rootProps(rest)}
+      {...groupProps(rest)}
       ref={ref}
       className={shown ? styles.frame : `${styles.frame} ${styles.failed}`}
       data-state={shown ? state : 'failed'}

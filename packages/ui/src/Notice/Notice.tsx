@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { alert, Drawing } from '../icons/icons.js';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
 import * as styles from './Notice.css.js';
 
 export interface NoticeProps extends RootProps {
@@ -20,7 +20,7 @@ export interface NoticeProps extends RootProps {
 /** One line across the page. It is not announced: it is content like any other. */
 export function Notice({ children, tone = 'promotion', action, ref, ...rest }: NoticeProps) {
   return (
-    <div {...rootProps(rest)} ref={ref} className={styles.tone[tone]}>
+    <div {...groupProps(rest)} ref={ref} className={styles.tone[tone]}>
       <div className={styles.row}>
         <p className={styles.text}>
           {tone === 'urgent' && <Drawing path={alert} className={styles.icon} />}

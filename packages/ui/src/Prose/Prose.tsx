@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
 import * as styles from './Prose.css.js';
 
 export interface ProseProps extends RootProps {
@@ -17,7 +17,7 @@ export interface ProseProps extends RootProps {
 /** A text to be read: its parts one below the other, in lines of 60 to 75 characters. */
 export function Prose({ children, size = 'regular', ref, ...rest }: ProseProps) {
   return (
-    <div {...rootProps(rest)} ref={ref} className={styles.size[size]}>
+    <div {...groupProps(rest)} ref={ref} className={styles.size[size]}>
       {children}
     </div>
   );

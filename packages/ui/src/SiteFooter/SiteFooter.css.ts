@@ -12,6 +12,7 @@ export const columns = style([
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+    alignItems: 'first baseline',
     gap: vars.space.large,
     paddingBlock: vars.space.huge,
     '@media': { [phone]: { gap: vars.space.small, paddingBlock: vars.space.large } },

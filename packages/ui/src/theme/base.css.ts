@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
-import { globalStyle, keyframes, style } from './layer.js';
+import { defaultTokens, globalStyle, keyframes, style } from './layer.js';
 import { byScheme } from './schemes.js';
 
 // Declared here so that their order does not depend on which stylesheet loads first.
@@ -58,6 +58,7 @@ globalStyle('*, ::before, ::after', {
 });
 
 // Keeps the target of a fragment out from under a sticky header.
+defaultTokens(':root', { [vars.layout.stickyTop]: '0px' });
 globalStyle(':where(html)', { scrollPaddingTop: `calc(${vars.layout.stickyTop} + 1rem)` });
 
 /**

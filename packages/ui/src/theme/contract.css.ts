@@ -98,7 +98,7 @@ export const vars = createGlobalThemeContract(
     shadow: { raised: 'shadow-raised' },
     /** Durations; zero under reduced motion, whatever the theme says. */
     motion: { quick: 'motion-quick', calm: 'motion-calm' },
-    /** Height of a sticky header. Nothing scrolls to a place under it. */
+    /** Not part of a theme: the height of a sticky header. SiteHeader sets it. Nothing scrolls to a place under it. */
     layout: { stickyTop: 'sticky-top' },
   },
   (name) => `ui-${name}`,

@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.js';
  * with `data-scheme="light"` or `"dark"` on the same element.
  */
 export function themeRules(selector: string, { light, dark, shape }: Tokens) {
-  const { color, ...shapeVars } = vars;
+  const { color, layout: _, ...shapeVars } = vars;
   globalStyle(selector, {
     colorScheme: 'light dark',
     vars: { ...assignVars(color, light), ...assignVars(shapeVars, shape) },

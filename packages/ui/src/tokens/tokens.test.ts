@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brandless } from '../theme/brandless.js';
 import { brand } from './brand.fixture.js';
 import { themeFromCss } from './themeFromCss.js';
-import { wholeThemeToCss } from './themeToCode.js';
+import { themeToCss } from './themeToCss.js';
 import { readTokens, writeTokens } from './tokenFile.js';
 import { cssOf, valueOf } from './values.js';
 
@@ -25,7 +25,7 @@ test.each([
   const written = JSON.parse(JSON.stringify(writeTokens(theme))) as unknown;
   expect(read(written)).toEqual(theme);
 
-  const fromCss = themeFromCss(wholeThemeToCss(read(written)));
+  const fromCss = themeFromCss(themeToCss(read(written)));
   expect(fromCss).toEqual(theme);
   expect(writeTokens(fromCss)).toEqual(written);
 });

@@ -6,6 +6,7 @@ import {
   notify,
   PhoneButton,
   phoneNumber,
+  PhotoField,
   prepareToasts,
   Section,
 } from '@tarcza/ui';
@@ -95,6 +96,7 @@ function WrittenMessage() {
       <ContactForm
         services={form.serviceOptions}
         fields={fields}
+        photoField={PhotoField}
         onSubmit={send}
         onStart={prepare}
         phone={company.phone}
