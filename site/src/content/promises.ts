@@ -109,7 +109,7 @@ export const said = {
     'O zdrowie domowników nie pytamy. Jeśli ktoś powinien wrócić później niż pozostali, powiedz tylko tyle, a kartę preparatu możesz wcześniej pokazać lekarzowi.',
   cockroachGuarantee: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Nie obejmuje owadów, które przeszły z lokalu nieobjętego zabiegiem.`,
   discount: `Nowi klienci płacą za pierwszy zabieg o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł`,
-  discountForBedbugs: `Nowi klienci płacą za pierwszy zabieg o ${discount.percent}% mniej, najwyżej o ${discount.upToBedbug} zł`,
+  discountForBedbugs: `Nowi klienci płacą za pierwszy zabieg na pluskwy o ${discount.percent}% mniej, najwyżej o ${discount.upToBedbug} zł`,
 } as const;
 
 /** Lowest prices as texts: "od 600 zł z VAT". */

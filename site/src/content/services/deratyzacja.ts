@@ -7,7 +7,7 @@ const { rodent, price, safety } = promises;
 
 export default typeset<ServiceWords>({
   head: {
-    title: `Deratyzacja {w} – szczury i myszy, od ${price.rodent} zł`,
+    title: `Deratyzacja {w} – szczury i myszy, ${priceFrom.rodent}`,
     description: `Deratyzacja domów, bloków i firm {w}: szczury, myszy i nornice. Bezpłatne oględziny i dojazd, cena ${priceFrom.rodent}, płatność po wykonaniu.`,
     keywords: [
       'deratyzacja',

@@ -9,7 +9,7 @@ const { marten } = promises;
 export default typeset<ServiceWords>({
   head: {
     title: 'Odstraszanie kun {w} – humanitarnie, z gwarancją',
-    description: `Kuna na poddaszu? Odstraszamy kuny {w} bez trucizny, a gdy poddasze jest puste, zamykamy wejścia. Pierwsze efekty po ${marten.firstWeeks} tygodniach. Bezpłatna wycena.`,
+    description: `Kuna na poddaszu? Odstraszamy kuny {w} bez trucizny, a puste poddasze zamykamy siatką. Pierwsze efekty po ${marten.firstWeeks} tygodniach. Bezpłatna wycena.`,
     keywords: [
       'odstraszanie kun',
       'kuna na poddaszu',

@@ -15,7 +15,7 @@ function between(range: string, days: number) {
 
 export default typeset<ServiceWords>({
   head: {
-    title: `Zwalczanie pluskiew {w} – od ${price.bedbug} zł`,
+    title: `Zwalczanie pluskiew {w} – ${priceFrom.bedbug}`,
     description: `Zwalczamy pluskwy {w}: bezpłatne oględziny, ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni, pełny efekt po ${bedbug.effectWeeks} tygodniach. Zabieg ${priceFrom.bedbug}.`,
     keywords: [
       'zwalczanie pluskiew',

@@ -4,7 +4,9 @@ import { cities, type City } from '../../content/cities';
 import { ratingText } from '../../content/claims';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../content/place';
+import { arrivalOf } from '../../content/promises';
 import { servicePage, type ServicePageWords } from '../../content/servicePage';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
@@ -44,7 +46,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         words={words}
         lead={fillPlace(service.lead, place)}
         facts={facts}
-        note={urgent && words.arrival}
+        note={typesetText(arrivalOf(service.icon))}
       >
         {unlisted && <p>{words.otherCity.note}</p>}
         {!city && !unlisted && service.rating && (

@@ -42,7 +42,6 @@ test.each(symptoms)(
     expect(canonical).toBe(`/objawy/${symptom.slug}`);
     expect(structuredData.map((block) => (block as { '@type': string })['@type'])).toEqual([
       'BreadcrumbList',
-      'FAQPage',
     ]);
   },
 );

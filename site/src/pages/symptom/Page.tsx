@@ -19,7 +19,7 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 export const files = ({ symptom }: RouteParams): readonly string[] =>
   symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/${symptom}.ts`] : [];
 
-/** What somebody sees, hears or smells: what it is, how to be sure, how urgent, what it costs, what to do until we come. */
+/** A symptom: cause, checks, urgency, price and what to do until the technician arrives. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   const { slug, title, drawing, cause, plates: culprits, sure, until } = symptom;
   return (
@@ -63,15 +63,17 @@ function Points({ heading, items }: FullSymptom['sure']) {
   );
 }
 
-/** How soon to call, what it costs, and the call itself. */
+/** Urgency, price and the phone button. */
 function Facts({ service: slug, urgency, price }: FullSymptom) {
   const { levels, heading } = symptomsPage.urgency;
   return (
     <div className={styles.facts}>
       <section className={styles.fact}>
         <h2 className={page.title4}>{heading}</h2>
-        <p className={styles.urgency[urgency.level]}>{levels[urgency.level]}</p>
-        <p>{urgency.text}</p>
+        <p className={styles.urgency[urgency.level]}>{levels[urgency.level].call}</p>
+        <p>
+          {urgency.text} {levels[urgency.level].arrival}
+        </p>
       </section>
       <section className={styles.fact}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>

@@ -83,10 +83,10 @@ const level = style({
 });
 
 export const urgency = styleVariants({
-  // The bars alone are red: in a dark scheme words in it would be pink.
-  today: [level, { selectors: { '&::before': { color: vars.color.urgent } } }],
-  days: [level, { vars: { '--full': '1.05rem' } }],
-  weeks: [level, { vars: { '--full': '0.4rem' } }],
+  // Only the bars are red: red text has too little contrast in the dark scheme.
+  urgent: [level, { selectors: { '&::before': { color: vars.color.urgent } } }],
+  soon: [level, { vars: { '--full': '1.05rem' } }],
+  ordinary: [level, { vars: { '--full': '0.4rem' } }],
 });
 
 export const links = style({ ...plainList, ...rows });
