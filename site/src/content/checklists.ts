@@ -97,8 +97,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do dezynsekcji',
     description:
       'Lista do wydrukowania przed zwalczaniem owadów: co schować, które szafki opróżnić, kiedy trzeba wyjść z mieszkania i czego potem nie zmywać.',
-    intro:
-      'Przynęta działa, gdy owady nie mają innego jedzenia, a technik może dojść do ich kryjówek.',
+    intro: 'Przynęta działa, gdy owady nie mają innego jedzenia, a technik może dojść do ich kryjówek.',
     parts: [
       {
         heading: 'Kilka dni wcześniej',

@@ -7,7 +7,10 @@ import { contradictionRules, legalRules, phrases } from './testing/rules';
 import { filled, headTexts, modules, written } from './testing/writtenTexts';
 import { plainText } from './typeset';
 
-const texts = [...written, ...headTexts, ...filled].map(({ path, text }) => ({ path, text: plainText(text) }));
+const texts = [...written, ...headTexts, ...filled].map(({ path, text }) => ({
+  path,
+  text: plainText(text),
+}));
 
 const rules = [...contradictionRules, ...legalRules];
 
@@ -74,11 +77,14 @@ test.each([
   expect(await textOf(address)).toContain(said.bedbugAtNight);
 });
 
-test.each(['/kontakt', '/faq'])('%s explains the hours and the telephone for urgent calls', async (address) => {
-  const text = await textOf(address);
-  for (const { opens, closes } of company.openingHours) expect(text).toContain(`${opens}–${closes}`);
-  expect(text).toContain(said.urgentPhone);
-});
+test.each(['/kontakt', '/faq'])(
+  '%s explains the hours and the telephone for urgent calls',
+  async (address) => {
+    const text = await textOf(address);
+    for (const { opens, closes } of company.openingHours) expect(text).toContain(`${opens}–${closes}`);
+    expect(text).toContain(said.urgentPhone);
+  },
+);
 
 test.each(['deratyzacja', 'odchody-w-szafce', 'checklists'])(
   '%s advises glass or metal for food, and to leave holes open',

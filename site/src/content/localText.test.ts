@@ -100,9 +100,7 @@ test('arrival within the hour is promised in Kraków and the towns next to it on
     [],
   );
   expect(promised).toContain('krakow');
-  for (const { city, text } of pages)
-    if (!city.nearby)
-      expect(text.travel, city.slug).not.toMatch(/minut/);
+  for (const { city, text } of pages) if (!city.nearby) expect(text.travel, city.slug).not.toMatch(/minut/);
 });
 
 test('no page puts the bare name of a town after "w"', () => {

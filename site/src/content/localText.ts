@@ -41,7 +41,7 @@ export function localText(city: FullCity, service: FullService): LocalText | und
       ...words,
       timeline: fillPlace(service.timeframe, city),
       travel: `${city.transport} ${arrivalOf(service.icon, city.nearby === true)}`,
-      areas: `Dojeżdżamy między innymi tu: ${enumerate(city.districts)}.`,
+      areas: `Dojeżdżamy między innymi do tych miejsc: ${enumerate(city.districts)}.`,
     })
   );
 }

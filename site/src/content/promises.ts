@@ -202,7 +202,7 @@ export function arrivalOf(service: UrgencyOf, nearby?: boolean): string {
   const { level, urgent, arrival: own }: ServiceUrgency = urgency[service];
   const usual = own ?? urgencyLevels[level].arrival;
   if (!urgent) return usual;
-  return `${usual} Pilne o każdej porze: ${urgent}. ${urgentArrival(nearby)}`;
+  return `${usual} Pilne, telefon całą dobę: ${urgent}. ${urgentArrival(nearby)}`;
 }
 
 /** Arrival for urgent calls: in the region, or in a town near to or far from Kraków. */

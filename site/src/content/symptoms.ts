@@ -40,8 +40,7 @@ export type FullSymptom = Symptom & SymptomWords;
 /** Texts that the pages and the list on the home page share. */
 export const symptomsPage = typeset({
   heading: 'Co widzisz lub słyszysz?',
-  intro:
-    'Wybierz obrazek. Przeczytasz, co to najpewniej jest, jak się upewnić i czy sprawa jest pilna.',
+  intro: 'Wybierz obrazek. Przeczytasz, co to najpewniej jest, jak się upewnić i czy sprawa jest pilna.',
   /** Of the list, on the page of one of them. */
   others: 'Widzisz lub słyszysz coś innego?',
   urgency: {

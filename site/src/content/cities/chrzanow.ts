@@ -37,9 +37,9 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Chrzanowie mieszka się blisko siebie: w blokach stawianych dla załóg kopalń i Fabloku ściany są cienkie, a klatki długie. Pluskwom to odpowiada.',
+        'W Chrzanowie mieszka się blisko siebie: w blokach stawianych dla załóg kopalń i Fabloku ściany są cienkie, więc pluskwy łatwo przechodzą między mieszkaniami.',
       buildings:
-        'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska rodzą się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, winna jest najczęściej kanapa z ogłoszenia.',
+        'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska rodzą się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, pluskwy przyjeżdżają najczęściej z używaną kanapą.',
       visit:
         'Zaczynamy od mieszkania, z którego przyszło zgłoszenie, i od razu pytamy o numery lokali za ścianą. Spółdzielni mówimy, gdzie ślady prowadzą dalej. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
       advice:
@@ -47,7 +47,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Z Puszczy Dulowskiej do pierwszych chrzanowskich dachów jest blisko. Kuna pokonuje tę drogę nocą, tym chętniej, jeśli na końcu jest gołębnik.',
+        'Z Puszczy Dulowskiej do pierwszych chrzanowskich dachów jest blisko. Kuny przychodzą nocą, zwłaszcza tam, gdzie są kury lub gołębie.',
       buildings:
         'W Kątach, Borowcu i Płazie starsze domy mają nieraz płaskie dobudówki i otwarte podbitki, czyli łatwe wejścia. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. W Starej Hucie zajmują strychy kostek, w których między stropem a dachem jest akurat tyle miejsca, ile trzeba na gniazdo.',
       visit:
@@ -57,7 +57,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Po Fabloku i kopalniach zostały w Chrzanowie hale, kanały i nasypy, w których szczurom nikt nie przeszkadza. Do jedzenia chodzą do miasta.',
+        'Po Fabloku i kopalniach zostały w Chrzanowie hale, kanały i nasypy, w których szczury mają kryjówki. Jedzenie znajdują na śmietnikach i targowisku.',
       buildings:
         'Z terenów pofabrycznych zwierzęta docierają pod śmietniki osiedla Północ i pod pawilony na placu targowym. Wzdłuż Chechła mają nory w brzegu, a w starych domach przy rynku – przejścia między piwnicami, o których nie wie żaden z właścicieli. W Luszowicach i Płazie kłopotem są myszy w stodołach i kurnikach.',
       visit:
@@ -67,7 +67,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Bloki z wielkiej płyty mają w Chrzanowie po kilkadziesiąt lat i tyle samo ich kanalizacja. Kiedy zatka się na parterze, cofa się w czyimś brodziku.',
+        'Bloki z wielkiej płyty mają w Chrzanowie po kilkadziesiąt lat i tyle samo ich kanalizacja. Gdy pion się zatka, ścieki cofają się do mieszkań na parterze.',
       buildings:
         'Na osiedlach zbudowanych dla załóg zakładów mieszka wielu starszych ludzi, więc odkażenia wymagają nieraz lokale po długiej chorobie, zanim rodzina zacznie porządki. W centrum dochodzą sutereny zalewane z ulicy podczas burz. W gospodarstwach Balina i Luszowic trzeba odkazić spiżarnię lub paszarnię po gryzoniach.',
       visit:

@@ -91,7 +91,8 @@ export default typeset<ServiceWords>({
     steps: [
       {
         title: 'Zgłoszenie',
-        text: 'Mówisz, gdzie widać lub słychać gryzonie i czy w domu są dzieci albo zwierzęta. ' +
+        text:
+          'Mówisz, gdzie widać lub słychać gryzonie i czy w domu są dzieci albo zwierzęta. ' +
           `${said.inspection} ${said.arrivalWhenUrgent}`,
       },
       {
@@ -143,8 +144,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Co zrobić do czasu przyjazdu technika?',
-      answer:
-        `${said.rodentFood} Wynieś śmieci i zamknij klapę sedesu. ${said.rodentHoles} Nie wykładaj własnej trutki: gryzonie zmienią trasę i trudniej będzie je wytropić. Odchody zwilż płynem dezynfekującym, w rękawicach zbierz papierem i wyrzuć w zamkniętym worku.`,
+      answer: `${said.rodentFood} Wynieś śmieci i zamknij klapę sedesu. ${said.rodentHoles} Nie wykładaj własnej trutki: gryzonie zmienią trasę i trudniej będzie je wytropić. Odchody zwilż płynem dezynfekującym, w rękawicach zbierz papierem i wyrzuć w zamkniętym worku.`,
     },
   ],
   timeframe: `Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin; przynęta działa przez kolejne dni, a kontrole powtarzamy, aż przestanie znikać.`,

@@ -55,7 +55,8 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Po śmierci w mieszkaniu',
-        text: 'Odkażamy pomieszczenie i usuwamy zapach, spokojnie i dyskretnie, żeby rodzina nie musiała robić tego sama. ' +
+        text:
+          'Odkażamy pomieszczenie i usuwamy zapach, spokojnie i dyskretnie, żeby rodzina nie musiała robić tego sama. ' +
           said.sharps,
       },
       {

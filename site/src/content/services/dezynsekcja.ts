@@ -55,7 +55,8 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Osy i szerszenie',
-        text: 'Ciągły lot do jednej szczeliny pod dachem, w rolecie lub w ziemi oznacza gniazdo. Nie zatykaj otworu, bo owady mogą wyjść do środka domu. ' +
+        text:
+          'Ciągły lot do jednej szczeliny pod dachem, w rolecie lub w ziemi oznacza gniazdo. Nie zatykaj otworu, bo owady mogą wyjść do środka domu. ' +
           said.bumblebees,
       },
       {

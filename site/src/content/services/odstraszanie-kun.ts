@@ -88,7 +88,8 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zamknięcie otworów',
-        text: 'Gdy poddasze jest puste, zabezpieczamy otwory metalową siatką lub blachą tak, by dach nadal był wentylowany; czynne wejście na końcu. ' +
+        text:
+          'Gdy poddasze jest puste, zabezpieczamy otwory metalową siatką lub blachą tak, by dach nadal był wentylowany; czynne wejście na końcu. ' +
           said.protectedAnimals,
       },
       {

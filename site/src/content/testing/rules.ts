@@ -105,7 +105,7 @@ export const legalRules: readonly TextRule[] = [
   {
     about: 'a question about health',
     breaks: has(
-      /(powiedz|uprzed[źz]|zapisz|poinformuj|technik powinien wiedzieć)[^.]*(ciąż|astm|alergi|chorob|chorował|alergik)/i,
+      /(powiedz|uprzed[źz]|zapisz|poinformuj|technik powinien wiedzieć)[^.]*(ciąż|astm|alergi|alergik|(jaka|co to była za) choroba|na co chorowali)/i,
     ),
     before: [
       'Powiedz technikowi o ciąży, małych dzieciach, astmie, alergii i zwierzętach.',

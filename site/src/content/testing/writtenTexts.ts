@@ -72,9 +72,8 @@ for (const address of site.addresses) {
   ]);
   heads.set(address, Object.fromEntries(named) as Record<string, string>);
 }
-export const headTexts: readonly Found[] = [...heads].flatMap(
-  ([address, { title = '', description = '' }]) =>
-    [title, description].map((text) => ({ path: `head of ${address}`, text: typesetText(text) })),
+export const headTexts: readonly Found[] = [...heads].flatMap(([address, { title = '', description = '' }]) =>
+  [title, description].map((text) => ({ path: `head of ${address}`, text: typesetText(text) })),
 );
 
 /** The texts of the services' pages in towns, with the town's name. */

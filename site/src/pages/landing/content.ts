@@ -140,8 +140,7 @@ export const landing: LandingWords = typeset<LandingWords>({
   },
   callToAction: {
     heading: 'Zacznij od jednego telefonu',
-    text: 'Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ' +
-      said.phoneHours,
+    text: 'Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ' + said.phoneHours,
     call: 'Zadzwoń teraz',
     contact: 'Wolę napisać',
   },
