@@ -79,8 +79,8 @@ const rules: readonly Rule[] = [
     about: 'who may call at night',
     find: new RegExp(`${phone}[^.;!?]{0,60}?${night}()|${night}()[^.;!?]{0,60}?${phone}`, 'giu'),
     allowed: Object.fromEntries(
-      ['24/7', 'całą dobę', 'o każdej porze', 'o dowolnej porze', 'w nocy'].map((time) => [
-        `${time} `,
+      ['24/7', 'całą dobę', 'o każdej porze', 'o dowolnej porze', 'w nocy'].map((hour) => [
+        `${hour} `,
         /piln|od razu, także w nocy|w nocy nie trzeba dzwonić|jeśli jest noc|toksykologicz/i,
       ]),
     ),

@@ -1,5 +1,4 @@
 import type { CallToAction } from './everyPage';
-import { said } from './promises';
 import { typeset } from './typeset';
 
 /**
@@ -33,7 +32,7 @@ export const servicePage: ServicePageWords = typeset<ServicePageWords>({
   faq: { heading: 'Pytania i odpowiedzi' },
   callToAction: {
     heading: 'Bezpłatna wycena {w}',
-    text: `Podamy najbliższy termin, a cenę poznasz, zanim zaczniemy. ${said.discount}.`,
+    text: 'Podamy najbliższy termin, a cenę poznasz, zanim zaczniemy.',
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

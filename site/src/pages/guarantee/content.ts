@@ -1,5 +1,5 @@
 import { company } from '../../content/company';
-import { promises, said } from '../../content/promises';
+import { promises } from '../../content/promises';
 import type { TextPageWords } from '../../content/textPage';
 import { typeset } from '../../content/typeset';
 
