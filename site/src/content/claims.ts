@@ -42,9 +42,9 @@ export const claims = {
     'disinfection',
     (percent, source) => `Producenci naszych środków deklarują skuteczność ${percent}% (${source}).`,
   ),
-  /** "24 h" from the call to the first treatment. */
+  /** "24 h" from the call to the first visit. */
   resolution: confirmed('resolution', (hours) => `${hours} h`),
-  resolutionMeaning: 'średnio od telefonu do pierwszego zabiegu',
+  resolutionMeaning: 'średnio od telefonu do pierwszej wizyty',
   preparation:
     sourced(
       'preparation',

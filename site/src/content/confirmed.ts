@@ -36,7 +36,7 @@ export const givenFigures = {
   effectiveness: 98,
   /** Per cent of microbes; declared by the manufacturers of the disinfectants. */
   disinfection: 99.9,
-  /** Hours from the call to the first treatment, on average. */
+  /** Hours from the call to the first visit, on average. */
   resolution: 24,
   /** Per cent by which the first treatment is more effective in a prepared flat. */
   preparation: 80,

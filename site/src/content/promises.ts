@@ -94,14 +94,14 @@ export const said = {
   martenSeason:
     'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste.',
   protectedAnimals:
-    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. To gatunki chronione: przy nich prace odkładamy albo prosimy właściciela o zgodę regionalnej dyrekcji ochrony środowiska.',
+    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. To gatunki chronione: prace odkładamy wtedy, aż odlecą, albo do czasu, gdy właściciel uzyska zezwolenie regionalnej dyrekcji ochrony środowiska.',
   bumblebees:
     'Trzmieli nie zwalczamy: są pod ochroną, a przeniesienie gniazda wymaga zgody regionalnej dyrekcji ochrony środowiska.',
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
   rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
   sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',
   /** After spraying or fogging. */
-  airing: `Po powrocie jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut, a dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
+  airing: `Potem jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut, a dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
   /** After ozone, a technician airs the room. */
   airingOzone: `Po ozonowaniu okna otwiera technik. Domownicy i zwierzęta wchodzą po wietrzeniu, które trwa ${safety.airingMinutes} minut, gdy technik na to pozwoli.`,
   /** Health data are not asked for. */
@@ -136,7 +136,7 @@ export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: 
       arrival: said.inspection,
     },
     ordinary: {
-      name: 'Zwykłe',
+      name: 'Może poczekać',
       call: 'Umów się na dogodny dzień',
       arrival: 'Termin oględzin wybierasz przez telefon.',
     },
@@ -164,7 +164,7 @@ export const urgency = {
   },
   marten: {
     level: 'soon',
-    urgent: 'kuna w pokoju albo w pułapce bez wyjścia',
+    urgent: 'kuna w pokoju albo uwięziona bez wyjścia',
     soon: 'kuna na poddaszu',
   },
   rodent: {

@@ -8,9 +8,9 @@ export default typeset<CityProfile>({
     bedbug:
       'Na andrychowskich osiedlach bloki stoją gęsto i mają wspólne kanały instalacyjne, a nimi pluskwy przenikają do sąsiadów.',
     marten:
-      'Lasy Beskidu Małego schodzą aż do ostatnich domów w Rzykach i Targanicach, więc kuna na strychu nie jest tu rzadkim gościem.',
+      'Lasy Beskidu Małego schodzą aż do ostatnich domów w Rzykach i Targanicach, dlatego kuny często wchodzą tam na strychy.',
     rodent:
-      'Hale, kanały i magazyny zakładów dają szczurom spokój, a wodę mają w Wieprzówce i jej dopływach.',
+      'Hale, kanały i magazyny zakładów dają szczurom kryjówki, a wodę znajdują w Wieprzówce i jej dopływach.',
     disinfection:
       'Wieprzówka i jej dopływy po ulewach szybko wzbierają, a zalana piwnica lub garaż wymaga odkażenia, zanim wróci do użytku.',
     insect:
@@ -58,7 +58,7 @@ export default typeset<CityProfile>({
       intro:
         'Po ulewie Wieprzówka szybko wzbiera i w Andrychowie potrafi zalać piwnice, garaże i warsztaty. Zostaje po niej szlam, który trzeba usunąć przed odkażaniem.',
       buildings:
-        'Najgorzej mają domy blisko potoków, z garażem poniżej drogi. W blokach odkażenia wymaga zwykle jedna klatka po awarii pionu albo jedno mieszkanie po chorym. W domach letniskowych odkażamy kuchnie po gryzoniach, które zimowały w środku.',
+        'Najczęściej zalewane są domy blisko potoków, z garażem poniżej drogi. W blokach odkażenia wymaga zwykle jedna klatka po awarii pionu albo jedno mieszkanie po chorym. W domach letniskowych odkażamy kuchnie po gryzoniach, które zimowały w środku.',
       visit:
         'Najpierw mówimy, co wynieść i co wyrzucić, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim zaczniemy odkażać. W kuchni po myszach wymieniamy z tobą papier w szufladach i myjemy wszystko, co stykało się z jedzeniem.',
       advice:
@@ -72,7 +72,7 @@ export default typeset<CityProfile>({
       visit:
         'Do domku przyjeżdżamy, gdy ktoś może nam otworzyć, najlepiej w tygodniu, kiedy sąsiednie tarasy są puste. Sprawdzamy też dach wiaty i skrzynkę na prąd. W mieszkaniu żelujemy kuchnię i pytamy o sklep poniżej.',
       advice:
-        'Zadzwoń w dniu, w którym ruch zobaczysz po raz pierwszy, bo gniazdo rośnie z każdym tygodniem. Dzieci niech biegają po innej stronie domu.',
+        'Zadzwoń w dniu, w którym ruch zobaczysz po raz pierwszy, bo gniazdo rośnie z każdym tygodniem. Dzieci niech bawią się po innej stronie domu.',
     },
     mould: {
       intro:

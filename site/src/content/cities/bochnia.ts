@@ -6,7 +6,7 @@ export default typeset<CityProfile>({
     'Miasto wyrosło nad najstarszą kopalnią soli w Polsce: historyczne centrum leży na stokach, wokół niego są osiedla bloków, a niżej, ku dolinie Raby, domy jednorodzinne.',
   commonIssues: {
     bedbug:
-      'Codzienne dojazdy do Krakowa, delegacje i noclegi zwiedzających kopalnię to dla pluskiew wiele okazji, by w torbie dotrzeć do mieszkania w bloku albo pokoju gościnnego.',
+      'Codzienne dojazdy do Krakowa, delegacje i noclegi zwiedzających kopalnię sprawiają, że pluskwy w torbach trafiają do mieszkań w blokach i do pokoi gościnnych.',
     marten:
       'Domy na wzgórzach w stronę Nowego Wiśnicza stoją wśród sadów i zagajników, a rozłożyste dachy w centrum dają kunom spokojne kryjówki.',
     rodent:
@@ -16,7 +16,7 @@ export default typeset<CityProfile>({
     insect:
       'W kamienicach z gastronomią na parterze prusaki i mrówki wędrują do mieszkań na piętrach, a w ogrodach na stokach osy budują gniazda w ziemi i pod dachem.',
     mould:
-      'W starych domach śródmieścia mur ciągnie z gruntu wodę i sole: tynk się łuszczy, a pod nim rozwija się grzyb.',
+      'W starych domach śródmieścia woda z gruntu przenika w mur razem z solami: tynk się łuszczy, a pod nim rozwija się grzyb.',
   },
   districts: [
     'Chodenice',
@@ -46,7 +46,7 @@ export default typeset<CityProfile>({
       intro:
         'Na bocheńskich wzgórzach sad sąsiaduje z sadem, a między nimi biegną parowy pełne zarośli. Tamtędy kuny dochodzą do domów.',
       buildings:
-        'W Kolanowie, Dołuszycach i w stronę Nowego Wiśnicza domy mają drewniane altany, stare jabłonie przy ścianie i kury. W śródmieściu, na zboczu, dach niższej kamienicy jest podestem do wyższej. Za Rabą, w Proszówkach, zwierzęta przychodzą od strony Puszczy Niepołomickiej.',
+        'W Kolanowie, Dołuszycach i w stronę Nowego Wiśnicza domy mają drewniane altany, stare jabłonie przy ścianie i kury. W śródmieściu, na zboczu, z dachu niższej kamienicy kuna wchodzi na wyższą. Za Rabą, w Proszówkach, zwierzęta przychodzą od strony Puszczy Niepołomickiej.',
       visit:
         'Na stoku oglądamy budynek z dwóch poziomów: od ulicy i od ogrodu, bo wejście jest zwykle po tej stronie, gdzie dach wisi nisko. W kamienicach prosimy o zgodę na wejście na strych także sąsiada z góry. Siatkę montujemy w kolorze podbitki.',
       advice:
@@ -60,7 +60,7 @@ export default typeset<CityProfile>({
       visit:
         'Szukamy miejsca, w którym odpływ łączy się z kanałem, i proponujemy klapę zwrotną, bo bez niej stacje będą potrzebne co roku. Nad potokiem stacje mocujemy powyżej poziomu, do którego sięga wezbrana woda. W sklepie lub gastronomii przy rynku przychodzimy przed otwarciem.',
       advice:
-        'Zadzwoń, jeżeli z kratki w piwnicy dobiega plusk lub drapanie. Kratkę obciąż do tego czasu czymś ciężkim.',
+        'Zadzwoń, jeżeli z kratki w piwnicy dobiega plusk lub drapanie. Do tego czasu nie zdejmuj kratki i nie wlewaj do niej żadnych środków.',
     },
     disinfection: {
       intro:
@@ -84,9 +84,9 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Mur w Bochni potrafi być słony. Wilgoć z gruntu niesie sole, które krystalizują pod farbą i wypychają ją od środka, a na takim tynku grzyb ma dobre warunki.',
+        'W starych murach w Bochni wilgoć z gruntu przenosi sole, które krystalizują pod farbą i ją odspajają. Na takim tynku łatwo rozwija się pleśń.',
       buildings:
-        'Najstarsze domy wokół rynku stoją wprost na gruncie i choruje w nich pas ściany do metra nad podłogą. Na stokach deszczówka uderza w tylną ścianę budynku i zatrzymuje się przy fundamencie. Bloki mają zwykłe kłopoty: zatkane kratki i zimny wieniec.',
+        'Najstarsze domy wokół rynku stoją wprost na gruncie i mają wilgotne ściany do metra nad podłogą. Na stokach deszczówka uderza w tylną ścianę budynku i zatrzymuje się przy fundamencie. W blokach przyczyną są zatkane kratki i zimny wieniec.',
       visit:
         'Biały nalot odróżniamy od pleśni na miejscu, bo sól strzepuje się na sucho, a grzybnię trzeba usunąć razem z warstwą tynku. Na stoku pytamy o opaskę i rynny. Zwykłej farby nie kładziemy na zasolony mur, dopóki nie wyschnie.',
       advice:

@@ -8,7 +8,7 @@ export default typeset<CityProfile>({
     bedbug:
       'Motele i kwatery przy A4 i drodze na Nowy Sącz goszczą ludzi w trasie, a pluskwy z ich bagaży trafiają potem do domów i bloków.',
     marten:
-      'Za zabudową zaczynają się pola, zagajniki i sady, a kuna zagląda na strychy i do kurników w Jadownikach i Okocimiu.',
+      'Za zabudową zaczynają się pola, zagajniki i sady, skąd kuny przychodzą na strychy i do kurników w Jadownikach i Okocimiu.',
     rodent:
       'Zboże i pasze składowane w gospodarstwach wokół miasta przyciągają gryzonie, a jesienią myszy z pól nad Uszwicą idą do domów.',
     disinfection:
@@ -38,7 +38,7 @@ export default typeset<CityProfile>({
       buildings:
         'Motele i kwatery przy węźle autostrady obsługują ekipy drogowe i kierowców, często po trzech w pokoju. W blokach osiedla Brzezowieckiego owady idą przez puszki i rury. W Jadownikach, Mokrzyskach i Okocimiu ogniskiem jest pokój, w którym śpi ktoś, kto pracuje w trasie.',
       visit:
-        'W motelu pytamy o numery pokoi ekip i sprawdzamy wszystkie, w których byli. Kierowcy podpowiadamy, jak obejrzeć kabinę, bo bez niej kłopot wróci w domu. Na osiedlu zaczynamy od pionu, potem idziemy w bok.',
+        'W motelu pytamy o numery pokoi ekip i sprawdzamy wszystkie, w których byli. Kierowcy podpowiadamy, jak obejrzeć kabinę, bo z niej pluskwy mogą wrócić do domu. Na osiedlu zaczynamy od pionu, potem sprawdzamy mieszkania obok.',
       advice:
         'Zadzwoń po powrocie z trasy, zanim torba trafi do szafy. Śpiwór i koc z kabiny wypierz w najwyższej temperaturze, jaką zniosą.',
     },
@@ -84,7 +84,7 @@ export default typeset<CityProfile>({
       intro:
         'W dolinie Uszwicy grunt długo pozostaje mokry. W Brzesku domy bez izolacji mają więc wilgotne ściany nad fundamentem.',
       buildings:
-        'Starsze domy w Słotwinie i przy rynku miewają fundament z kamienia, a na ścianie rysuje się pas wilgoci do kolan. W Jadownikach, gdy dom stoi na zboczu, mokra jest ściana od strony stoku. W blokach grzyb siedzi w szafie przesuwnej na zewnętrznej ścianie.',
+        'Starsze domy w Słotwinie i przy rynku miewają fundament z kamienia, a na ścianie rysuje się pas wilgoci do kolan. W Jadownikach, gdy dom stoi na zboczu, mokra jest ściana od strony stoku. W blokach pleśń rośnie w szafie przesuwnej przy zewnętrznej ścianie.',
       visit:
         'Pas wilgoci mierzymy co kilkadziesiąt centymetrów i rysujemy ołówkiem na ścianie, żeby za rok dało się porównać. Szafę otwieramy i odsuwamy jej tylną ściankę, nie rozbierając całości. Przy kamiennym fundamencie mówimy, co da samo odgrzybianie, a co wymaga izolacji.',
       advice: 'Zadzwoń latem, bo wtedy ściana wyschnie po zabiegu. Szafę zostaw na noc otwartą.',

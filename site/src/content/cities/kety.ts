@@ -65,7 +65,7 @@ export default typeset<CityProfile>({
       visit:
         'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo tam gryzonie jedzą. Otwór po węglu zamykamy na końcu, blachą. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
       advice:
-        'Zadzwoń, gdy ziemia przy kompostowniku jest świeżo wydarta. Dopóki nie zrobi się spokojnie, nie wrzucaj do niego resztek z kuchni.',
+        'Zadzwoń, gdy ziemia przy kompostowniku jest świeżo wydarta. Do końca deratyzacji nie wrzucaj do niego resztek z kuchni.',
     },
     disinfection: {
       intro:

@@ -3,7 +3,7 @@ import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
   characteristics:
-    'Kamienice Starego Miasta i Kazimierza, bloki Nowej Huty i Prokocimia oraz domy jednorodzinne na obrzeżach starzeją się inaczej i mają inne słabe punkty. Dochodzą do tego akademiki, hotele i mieszkania na krótki najem, w których goście zmieniają się co kilka dni.',
+    'Kamienice Starego Miasta i Kazimierza, bloki Nowej Huty i Prokocimia oraz domy jednorodzinne na obrzeżach mają różne słabe miejsca. Dochodzą do tego akademiki, hotele i mieszkania na krótki najem, w których goście zmieniają się co kilka dni.',
   commonIssues: {
     bedbug:
       'W hostelach, akademikach i mieszkaniach na krótki najem pluskwy przyjeżdżają w walizkach, a potem wzdłuż rur i listew przechodzą do sąsiednich lokali.',
@@ -14,7 +14,7 @@ export default typeset<CityProfile>({
     disinfection:
       'W mieście pełnym mieszkań na wynajem, gabinetów i hosteli odkażenia potrzebują przede wszystkim lokale po chorobie, po awarii kanalizacji i po uciążliwym najemcy.',
     insect:
-      'W gęsto zamieszkanych blokach i kamienicach z restauracją na parterze prusaki mają zawsze otwartą kuchnię, a latem na balkony i poddasza wprowadzają się osy.',
+      'W gęsto zamieszkanych blokach i kamienicach z restauracją na parterze prusaki zawsze znajdują jedzenie, a latem na balkonach i poddaszach gniazdują osy.',
     mould:
       'Grube mury kamienic bez izolacji są wilgotne od fundamentów, a w ocieplonych blokach ze szczelnymi oknami grzyb wychodzi w narożnikach i przy nadprożach.',
   },
@@ -48,7 +48,7 @@ export default typeset<CityProfile>({
       intro:
         'W Krakowie kuny żyją nie tylko przy lesie. Wystarcza im zieleń wzdłuż Rudawy, park Jordana albo ogród na Salwatorze, a kryjówkę mają w ociepleniu dachu.',
       buildings:
-        'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu do dachu dochodzi często stary orzech lub winorośl, czyli gotowa drabina. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
+        'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu do dachu dochodzi często stary orzech lub winorośl, po którym kuny wchodzą na dach. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
       visit:
         'W szeregowcu prosimy o zgodę także sąsiada zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
       advice:

@@ -10,7 +10,7 @@ export default typeset<CityProfile>({
     marten:
       'Las styka się z osiedlami z kilku stron, a kuny podchodzą nocą i wchodzą na poddasza po drzewach sięgających rynny.',
     rodent:
-      'Piwnice bloków z komórkami pełnymi zapasów i ogródki działkowe obok osiedli to dla myszy i szczurów ciąg krótkich przystanków.',
+      'Piwnice bloków z komórkami pełnymi zapasów i ogródki działkowe obok osiedli dają myszom i szczurom jedzenie i kryjówki.',
     disinfection:
       'Mieszkania w powojennych blokach, przejmowane po starszych lub chorych lokatorach, warto odkazić jeszcze przed remontem.',
     insect:
@@ -40,7 +40,7 @@ export default typeset<CityProfile>({
       buildings:
         'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałęzie sięgają tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. W Gromcu, nad Wisłą, kuna lubi szopy, w których trzyma się łodzie i wędki.',
       visit:
-        'O zgodę na przycięcie gałęzi pytamy spółdzielnię, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę na wszystkie otwory elewacji, a nie na jeden. W domu sprawdzamy, czy wylot okapu kuchennego ma klapkę.',
+        'O zgodę na przycięcie gałęzi pytamy spółdzielnię, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę na wszystkie otwory, gdy wiemy, że nie ma w nich jerzyków ani nietoperzy. W domu sprawdzamy, czy wylot okapu kuchennego ma klapkę.',
       advice:
         'Zadzwoń, jeśli hałas słychać nad ostatnim piętrem, a administracja mówi, że to ptaki. Nagraj go telefonem.',
     },

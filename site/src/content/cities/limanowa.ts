@@ -8,9 +8,9 @@ export default typeset<CityProfile>({
     bedbug:
       'Wyjazdy do pracy za granicę kończą się powrotem z pełnym autem, a pluskwy jadą wtedy w walizce, materacu albo meblu z drugiej ręki.',
     marten:
-      'Domy rozrzucone po stokach mają las za plecami, a kuny wchodzą przez niezabudowane podbitki na stryszki nad garażem i stajnią.',
+      'Domy rozrzucone po stokach stoją tuż przy lesie, a kuny wchodzą przez niezabudowane podbitki na stryszki nad garażem i stajnią.',
     rodent:
-      'Owoce w piwnicach i stodołach, pasza i drewno ułożone pod ścianą domu zapewniają myszom zimę bez głodu.',
+      'Owoce w piwnicach i stodołach, pasza i drewno ułożone pod ścianą domu dają myszom jedzenie na całą zimę.',
     disinfection:
       'Potoki spływające ze stoków potrafią szybko zalać piwnicę, a muł i nieczystości, które niosą, wymagają odkażenia.',
     insect:
@@ -35,7 +35,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Z Limanowej jeździ się do pracy za granicę, a wraca z pełnym busem. Materac albo walizka z kwatery potrafią przywieźć pluskwy.',
+        'Wielu mieszkańców Limanowej wyjeżdża do pracy za granicę. W materacu albo walizce z kwatery mogą być pluskwy.',
       buildings:
         'W blokach w mieście pluskwy przechodzą z mieszkania do mieszkania wzdłuż pionów. W domach w Mordarce, Starej Wsi i Słopnicach są duże poddasza z pokojami dla rodziny, która przyjeżdża dwa razy w roku. W agroturystyce owady przywożą także goście.',
       visit:
@@ -57,8 +57,9 @@ export default typeset<CityProfile>({
       buildings:
         'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach w Mordarce i Lipowem trzyma się siano, ziarno i worki z paszą. W mieście gryzonie znają zaplecza przy rynku i brzegi potoków, którymi schodzą z gór.',
       visit:
-        'Drzwi do piwnicy obijamy blachą od dołu i wstawiamy próg, a półki odsuwamy od muru, bo to po nim chodzą. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie szukają ciepła.',
-      advice: 'Zadzwoń, gdy na jabłku znajdziesz ślad zębów, a na podłodze pestki. Skrzynki unieś na kozły.',
+        'Na końcu drzwi do piwnicy obijamy od dołu blachą i wstawiamy próg, a półki odsuwamy od muru, bo to po nim chodzą. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie szukają ciepła.',
+      advice:
+        'Zadzwoń, gdy na jabłku znajdziesz ślad zębów, a na podłodze pestki. Skrzynki z owocami trzymaj na kozłach, a karmę w szkle lub metalu.',
     },
     disinfection: {
       intro:
@@ -74,7 +75,7 @@ export default typeset<CityProfile>({
       intro:
         'W limanowskich sadach szerszenie mają owoce do pierwszych mrozów, a gniazda zakładają w dziuplach starych drzew.',
       buildings:
-        'W Starej Wsi i Siekierczynie gniazda wiszą w stodołach, pod ulami i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W bloku w mieście kłopotem jest prusak z paczki.',
+        'W Starej Wsi i Siekierczynie gniazda wiszą w stodołach, pod ulami i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W blokach w mieście zdarzają się prusaki, które przyjeżdżają w paczkach.',
       visit:
         'W pustym domu prosimy o klucz u sąsiada i zaczynamy od strychu, nie od okiennicy. Jeśli w pobliżu jest pasieka, najpierw rozmawiamy z pszczelarzem. Gniazdo szerszeni w sadzie z dala od domu czasem radzimy zostawić do zimy, kiedy samo opustoszeje.',
       advice: 'Zadzwoń, gdy szerszenie lecą wieczorem do okna. Zgaś światło i zasuń roletę.',

@@ -40,7 +40,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na Górnym Przedmieściu domy wspinają się na zbocze, a tylna połać dotyka łąki. Domki na Zarabiu i w Osieczanach są puste od niedzieli do piątku, więc kuna ma w nich spokój. Przy rynku chodzi po kalenicach od kościoła aż do ostatniej kamienicy.',
       visit:
-        'Domek letniskowy otwieramy z tobą i sprawdzamy również przestrzeń pod tarasem. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. W zabudowie rynku ustalamy kolejność: najpierw gniazdo, potem wszystkie dziury po drodze.',
+        'Domek letniskowy otwieramy z tobą i sprawdzamy również przestrzeń pod tarasem. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. W zabudowie rynku ustalamy kolejność: najpierw opróżnione gniazdo, potem wszystkie otwory na trasie.',
       advice:
         'Zadzwoń w poniedziałek po weekendzie, w którym było słychać skoki, a nie tuż przed następnym. Ogrodowe poduszki schowaj, bo chętnie robi z nich wyściółkę.',
     },
@@ -58,9 +58,9 @@ export default typeset<CityProfile>({
       intro:
         'Po długich deszczach Raba w Myślenicach potrafi zalać piwnice i domki na Zarabiu. Zostaje po niej warstwa mułu.',
       buildings:
-        'Najniżej stoją letniska oraz ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie niczego nie kończy. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
+        'Najniżej stoją letniska oraz ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie nie wystarcza. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
       visit:
-        'Muł trzeba wybrać do gołej posadzki, a dopiero potem zaczyna się dezynfekcja; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać partiami. W letnisku odkażamy też studnię kablową i schowki pod podłogą.',
+        'Muł trzeba wybrać do gołej posadzki, a dopiero potem zaczyna się dezynfekcja; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W letnisku odkażamy też studnię kablową i schowki pod podłogą.',
       advice: 'Zadzwoń, gdy woda opadnie poniżej progu. Materacy z powodzi nie susz, tylko oddaj do odpadów.',
     },
     insect: {

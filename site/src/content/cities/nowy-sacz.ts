@@ -46,7 +46,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na osiedlu Millenium, w blokach z czasów PRL, mieszkania dzielą klatki i piony, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu mają ten problem, gdy goście wracają z uzdrowisk.',
       visit:
-        'Oglądamy łóżka, wersalki i szafki nocne w kolejności, w jakiej śpią domownicy, i dopiero wtedy mówimy, ile pokoi objąć. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
+        'Oglądamy łóżka, wersalki i szafki nocne we wszystkich sypialniach i dopiero wtedy mówimy, ile pokoi objąć zabiegiem. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
       advice:
         'Jeżeli ślady pojawiły się po powrocie z sanatorium, zadzwoń w tym samym tygodniu. Nie pożyczaj w tym czasie materacy ani walizek rodzinie.',
     },
@@ -64,26 +64,26 @@ export default typeset<CityProfile>({
       intro:
         'Nad Dunajcem, Kamienicą i Łubinką w Nowym Sączu żyją szczury, które po każdym wezbraniu przenoszą się do budynków.',
       buildings:
-        'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i innych osiedlach przy wodzie. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domu ciągną myszy leśne z zapasem orzechów.',
+        'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i innych osiedlach przy wodzie. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domów wchodzą myszy leśne.',
       visit:
         'Po powodzi czekamy, aż opadnie muł, i stawiamy stacje na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niesprawną szczur wejdzie ponownie. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
       advice:
-        'Dzwoń po każdej wielkiej wodzie, jeśli mieszkasz blisko rzeki, nawet gdy gryzoni jeszcze nie widać. Worki z piaskiem i mokre sterty odsuń od ścian: to gotowa kryjówka.',
+        'Dzwoń po każdej wielkiej wodzie, jeśli mieszkasz blisko rzeki, nawet gdy gryzoni jeszcze nie widać. Worki z piaskiem i mokre sterty odsuń od ścian, bo gryzonie się w nich kryją.',
     },
     disinfection: {
       intro:
-        'Sądecka kotlina zbiera wodę z trzech dolin, dlatego po gwałtownym deszczu najgorzej mają niskie brzegi.',
+        'Sądecka kotlina zbiera wodę z trzech dolin, dlatego po gwałtownym deszczu zalewane są domy na niskich brzegach.',
       buildings:
         'Na osiedlach nad Kamienicą i Dunajcem zalewa piwnice, kotłownie i pompy, a szambo sąsiada potrafi wylać się przez granicę działki. W śródmieściu, gdzie wiele lokali to gabinety i punkty usługowe, odkażenia potrzebują pomieszczenia po awarii kanalizacji piętro wyżej. W szkołach i internatach powodem bywa fala infekcji jelitowych.',
       visit:
-        'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy przestaną lśnić. Internatom układamy kolejność sal tak, żeby dzieci nie musiały wracać wcześniej do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
+        'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy obeschną. Internatom układamy kolejność sal tak, żeby dzieci nie musiały wracać wcześniej do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
       advice:
         'Zadzwoń, kiedy woda jeszcze schodzi, żeby od razu ustalić termin. Nie płucz piwnicy czystą wodą na własną rękę, bo rozniesiesz osad do drenażu.',
     },
     insect: {
       intro: 'W Nowym Sączu latem dokuczają osy i szerszenie z sadów, a w blokach przez cały rok prusaki.',
       buildings:
-        'W sierpniu i wrześniu dojrzałe śliwki w przydomowych i podmiejskich sadach ściągają osy oraz szerszenie, a gniazda powstają w altanach i pustych ulach. Na osiedlach bloków, takich jak Millenium, karaluchy zamieszkują szachty i komory zsypów. Drewniane domy na obrzeżach jesienią wchodzą muchy, które zimują pod boazerią.',
+        'W sierpniu i wrześniu dojrzałe śliwki w przydomowych i podmiejskich sadach ściągają osy oraz szerszenie, a gniazda powstają w altanach i pustych ulach. Na osiedlach bloków, takich jak Millenium, karaluchy zamieszkują szachty i komory zsypów. Do drewnianych domów na obrzeżach jesienią wchodzą muchy, które zimują pod boazerią.',
       visit:
         'Przy sadzie pytamy o pszczoły i ustalamy porę, w której zbieraczki są w ulu, żeby im nie zaszkodzić. Szerszenie w dziupli zostawiamy, jeśli nie zagrażają domownikom, i mówimy o tym otwarcie. W bloku zaczynamy od mieszkania najbliżej zsypu.',
       advice:

@@ -37,7 +37,7 @@ export default typeset<CityProfile>({
       intro:
         'W Nowym Targu nocują goście jarmarku, zawodów hokejowych i turyści w drodze w Tatry. Z ich bagażem do pokoi trafiają pluskwy.',
       buildings:
-        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, łączonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Towar z jarmarku, zwłaszcza używane ubrania i meble, to trzecia droga.',
+        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, łączonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Bywają też w używanych ubraniach i meblach z jarmarku.',
       visit:
         'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Preparat podajemy w szpary boazerii, a listwy i materace czyścimy gorącą parą. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
       advice:
@@ -79,13 +79,13 @@ export default typeset<CityProfile>({
       buildings:
         'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, do których w październiku przylegają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
       visit:
-        'Na strychu odkurzamy owady, a oprysk nakładamy na szczyt i okolice okien, zanim przyjdzie ich jesienna fala. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
+        'Na strychu odkurzamy owady, a oprysk nakładamy na szczyt i okolice okien, zanim jesienią zaczną się gromadzić. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
       advice:
         'Na muchy umów się we wrześniu, na osy w chwili, gdy zobaczysz ruch. Okien na poddaszu nie uchylaj w słoneczne popołudnia.',
     },
     mould: {
       intro:
-        'W pokoju gościnnym, który grzeje się tylko w ferie, ściana nie zdąży wyschnąć. W Nowym Targu, gdzie mróz trzyma od listopada do marca, grzyb rozwija się wtedy przez całą zimę.',
+        'W pokoju gościnnym, ogrzewanym tylko w ferie, ściany nie wysychają. W Nowym Targu, gdzie mróz trzyma od listopada do marca, grzyb rozwija się wtedy przez całą zimę.',
       buildings:
         'Zimne, mgliste powietrze zbiera się nad torfowiskami Boru na Czerwonem i zalega w kotlinie. W dużych domach zawilgaca się piętro wynajmowane z przerwami: narożniki, wnęki okienne, szafy przy ścianie północnej. W starszych budynkach przy rynku dochodzi woda z topniejącego śniegu, który zalega w koszach dachu.',
       visit:

@@ -6,13 +6,13 @@ export default typeset<CityProfile>({
     'Stare miasto górnicze na skraju Jury: rynek z kamienicami, odbudowany fragment murów obronnych, bloki z drugiej połowy XX wieku i osiedla domów, które wchodzą w sosnowe lasy.',
   commonIssues: {
     bedbug:
-      'Mieszkania w blokach wynajmują tu także osoby dojeżdżające do Krakowa i na Śląsk, a przy każdej przeprowadzce pluskwy mogą podróżować w meblach i kartonach.',
+      'Mieszkania w blokach wynajmują tu także osoby dojeżdżające do Krakowa i na Śląsk, a przy przeprowadzkach pluskwy mogą trafić do nich w meblach i kartonach.',
     marten:
-      'Sosnowe lasy i jurajskie skałki zaczynają się tuż za domami, a kuna, która zna skalne szczeliny, równie sprawnie korzysta ze szpar pod dachówką.',
+      'Sosnowe lasy i jurajskie skałki zaczynają się tuż za domami, a kuny wchodzą pod dachówki przez wąskie szpary.',
     rodent:
       'Stare piwnice wokół rynku i tereny pogórnicze dają gryzoniom kryjówki, a po żniwach myszy z okolicznych pól szukają ciepła w domach.',
     disinfection:
-      'Po zamknięciu kopalni Olkusz-Pomorzany wody gruntowe w okolicy się podnoszą, a zalaną piwnicę trzeba odkazić, zanim znów zacznie służyć domownikom.',
+      'Po zamknięciu kopalni Olkusz-Pomorzany wody gruntowe w okolicy się podnoszą, a zalaną piwnicę trzeba odkazić, zanim znów będzie używana.',
     insect:
       'Piaszczyste, szybko nagrzewające się podłoże sprzyja mrówkom, które wchodzą do domów przez szczeliny przy tarasach, a w sosnowym borze osy zakładają gniazda w ziemi.',
     mould:
@@ -77,7 +77,7 @@ export default typeset<CityProfile>({
       intro:
         'Piaszczysty grunt w Olkuszu szybko się nagrzewa, więc mrówki pojawiają się wcześnie i wchodzą do kuchni.',
       buildings:
-        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki zmieniają mieszkania podczas remontów, kiedy ktoś otwiera szacht.',
+        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
       visit:
         'Na tarasie wyjmujemy jedną kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą i pracujemy po zmroku. W bloku dopytujemy, gdzie trwa remont, bo stamtąd zwykle przyszły owady.',
       advice:

@@ -47,9 +47,9 @@ export default typeset<CityProfile>({
       intro:
         'Między stawami, wałami Soły i ogródkami Oświęcimia kuny mają jedzenie i dojście do domów. W dzień śpią na strychach.',
       buildings:
-        'W Dworach i Grojcu domy stoją rzadziej, nieraz z kurnikiem lub gołębnikiem obok, i to one przyciągają kuny. W niskich blokach zwierzę wchodzi przez wentylację stropodachu, jeśli nie ma w niej siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
+        'W Dworach i Grojcu domy stoją rzadziej, nieraz z kurnikiem lub gołębnikiem obok, które przyciągają kuny. W niskich blokach zwierzę wchodzi przez wentylację stropodachu, jeśli nie ma w niej siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
       visit:
-        'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i rozmawiamy z właścicielami po sąsiedzku. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na każdym otworze nawiewnym. Słup gołębnika radzimy obić blachą.',
+        'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i rozmawiamy ze wszystkimi właścicielami. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na otworach, gdy wiemy, że nie ma w nich jerzyków ani nietoperzy. Słup gołębnika radzimy obić blachą.',
       advice:
         'Zadzwoń, jeśli słychać szuranie po obu stronach ściany. Nie zatykaj kratek szmatami ani folią: bez wentylacji stropodach zawilgotnieje, a w środku mogą być ptaki lub nietoperze.',
     },
@@ -85,7 +85,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Oświęcim leży nisko, między Sołą a Wisłą, i wilgoć ma w powietrzu przez większą część roku. Na zimnych ścianach skrapla się wtedy para.',
+        'Oświęcim leży nisko, między Sołą a Wisłą, więc powietrze jest tu często wilgotne. Na zimnych ścianach skrapla się para.',
       buildings:
         'Starsze bloki z cegły mają nieocieplone cokoły i loggie, a parter nad piwnicą jest chłodny od spodu. Stare miasto stoi wprawdzie na skarpie, ale grube mury kamienic bez izolacji są wilgotne od piwnic. W domach przy stawach kłopotem są piwnice poniżej poziomu grobli.',
       visit:

@@ -12,7 +12,7 @@ export default typeset<CityProfile>({
     rodent:
       'Zakłady spożywcze, magazyny i kolej przyciągają gryzonie, a rowy i zarośla nad Skawinką prowadzą je wprost do piwnic na osiedlach.',
     disinfection:
-      'W szatniach i stołówkach zakładów oraz w mieszkaniach po zalaniu odkażanie usuwa to, z czym nie radzi sobie zwykłe mycie.',
+      'W szatniach i stołówkach zakładów oraz w mieszkaniach po zalaniu odkażanie uzupełnia zwykłe mycie.',
     insect:
       'W najstarszych blokach prusaki korzystają z nieszczelnych pionów, a magazyny żywności trzeba chronić przed molami i trojszykami.',
     mould:
@@ -46,7 +46,7 @@ export default typeset<CityProfile>({
       intro:
         'W Korabnikach, Radziszowie i Woli Radziszowskiej domy graniczą z lasem. Stamtąd kuny przychodzą nocą na poddasza i do garaży w Skawinie.',
       buildings:
-        'Nowe szeregowce stoją na dawnych łąkach, blisko lasu. Wspólny dach kilku segmentów pozwala im przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince zajmują szopy i poddasza nad garażem, a nocą sprawdzają maski samochodów.',
+        'Nowe szeregowce stoją na dawnych łąkach, blisko lasu. Wspólny dach kilku segmentów pozwala kunom przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince zajmują szopy i poddasza nad garażem, a nocą wchodzą pod maski samochodów.',
       visit:
         'W szeregowcu szukamy wejścia przy obu końcach rzędu i prosimy sąsiadów o wpuszczenie na poddasza. Otwory zamykamy jednego dnia we wszystkich segmentach, bo inaczej kuna przejdzie do sąsiedniego segmentu. Pokrycia nie przewiercamy, żeby nie naruszyć gwarancji dewelopera.',
       advice:
@@ -78,7 +78,7 @@ export default typeset<CityProfile>({
       buildings:
         'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W starszych blokach prusaki trzymają się pionów wodnych, które mają po kilkadziesiąt lat. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką.',
       visit:
-        'Magazyn zaczynamy od pułapek i mapy trafień, a dopiero potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na świeżym osiedlu rozmawiamy od razu z zarządcą o kilku tarasach.',
+        'Magazyn zaczynamy od pułapek i mapy trafień, a dopiero potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na nowym osiedlu rozmawiamy od razu z zarządcą o kilku tarasach.',
       advice:
         'Zadzwoń, gdy w jednej partii towaru znajdziesz pajęczynki lub żywego chrząszczyka, i odstaw ją osobno. Domową mąkę przejrzyj pod światło.',
     },

@@ -14,7 +14,7 @@ export default typeset<CityProfile>({
     disinfection:
       'W gęstej zabudowie wokół rynku mieszkanie po chorobie albo zgonie trzeba odkazić szczególnie starannie, bo za ścianą i na tej samej klatce mieszkają sąsiedzi.',
     insect:
-      'W jednym z najcieplejszych miast Polski osy i mrówki zaczynają sezon wcześnie, a w blokach prusaki korzystają z ciepłych pionów przez cały rok.',
+      'W jednym z najcieplejszych miast Polski osy i mrówki pojawiają się wcześnie, a w blokach prusaki korzystają z ciepłych pionów przez cały rok.',
     mould:
       'Mury najstarszych kamienic często nie mają poziomej izolacji, a w nieocieplonych budynkach sprzed wojny pleśń zajmuje zimne narożniki za meblami.',
   },
@@ -42,7 +42,7 @@ export default typeset<CityProfile>({
       intro:
         'W Tarnowie pluskwy przyjeżdżają zwykle w bagażu. W bloku na osiedlu Jasna albo w kamienicy przy katedrze przechodzą potem same do sąsiednich mieszkań.',
       buildings:
-        'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, a w takim pionie jedno zaniedbane mieszkanie podtrzymuje kłopot pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
+        'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, więc z jednego mieszkania pluskwy wracają do pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
       visit:
         'Z administracją osiedla umawiamy się na oględziny mieszkań sąsiednich, także piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo pod dachem lubią nocować gołębie, a w ich gniazdach żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
       advice:
@@ -64,7 +64,7 @@ export default typeset<CityProfile>({
       buildings:
         'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
       visit:
-        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem i możemy omówić to z właścicielami na miejscu. Przy domu na skraju pól uszczelniamy progi bram garażowych i wejścia kabli.',
+        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem i możemy omówić to z właścicielami na miejscu. W domu na skraju pól na końcu uszczelniamy progi bram garażowych i wejścia kabli.',
       advice:
         'Dzwoń, gdy ślady są świeże: odchody błyszczą, a otwór w ziemi nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
     },
@@ -84,7 +84,7 @@ export default typeset<CityProfile>({
       buildings:
         'Długie lato daje gniazdom czas urosnąć, więc we wrześniu pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
       visit:
-        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna u sąsiadów. W bloku żel trafia pod wannę i za lodówkę, a na klatce zostawiamy ogłoszenie z prośbą, żeby inni mieszkańcy też zajrzeli pod zlew. Mrówkom odbieramy ścieżkę od strony tarasu, zamiast pryskać kuchnię.',
+        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna u sąsiadów. W bloku żel trafia pod wannę i za lodówkę, a na klatce zostawiamy ogłoszenie z prośbą, żeby inni mieszkańcy też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:
         'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś po zobaczeniu pierwszego: w szparach jest ich zwykle więcej.',
     },

@@ -40,7 +40,7 @@ export default typeset<CityProfile>({
       buildings:
         'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta kłopot przywożą goście, wyjazdy służbowe i meble po krewnych.',
       visit:
-        'W takim domu oglądamy cały korytarz, drzwi w drzwi, i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Zarządcy budynku komunalnego mówimy, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
+        'W takim domu oglądamy wszystkie mieszkania przy korytarzu i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Zarządcy budynku komunalnego mówimy, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
       advice:
         'Zadzwoń, gdy sąsiad zza ściany zgłosi pluskwy. Swojego łóżka nie wyrzucaj: obejrzymy je na miejscu.',
     },
@@ -80,7 +80,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
       visit:
-        'W bloku prosimy o listę mieszkań, w których ktoś je widział, i zaczynamy od środka tej mapy. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary pomagamy doborem siatek, bo zabieg nad zalewem szkodziłby wodzie.',
+        'W bloku prosimy o listę mieszkań, w których ktoś je widział, i zaczynamy od tych, w których jest ich najwięcej. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary pomagamy doborem siatek, bo zabieg nad zalewem szkodziłby wodzie.',
       advice:
         'Zadzwoń, jeśli karaluch pojawi się w łazience, w której nic nie leży na wierzchu. Na razie zamknij odpływ sitkiem.',
     },
@@ -88,9 +88,9 @@ export default typeset<CityProfile>({
       intro:
         'W Trzebini grunt po dawnej kopalni osiada, a woda gruntowa się podnosi. W ścianach powstają rysy, przez które dostaje się wilgoć.',
       buildings:
-        'W Sierszy i na Gaju rysy potrafią przeciąć tynk przy nadprożach, a deszcz wchodzi nimi pod farbę. W domach sprzed wojny grzyb idzie od ceglanej podłogi pod deskami. W blokach po ociepleniu przeniósł się do łazienek, gdzie kratka nie ma ciągu.',
+        'W Sierszy i na Gaju rysy potrafią przeciąć tynk przy nadprożach, a deszcz wchodzi nimi pod farbę. W domach sprzed wojny pleśń zaczyna się pod deskami podłogi. W ocieplonych blokach rośnie w łazienkach, w których kratka nie ma ciągu.',
       visit:
-        'Sprawdzamy, czy rysa jest świeża, i jeśli tak, prosimy najpierw o opinię budowlaną, bo najpierw trzeba wyjaśnić przyczynę pęknięcia. Pod deski zaglądamy w jednym miejscu, przy ścianie. W łazience zaczynamy od kratki i drzwi.',
+        'Sprawdzamy, czy rysa jest świeża, i jeśli tak, prosimy o opinię budowlaną, bo najpierw trzeba wyjaśnić przyczynę pęknięcia. Pod deski zaglądamy w jednym miejscu, przy ścianie. W łazience zaczynamy od kratki i drzwi.',
       advice:
         'Zadzwoń po deszczowym tygodniu, zdjęcie rysy zrób z linijką. Szpachlą zamkniesz ją dopiero wtedy, gdy się nie powiększa.',
     },

@@ -6,7 +6,7 @@ export default typeset<CityProfile>({
     'Nad Skawą leży zwarte centrum z rynkiem i bazyliką, do którego przylegają osiedla bloków, a na okolicznych wzgórzach stoją domy z ogrodami. Cały rok przyjeżdżają tu pielgrzymi i wycieczki.',
   commonIssues: {
     bedbug:
-      'Domy pielgrzyma, pokoje gościnne i autokary to miejsca, w których pluskwa z jednego bagażu przesiada się do drugiego.',
+      'Domy pielgrzyma, pokoje gościnne i autokary to miejsca, w których pluskwy przechodzą z jednego bagażu do drugiego.',
     marten:
       'Ogrody na wzgórzach i lasy ciągnące się ku Beskidowi Małemu dają kunom pożywienie, a poddasza starszych domów – suche schronienie.',
     rodent:
@@ -92,7 +92,7 @@ export default typeset<CityProfile>({
       intro:
         'Nad Skawą ranki są mgliste, a stare mury śródmieścia Wadowic nie mają izolacji. Na parterach wilgoć z gruntu łączy się z parą z powietrza.',
       buildings:
-        'Kamienice przy rynku mają parter zimny nawet latem, a grzyb wychodzi tam, gdzie sklep postawił regał. Na osiedlu XX-lecia kłopotem są zabudowane loggie, w których zamknięto kratkę. W domach na wzgórzach wilgotna jest ściana od strony stoku.',
+        'Kamienice przy rynku mają parter zimny nawet latem, a pleśń rośnie za regałami sklepów. Na osiedlu XX-lecia kłopotem są zabudowane loggie, w których zamknięto kratkę. W domach na wzgórzach wilgotna jest ściana od strony stoku.',
       visit:
         'W lokalu usługowym pracujemy po zamknięciu i odsuwamy regały sami. Loggię oglądamy razem z kratką i pytamy, kto ją zabudował. Na stoku zaczynamy od odpływu z rynny.',
       advice:

@@ -80,7 +80,7 @@ export default typeset<CityProfile>({
       visit:
         'Na tarasie szukamy głównego wejścia i podajemy przynętę, która dotrze do królowej. Skrzynkę rolety otwieramy od środka, po zmroku, i zamykamy siatką. W kuchni lokalu zaczynamy od agregatów lodówek, gdzie jest najcieplej.',
       advice:
-        'Zadzwoń, gdy na parapecie pojawią się skrzydlate mrówki: to znak, że gniazdo jest w budynku lub tuż przy nim. Do przyjazdu omiataj okruszki i nie wylewaj na taras wrzątku.',
+        'Zadzwoń, gdy na parapecie pojawią się skrzydlate mrówki: to znak, że gniazdo jest w budynku lub tuż przy nim. Do przyjazdu zmiataj okruszki i nie wylewaj na taras wrzątku.',
     },
     mould: {
       intro:

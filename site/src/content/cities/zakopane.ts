@@ -10,13 +10,13 @@ export default typeset<CityProfile>({
     marten:
       'Pod gontem i boazerią drewnianych domów kuny mają ciepło, ciszę i mnóstwo szczelin, a las zaczyna się za płotem.',
     rodent:
-      'Kuchnie pensjonatów, karczmy i śmietniki w okolicy Krupówek karmią gryzonie przez cały rok, a śnieg i mróz zaganiają je do wnętrza drewnianych domów.',
+      'Kuchnie pensjonatów, karczmy i śmietniki w okolicy Krupówek dają gryzoniom jedzenie przez cały rok, a śnieg i mróz zaganiają je do wnętrza drewnianych domów.',
     disinfection:
       'Gdy w pensjonacie lub na obozie pojawi się infekcja, pokoje, stołówkę i łazienki trzeba odkazić, zanim przyjedzie następny turnus.',
     insect:
       'Na nasłonecznionych ścianach drewnianych willi gromadzą się jesienią muchy i biedronki, a latem nad tarasami budują gniazda osy.',
     mould:
-      'Pokoje ogrzewane z przerwami, topniejący śnieg na dachu i zaparowane łazienki pełne mokrych ubrań po nartach to prosta droga do pleśni w narożnikach.',
+      'Pokoje ogrzewane z przerwami, topniejący śnieg na dachu i zaparowane łazienki pełne mokrych ubrań po nartach sprzyjają pleśni w narożnikach.',
   },
   districts: [
     'Krzeptówki',
@@ -40,7 +40,7 @@ export default typeset<CityProfile>({
       buildings:
         'W drewnianych willach owady siedzą w szparach bali i za pakułami, tam, gdzie nie dosięgnie odkurzacz. W apartamentowcach wędrują korytarzem przy progach, a roznosi je także wózek z pościelą. Kwatery na Cyrhli, Olczy i Harendzie mają po kilka pokoi, więc przez jedno ognisko trzeba wyłączyć z wynajmu dużą część domu.',
       visit:
-        'Pracujemy w oknie między wymeldowaniem a przyjazdem albo zamykamy na kilka dni jedno piętro, do wyboru. Bale i łóżka czyścimy parą, żeby nie zaplamić drewna, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
+        'Pracujemy między wymeldowaniem a przyjazdem albo zamykamy na kilka dni jedno piętro, do wyboru. Bale i łóżka czyścimy parą, żeby nie zaplamić drewna, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
       advice:
         'Zadzwoń, gdy pierwszy gość zgłosi ślady. Pokój wyłącz ze sprzedaży, pościel zostaw w środku i nie wynoś z niego mebli.',
     },
@@ -78,7 +78,7 @@ export default typeset<CityProfile>({
       intro:
         'W październiku na nasłonecznionych ścianach drewnianych willi w Zakopanem zbierają się muchy i biedronki, które szukają miejsca na zimę.',
       buildings:
-        'Owady szukają szpar na zimę i wchodzą między bale oraz pod boazerię, a ciepły kaloryfer budzi je w środku ferii. Latem na Olczy i w Kościelisku osy gniazdują pod wysuniętymi okapami, przy tarasach ze śniadaniem. W kuchniach hoteli, jak wszędzie, zdarzają się prusaki z dostawą.',
+        'Owady szukają szpar na zimę i wchodzą między bale oraz pod boazerię, a ciepły kaloryfer budzi je w środku ferii. Latem na Olczy i w Kościelisku osy gniazdują pod wysuniętymi okapami, przy tarasach. W kuchniach hoteli, zdarzają się prusaki przywiezione z dostawą.',
       visit:
         'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, odkurzamy. Gniazdo nad tarasem zdejmujemy o świcie albo po zmroku, kiedy gości nie ma. Kuchnię żelujemy po wydaniu kolacji.',
       advice:
@@ -90,7 +90,7 @@ export default typeset<CityProfile>({
       buildings:
         'Drewniane wille wysychają po wietrzeniu, ale dobudowane murowane łazienki często mają słabą wentylację. Apartamenty używane tylko w weekendy stoją niedogrzane, a kiedy właściciel odkręci grzejnik, woda skrapla się w narożniku. Śnieg zalegający w koszach dachu podcieka pod pokrycie i wychodzi plamą na skosie.',
       visit:
-        'Pytamy o rytm najmu i o to, kto wietrzy między gośćmi. Skos oglądamy też od strychu, bo przyczyną bywa jedna zerwana obróbka. Zabieg i ozonowanie planujemy na martwy sezon, a na zimę zostawiamy proste zasady dla sprzątających.',
+        'Pytamy o rytm najmu i o to, kto wietrzy między gośćmi. Skos oglądamy też od strychu, bo przyczyną bywa jedna zerwana obróbka. Zabieg planujemy poza sezonem, a na zimę zostawiamy proste zasady dla sprzątających.',
       advice:
         'Zadzwoń w kwietniu albo w listopadzie, gdy ściana może spokojnie schnąć. Do tego czasu poproś gości o krótkie wietrzenie po kąpieli.',
     },

@@ -7,7 +7,7 @@ const { arrival, disinfection, price, safety } = promises;
 
 export default typeset<ServiceWords>({
   head: {
-    title: `Dezynfekcja {w} – przyjazd do ${arrival.disinfectionHours} h`,
+    title: `Dezynfekcja {w} – przyjazd w ciągu ${arrival.disinfectionHours} h`,
     description: `Dezynfekcja mieszkań, biur i lokali {w}: po chorobie, zalaniu i gryzoniach. Przyjazd w ciągu ${arrival.disinfectionHours} h, zabieg ${disinfection.workHours} h, cena ${priceFrom.disinfection}.`,
     keywords: [
       'dezynfekcja mieszkania',

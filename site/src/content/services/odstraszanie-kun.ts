@@ -9,7 +9,7 @@ const { marten } = promises;
 export default typeset<ServiceWords>({
   head: {
     title: 'Odstraszanie kun {w} – humanitarnie, z gwarancją',
-    description: `Kuna na poddaszu? Odstraszamy kuny {w} bez trucizny, a puste poddasze zamykamy siatką. Pierwsze efekty po ${marten.firstWeeks} tygodniach. Bezpłatna wycena.`,
+    description: `Kuna na poddaszu? Odstraszamy kuny {w} bez trucizny i zamykamy wejścia, gdy poddasze jest puste. Pierwsze efekty po ${marten.firstWeeks} tygodniach.`,
     keywords: [
       'odstraszanie kun',
       'kuna na poddaszu',
@@ -67,8 +67,7 @@ export default typeset<ServiceWords>({
   methods: {
     heading: 'Jak odstraszamy kuny',
     intro:
-      'Nie trujemy i nie zabijamy. Zniechęcamy kunę do kryjówki, a potem zamykamy wejścia. Sam odstraszacz działa krótko, bo kuna się przyzwyczaja. ' +
-      said.martenSeason,
+      'Nie trujemy i nie zabijamy. Zniechęcamy kunę do kryjówki, a potem zamykamy wejścia. Sam odstraszacz działa krótko, bo kuna się przyzwyczaja.',
     items: [
       {
         title: 'Wyszukanie wejść',

@@ -159,8 +159,8 @@ export default typeset<ServiceWords>({
     {
       question: 'Co zrobić dziś w nocy, zanim przyjedziecie?',
       answer:
-        'Zostań w swojej sypialni: pluskwy pójdą za człowiekiem do salonu czy pokoju dziecka. Zdejmij pościel, włóż ją na miejscu do szczelnego worka i wypierz w 60 °C. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu. ' +
-        said.bedbugAtNight,
+        `${said.bedbugAtNight} ` +
+        'Pluskwy pójdą za człowiekiem do salonu czy pokoju dziecka. Zdejmij pościel, włóż ją na miejscu do szczelnego worka i wypierz w 60 °C. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu.',
     },
     {
       question: 'Ile kosztuje zwalczanie pluskiew {w}?',
@@ -201,7 +201,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy pluskwy mogą wrócić po zabiegach?',
       answer:
-        'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży albo dostać od sąsiadów. Na usługę dajemy gwarancję, której okres wpisujemy w wycenie, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
+        'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży, mogą też przejść od sąsiadów. Na usługę dajemy gwarancję, której okres wpisujemy w wycenie, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
     },
   ],
   timeframe: `Potrzeba zwykle ${bedbug.treatments} zabiegów w odstępach ${bedbug.intervalDays} dni, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach; na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,

@@ -123,7 +123,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Czy pluskwy mogą wrócić?',
-        answer: `Mogą, jeśli z jaj wylęgną się młode albo ktoś przyniesie je znowu. Dlatego po ${bedbug.intervalDays} dniach robimy kontrolę i w razie potrzeby powtarzamy zabieg. Później pomaga oglądanie bagażu po podróży i uszczelnienie przejść do sąsiadów.`,
+        answer: `Mogą, jeśli z jaj wylęgną się młode albo ktoś przyniesie je znowu. Dlatego po ${bedbug.intervalDays} dniach przyjeżdżamy na kontrolę i w razie potrzeby powtarzamy zabieg. Później pomaga oglądanie bagażu po podróży i uszczelnienie przejść do sąsiadów.`,
       },
       {
         question: 'Ile kosztuje zwalczanie pluskiew?',

@@ -28,7 +28,7 @@ export const faq: FaqWords = typeset<FaqWords>({
     },
     {
       title: 'Szybka interwencja',
-      text: `W pilnych sprawach odbieramy telefon 24/7. ${said.arrivalWhenUrgent}`,
+      text: `${said.arrivalWhenUrgent} ${said.urgentPhone}.`,
     },
     {
       title: 'Eksperci DDD',

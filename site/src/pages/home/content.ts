@@ -1,7 +1,7 @@
 import { claims, ratingSource, ratingValue } from '../../content/claims';
 import { company } from '../../content/company';
 import type { CallToAction } from '../../content/everyPage';
-import { priceFrom, promises, said } from '../../content/promises';
+import { promises, said } from '../../content/promises';
 import type { IconName } from '../../icons';
 import type { Step } from '../../content/services';
 import { typeset } from '../../content/typeset';
@@ -74,7 +74,7 @@ export const home: HomeWords = typeset<HomeWords>({
     cards: [
       {
         slug: 'zwalczanie-pluskiew',
-        text: `Budzisz się ze swędzącymi śladami albo widzisz ciemne kropki na materacu? Wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni i sprawdzamy, czy przyniosły skutek. Zabieg ${priceFrom.bedbug}.`,
+        text: `Budzisz się ze swędzącymi śladami albo widzisz ciemne kropki na materacu? Wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni i sprawdzamy, czy przyniosły skutek.`,
       },
       {
         slug: 'odstraszanie-kun',

@@ -45,7 +45,7 @@ const figure = (value: string | undefined, label: string | undefined) =>
 /** Words of /uslugi/pluskwy-landing. */
 export const landing: LandingWords = typeset<LandingWords>({
   hero: {
-    alarm: 'Pilne: pluskwy same nie znikną',
+    alarm: 'Pluskwy same nie znikną: zadzwoń dziś, a jeśli jest noc, rano',
     title: 'Masz pluskwy w mieszkaniu? Zadzwoń, zanim się rozejdą',
     lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pomieszczenia. Zadzwoń dziś: zwykle jutro przyjedziemy na oględziny, a jeśli mieszkanie jest przygotowane, wykonamy pierwszy zabieg.',
     call: 'Zadzwoń teraz',
@@ -97,7 +97,7 @@ export const landing: LandingWords = typeset<LandingWords>({
       {
         when: 'Jutro',
         title: 'Oględziny i pierwszy zabieg',
-        text: `Na oględziny przyjeżdżamy zwykle następnego dnia. Sprawdzamy łóżka, meble i szczeliny, podajemy cenę i, jeśli mieszkanie jest przygotowane, za twoją zgodą zaczynamy. ${said.bedbugPreparation} W takim przypadku zabieg robimy później. Wychodzisz na czas do ${bedbug.awayHours} godzin.`,
+        text: `Na oględziny przyjeżdżamy zwykle następnego dnia. Sprawdzamy łóżka, meble i szczeliny i podajemy cenę. Jeśli mieszkanie jest już przygotowane, za twoją zgodą od razu wykonujemy zabieg, a jeśli nie, umawiamy go na później. ${said.bedbugPreparation} Na czas zabiegu wychodzisz na czas do ${bedbug.awayHours} godzin.`,
       },
       {
         when: 'W ciągu 7 dni',
