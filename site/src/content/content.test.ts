@@ -238,12 +238,12 @@ test('no other price occurs', () => {
     [...plainText(text).matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => ({ path, price: Number(price) })),
   );
   const { upTo, upToBedbug } = promises.discount;
-  // 0: what a look at the trouble costs.
+  // 0: the price of the inspection.
   // With the discount worked out: what is left of each price, and what it takes off.
   const worked = agreed.flatMap(([, price = 0]) => [(price * 80) / 100, (price * 20) / 100]);
   const known = new Set<number | undefined>([
     0,
-    // The coin beside the animals.
+    // The coin on the drawings.
     1,
     ...agreed.map(([, price]) => price),
     upTo,

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import site from '../server';
 import { company } from './company';
-import { said } from './promises';
+import { cities } from './cities';
+import { arrivalOf, problemsAt, said, urgencyLevels, urgentArrival } from './promises';
+import { services } from './services';
+import { loadSymptom, symptoms } from './symptoms';
 import { contradictionRules, legalRules, phrases } from './testing/rules';
 import { filled, headTexts, modules, written } from './testing/writtenTexts';
 import { plainText } from './typeset';
@@ -57,15 +60,35 @@ test.each([
   expect(await textOf(address)).toMatch(animals);
 });
 
-test.each([
-  '/',
-  '/uslugi/zwalczanie-pluskiew',
-  '/uslugi/dezynfekcja',
-  '/faq',
-  '/cennik',
-  '/objawy/gniazdo-os',
-])('%s says how soon a technician arrives for an urgent call', async (address) => {
-  expect(await textOf(address)).toContain(said.arrivalWhenUrgent.slice(0, -1));
+test.each(['/', '/faq', '/cennik', '/objawy/gniazdo-os', '/kontakt'])(
+  '%s says how soon a technician arrives for an urgent call',
+  async (address) => {
+    expect(await textOf(address)).toContain(said.arrivalWhenUrgent.slice(0, -1));
+  },
+);
+
+test.each(services)('the pages of $slug have the arrival of the table', async ({ slug, icon }) => {
+  expect(await textOf(`/uslugi/${slug}`)).toContain(arrivalOf(icon));
+  for (const { slug: town, nearby = false } of cities) {
+    expect(await textOf(`/uslugi/${slug}/${town}`), town).toContain(arrivalOf(icon, nearby));
+  }
+});
+
+test.each(cities)('the page of $name has the arrival of the table', async ({ slug, nearby = false }) => {
+  expect(await textOf(`/miasta/${slug}`)).toContain(urgentArrival(nearby));
+});
+
+test.each(symptoms)('/objawy/$slug has the urgency of the table', async ({ slug }) => {
+  const symptom = await loadSymptom(slug);
+  const { call, arrival } = urgencyLevels[symptom!.urgency.level];
+  const text = await textOf(`/objawy/${slug}`);
+  expect(text).toContain(call);
+  expect(text).toContain(arrival);
+});
+
+test('the FAQ lists the problems of each level', async () => {
+  const text = await textOf('/faq');
+  for (const level of ['urgent', 'soon', 'ordinary'] as const) expect(text).toContain(problemsAt(level));
 });
 
 test.each([

@@ -22,11 +22,11 @@ export interface TimelineWords {
   heading: string;
   /** How many days the line is long; a week each has a mark. */
   days: number;
-  /** The days from which to which it lasts (or one day), in words and in numbers. */
+  /** The first and the last day (the same for one day), as a text and as numbers. */
   points: readonly (Step & { when: string; from: number; to: number })[];
 }
 
-/** What every page may say of a service. The words of its own pages are in services/{slug}.ts. */
+/** A service, for every page. The texts of its own pages are in services/{slug}.ts. */
 export interface Service {
   /** Last part of the address, and the name of the file in services/; changing it breaks links. */
   slug: string;
@@ -40,7 +40,7 @@ export interface Service {
 }
 
 /**
- * The words of a service's pages: for the region and for each town. Every text, but for `keywords`,
+ * The texts of a service's pages, for the region and for each town. Every text except `keywords`
  * may hold `{w}`, the locative of the place with its preposition ("w Krakowie", "w Małopolsce"), and
  * `{city}`, its genitive ("Krakowa", "Małopolski"); the page fills them in (see place.ts). `{city}`
  * never follows "z" or "w", which some names turn into "ze" and "we".
@@ -60,12 +60,12 @@ export interface ServiceWords {
   facts: readonly { label: string; value: string }[];
   /** Name of the picture in site/images/originals, without its ending. */
   picture: { name: string; alt: string };
-  /** Signs by which a resident knows the trouble (or kinds of it). */
+  /** Signs of the problem, or its kinds. */
   signs: {
     heading: string;
     intro: string;
     items: readonly Step[];
-    /** The culprits, the most frequent first: see plates.ts. */
+    /** Drawings, the most frequent species first: see plates.ts. */
     plates?: readonly Plate[];
   };
   methods: { heading: string; intro: string; items: readonly Step[] };
@@ -74,9 +74,9 @@ export interface ServiceWords {
   /** What happens when, to scale; for work that takes weeks. */
   timeline?: TimelineWords;
   faq: readonly Question[];
-  /** How long the work takes, in one full sentence; the pages of towns say it. */
+  /** How long the work takes, in one full sentence, for the pages of towns. */
   timeframe: string;
-  /** The lowest price in zł, with VAT. Absent where the company quotes each job on its own. */
+  /** The lowest price in zł, with VAT. Absent where each job is quoted. */
   priceFrom?: number;
   /** Customers' rating; undefined until the company confirms it. */
   rating?: Rating | undefined;

@@ -1,6 +1,6 @@
 import type { CallToAction } from './everyPage';
 
-/** A part of a page that is nothing but text. */
+/** A section of text. */
 export interface TextSection {
   heading: string;
   paragraphs: readonly string[];
@@ -12,7 +12,7 @@ export interface TextPageWords {
   title: string;
   lead: string;
   sections: readonly TextSection[];
-  /** Whether the firm's own scene stands below the lead. */
+  /** Whether the company's picture is below the lead. */
   picture?: true;
   /** At the end, for pages that lead to a call. */
   callToAction?: CallToAction;

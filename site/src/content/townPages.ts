@@ -9,7 +9,7 @@ export interface TownPagesWords {
     groups: readonly TownGroup[];
   };
   town: {
-    /** For search engines: see PageWords in pages.ts. */
+    /** For search engines. */
     head: { title: string; description: string; keywords: readonly string[] };
     title: string;
     call: string;

@@ -6,7 +6,7 @@ import { typeset } from '../../content/typeset';
 const { bedbug, insect, guarantee: terms } = promises;
 const { street, postalCode, locality } = company.address;
 
-/** Words of /gwarancja. */
+/** Texts of /gwarancja. */
 export const guarantee = typeset<TextPageWords>({
   title: 'Warunki gwarancji',
   lead: 'Na usługi dajemy gwarancję. Tu piszemy, kto jej udziela, jak długo trwa, co obejmuje i jak z niej skorzystać.',

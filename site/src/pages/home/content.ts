@@ -26,7 +26,7 @@ export interface HomeWords {
   services: {
     heading: string;
     intro: string;
-    /** The three services shown here, with words of their own for the card. */
+    /** The three services of the home page, with their card texts. */
     cards: readonly { slug: string; text: string }[];
     /** Label of the link to /uslugi. */
     all: string;

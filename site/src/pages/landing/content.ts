@@ -42,7 +42,7 @@ const rating = company.ratings['zwalczanie-pluskiew'];
 const figure = (value: string | undefined, label: string | undefined) =>
   value && label ? [{ value, label }] : [];
 
-/** Words of /uslugi/pluskwy-landing. */
+/** Texts of /uslugi/pluskwy-landing. */
 export const landing: LandingWords = typeset<LandingWords>({
   hero: {
     alarm: 'Pluskwy same nie znikną: zadzwoń dziś, a jeśli jest noc, rano',

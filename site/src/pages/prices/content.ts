@@ -51,7 +51,7 @@ function workedOut(slug: string, amount: number, upTo: number = discount.upTo) {
   return { slug, price: `${amount} zł`, first: `${amount - off} zł` };
 }
 
-/** Words of /cennik. */
+/** Texts of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
   title: 'Cennik',
   lead: 'Podajemy ceny najmniejszych zleceń, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach, zanim zaczniemy pracę.',

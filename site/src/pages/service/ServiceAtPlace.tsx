@@ -20,18 +20,18 @@ import { ServiceTop } from './ServiceTop';
 
 export interface ServiceAtPlaceProps {
   service: FullService;
-  /** A town for which there are no words of its own; absent on the service's own page. */
+  /** A town without its own texts; absent on the service's own page. */
   city?: City | undefined;
   /** Name of a town that is not on the list, as the address gives it. */
   unlistedCity?: string;
 }
 
-/** Everything about a service, as it holds in the whole region. */
+/** Renders everything about a service, for the whole region. */
 export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlaceProps) {
   const place = servicePlace(city, useNameInAddress(unlistedCity));
   const unlisted = unlistedCity !== undefined;
 
-  // What is promised, such as when a team arrives, holds for the region and not for whatever was typed.
+  // The promises are those of the region, not of the name in the address.
   const served = city ?? region;
   const { urgent, facts, signs, methods, process, faq } = fillPlace(service, served);
   const words = fillPlace(servicePage, served);

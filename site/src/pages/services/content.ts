@@ -9,7 +9,7 @@ export interface OverviewWords {
   callToAction: CallToAction;
 }
 
-/** Words of /uslugi. */
+/** Texts of /uslugi. */
 export const overview: OverviewWords = typeset<OverviewWords>({
   title: 'Usługi DDD, odgrzybianie i ozonowanie',
   lead: 'Dezynfekcja, dezynsekcja i deratyzacja to razem DDD. Do tego zwalczamy pluskwy, odstraszamy kuny i usuwamy pleśń – w mieszkaniach, domach i firmach w całej Małopolsce.',
