@@ -77,7 +77,7 @@ test('a figure that nobody can prove is refused by its name', () => {
 
 test('who deploys hears what is left out, and how it would come in', () => {
   expect(notice(['clients 1000', 'rating of company'])).toMatch(
-    /leave out .*: clients 1000, rating of company\.\n.*VITE_CONFIRMED_FIGURES and VITE_RATINGS/,
+    /leave out .*: clients 1000, rating of company\.\n.*VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES and VITE_RATINGS/,
   );
 });
 

@@ -89,7 +89,7 @@ export function refusal(faults: readonly string[]): string {
 export function notice(unsaid: readonly string[]): string {
   return (
     `The pages leave out what the company has not confirmed: ${unsaid.join(', ')}.\n` +
-    'VITE_CONFIRMED_FIGURES and VITE_RATINGS bring it in; docs/operations.md says how.'
+    'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES and VITE_RATINGS to show it: see docs/operations.md.'
   );
 }
 

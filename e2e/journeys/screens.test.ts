@@ -9,7 +9,7 @@ afterEach(closePages);
 
 describe('every screen', () => {
   test.each([
-    ['/', 'Pluskwy, kuny, pleśń? W pilnej sprawie przyjedziemy jeszcze dziś'],
+    ['/', 'Pluskwy, kuny, pleśń? W pilnej sprawie przyjedziemy tego samego dnia'],
     ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie'],
     ['/uslugi/zwalczanie-pluskiew', 'Zwalczanie pluskiew w Małopolsce'],
     ['/uslugi/odstraszanie-kun/tarnow', 'Odstraszanie kun w Tarnowie'],

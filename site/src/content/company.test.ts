@@ -131,6 +131,28 @@ test.each(['123456789', '+48123456789', '0048 123 456 789', '48 123 456 789', '(
 
 const rating = { value: 4.9, count: 31, source: 'Google', date: '2026-11-01' };
 
+test('a percentage without a source is left out', () => {
+  const env = { ...complete, VITE_CONFIRMED_FIGURES: 'clients, effectiveness, disinfection, preparation' };
+  expect(companyFrom(env).figures).toEqual({ clients: 1000 });
+  expect(leftOut(env)).toEqual(
+    expect.arrayContaining(['effectiveness 98', 'disinfection 99.9', 'preparation 80']),
+  );
+  const sources = { effectiveness: 'badanie własne, 312 zleceń, 2025' };
+  expect(companyFrom({ ...env, VITE_FIGURE_SOURCES: JSON.stringify(sources) })).toMatchObject({
+    figures: { clients: 1000, effectiveness: 98 },
+    figureSources: sources,
+  });
+});
+
+test.each(['98%', '[]', '{"effectiveness": ""}', '{"prizes": "Google"}'])(
+  'the figure sources %s are refused',
+  (value) => {
+    expect(missingVariables({ ...complete, VITE_FIGURE_SOURCES: value })).toEqual([
+      expect.stringContaining('VITE_FIGURE_SOURCES is not a JSON object'),
+    ]);
+  },
+);
+
 test('at a developer, the figures and ratings are those given', () => {
   expect(companyFrom({}).figures).toEqual(givenFigures);
   expect(companyFrom({}).ratings.company).toMatchObject({ value: 4.8, count: 127 });
@@ -153,6 +175,11 @@ test('who deploys hears what the pages leave out', () => {
     leftOut({
       ...complete,
       VITE_CONFIRMED_FIGURES: Object.keys(givenFigures).join(),
+      VITE_FIGURE_SOURCES: JSON.stringify({
+        effectiveness: 'badanie',
+        disinfection: 'etykieta',
+        preparation: 'badanie',
+      }),
       VITE_RATINGS: JSON.stringify({ company: rating, 'zwalczanie-pluskiew': rating }),
     }),
   ).toEqual(['rating of odstraszanie-kun']);

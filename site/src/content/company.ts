@@ -8,10 +8,13 @@ import {
   givenFigures,
   nationalDigits,
   parseFigures,
+  parseFigureSources,
   parseGeo,
   parseRatings,
   parseTestimonials,
+  withSources,
   type Figures,
+  type FigureSources,
   type Ratings,
   type Testimonial,
 } from './confirmed.ts';
@@ -41,6 +44,12 @@ const givenRatings: Ratings = {
   company: { value: 4.8, count: 127, source: 'dane przykładowe', date: '2026-11-20' },
   'zwalczanie-pluskiew': { value: 4.8, count: 247, source: 'dane przykładowe', date: '2026-11-20' },
   'odstraszanie-kun': { value: 4.9, count: 156, source: 'dane przykładowe', date: '2026-11-20' },
+};
+
+const givenSources: FigureSources = {
+  effectiveness: 'dane przykładowe',
+  disinfection: 'dane przykładowe',
+  preparation: 'dane przykładowe',
 };
 
 export interface OpeningHours {
@@ -82,8 +91,9 @@ export interface Company {
   currency: string;
   payments: readonly string[];
   languages: readonly { code: string; name: string }[];
-  /** What it says of its own work, as far as it has confirmed it. */
+  /** The confirmed figures; a percentage is among them only with its source. */
   figures: Figures;
+  figureSources: FigureSources;
   ratings: Ratings;
   /** What customers said; absent until somebody supplies it, and then the landing page shows stand-ins. */
   testimonials?: readonly Testimonial[];
@@ -96,6 +106,9 @@ export function companyFrom(env: Environment = {}): Company {
   const published = read('VITE_SITE_URL') !== standIns.VITE_SITE_URL;
   const figures = env['VITE_CONFIRMED_FIGURES'];
   const ratings = env['VITE_RATINGS'];
+  const sources = env['VITE_FIGURE_SOURCES'];
+  const figureSources =
+    published || figures || sources ? (parseFigureSources(sources ?? '') ?? {}) : givenSources;
 
   return {
     siteUrl: read('VITE_SITE_URL').replace(/\/+$/, ''),
@@ -129,7 +142,11 @@ export function companyFrom(env: Environment = {}): Company {
       { code: 'pl', name: 'polski' },
       { code: 'en', name: 'angielski' },
     ],
-    figures: published || figures ? (parseFigures(figures ?? '') ?? {}) : givenFigures,
+    figures: withSources(
+      published || figures ? (parseFigures(figures ?? '') ?? {}) : givenFigures,
+      figureSources,
+    ),
+    figureSources,
     ratings: published || ratings ? (parseRatings(ratings ?? '') ?? {}) : givenRatings,
     testimonials: parseTestimonials(read('VITE_TESTIMONIALS')),
   };

@@ -7,10 +7,13 @@ import {
   givenFigures,
   nationalDigits,
   parseFigures,
+  parseFigureSources,
   parseGeo,
   parseRatings,
   parseTestimonials,
   rated,
+  sourcedFigures,
+  withSources,
   type FigureName,
 } from './confirmed.ts';
 
@@ -102,6 +105,12 @@ const confirmations = [
     fault: (value: string) => (parseFigures(value) ? undefined : 'names something that is not such a figure'),
   },
   {
+    name: 'VITE_FIGURE_SOURCES',
+    description: `Sources of the percentages, which are left out without one: JSON such as {"effectiveness": "badanie własne, 312 zleceń, 2025"}; names: ${sourcedFigures.join(', ')}.`,
+    fault: (value: string) =>
+      parseFigureSources(value) ? undefined : 'is not a JSON object of such names, each with a text',
+  },
+  {
     name: 'VITE_RATINGS',
     description: `Ratings with their source and day: JSON such as {"company": {"value": 4.8, "count": 127, "source": "Google", "date": "2026-11-20"}}; beside company it may hold ${rated.slice(1).join(' and ')}.`,
     fault: (value: string) =>
@@ -133,7 +142,8 @@ export function missingVariables(env: Environment): string[] {
 
 /** What the company could say and has not confirmed, so that the published pages do without. */
 export function leftOut(env: Environment): string[] {
-  const figures = parseFigures(env['VITE_CONFIRMED_FIGURES'] ?? '') ?? {};
+  const sources = parseFigureSources(env['VITE_FIGURE_SOURCES'] ?? '') ?? {};
+  const figures = withSources(parseFigures(env['VITE_CONFIRMED_FIGURES'] ?? '') ?? {}, sources);
   const ratings = parseRatings(env['VITE_RATINGS'] ?? '') ?? {};
   return [
     ...(Object.keys(givenFigures) as FigureName[])

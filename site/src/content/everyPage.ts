@@ -21,7 +21,7 @@ export interface EveryPage {
   claims: readonly string[];
   /** The menu. */
   navigation: readonly NavigationItem[];
-  /** Said, above a phone button, when a button was pressed and the script behind it could not be fetched. */
+  /** Shown above a phone button when a script fails to load. */
   loadFailed: string;
   breadcrumbs: { home: string; services: string; towns: string };
   footer: {
@@ -50,7 +50,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
     { label: 'Kontakt', href: '/kontakt' },
   ],
   loadFailed:
-    'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i naciśnij jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
+    'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
   breadcrumbs: { home: 'Start', services: 'Usługi', towns: 'Miasta' },
   footer: {
     about:
@@ -87,7 +87,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
         { label: 'Kontakt', href: '/kontakt' },
       ],
     },
-    contact: { heading: 'Kontakt', hours: 'Godziny pracy', emergency: 'Nagłe przypadki: telefon 24/7' },
+    contact: { heading: 'Kontakt', hours: 'Godziny pracy', emergency: said.urgentPhone },
     privacyPolicy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
     accessibility: { label: 'Deklaracja dostępności', href: '/dostepnosc' },
     copyright: '© {year} {name}. Wszelkie prawa zastrzeżone.',

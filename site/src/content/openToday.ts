@@ -3,7 +3,7 @@ import { typesetText } from './typeset';
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** Made with its first use: it takes a slow phone a tenth of a second, which no press is to wait for. */
+/** Created on first use, because creating it takes 100 ms on a slow phone. */
 const clockOfTheFirm = () =>
   (clock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Warsaw',

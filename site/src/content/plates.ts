@@ -1,6 +1,6 @@
 import { typeset } from './typeset';
 
-/** An animal or mould with its trace, beside a coin of 1 zł. */
+/** A drawing of an animal or mould and its traces, with a coin of 1 zł for scale. */
 export interface Plate {
   /** Name of its picture in site/images/originals, without the ending. */
   name: string;

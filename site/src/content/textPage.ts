@@ -1,6 +1,6 @@
 import type { CallToAction } from './everyPage';
 
-/** A part of a page that is nothing but text. */
+/** A section of text. */
 export interface TextSection {
   heading: string;
   paragraphs: readonly string[];

@@ -101,7 +101,6 @@ const ratedServices = ['/uslugi/zwalczanie-pluskiew', '/uslugi/odstraszanie-kun'
 const kindsOf = (address: string) => kinds[address] ?? kindsOfGroup(address);
 
 function kindsOfGroup(address: string): readonly string[] {
-  if (address.startsWith('/objawy/')) return ['BreadcrumbList', 'FAQPage'];
   if (address.startsWith('/miasta/')) return ['BreadcrumbList', 'ItemList'];
   if (address.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
   if (!address.startsWith('/uslugi/')) return ['BreadcrumbList'];

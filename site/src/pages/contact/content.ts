@@ -41,14 +41,14 @@ export interface ContactWords {
   reasons: { heading: string; items: readonly string[] };
 }
 
-const { reply, discount } = promises;
+const { reply } = promises;
 
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
   lead: `Najszybciej pomożemy przez telefon. Możesz też napisać: ${said.replyInWriting}.`,
   promotion: {
     heading: 'Bezpłatna konsultacja, dojazd i wycena',
-    text: `${said.discount} – oszczędzasz do ${discount.upTo} zł, a przy zwalczaniu pluskiew do ${discount.upToBedbug} zł.`,
+    text: `${said.discount}.`,
   },
   form: {
     heading: 'Napisz, co się dzieje',
@@ -72,21 +72,21 @@ export const contact: ContactWords = typeset<ContactWords>({
     heading: 'Dane kontaktowe',
     phone: {
       heading: 'Telefon',
-      text: 'Ten sam numer działa całą dobę: poza godzinami pracy dzwoń w nagłych przypadkach.',
+      text: 'Ten sam numer działa całą dobę: poza godzinami pracy dzwoń w pilnych sprawach.',
     },
     email: { heading: 'E-mail', text: `Odpowiadamy ${reply.email}, w godzinach pracy.` },
     company: { heading: 'Firma' },
     area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska. Dojazd jest bezpłatny.' },
     hours: {
       heading: 'Godziny pracy',
-      emergency: 'Nagłe przypadki: telefon 24/7',
+      emergency: said.urgentPhone,
       meaning:
         'W godzinach pracy odpowiadamy na wiadomości i umawiamy wizyty. Telefon alarmowy jest dla spraw, które nie mogą czekać do rana.',
     },
   },
   emergency: {
     heading: 'Sprawa nie może czekać?',
-    text: `Zadzwoń o dowolnej porze. ${said.arrivalInEmergencies}`,
+    text: `W pilnej sprawie zadzwoń o dowolnej porze. ${said.arrivalInEmergencies}`,
     call: 'Zadzwoń',
   },
   area: 'Obsługiwane miejscowości',
@@ -105,8 +105,8 @@ export const contact: ContactWords = typeset<ContactWords>({
   reasons: {
     heading: 'Dlaczego warto do nas zadzwonić',
     items: [
-      `Odpowiadamy szybko: na telefon w ${reply.phoneMinutes} minut, na formularz ${reply.form}, a na e-mail ${reply.email} (w godzinach pracy)`,
-      `W pilnych sprawach przyjeżdżamy ${promises.arrival.sameDay}, a w nagłych przypadkach o każdej porze`,
+      `Odpowiadamy szybko: oddzwaniamy w ${reply.phoneMinutes} minut, na formularz ${reply.form}, a na e-mail ${reply.email} (w godzinach pracy)`,
+      said.arrivalWhenUrgent.slice(0, -1),
       'Oględziny i wycena są bezpłatne',
       'Płacisz po wykonaniu zabiegu',
       'Na usługi dajemy gwarancję',

@@ -54,7 +54,7 @@ export default function PricesPage() {
   );
 }
 
-/** The lowest prices with the discount taken off. */
+/** The lowest prices, for all and for new customers. */
 function WorkedOut() {
   const { caption, heads, lines: rows, note } = discount.table;
   return (
@@ -74,11 +74,10 @@ function WorkedOut() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ slug, price, off, first }) => (
+            {rows.map(({ slug, price, first }) => (
               <tr key={slug}>
                 <th scope="row">{findService(slug)?.name}</th>
                 <td>{price}</td>
-                <td>{off}</td>
                 <td>{first}</td>
               </tr>
             ))}

@@ -4,7 +4,9 @@ import { cities, type City } from '../../content/cities';
 import { ratingText } from '../../content/claims';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../content/place';
+import { arrivalOf } from '../../content/promises';
 import { servicePage, type ServicePageWords } from '../../content/servicePage';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
@@ -18,18 +20,18 @@ import { ServiceTop } from './ServiceTop';
 
 export interface ServiceAtPlaceProps {
   service: FullService;
-  /** A town for which there are no words of its own; absent on the service's own page. */
+  /** A town without its own texts; absent on the service's own page. */
   city?: City | undefined;
   /** Name of a town that is not on the list, as the address gives it. */
   unlistedCity?: string;
 }
 
-/** Everything about a service, as it holds in the whole region. */
+/** Renders everything about a service, for the whole region. */
 export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlaceProps) {
   const place = servicePlace(city, useNameInAddress(unlistedCity));
   const unlisted = unlistedCity !== undefined;
 
-  // What is promised, such as when a team arrives, holds for the region and not for whatever was typed.
+  // The promises are those of the region, not of the name in the address.
   const served = city ?? region;
   const { urgent, facts, signs, methods, process, faq } = fillPlace(service, served);
   const words = fillPlace(servicePage, served);
@@ -44,7 +46,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         words={words}
         lead={fillPlace(service.lead, place)}
         facts={facts}
-        note={urgent && words.arrival}
+        note={typesetText(arrivalOf(service.icon))}
       >
         {unlisted && <p>{words.otherCity.note}</p>}
         {!city && !unlisted && service.rating && (

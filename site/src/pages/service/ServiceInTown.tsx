@@ -20,7 +20,7 @@ export interface ServiceInTownProps {
   text: LocalText;
 }
 
-/** A service in one town: what is local, and links to what holds everywhere. */
+/** Renders a service in one town: the local texts, and links to the service's page. */
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
   const local = fillPlace(localPage, city);

@@ -16,7 +16,7 @@ export interface ServiceTopProps {
   placeName: string | undefined;
   words: Pick<ServicePageWords, 'call' | 'contact' | 'factsLabel'>;
   lead: string;
-  /** Short facts, in the words for the place. */
+  /** Short facts, with the name of the place filled in. */
   facts: FullService['facts'];
   /** A line under the buttons. */
   note?: string | undefined;

@@ -42,18 +42,17 @@ test.each(symptoms)(
     expect(canonical).toBe(`/objawy/${symptom.slug}`);
     expect(structuredData.map((block) => (block as { '@type': string })['@type'])).toEqual([
       'BreadcrumbList',
-      'FAQPage',
     ]);
   },
 );
 
-test('the urgency stands under the heading, before the cause, in words for a screen reader', async () => {
+test('the urgency is between the heading and the cause, also as text for screen readers', async () => {
   await show('gniazdo-os');
 
-  const { heading, scale, levels } = symptomsPage.urgency;
-  const urgency = screen.getByText(levels.today).closest('p')!;
+  const { heading, levels } = symptomsPage.urgency;
+  const urgency = screen.getByText(levels.urgent.call).closest('p')!;
   expect(urgency.previousElementSibling).toBe(screen.getByRole('heading', { level: 1 }));
-  expect(urgency).toHaveTextContent(`${heading}: ${scale.today}.`);
+  expect(urgency).toHaveTextContent(`${heading}: ${levels.urgent.name}.`);
 });
 
 test('all choices but the one at hand are links to their pages', () => {

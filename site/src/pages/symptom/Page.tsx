@@ -20,7 +20,7 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 export const files = ({ symptom }: RouteParams): readonly string[] =>
   symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/${symptom}.ts`] : [];
 
-/** What somebody sees, hears or smells: what it is, how to be sure, how urgent, what it costs, what to do until we come. */
+/** A symptom: cause, checks, urgency, price and what to do until the technician arrives. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   const { slug, title, drawing, cause, plates: culprits, comparison, sure, urgency, until } = symptom;
   const pictures = [
@@ -69,13 +69,15 @@ function Points({ heading, items }: FullSymptom['sure']) {
   );
 }
 
-/** How soon to call, what it costs, and the call itself. */
+/** Urgency, price and the phone button. */
 function Facts({ service: slug, urgency, price }: FullSymptom) {
   return (
     <div className={styles.facts}>
       <section className={styles.fact}>
         <h2 className={page.title4}>{symptomsPage.urgency.heading}</h2>
-        <p>{urgency.text}</p>
+        <p>
+          {urgency.text} {symptomsPage.urgency.levels[urgency.level].arrival}
+        </p>
       </section>
       <section className={styles.fact}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>

@@ -31,14 +31,14 @@ const filled = (background: string, color: string) => [
     background,
     color,
     fontWeight: vars.weight.strong,
-    // With forced colours the ground is gone: the frame remains.
+    // Forced colours remove the background and show the outline.
     outline: '2px solid transparent',
     outlineOffset: -2,
   },
 ];
 
 export const current = styleVariants({
-  weeks: filled(vars.color.success, vars.color.surface),
-  days: filled(vars.color.action, vars.color.onAction),
-  today: filled(vars.color.urgent, vars.color.onUrgent),
+  ordinary: filled(vars.color.success, vars.color.surface),
+  soon: filled(vars.color.action, vars.color.onAction),
+  urgent: filled(vars.color.urgent, vars.color.onUrgent),
 });
