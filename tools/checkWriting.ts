@@ -60,9 +60,10 @@ export function textsOfDocument(source: string): Text[] {
 function proseOf(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
-      if (token.type === 'codespan') return 'code';
+      // Capital, so that a sentence may begin with it.
+      if (token.type === 'codespan') return 'Code';
       if (token.type === 'html' || token.type === 'image') return ' ';
-      return 'tokens' in token ? proseOf(token.tokens ?? []) : 'text' in token ? String(token.text) : ' ';
+      return 'tokens' in token ? proseOf(token.tokens ?? []) : token.raw;
     })
     .join('');
 }
