@@ -14,7 +14,7 @@ export const words: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bremembered\b/i, 'memoized, stored'],
   [/\bstand-ins?\b/i, 'placeholder'],
   [/\b(?:is|are|was|were|be|being|gets?) (?:told|heard)\b/i, 'reported, logged, announced'],
-  [/\banswers? with\b/i, 'returns, responds with'],
+  [/\banswer(?:s|ed) with\b/i, 'returns, responds with'],
   [/\bat hand\b/i, 'current, available'],
   [/\blest\b/i, 'so that … not'],
   [/\b(?:whoever|nobody|somebody)\b/i, 'the visitor, the developer, the operator, no one'],
