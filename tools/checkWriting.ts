@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { lexer, type Token, walkTokens } from 'marked';
+import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { parseSync, Visitor } from 'vite';
 import { root } from './local/paths.ts';
 import { exceptions, longestSentence, words } from './words.ts';
@@ -40,15 +40,16 @@ export function sentenceProblems(file: string, texts: readonly Text[]): string[]
 /** Returns the prose of a document. Code in a sentence counts as one word. */
 export function textsOfDocument(source: string): Text[] {
   const texts: Text[] = [];
-  const visit = (tokens: readonly Token[], line: number) => {
+  const visit = (tokens: readonly Token[], start: number) => {
+    let line = start;
     for (const token of tokens) {
       if (token.type === 'table') {
-        const cells = (token['header'] as { tokens: Token[] }[]).concat(...(token['rows'] as never[]));
-        texts.push(...cells.map((cell) => ({ text: proseOf(cell.tokens), line })));
-      } else if (token.type === 'list') visit(token['items'] as Token[], line);
-      else if (token.type === 'list_item' || token.type === 'blockquote') visit(token['tokens'] ?? [], line);
+        const { header, rows } = token as Tokens.Table;
+        texts.push(...[header, ...rows].flat().map((cell) => ({ text: proseOf(cell.tokens), line })));
+      } else if (token.type === 'list') visit((token as Tokens.List).items, line);
+      else if (token.type === 'list_item' || token.type === 'blockquote') visit(tokensOf(token), line);
       else if (['heading', 'paragraph', 'text'].includes(token.type)) {
-        texts.push({ text: proseOf(token['tokens'] ?? []), line });
+        texts.push({ text: proseOf(tokensOf(token)), line });
       }
       line += token.raw.split('\n').length - 1;
     }
@@ -57,13 +58,16 @@ export function textsOfDocument(source: string): Text[] {
   return texts;
 }
 
+const tokensOf = (token: Token): readonly Token[] => ('tokens' in token ? (token.tokens ?? []) : []);
+
 function proseOf(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
       // Capital, so that a sentence may begin with it.
       if (token.type === 'codespan') return 'Code';
       if (token.type === 'html' || token.type === 'image') return ' ';
-      return 'tokens' in token ? proseOf(token.tokens ?? []) : token.raw;
+      const inner = tokensOf(token);
+      return inner.length > 0 ? proseOf(inner) : token.raw;
     })
     .join('');
 }
@@ -105,7 +109,7 @@ export function linkProblems(file: string, { exists, read }: Repository): string
 
 function targetsIn(source: string): string[] {
   const targets: string[] = [];
-  walkTokens(lexer(source), (token) => {
+  void walkTokens(lexer(source), (token) => {
     if (token.type === 'link' || token.type === 'image') targets.push(String(token['href']));
     if (token.type !== 'html') return;
     const inHtml = token.raw.matchAll(/<(?:a|img)\s[^>]*?(?:href|src)="([^"]+)"/g);
@@ -120,7 +124,10 @@ function anchorsIn(source: string): Set<string> {
   for (const token of lexer(source)) {
     if (token.type !== 'heading') continue;
     const text = String(token['text']).replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
-    const name = text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '').replace(/\s/g, '-');
+    const name = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
+      .replace(/\s/g, '-');
     let anchor = name;
     for (let index = 1; anchors.has(anchor); index++) anchor = `${name}-${index}`;
     anchors.add(anchor);
@@ -151,7 +158,9 @@ function scriptsOf(folder: string, { exists, read }: Repository): string[] {
 
 /** Generated, or in the language of the site. */
 const isLeftOut = (path: string) =>
-  /(?:^|\/)(?:api\.md|conformance\.md|lib\/.*)$|^site\/src\/content\/articles\/|^tools\/words\.ts$/.test(path);
+  /(?:^|\/)(?:api\.md|conformance\.md|lib\/.*)$|^site\/src\/content\/articles\/|^tools\/words\.ts$/.test(
+    path,
+  );
 
 export function findProblems(only = ''): string[] {
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
