@@ -21,7 +21,8 @@ export const words: readonly (readonly [pattern: RegExp, use: string])[] = [
 ];
 
 /** Uses of these words with their ordinary meaning. */
-export const exceptions = /\b(?:hand-drawn|conformance judgement)\b/gi;
+export const exceptions =
+  /\b(?:hand-drawn|drawn (?:choices|to scale|on one line)|nothing is drawn|drawn here)\b/gi;
 
 /** Sentences in documents have at most this many words. */
 export const longestSentence = 30;

@@ -1,7 +1,7 @@
 import type { ServiceIcon } from './services';
 import { typeset } from './typeset';
 
-/** What every page may say of a town. What is told on its own pages is in cities/{slug}.ts. */
+/** Facts of a town for every page. The text of its own pages is in cities/{slug}.ts. */
 export interface City {
   /** Last part of the address, ASCII, and the name of the file in cities/; changing it breaks links. */
   slug: string;
@@ -25,7 +25,7 @@ export interface LocalWords {
   buildings: string;
   /** What a job there looks like: the way in, whom to agree it with, what it takes. */
   visit: string;
-  /** When to call, and what to do until somebody comes. */
+  /** When to call, and what to do until the technician arrives. */
   advice: string;
 }
 
@@ -194,7 +194,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
   },
 ]);
 
-/** In place of a town's slug: the one static page that the host answers with for every town that is not on the list. */
+/** Slug of the one static page that the host returns for every town that is not on the list. */
 export const unlistedSlug = 'inne-miasto';
 
 export function findCity(slug: string): City | undefined {

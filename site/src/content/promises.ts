@@ -6,7 +6,7 @@
  * do that. Imports nothing, so that the build can load it as well.
  */
 export const promises = {
-  /** How soon an answer comes, by the way on which somebody asked. */
+  /** Time until the reply, by channel. */
   reply: {
     /** Minutes, at any hour: who was not answered at once is called back. */
     phoneMinutes: 5,
@@ -54,7 +54,7 @@ export const promises = {
   safety: { awayHours: '2–4', airingMinutes: '30–60' },
   /** Lowest prices in zł, with VAT, before the discount, each for one treatment; see `priceList`. */
   price: { bedbug: 600, rodent: 550, disinfection: 500, insect: 150 },
-  /** Off the price of somebody's first treatment with the company. */
+  /** Off the price of a customer's first treatment. */
   discount: {
     percent: 20,
     /** At most so many zł, whatever the service. */

@@ -1,9 +1,9 @@
 /**
- * What somebody sees, hears or smells at home, each with a short page of its own: /objawy/{slug}, in the words of
+ * Symptoms that a visitor sees, hears or smells at home, each with a short page of its own: /objawy/{slug}, in the words of
  * symptoms/{slug}.ts.
  */
 import type { HeadContent } from './headContent';
-import type { ComparisonName, PlateName } from './plates';
+import type { PlateName } from './plates';
 import { typeset } from './typeset';
 
 /** How soon to call; the words of each are in `symptomsPage`. */
@@ -22,9 +22,7 @@ export interface Symptom {
   drawing: string;
   /** By what to know the culprit: see plates.ts. */
   plates: readonly PlateName[];
-  /** What it is taken for: see plates.ts. */
-  comparison?: ComparisonName;
-  /** On the home page: what somebody notices, in up to four words. */
+  /** On the home page: what the visitor notices, in up to four words. */
   choice: string;
   /** Slug of the service that helps. */
   service: string;
@@ -58,8 +56,6 @@ export const symptomsPage = typeset({
       days: 'Zadzwoń w ciągu kilku dni',
       weeks: 'Umów się w ciągu kilku tygodni',
     } satisfies Record<Urgency, string>,
-    /** The same in one word, for the scale. */
-    scale: { weeks: 'zwykłe', days: 'wkrótce', today: 'pilne' } satisfies Record<Urgency, string>,
   },
   price: 'Ile to kosztuje',
   call: 'Zadzwoń teraz',
@@ -77,7 +73,6 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Swędzące ślady w rzędzie',
     service: 'zwalczanie-pluskiew',
     plates: ['pluskwa'],
-    comparison: 'pluskwa',
   },
   {
     slug: 'ciemne-kropki-na-materacu',
@@ -85,7 +80,6 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Ciemne kropki na materacu',
     service: 'zwalczanie-pluskiew',
     plates: ['pluskwa'],
-    comparison: 'pluskwa',
   },
   {
     slug: 'tupanie-nad-sufitem',
@@ -100,7 +94,6 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Drobne, ciemne odchody',
     service: 'deratyzacja',
     plates: ['mysz', 'szczur'],
-    comparison: 'gryzonie',
   },
   {
     slug: 'owady-uciekajace-przed-swiatlem',
@@ -108,7 +101,6 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Owady w nocnej kuchni',
     service: 'dezynsekcja',
     plates: ['prusak'],
-    comparison: 'karaluchy',
   },
   {
     slug: 'gniazdo-os',
@@ -116,7 +108,6 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Osy lecące w jedno miejsce',
     service: 'dezynsekcja',
     plates: [],
-    comparison: 'osy',
   },
   {
     slug: 'zapach-stechlizny',

@@ -5,7 +5,7 @@ import { typeset } from '../../content/typeset';
 
 const present = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
-/** Words of /o-nas: how the company works, without people whom nobody has named. */
+/** Words of /o-nas: how the company works, without names of people. */
 export const about = typeset<TextPageWords>({
   title: 'Kto do ciebie przyjedzie',
   lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach w Małopolsce.',

@@ -146,7 +146,7 @@ export const landing: LandingWords = typeset<LandingWords>({
 });
 
 /**
- * STAND-INS, not reviews: nobody said this. They hold the place until VITE_TESTIMONIALS brings what
+ * PLACEHOLDERS, not reviews: no customer said this. They are shown until VITE_TESTIMONIALS brings what
  * customers really said, and a deploy without it is refused.
  */
 const standInTestimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([

@@ -20,7 +20,7 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 export const files = ({ symptom }: RouteParams): readonly string[] =>
   symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/${symptom}.ts`] : [];
 
-/** What somebody sees, hears or smells: what it is, how to be sure, how urgent, what it costs, what to do until we come. */
+/** A symptom: what it is, how to be sure, how urgent, what it costs, what to do until we come. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   const { slug, title, drawing, cause, plates: culprits, comparison, sure, urgency, until } = symptom;
   const pictures = [
