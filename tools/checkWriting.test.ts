@@ -62,6 +62,12 @@ test('reports links without a file, also by reference and in HTML', () => {
   ]);
 });
 
+test('reports a file name in code that does not exist, not a pattern or a name elsewhere', () => {
+  expect(linksOf('`tools/a.ts` `site/<page>.ts` `src/b.ts` `docs/page.md`')).toEqual([
+    'docs/page.md: there is no file tools/a.ts',
+  ]);
+});
+
 test('reports an anchor without a heading, by the name that GitHub gives it', () => {
   const headings = ['What it is – and not', 'Zażółć gęślą', 'Again', 'Again', 'The `npm test` way'];
   const links =

@@ -95,27 +95,37 @@ export interface Repository {
   read: (path: string) => string;
 }
 
-/** Returns an error for each relative link and anchor of a document that does not exist. */
+/** File names in code that begin with a folder of the repository. */
+const path =
+  /^(?:packages|site|tools|e2e|docs|functions|examples|\.storybook)\/(?:[\w.-]+\/)*[\w-][\w.-]*\.\w+$/;
+
+/** Returns an error for each relative link, anchor and file name of a document that does not exist. */
 export function linkProblems(file: string, { exists, read }: Repository): string[] {
-  return targetsIn(read(file)).flatMap((target) => {
+  const { targets, codes } = targetsIn(read(file));
+  const names = codes.filter((code) => path.test(code) && !exists(code));
+  const links = targets.flatMap((target) => {
     if (/^[a-z][a-z+.-]*:|^\//i.test(target)) return [];
-    const [path = '', anchor] = decodeURIComponent(target).split('#');
-    const place = path === '' ? file : posix.normalize(posix.join(posix.dirname(file), path));
+    const [address = '', anchor] = decodeURIComponent(target).split('#');
+    const place = address === '' ? file : posix.normalize(posix.join(posix.dirname(file), address));
     if (!exists(place)) return [`${file}: the link to ${target} has no file`];
     const isThere = !anchor || !place.endsWith('.md') || anchorsIn(read(place)).has(anchor);
     return isThere ? [] : [`${file}: ${place} has no heading for #${anchor}`];
   });
+  return [...links, ...names.map((name) => `${file}: there is no file ${name}`)];
 }
 
-function targetsIn(source: string): string[] {
+/** Returns the targets of links, and the code in sentences. */
+function targetsIn(source: string) {
   const targets: string[] = [];
+  const codes: string[] = [];
   void walkTokens(lexer(source), (token) => {
     if (token.type === 'link' || token.type === 'image') targets.push(String(token['href']));
+    if (token.type === 'codespan') codes.push(String(token['text']));
     if (token.type !== 'html') return;
     const inHtml = token.raw.matchAll(/<(?:a|img)\s[^>]*?(?:href|src)="([^"]+)"/g);
     targets.push(...[...inHtml].map(([, target = '']) => target));
   });
-  return targets;
+  return { targets, codes };
 }
 
 /** Returns the anchors of the headings, as GitHub names them. */
