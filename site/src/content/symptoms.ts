@@ -3,7 +3,7 @@
  * symptoms/{slug}.ts.
  */
 import type { HeadContent } from './headContent';
-import type { PlateName } from './plates';
+import type { ComparisonName, PlateName } from './plates';
 import { typeset } from './typeset';
 
 /** How soon to call; the words of each are in `symptomsPage`. */
@@ -22,6 +22,8 @@ export interface Symptom {
   drawing: string;
   /** By what to know the culprit: see plates.ts. */
   plates: readonly PlateName[];
+  /** What it is taken for: see plates.ts. */
+  comparison?: ComparisonName;
   /** On the home page: what the visitor notices, in up to four words. */
   choice: string;
   /** Slug of the service that helps. */
@@ -56,6 +58,8 @@ export const symptomsPage = typeset({
       days: 'Zadzwoń w ciągu kilku dni',
       weeks: 'Umów się w ciągu kilku tygodni',
     } satisfies Record<Urgency, string>,
+    /** The same in one word, for the scale. */
+    scale: { weeks: 'zwykłe', days: 'wkrótce', today: 'pilne' } satisfies Record<Urgency, string>,
   },
   price: 'Ile to kosztuje',
   call: 'Zadzwoń teraz',
@@ -73,6 +77,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Swędzące ślady w rzędzie',
     service: 'zwalczanie-pluskiew',
     plates: ['pluskwa'],
+    comparison: 'pluskwa',
   },
   {
     slug: 'ciemne-kropki-na-materacu',
@@ -80,6 +85,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Ciemne kropki na materacu',
     service: 'zwalczanie-pluskiew',
     plates: ['pluskwa'],
+    comparison: 'pluskwa',
   },
   {
     slug: 'tupanie-nad-sufitem',
@@ -94,6 +100,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Drobne, ciemne odchody',
     service: 'deratyzacja',
     plates: ['mysz', 'szczur'],
+    comparison: 'gryzonie',
   },
   {
     slug: 'owady-uciekajace-przed-swiatlem',
@@ -101,6 +108,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Owady w nocnej kuchni',
     service: 'dezynsekcja',
     plates: ['prusak'],
+    comparison: 'karaluchy',
   },
   {
     slug: 'gniazdo-os',
@@ -108,6 +116,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Osy lecące w jedno miejsce',
     service: 'dezynsekcja',
     plates: [],
+    comparison: 'osy',
   },
   {
     slug: 'zapach-stechlizny',

@@ -3,7 +3,7 @@ import { LinkProvider } from '@tarcza/ui';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { symptoms } from '../../content/symptoms';
+import { symptoms, symptomsPage } from '../../content/symptoms';
 import { plainText } from '../../content/typeset';
 import SymptomPage, { load } from './Page';
 import { head } from './head';
@@ -46,6 +46,15 @@ test.each(symptoms)(
     ]);
   },
 );
+
+test('the urgency stands under the heading, before the cause, in words for a screen reader', async () => {
+  await show('gniazdo-os');
+
+  const { heading, scale, levels } = symptomsPage.urgency;
+  const urgency = screen.getByText(levels.today).closest('p')!;
+  expect(urgency.previousElementSibling).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(urgency).toHaveTextContent(`${heading}: ${scale.today}.`);
+});
 
 test('all choices but the current one are links to their pages', () => {
   render(
