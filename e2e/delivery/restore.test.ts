@@ -8,7 +8,7 @@ import { Bench, connect } from './bench.ts';
 import { startFirestore } from './emulator.ts';
 import { Outcomes } from './outcomes.ts';
 
-// The rehearsal of docs/cloud.md: a copy of the database, taken in the middle of everything, is brought up elsewhere.
+// The rehearsal of docs/operations.md: a copy of the database, taken in the middle of everything, is brought up elsewhere.
 
 const collections = ['contact_messages', 'contact_deliveries', 'contact_state', 'contact_canaries'];
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const documents = read('docs/operations.md') + read('docs/cloud.md');
+const documents = read('docs/operations.md');
 const code = globSync('packages/contact/src/deliver/**/*.ts', { cwd: root }).map(read).join('\n');
 
 test('an alert asks for words that the functions log', () => {

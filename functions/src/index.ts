@@ -69,7 +69,7 @@ const common: GlobalOptions = {
   concurrency: 1,
   memory: '256MiB',
   secrets: [smtpUrl],
-  // The account of that name in this project, with the few rights that docs/cloud.md gives it.
+  // The account of that name in this project, with the few rights that docs/operations.md gives it.
   serviceAccount: 'contact-form@',
 };
 

@@ -25,7 +25,7 @@ export const addresses: readonly string[] = [
 
 /** Pages that are kept from search engines. */
 export const unlistedAddresses: readonly string[] = [
-  // A service with nothing to say of a town: whoever chose both is not sent away.
+  // A service with nothing to say of a town: a visitor who chose both still gets a page.
   ...inTowns.filter(({ hasWords }) => !hasWords).map(({ address }) => address),
   // One page for all towns that are not on the list: see `standsFor` in routes.ts.
   ...services.map(({ slug }) => `/uslugi/${slug}/${unlistedSlug}`),

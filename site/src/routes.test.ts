@@ -67,7 +67,7 @@ test.each([
   expect(page.files[0]).toBe(file);
 });
 
-test('an address that nobody knows is the page that does not exist, and starts the application by itself', async () => {
+test('an unknown address is the page that does not exist, and starts the application by itself', async () => {
   const { files, eager, head } = await pages.load('/nie/ma/mnie');
   expect(files).toEqual(['src/pages/notFound/Page.tsx']);
   expect(eager).toBe(true);
@@ -89,7 +89,7 @@ test('the page that stands for many towns starts the application by itself, a to
   expect((await pages.load('/uslugi/deratyzacja/kety')).eager).toBeUndefined();
 });
 
-test('the first page comes alive without the code of its head, a page for many addresses with it', async () => {
+test('the first page hydrates without the code of its head, a page for many addresses with it', async () => {
   await pages.loadFirst('/faq', false);
   expect(pages.loaded('/faq')?.head).toBeUndefined();
 
@@ -160,7 +160,7 @@ test('the host leads every Polish spelling of a town to its address, for each se
   );
 });
 
-test('for a town or an article that nobody knows the host has a page', () => {
+test('an unknown town or article has a page of the host', () => {
   const standing = pages.routes.filter(({ standsFor }) => standsFor);
   expect(standing.map(({ path, standsFor }) => [path, standsFor])).toEqual([
     ['/uslugi/:service/inne-miasto', '/uslugi/:service/:city'],

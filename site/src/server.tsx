@@ -14,7 +14,7 @@ export default defineSite({
   unlistedAddresses,
   redirects,
   origin: company.siteUrl,
-  // Only articles know their day; of the other pages nobody keeps it, and a made-up one would mislead.
+  // Only articles know their day; the date of other pages is unknown.
   lastChanges: Object.fromEntries(articles.map(({ slug, date }) => [`/blog/${slug}`, date])),
   manifest: webManifest,
   loadFailed: <LoadFailed />,

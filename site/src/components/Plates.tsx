@@ -4,7 +4,7 @@ import { picture } from '../pictures';
 import * as page from '../theme/page.css';
 import * as styles from './Plates.css';
 
-/** Drawings to compare with what somebody has found; nothing where there are none. */
+/** Drawings to compare with what the visitor has found; nothing where there are none. */
 export function Plates({ plates }: { plates: readonly Plate[] | undefined }) {
   return (
     plates &&

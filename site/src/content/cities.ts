@@ -194,7 +194,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
   },
 ]);
 
-/** In place of a town's slug: the one static page that the host answers with for every town that is not on the list. */
+/** Slug of the one static page that the host returns for every town that is not on the list. */
 export const unlistedSlug = 'inne-miasto';
 
 export function findCity(slug: string): City | undefined {

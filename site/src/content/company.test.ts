@@ -19,7 +19,7 @@ const complete = {
   VITE_TESTIMONIALS: JSON.stringify(testimonials),
 };
 
-test('without any variable the company is made of stand-ins', () => {
+test('without any variable the company is made of placeholders', () => {
   expect(companyFrom({})).toMatchObject({
     siteUrl: 'https://www.example.com',
     name: 'Tarcza DDD',
@@ -33,7 +33,7 @@ test('without any variable the company is made of stand-ins', () => {
   });
 });
 
-test('variables replace the stand-ins', () => {
+test('variables replace the placeholders', () => {
   expect(companyFrom(complete)).toMatchObject({
     siteUrl: 'https://www.firma-ddd.pl',
     name: 'Firma DDD',
@@ -77,7 +77,7 @@ test('an empty environment is refused with every variable named', () => {
 });
 
 test.each(companyVariables.filter(({ name }) => standIns[name]))(
-  'the stand-in of $name is refused',
+  'the placeholder of $name is refused',
   ({ name }) => {
     expect(missingVariables({ ...complete, [name]: standIns[name] })).toEqual([
       expect.stringContaining(`${name} is still a stand-in`),

@@ -1,6 +1,6 @@
 /**
- * Everything that is true of this one company. The stand-ins below are replaced when the site is built, by the
- * environment variables of their names; a deploy with a stand-in in place is refused (see companyVariables.ts).
+ * Everything that is true of this one company. The placeholders below are replaced when the site is built, by the
+ * environment variables of their names; a deploy with a placeholder is refused (see companyVariables.ts).
  *
  * Not typeset: these values also go into links and structured data, which want ordinary spaces.
  */
@@ -21,7 +21,7 @@ import {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Evident stand-ins for what the company has to supply. Empty: the stand-in is kept elsewhere. */
+/** Placeholders for what the company has to supply. Empty: the placeholder is elsewhere. */
 export const standIns = {
   VITE_SITE_URL: 'https://www.example.com',
   VITE_COMPANY_NAME: 'Tarcza DDD',
@@ -95,14 +95,14 @@ export interface Company {
   figures: Figures;
   figureSources: FigureSources;
   ratings: Ratings;
-  /** What customers said; absent until somebody supplies it, and then the landing page shows stand-ins. */
+  /** What customers said; if absent, the landing page shows placeholders. */
   testimonials?: readonly Testimonial[];
 }
 
-/** Without an environment, as in plain Node, where `import.meta.env` is undefined, the company is made of stand-ins. */
+/** Without an environment, as in plain Node, where `import.meta.env` is undefined, the company is made of placeholders. */
 export function companyFrom(env: Environment = {}): Company {
   const read = (setting: Setting) => env[setting]?.trim() || standIns[setting];
-  // What nobody has confirmed may stand on a developer's machine, and never at the company's own address.
+  // Unconfirmed figures appear on a developer's computer, never at the company's own address.
   const published = read('VITE_SITE_URL') !== standIns.VITE_SITE_URL;
   const figures = env['VITE_CONFIRMED_FIGURES'];
   const ratings = env['VITE_RATINGS'];

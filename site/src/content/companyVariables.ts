@@ -119,7 +119,7 @@ const confirmations = [
 ] as const;
 
 /**
- * One sentence for each variable that is missing, still a stand-in, or malformed. An empty list
+ * One sentence for each variable that is missing, still a placeholder, or malformed. An empty list
  * means that the site may be deployed.
  */
 export function missingVariables(env: Environment): string[] {

@@ -136,7 +136,7 @@ export function blogPosting(article: Article, text: readonly ArticleBlock[]): Wi
       language,
       images: [shareImageUrl(shareImage)],
       published: date,
-      // A label for whoever of the company wrote it, not the name of a person.
+      // A label for the company's authors, not the name of a person.
       author: { '@type': 'Organization', name: author, url: absolute('/') },
       publisher: publisher(),
       section: category,

@@ -26,7 +26,7 @@ export const columns = style([
     alignItems: 'start',
     gap: vars.space.large,
     paddingBlock: `${vars.space.large} ${vars.space.section}`,
-    // Whoever cannot wait comes first; on a wide screen beside the title, and the details beside the form.
+    // The urgent contact is first; on a wide screen it is next to the title, and the details next to the form.
     '@media': {
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)',

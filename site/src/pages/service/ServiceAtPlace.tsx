@@ -79,7 +79,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
 }
 
 /**
- * The host answers with the same static page for every town that is not on the list, so the first
+ * The host returns the same static page for every town that is not on the list, so the first
  * drawing, which has to agree with it, does not know the name yet.
  */
 const useNameInAddress = (name: string | undefined) => useBrowserValue(() => name, undefined);

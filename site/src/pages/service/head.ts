@@ -39,7 +39,7 @@ export function head(_: RouteParams, data: Data): PageHead {
             { name: service.name, path: servicePath },
             ...(city ? [{ name: city.name, path: canonical }] : []),
           ),
-          // The same answers on every town's page would help nobody.
+          // The same answers on every town's page would be duplicates.
           ...(own ? [faqPage(fillPlace(service.faq, place))] : []),
         ],
   };

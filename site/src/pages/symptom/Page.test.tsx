@@ -55,7 +55,7 @@ test('the urgency is between the heading and the cause, also as text for screen 
   expect(urgency).toHaveTextContent(`${heading}: ${levels.urgent.name}.`);
 });
 
-test('all choices but the one at hand are links to their pages', () => {
+test('all choices but the current one are links to their pages', () => {
   render(
     <MemoryRouter>
       <SymptomChoices except="gniazdo-os" />
