@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveSite, serveStorybook } from '../../tools/audit/serve.ts';
 import { root } from '../../tools/local/paths.ts';
-import { exitAsTold, Problem } from '../../tools/local/problem.ts';
+import { exitOnFailure, Problem } from '../../tools/local/problem.ts';
 import { openEar, type Ear } from './ear.ts';
 import { journeys, readJourney } from './journeys.ts';
 import { missingPackages } from './programs.ts';
@@ -156,4 +156,4 @@ async function main() {
   }
 }
 
-await exitAsTold(main);
+await exitOnFailure(main);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../local/browser.ts';
 import { root } from '../local/paths.ts';
-import { exitAsTold, Problem } from '../local/problem.ts';
+import { exitOnFailure, Problem } from '../local/problem.ts';
 import { audit } from './audit.ts';
 import { pagesOf, storiesOf, withNames } from './pages.ts';
 import { publish } from './publish.ts';
@@ -31,7 +31,7 @@ function readOptions() {
   return values;
 }
 
-await exitAsTold(async () => {
+await exitOnFailure(async () => {
   const options = readOptions();
   const site = await serveSite();
   const storybook = await serveStorybook();

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readManifest } from '../package/freshPackage.ts';
+import { readManifest } from '../packages.ts';
 
 const introduction = `The declarations (\`.d.ts\`) behind the exports of the package. \`npm run release:check -- --record\` writes this file, and a
 release check fails when the package differs from it. Read its diff as a user: what is removed or changed needs a new major
