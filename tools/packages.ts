@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './local/paths.ts';
 import { Problem } from './local/problem.ts';
@@ -34,6 +34,7 @@ export function buildPackages(): void {
 
 /** Packs a built package as npm would publish it. Returns the path of the tarball. */
 export function pack(name: PackageName, destination: string): string {
+  mkdirSync(destination, { recursive: true });
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
   const { ok, stdout, stderr } = ask('npm', args, { cwd: packageFolder(name) });
   if (!ok) throw new Problem(`packages/${name} could not be packed:\n${stderr}`);

@@ -5,8 +5,27 @@ import { gzipSync } from 'node:zlib';
 import { build, minifySync, type Rolldown } from 'vite';
 import { localFolder } from './local/paths.ts';
 import { exitOnFailure, Problem } from './local/problem.ts';
-import { packageFolder } from './packages.ts';
-import { budgets, type Budget } from './size/budgets.ts';
+import { packageFolder, type PackageName } from './packages.ts';
+import budgets from './size.budgets.json' with { type: 'json' };
+
+/** The largest gzipped size of a part of a package, in bytes, without React, the router and Firebase. */
+interface Budget {
+  name: string;
+  limit: number;
+  /** @default 'ui' */
+  package?: PackageName;
+  /**
+   * A file in `dist`.
+   * @default 'index.js'
+   */
+  file?: string;
+  /** What a site imports from the file, `*` for everything. Without it the file is measured as it is. */
+  imports?: readonly string[];
+  /** `first` counts what loads with the page, `all` also what loads later. */
+  part?: 'first' | 'all';
+  /** The smallest library with the same features, and its bytes with styles and the code that a user writes. */
+  peer?: { name: string; bytes: number };
+}
 
 /** A budget with the measured bytes. */
 export interface Size extends Budget {
@@ -21,7 +40,7 @@ export const exceeded = (sizes: readonly Size[]): string[] =>
 
 export async function measureSizes(): Promise<Size[]> {
   const sizes: Size[] = [];
-  for (const budget of budgets) sizes.push({ ...budget, bytes: await measure(budget) });
+  for (const budget of budgets as readonly Budget[]) sizes.push({ ...budget, bytes: await measure(budget) });
   return sizes;
 }
 

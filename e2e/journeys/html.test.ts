@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 import { dist } from '../../site/dist.ts';
 import { findJava, forShort } from '../../tools/local/java.ts';
-import { fileOf } from '../../tools/audit/packages.ts';
+import { vnuJar } from '../../tools/audit/checks/nu.ts';
 import { isShort } from '../support/short.ts';
 
 /** CSS that is newer than the checker: anchor positioning, container queries and scroll-driven animations. */
@@ -21,11 +21,20 @@ test('the pages have no error and no warning of the Nu HTML Checker', async () =
   const pages = isShort ? all.filter((file) => kinds.has(file)) : all;
   expect(pages.length).toBeGreaterThanOrEqual(kinds.size);
 
-  const jar = fileOf('vnu-jar', 'build/dist/vnu.jar');
   const { stderr } = spawnSync(
     await findJava(),
     // The quick compiler needs more stack.
-    [...forShort, '-Xss8m', '-jar', jar, '--format', 'gnu', '--filterpattern', unknownToTheChecker, ...pages],
+    [
+      ...forShort,
+      '-Xss8m',
+      '-jar',
+      vnuJar,
+      '--format',
+      'gnu',
+      '--filterpattern',
+      unknownToTheChecker,
+      ...pages,
+    ],
     {
       cwd: dist,
       encoding: 'utf8',

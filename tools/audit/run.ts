@@ -1,6 +1,6 @@
 /**
  * Audits the pages of the site and the stories with axe, Alfa, Nu and our own checks: `npm run audit`. The report is
- * reports/accessibility/index.html. Exits with 1 if there are findings.
+ * reports/accessibility.json. Exits with 1 if there are findings.
  *
  *   --all         every page of a service in a town, not one only
  *   --only NAME   a page by its path, or the stories of a component; may be repeated
@@ -15,7 +15,7 @@ import { exitOnFailure, Problem } from '../local/problem.ts';
 import { audit } from './audit.ts';
 import { pagesOf, storiesOf, withNames } from './pages.ts';
 import { publish } from './publish.ts';
-import { htmlOf, summaryOf } from './report.ts';
+import { summaryOf } from './report.ts';
 import { serveSite, serveStorybook } from './serve.ts';
 
 function readOptions() {
@@ -40,10 +40,9 @@ await exitOnFailure(async () => {
     const stories = await storiesOf(storybook.origin);
     const browser = await ensureBrowser((line) => console.log(`· ${line} …`));
     const report = await audit(withNames([...pages, ...stories], options.only), browser);
-    const folder = join(root, 'reports/accessibility');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), htmlOf(report));
-    console.log(`${summaryOf(report)}\nThe report: reports/accessibility/index.html`);
+    mkdirSync(join(root, 'reports'), { recursive: true });
+    writeFileSync(join(root, 'reports/accessibility.json'), JSON.stringify(report, undefined, 2));
+    console.log(`${summaryOf(report)}\nThe report: reports/accessibility.json`);
     if (options.publish) publish(report);
     if (report.open.length > 0) process.exitCode = 1;
   } finally {

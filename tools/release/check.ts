@@ -3,11 +3,11 @@
  * compares the API with api.md, measures sizes and uses the tarballs in the example sites. `-- --short` leaves out sizes
  * and sites; `-- --record` writes each api.md instead.
  */
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../local/browser.ts';
+import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { ask, show } from '../local/run.ts';
 import {
@@ -32,7 +32,7 @@ function lastRelease(name: string) {
 
 /** Runs publint and attw on a tarball. Returns the ones that fail. */
 function lint(name: PackageName): string[] {
-  const tarball = pack(name, mkdtempSync(join(tmpdir(), 'tarball-')));
+  const tarball = pack(name, join(root, 'reports/tarballs'));
   const { exports } = readManifest(packageFolder(name));
   const styles = Object.keys(exports).filter((path) => path.endsWith('.css'));
   const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
@@ -50,17 +50,8 @@ function checkPackage(folderName: PackageName): string[] {
   const { name, version } = readManifest(folder);
   const [recorded, changelog] = [read('api.md'), read('CHANGELOG.md')];
   console.log(`\n── ${name} ${version} ──`);
-  return [
-    ...packageProblems({
-      name,
-      version,
-      snapshot: snapshotOf(folder),
-      recorded,
-      changelog,
-      last: lastRelease(folderName),
-    }),
-    ...lint(folderName),
-  ];
+  const release = { name, version, snapshot: snapshotOf(folder), recorded, changelog };
+  return [...packageProblems({ ...release, last: lastRelease(folderName) }), ...lint(folderName)];
 }
 
 async function checkSizesAndSites(): Promise<string[]> {

@@ -2,7 +2,7 @@
  * Packs the packages for npm into reports/tarballs: `node tools/release/pack.ts`, which only the release workflow runs.
  * Another job publishes the tarballs, because this one runs the tests and their dependencies.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
@@ -14,7 +14,6 @@ await exitOnFailure(() => {
   if (problem) throw new Problem(problem);
   const tarballs = join(root, 'reports/tarballs');
   rmSync(tarballs, { recursive: true, force: true });
-  mkdirSync(tarballs, { recursive: true });
   buildPackages();
   for (const name of packageNames) {
     const file = join(packageFolder(name), 'package.json');
