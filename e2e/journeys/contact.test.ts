@@ -4,7 +4,7 @@ import { openBrowser } from '../support/browser.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -141,7 +141,7 @@ describe('a message that does not', () => {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/kontakt');
-    await wakeUp(page);
+    await hydrate(page);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await send(page);

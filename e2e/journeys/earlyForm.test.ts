@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
 import type { Page } from 'playwright-core';
-import { holdBack } from '../support/wakeUp.ts';
+import { delayApplication } from '../support/hydration.ts';
 
 /** Forms that are submitted before React has hydrated them. */
 
@@ -12,7 +12,7 @@ afterEach(closePages);
 /** The form, whose application does not load before it is released. */
 async function openUnhydrated(path = '/kontakt') {
   const { page } = await visit(path, { viewport: { width: 390, height: 844 } });
-  return { page, release: await holdBack(page) };
+  return { page, release: await delayApplication(page) };
 }
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);

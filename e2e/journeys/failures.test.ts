@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { structuredData } from '../support/pageHead.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -23,7 +23,7 @@ describe('what goes wrong', () => {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/');
-    await wakeUp(page);
+    await hydrate(page);
     await page.route('**/assets/faq.Page-*.js', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'FAQ' }).click();
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
@@ -36,7 +36,7 @@ describe('what goes wrong', () => {
     'the error screen goes with the address, and the next visit has the page, whether %s comes then or not',
     async (chunk) => {
       const { page } = await visit('/');
-      await wakeUp(page);
+      await hydrate(page);
       await page.evaluate(() => scrollTo(0, 900));
       let broken = true;
       const asked: string[] = [];
@@ -62,7 +62,7 @@ describe('what goes wrong', () => {
       await title('Pluskwy');
       expect(await page.title()).not.toMatch(/^(FAQ|Unexpected)/);
 
-      await wakeUp(page);
+      await hydrate(page);
       await menu.getByRole('link', { name: 'FAQ' }).click();
       await title('Unexpected Application Error!');
       broken = false;
@@ -78,7 +78,7 @@ describe('what goes wrong', () => {
   test('the second page does not need the head of the first', async () => {
     const { page } = await visit('/faq');
     const titleOfFaq = await page.title();
-    await wakeUp(page);
+    await hydrate(page);
     await page.route('**/assets/faq.head-*.js', (route) => route.abort());
     await page
       .getByRole('navigation', { name: 'Menu główne' })

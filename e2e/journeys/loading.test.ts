@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 import { viewerOf } from '../support/viewer.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 /** What a visitor gets when the scripts behind a first interaction come late, in another order, or not at all. */
 
@@ -70,7 +70,7 @@ describe('a script that cannot be fetched', () => {
 
   test('Viewer, after hydration: the page goes to the picture, and Back returns', async () => {
     const page = await open('/');
-    await wakeUp(page);
+    await hydrate(page);
     await page.route('**/assets/Viewer-*.js', (route) => route.abort());
     await menu(page).getByRole('link', { name: 'Galeria' }).click();
     const address = await page.locator('main figcaption a').first().getAttribute('href');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { phone } from '../support/phone.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -114,7 +114,7 @@ describe('the menu of phones', () => {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/', phone);
-    await wakeUp(page);
+    await hydrate(page);
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     const toggle = page.getByRole('button', { name: 'Otwórz menu' });
     await toggle.tap();

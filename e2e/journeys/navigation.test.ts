@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { canonical, structuredData } from '../support/pageHead.ts';
 import { phone } from '../support/phone.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -12,7 +12,7 @@ describe('a navigation', () => {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/');
-    await wakeUp(page);
+    await hydrate(page);
     const link = page.getByRole('link', { name: 'Zobacz wszystkie usługi' });
     await link.scrollIntoViewIfNeeded();
     // Whoever presses may scroll once more to reach the link, so the press says what place is left.
@@ -36,7 +36,7 @@ describe('a navigation', () => {
 
   test('is gone back on after a reload as well', async () => {
     const { page } = await visit('/');
-    await wakeUp(page);
+    await hydrate(page);
     const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     await menu.getByRole('link', { name: 'FAQ' }).click();
@@ -52,7 +52,7 @@ describe('a navigation', () => {
 
   test('puts title, canonical address and structured data in place of the last page’s', async () => {
     const { page } = await visit('/faq');
-    await wakeUp(page);
+    await hydrate(page);
     expect(await structuredData(page)).toContain('FAQPage');
     await page
       .getByRole('navigation', { name: 'Menu główne' })

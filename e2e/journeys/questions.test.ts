@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { application, wakeUp } from '../support/wakeUp.ts';
+import { application, hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -8,7 +8,7 @@ afterEach(closePages);
 describe('questions', () => {
   test('at most one of a group is open, and all may be closed', async () => {
     const { page } = await visit('/faq');
-    await wakeUp(page);
+    await hydrate(page);
     const question = page.getByRole('button', { name: 'Co to jest DDD?' });
     const other = page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' });
     await question.click();
@@ -43,7 +43,7 @@ describe('questions', () => {
 
   test('a navigation of the router opens the question that it names, in view below the header', async () => {
     const { page } = await visit('/faq');
-    await wakeUp(page);
+    await hydrate(page);
     const question = page.locator('main h3 button[aria-controls]').last();
     const id = (await question.getAttribute('aria-controls')) ?? '';
     await page.evaluate((hash) => history.pushState(null, '', hash), `#${id}`);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { plainText } from '../../site/src/content/typeset.ts';
 import { openBrowser } from '../support/browser.ts';
 import { layoutShifts } from '../support/layoutShifts.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -45,7 +45,7 @@ describe('every screen', () => {
     else expect(await text()).toMatch(title);
     const before = await page.getByRole('main').innerText();
 
-    await wakeUp(page);
+    await hydrate(page);
 
     expect(await page.getByRole('main').innerText()).toBe(before);
     expect(await layoutShifts(page)).toEqual([]);
@@ -70,7 +70,7 @@ describe('every screen', () => {
     const { page } = await visit('/faq');
     const rules = page.locator('script[type="speculationrules"]');
     expect(await rules.count()).toBe(1);
-    await wakeUp(page);
+    await hydrate(page);
     expect(await rules.count()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { Check, Remark, Result } from '../findings.ts';
+import type { Check, Remark } from '../findings.ts';
 
 declare global {
   interface Window {

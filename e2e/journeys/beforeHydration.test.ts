@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
-import { holdBack } from '../support/wakeUp.ts';
+import { delayApplication } from '../support/hydration.ts';
 
 /** What a visitor sees of a press before the scripts behind it are there, and what is fetched before anybody presses. */
 
@@ -17,7 +17,7 @@ describe('a click on a thumbnail before hydration', () => {
   test('sets aria-busy at once, and opens the picture after hydration', async () => {
     const page = await blank();
     await page.goto(`${server.origin}/galeria`);
-    const release = await holdBack(page);
+    const release = await delayApplication(page);
     // By its element: the open viewer hides it from roles.
     const thumbnail = page.locator('main figure button').nth(1);
     await thumbnail.click();
