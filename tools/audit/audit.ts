@@ -14,7 +14,7 @@ export const checks = [
   'keyboard',
   'reflow',
   'preferences',
-] as const;
+];
 
 export interface Report {
   /** ISO date. */

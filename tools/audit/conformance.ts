@@ -1,4 +1,4 @@
-/** Renders docs/accessibility/conformance.json, the data of the conformance report. Storybook shows the same data. */
+/** Renders the data of the conformance report, docs/accessibility/conformance.json. */
 
 /** The result for a criterion or a clause, and its words in the report. */
 export const verdictLabels = {

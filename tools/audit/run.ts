@@ -12,27 +12,31 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../local/browser.ts';
 import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
-import { audit } from './audit.ts';
+import { audit, type Report } from './audit.ts';
 import { pagesOf, storiesOf, withNames } from './pages.ts';
 import { publish } from './publish.ts';
-import { summaryOf } from './report.ts';
 import { serveSite, serveStorybook } from './serve.ts';
 
-function readOptions() {
-  const { values } = parseArgs({
+/** Returns the open findings as lines for a terminal. */
+function summaryOf({ open, judged, subjects }: Report): string {
+  const lines = open.map(
+    ({ check, rule, page, mode, selector, message }) =>
+      `✖ ${check}, ${rule}: ${page} (${mode})\n    ${selector}\n    ${message.slice(0, 300)}`,
+  );
+  const total = `${open.length} findings and ${judged.length} judged ones on ${subjects.length} pages and stories.`;
+  return [...lines, total].join('\n');
+}
+
+await exitOnFailure(async () => {
+  const { values: options } = parseArgs({
     options: {
       all: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true },
       publish: { type: 'boolean', default: false },
     },
   });
-  if (values.publish && (!values.all || values.only))
+  if (options.publish && (!options.all || options.only))
     throw new Problem('Only a whole audit is published: npm run audit -- --all --publish');
-  return values;
-}
-
-await exitOnFailure(async () => {
-  const options = readOptions();
   const site = await serveSite();
   const storybook = await serveStorybook();
   try {
