@@ -42,10 +42,10 @@ async function goBackTo(address: string, awake: boolean) {
   });
 }
 
-test.each(kindsOf(2))('%s comes back as it was left', async (_, address) => {
+test.each(kindsOf(2))('%s is restored from the back/forward cache', async (_, address) => {
   expect(await goBackTo(address, false)).toBe('as it was left');
 });
 
-test('so does a page that React is at work in', async () => {
+test('a hydrated page is restored from the back/forward cache', async () => {
   expect(await goBackTo('/kontakt', true)).toBe('as it was left');
 });

@@ -40,7 +40,7 @@ describe('the first frame of a page', () => {
       })),
     );
 
-  test('waits for no picture that lies below it, and those that are near come right after it', async () => {
+  test('loads pictures of the first screen first, and those near it right after', async () => {
     const page = await blank();
     // Holds the first frame of every animation.
     await page.addInitScript(() => {
@@ -63,7 +63,7 @@ describe('the first frame of a page', () => {
   });
 });
 
-describe('a visitor who scrolls', () => {
+describe('scrolling', () => {
   const scripts = (page: Page) =>
     page.evaluate(() =>
       performance
@@ -84,7 +84,7 @@ describe('a visitor who scrolls', () => {
     return page;
   };
 
-  test.each(['/galeria', '/kontakt'])('%s: has what the page is for fetched, and not run', async (path) => {
+  test.each(['/galeria', '/kontakt'])('%s: prefetches the code of the page without running it', async (path) => {
     const page = await open(path);
     await expect.poll(() => scripts(page)).not.toEqual([]);
     await page.waitForLoadState('networkidle');

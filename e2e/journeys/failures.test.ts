@@ -6,7 +6,7 @@ import { hydrate } from '../support/hydration.ts';
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test('an unknown address gets the 404 page, its path in the console, and a way home', async () => {
     const said: string[] = [];
     const { page } = await visit('/');
@@ -19,7 +19,7 @@ describe('what goes wrong', () => {
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
   });
 
-  test('a page whose code cannot be fetched gives the error screen with phone and a way home', {
+  test('a page whose code fails to load shows the error page with phone and a link home', {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/');
@@ -75,7 +75,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  test('the second page does not need the head of the first', async () => {
+  test('a navigation succeeds if the head of the first page fails to load', async () => {
     const { page } = await visit('/faq');
     const titleOfFaq = await page.title();
     await hydrate(page);

@@ -25,7 +25,7 @@ describe('the menu of phones', () => {
     expect(await toggle.isVisible()).toBe(true);
   });
 
-  test('does not lie over what the keyboard has reached on the page', async () => {
+  test('does not cover the focused element', async () => {
     const { page } = await visit('/', { viewport: { width: 390, height: 740 } });
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     const goTo = async (key: string, part: string) => {

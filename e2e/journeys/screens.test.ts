@@ -7,7 +7,7 @@ import { hydrate } from '../support/hydration.ts';
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-describe('every screen', () => {
+describe('each page', () => {
   test.each([
     ['/', 'Pluskwy, kuny, pleśń? W pilnej sprawie przyjedziemy jeszcze dziś'],
     ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie'],
@@ -56,7 +56,7 @@ describe('every screen', () => {
     expect(await page.locator('a[href^="tel:+48"]').count()).toBeGreaterThan(0);
   });
 
-  test('content pages fetch no application until the visitor acts', async () => {
+  test('content pages load no application before an interaction', async () => {
     const { page } = await visit('/faq');
     const scripts = () =>
       page.evaluate(
@@ -66,7 +66,7 @@ describe('every screen', () => {
     expect(await scripts()).toBe(1);
   });
 
-  test('and leave the next page to the browser until the application fetches it', async () => {
+  test('before hydration a link loads a document', async () => {
     const { page } = await visit('/faq');
     const rules = page.locator('script[type="speculationrules"]');
     expect(await rules.count()).toBe(1);

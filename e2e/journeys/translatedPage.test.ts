@@ -188,7 +188,7 @@ describe('the contact form', () => {
     expect(errors(noise)).toEqual([]);
   });
 
-  test('leaves the focus and the selection in the field, and what is typed meanwhile', async () => {
+  test('keeps the focus, the selection and the typed text', async () => {
     const { page } = await visit('/kontakt');
     const release = await delayApplication(page);
     await field(page, 'message').focus();

@@ -6,7 +6,6 @@ import { judgements } from './judgements.ts';
 import type { Subject } from './pages.ts';
 import { visit, type Visit } from './visit.ts';
 
-/** The checks of an audit. */
 export const checks = [
   'axe-core',
   'Siteimprove Alfa',
@@ -17,7 +16,6 @@ export const checks = [
 ];
 
 export interface Report {
-  /** ISO date. */
   date: string;
   browser: string;
   subjects: readonly Subject[];

@@ -14,7 +14,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Rules about whole pages. */
 const pageRules = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
 const bodyText =
