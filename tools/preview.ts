@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { firebase, projectOf, readyEnvironment } from './deploy.ts';
 import { root } from './local/paths.ts';
-import { exitAsTold, Problem } from './local/problem.ts';
+import { exitOnFailure, Problem } from './local/problem.ts';
 import { readFirebaseConfig } from './stack/config.ts';
 
 /** The files may be those of a pull request: a link would publish a file from elsewhere on this computer. */
@@ -18,7 +18,7 @@ function refuseLinks(folder: string): void {
     throw new Problem(`${join(link.parentPath, link.name)} is a symbolic link. Replace it by a file.`);
 }
 
-await exitAsTold(async () => {
+await exitOnFailure(async () => {
   const channel = process.argv[2]
     ?.toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')

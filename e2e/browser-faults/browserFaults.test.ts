@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
-import { refusals, troubles } from './answers.ts';
+import { refusals, troubles } from './responses.ts';
 import type { Answer, Fault } from './faultProxy.ts';
 import { report, type Result } from './report.ts';
-import { sendingCode, slow, typed, unhurried, visitorsBehindFaults, type Visitor } from './visitors.ts';
+import { sendingCode, slow, typed, unhurried, openFaultyBrowser, type Visitor } from './faultyBrowser.ts';
 
 // Most of these tests wait: for an answer that does not come, or for the next try.
 vi.setConfig({ maxConcurrency: Math.ceil(10 / slow), testTimeout: patience.test * slow });
@@ -14,7 +14,7 @@ const always = Number.POSITIVE_INFINITY;
 /** One visitor of each fault, for every change; the long form is `npm run test:faults`. */
 const short = process.env['FAULTS'] === 'short';
 const positions = short ? (['after'] as const) : (['before', 'after'] as const);
-const { arrive, proxy } = visitorsBehindFaults();
+const { arrive, proxy } = openFaultyBrowser();
 const results: Result[] = [];
 
 afterAll(() => console.log(`\n${report(results)}\n`));
@@ -51,8 +51,8 @@ async function sendInto(visitor: Visitor, name: string, fault: Fault) {
 }
 
 /** No message is in the console, whatever the network did. */
-function expectNoPersonalData({ said, text }: Visitor) {
-  const all = said.join('\n');
+function expectNoPersonalData({ logged, text }: Visitor) {
+  const all = logged.join('\n');
   for (const value of [typed.name, typed.phone, typed.email, text]) expect(all).not.toContain(value);
 }
 
@@ -69,7 +69,7 @@ describe.concurrent('trouble on the way that passes', () => {
       const result = await sendInto(visitor, name, { when, answer, times: 1 });
 
       expect(result).toMatchObject({ outcome: 'sent', stored: 1, storedInTheEnd: 1 });
-      expect(visitor.said.filter((line) => line.includes('Database error'))).toEqual([]);
+      expect(visitor.logged.filter((line) => line.includes('Database error'))).toEqual([]);
       expectNoPersonalData(visitor);
       await visitor.leave();
     },
@@ -90,7 +90,7 @@ describe.skipIf(short).concurrent('trouble on the way that stays', () => {
         storedInTheEnd: 1,
       });
       expect(result.stored).toBe(when === 'before' ? 0 : 1);
-      expect(visitor.said.filter((line) => line.includes('Database error'))).toHaveLength(1);
+      expect(visitor.logged.filter((line) => line.includes('Database error'))).toHaveLength(1);
       expectNoPersonalData(visitor);
       await visitor.leave();
     },

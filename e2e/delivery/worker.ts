@@ -5,7 +5,7 @@
 import { deliver, type DeliveryParts } from '../../packages/contact/src/deliver/deliver.ts';
 import { firestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
 import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
-import { connect, shortTimeouts } from './bench.ts';
+import { connect, shortTimeouts } from './harness.ts';
 
 const setting = (name: string) => process.env[name] ?? '';
 

@@ -205,7 +205,7 @@ describe('disclosure (APG)', () => {
     expect(await hasFocus(toggle)).toBe(true);
   });
 
-  test('a menu that was open before a tablet was turned covers nothing, and Esc lays it into the bar', async () => {
+  test('a menu that is open while a tablet rotates covers nothing, and Esc closes it', async () => {
     const { page } = await visit('/', { viewport: { width: 820, height: 1180 } });
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     await page.getByRole('button', { name: 'Otwórz menu' }).click();
@@ -266,7 +266,7 @@ test('modal dialog and carousel (APG): Tab stays inside, the rest is hidden from
   await viewer.getByText('1 / 3').waitFor();
 });
 
-test('alert (APG): a message that could not be sent is said at once, and nothing typed is lost', async () => {
+test('alert (APG): a failed message is announced at once, and the values are kept', async () => {
   const { page } = await visit('/kontakt');
   await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
     route.fulfill({ status: 403, body: '{}' }),

@@ -48,7 +48,7 @@ function measure() {
   return { count: names.length, troubles, covered };
 }
 
-test.each(Object.entries(states))('names on the map stay apart and whole with %s', async (_, style) => {
+test.each(Object.entries(states))('names on the map do not overlap and are not cut off with %s', async (_, style) => {
   for (const address of ['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/kontakt']) {
     const { page } = await visit(server.origin + address);
     await page.evaluate(addStyle, style);

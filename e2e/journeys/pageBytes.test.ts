@@ -56,7 +56,7 @@ const largestPaint = () =>
 const sum = (all: readonly Loaded[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);
 const ending = (all: readonly Loaded[], pattern: RegExp) => all.filter(({ url }) => pattern.test(url));
 
-test.each(Object.entries(pageKinds))('%s keeps to its budget on a phone', async (kind, address) => {
+test.each(Object.entries(pageKinds))('%s is within its budget on a phone', async (kind, address) => {
   const { page } = await visit(server.origin + address, phone);
   await page.waitForLoadState('networkidle');
 
@@ -110,7 +110,7 @@ test.each(Object.entries(pageKinds))('%s keeps to its budget on a phone', async 
   expect(sum(application)).toBeLessThanOrEqual(budgets.application);
 });
 
-test('the pages together keep to their budget', () => {
+test('the average page is within its budget', () => {
   expect(sizes.size).toBe(Object.keys(pageKinds).length);
   expect([...sizes.values()].reduce((a, b) => a + b, 0) / sizes.size).toBeLessThanOrEqual(
     budgets.pageOnAverage,

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { plainText } from '../../site/src/content/typeset.ts';
 import { openBrowser } from '../support/browser.ts';
 import { layoutShifts } from '../support/layoutShifts.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-describe('every screen', () => {
+describe('each page', () => {
   test.each([
     ['/', 'Pluskwy, kuny, pleśń? W pilnej sprawie przyjedziemy tego samego dnia'],
     ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie'],
@@ -45,7 +45,7 @@ describe('every screen', () => {
     else expect(await text()).toMatch(title);
     const before = await page.getByRole('main').innerText();
 
-    await wakeUp(page);
+    await hydrate(page);
 
     expect(await page.getByRole('main').innerText()).toBe(before);
     expect(await layoutShifts(page)).toEqual([]);
@@ -56,7 +56,7 @@ describe('every screen', () => {
     expect(await page.locator('a[href^="tel:+48"]').count()).toBeGreaterThan(0);
   });
 
-  test('content pages fetch no application until the visitor acts', async () => {
+  test('content pages load no application before an interaction', async () => {
     const { page } = await visit('/faq');
     const scripts = () =>
       page.evaluate(
@@ -66,11 +66,11 @@ describe('every screen', () => {
     expect(await scripts()).toBe(1);
   });
 
-  test('and leave the next page to the browser until the application fetches it', async () => {
+  test('before hydration a link loads a document', async () => {
     const { page } = await visit('/faq');
     const rules = page.locator('script[type="speculationrules"]');
     expect(await rules.count()).toBe(1);
-    await wakeUp(page);
+    await hydrate(page);
     expect(await rules.count()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { addressOf, screenOf } from '../support/storyPage.ts';
-import type { Ear } from './ear.ts';
+import type { ScreenReader } from './screenReader.ts';
 import type { Heard } from './transcript.ts';
 import { closed, opened, type Lead } from './viewer.ts';
 
@@ -75,7 +75,7 @@ const letGo = (page: Page) =>
 
 /** Reads a story in browse mode from its top to its end, goes through its stops, and presses what it names besides. */
 export async function readStory(
-  { page, open, press, browse, fit }: Ear,
+  { page, open, press, browse, fit }: ScreenReader,
   origin: string,
   { id }: Story,
 ): Promise<Heard[]> {

@@ -131,7 +131,7 @@ export async function followLink(chromePath: string, origin: string, ahead: Ahea
     return await timeLink(tab, origin, ahead === 'no aim' ? 0 : 2500);
   } finally {
     tab.close();
-    chrome.close();
+    chrome.kill();
   }
 }
 

@@ -10,7 +10,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureBrowser } from '../../tools/local/browser.ts';
 import { serveFolder } from '../../tools/local/serveFolder.ts';
 import { dist } from '../dist.ts';
-import { serveFloor } from './serveFloor.ts';
+import { serveMinimalPages } from './serveMinimalPages.ts';
 
 const { values: options } = parseArgs({ options: { navigations: { type: 'string', default: '200' } } });
 const limits = { interaction: 100, growth: 0.05 };
@@ -115,7 +115,7 @@ const args = ['--no-sandbox', '--disable-background-networking'];
 /** V8's compilers off, its interpreter on: `d8 --help` names them. */
 const interpreted = '--js-flags=--no-sparkplug --no-maglev --no-turbofan';
 const server = await serveFolder(dist);
-const floorServer = await serveFloor(floor);
+const floorServer = await serveMinimalPages(floor);
 const browser = await chromium.launch({ executablePath, args });
 const plain = await chromium.launch({ executablePath, args: [...args, interpreted] });
 try {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** How the server treats the next e-mails. */
-export type Manners =
+export type Behaviour =
   | 'accept'
   /** Takes the connection and never says a word. */
   | 'mute'
@@ -48,13 +48,13 @@ class PromptServer extends SMTPServer {
 }
 
 /** A mail server that misbehaves on request, and remembers what it took responsibility for. */
-export class PostOffice {
+export class MailServer {
   readonly arrived: Arrived[] = [];
   /** How often somebody connected. */
   connections = 0;
   /** How often somebody sent a user and a password. */
   logins = 0;
-  manners: Manners | (() => Manners) = 'accept';
+  behaviour: Behaviour | (() => Behaviour) = 'accept';
   /** Milliseconds before it says yes to an e-mail. */
   delay = 0;
   /** Recipients that it does not know. */
@@ -83,7 +83,7 @@ export class PostOffice {
   }
 
   async open(host = '127.0.0.1'): Promise<this> {
-    const manners = new Map<string, Manners>();
+    const behaviour = new Map<string, Behaviour>();
     const server = new PromptServer({
       // The name of 127.0.0.1 would be asked for at a server of names, outside of this machine.
       disableReverseLookup: true,
@@ -94,8 +94,8 @@ export class PostOffice {
       closeTimeout: 50,
       onConnect: (session, done) => {
         this.connections++;
-        const mode = typeof this.manners === 'function' ? this.manners() : this.manners;
-        manners.set(session.id, mode);
+        const mode = typeof this.behaviour === 'function' ? this.behaviour() : this.behaviour;
+        behaviour.set(session.id, mode);
         if (mode === 'mute') return;
         done(mode === '421 greeting' ? refusal(421, 'Too busy') : null);
       },
@@ -106,19 +106,19 @@ export class PostOffice {
       },
       onRcptTo: (address, session, done) => {
         const others = session.envelope.rcptTo.length;
-        if (manners.get(session.id) === 'second unknown' && others > 0) {
+        if (behaviour.get(session.id) === 'second unknown' && others > 0) {
           return done(refusal(550, 'No such mailbox'));
         }
-        if (manners.get(session.id) === '550' || this.unknown.includes(address.address))
+        if (behaviour.get(session.id) === '550' || this.unknown.includes(address.address))
           done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
-        else if (manners.get(session.id) === 'cut before data') this.#cut(session.remotePort);
+        else if (behaviour.get(session.id) === 'cut before data') this.#cut(session.remotePort);
         else done();
       },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          const mode = manners.get(session.id);
+          const mode = behaviour.get(session.id);
           const raw = Buffer.concat(chunks).toString('utf8');
           if (raw.length > this.largest) return done(refusal(552, 'Too large'));
           if (mode === '554' || this.poison.some((word) => decoded(raw).includes(word))) {

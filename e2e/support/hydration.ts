@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Where the application begins, as `page.route` takes it: refused or held back there, it never comes, or later. */
+/** Matches the entry chunk of the application, for `page.route`. */
 export const application = '**/assets/main-*.js';
 
-/** Keeps the application from coming until the function that is returned is called. */
-export async function holdBack(page: Pick<Page, 'route'>): Promise<() => void> {
+/** Delays the application until the returned function is called. */
+export async function delayApplication(page: Pick<Page, 'route'>): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(application, async (route) => {
@@ -14,11 +14,10 @@ export async function holdBack(page: Pick<Page, 'route'>): Promise<() => void> {
   return release;
 }
 
-/** Makes React take over, as a visitor's first tap would: the page, and what of its frame comes after the act. */
-export async function wakeUp(page: Page) {
+/** Hydrates the page, as a visitor's first click does. Resolves when header and footer are hydrated. */
+export async function hydrate(page: Page) {
   await page.evaluate(() => {
     window.addEventListener('first-act:ready', () => document.documentElement.setAttribute('data-ready', ''));
-    // A button that does nothing but be pressed: the loader starts the application all the same.
     const button = document.createElement('button');
     document.body.append(button);
     button.click();

@@ -14,7 +14,7 @@ const screen = { width: 1280, height: 960 };
 const silentRounds = 3;
 
 /** A visitor who hears: a browser with a window, a screen reader, and a keyboard. */
-export interface Ear {
+export interface ScreenReader {
   /** What drives the browser, where no key does. */
   page: Page;
   versions: { firefox: string; orca: string };
@@ -135,7 +135,7 @@ const openWindow = (desktop: Desktop) =>
   });
 
 /** Opens the window and starts listening. */
-export async function openEar(): Promise<Ear> {
+export async function openScreenReader(): Promise<ScreenReader> {
   const desktop = await openDesktop(screen.width, screen.height);
   const orca = startOrca(desktop);
   const browser = await openWindow(desktop);

@@ -3,7 +3,7 @@ import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 import { layoutShifts } from '../support/layoutShifts.ts';
 
-/** A page of which a part is still coming, or comes as something else: nothing moves, and everything has room. */
+/** Layout while the web font is late or missing. */
 
 const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
@@ -12,7 +12,7 @@ afterEach(closePages);
 const open = async (path: string) => (await visit(server.origin + path)).page;
 
 test.each(['/', '/uslugi/zwalczanie-pluskiew', '/blog/jak-rozpoznac-pluskwy-w-domu'])(
-  '%s: a typeface that comes late moves nothing',
+  '%s: a late web font shifts nothing',
   async (path) => {
     const page = await open('/404');
     let bring = () => {};
@@ -37,19 +37,16 @@ test.each([
   '/uslugi/pluskwy-landing',
   '/kontakt',
   '/przygotowanie/zwalczanie-pluskiew',
-])(
-  '%s: fits the narrowest phone with text twice as large in a wider typeface, which came instead of ours',
-  async (path) => {
-    const page = await open('/404');
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.setViewportSize({ width: 320, height: 740 });
-    await page.goto(server.origin + path);
-    // Beside the bar for scrolling, which takes room in Firefox; and an engine may have no window as narrow as that.
-    const [width, room] = await page.evaluate(() => {
-      const { documentElement: html } = document;
-      html.style.fontSize = '200%';
-      return [html.scrollWidth, html.clientWidth];
-    });
-    expect(width).toBe(room);
-  },
-);
+])('%s: fits a screen of 320 px with text at 200 % in the fallback font', async (path) => {
+  const page = await open('/404');
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(server.origin + path);
+  // Beside the bar for scrolling, which takes room in Firefox; and an engine may have no window as narrow as that.
+  const [width, room] = await page.evaluate(() => {
+    const { documentElement: html } = document;
+    html.style.fontSize = '200%';
+    return [html.scrollWidth, html.clientWidth];
+  });
+  expect(width).toBe(room);
+});

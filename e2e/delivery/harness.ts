@@ -6,7 +6,7 @@ import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
 import { firestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
 import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
-import { PostOffice } from './postOffice.ts';
+import { MailServer } from './mailServer.ts';
 
 /** Short enough for a test, in the same proportions as in production. */
 export const shortTimeouts = { connection: 1000, greeting: 1000, socket: 1500, total: 2500 };
@@ -19,12 +19,12 @@ let made = 0;
  * A database of its own in the emulator, a mail server, and the functions' own parts between them. The clock can be
  * turned forward, so that leases and hours pass without waiting.
  */
-export class Bench {
+export class Harness {
   readonly project = `demo-tarcza-${process.pid}-${made++}`;
   readonly db: Firestore;
-  readonly office: PostOffice;
+  readonly mailServer: MailServer;
   /** Everything that went into the log or was thrown at the platform. */
-  readonly said: string[] = [];
+  readonly logged: string[] = [];
   passed = 0;
   rules: Partial<DeliveryRules> = {};
   /** What its form asks beside the fields of every contact message. */
@@ -32,25 +32,25 @@ export class Bench {
   /** Where the firm receives its e-mails. */
   to = 'biuro@example.com';
 
-  constructor(db?: Firestore, office = new PostOffice()) {
+  constructor(db?: Firestore, mailServer = new MailServer()) {
     this.db = db ?? connect(this.project);
-    this.office = office;
+    this.mailServer = mailServer;
   }
 
   /** For a database and a mail server that exist already. */
-  static around(db: Firestore, office: PostOffice): Bench {
-    return new Bench(db, office);
+  static around(db: Firestore, mailServer: MailServer): Harness {
+    return new Harness(db, mailServer);
   }
 
-  static async open(rules: Partial<DeliveryRules> = {}): Promise<Bench> {
-    const bench = new Bench();
-    bench.rules = rules;
-    await bench.office.open();
-    return bench;
+  static async open(rules: Partial<DeliveryRules> = {}): Promise<Harness> {
+    const harness = new Harness();
+    harness.rules = rules;
+    await harness.mailServer.open();
+    return harness;
   }
 
   close(): Promise<void> {
-    return this.office.close();
+    return this.mailServer.close();
   }
 
   /** New parts, as a fresh instance of the function would make them. */
@@ -64,16 +64,16 @@ export class Bench {
         clock: () => Date.now() + this.passed,
       }),
       mailer: smtpMailer({
-        url: this.office.url,
+        url: this.mailServer.url,
         from: 'Tarcza <formularz@example.com>',
         to: this.to,
         timeouts: shortTimeouts,
       }),
-      log: (...line) => this.said.push(JSON.stringify(line)),
+      log: (...line) => this.logged.push(JSON.stringify(line)),
     };
   }
 
-  turnForward(minutes: number) {
+  advance(minutes: number) {
     this.passed += minutes * minute;
   }
 
@@ -111,7 +111,7 @@ export class Bench {
       return await deliver(id, parts);
     } catch (error) {
       const { code, message } = error as { code?: unknown; message: string };
-      this.said.push(message);
+      this.logged.push(message);
       return `thrown: ${String(code)}`;
     }
   }

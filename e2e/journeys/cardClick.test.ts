@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 import type { Page } from 'playwright-core';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 /** The link of a card covers it: a click in the middle of the card is a click on the link. */
 
@@ -27,7 +27,7 @@ const card = (page: Page) => page.locator('main article').first();
 
 describe.each([
   ['before React', async () => {}],
-  ['with React', wakeUp],
+  ['with React', hydrate],
 ])('%s', (_, prepare) => {
   test.each(cards)('on %s a click on the card of %s opens its page', async (path, _name, target) => {
     const page = await open(path);

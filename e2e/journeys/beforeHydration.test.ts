@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
-import { holdBack } from '../support/wakeUp.ts';
+import { delayApplication } from '../support/hydration.ts';
 
 /** What a visitor sees of a press before the scripts behind it are there, and what is fetched before anybody presses. */
 
@@ -17,7 +17,7 @@ describe('a click on a thumbnail before hydration', () => {
   test('sets aria-busy at once, and opens the picture after hydration', async () => {
     const page = await blank();
     await page.goto(`${server.origin}/galeria`);
-    const release = await holdBack(page);
+    const release = await delayApplication(page);
     // By its element: the open viewer hides it from roles.
     const thumbnail = page.locator('main figure button').nth(1);
     await thumbnail.click();
@@ -40,7 +40,7 @@ describe('the first frame of a page', () => {
       })),
     );
 
-  test('waits for no picture that lies below it, and those that are near come right after it', async () => {
+  test('loads pictures of the first screen first, and those near it right after', async () => {
     const page = await blank();
     // Holds the first frame of every animation.
     await page.addInitScript(() => {
@@ -63,7 +63,7 @@ describe('the first frame of a page', () => {
   });
 });
 
-describe('a visitor who scrolls', () => {
+describe('scrolling', () => {
   const scripts = (page: Page) =>
     page.evaluate(() =>
       performance
@@ -84,7 +84,7 @@ describe('a visitor who scrolls', () => {
     return page;
   };
 
-  test.each(['/galeria', '/kontakt'])('%s: has what the page is for fetched, and not run', async (path) => {
+  test.each(['/galeria', '/kontakt'])('%s: prefetches the code of the page without running it', async (path) => {
     const page = await open(path);
     await expect.poll(() => scripts(page)).not.toEqual([]);
     await page.waitForLoadState('networkidle');

@@ -29,7 +29,7 @@ export const sendingCode = /\/assets\/firestore-[^/]+\.js$/;
 export type Visitor = ReturnType<typeof visitor>;
 
 /** One browser whose way to Firestore leads through the fault proxy, for the tests of a file. */
-export function visitorsBehindFaults() {
+export function openFaultyBrowser() {
   const { site, firestore } = inject('addresses');
   let browser: Browser;
   let proxy: FaultProxy;
@@ -69,18 +69,18 @@ export function visitorsBehindFaults() {
         });
       }, longer);
       const page = await context.newPage();
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
       const asked = new Set<string>();
       page.on('request', (request) => asked.add(new URL(request.url()).host));
       await page.goto('/kontakt');
       count += 1;
-      return visitor(page, `Myszy w piwnicy, sprawa ${process.pid}-${Date.now()}-${count}.`, said, asked);
+      return visitor(page, `Myszy w piwnicy, sprawa ${process.pid}-${Date.now()}-${count}.`, logged, asked);
     },
   };
 }
 
-function visitor(page: Page, text: string, said: string[], asked: Set<string>) {
+function visitor(page: Page, text: string, logged: string[], asked: Set<string>) {
   const field = {
     name: page.getByLabel('Imię i nazwisko'),
     phone: page.getByRole('textbox', { name: 'Telefon' }),
@@ -112,7 +112,7 @@ function visitor(page: Page, text: string, said: string[], asked: Set<string>) {
     page,
     text,
     /** Everything that the page has written to the console. */
-    said,
+    logged,
     /** Every host that the page has turned to. */
     asked,
     button,
