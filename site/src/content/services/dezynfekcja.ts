@@ -143,6 +143,6 @@ export default typeset<ServiceWords>({
         'Tak, termin ustalamy tak, by nie zamykać lokalu w środku dnia. Biura i gabinety możemy odkazić wieczorem, a jeśli dezynfekcja ma się powtarzać, od razu ustalamy kolejne daty. Rozmawiamy po polsku i po angielsku.',
     },
   ],
-  timeframe: `Zabieg trwa ${disinfection.workHours} godziny; licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności i ${safety.airingMinutes} minut wietrzenia.`,
+  timeframe: `Licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności i ${safety.airingMinutes} minut wietrzenia.`,
   priceFrom: price.disinfection,
 });

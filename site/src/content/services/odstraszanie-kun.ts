@@ -163,6 +163,7 @@ export default typeset<ServiceWords>({
         'Umyj komorę silnika i miejsce, w którym stoi auto, bo zapach obcej kuny prowokuje do gryzienia. Nie zostawiaj pod maską jedzenia ani szmat, a przed jazdą obejrzyj przewody i wężyki. Jeśli auto stoi w garażu, sprawdzimy przy okazji, którędy zwierzę tam wchodzi.',
     },
   ],
-  timeframe: `Odstraszanie trwa ${marten.workDays} dni: pierwsze efekty widać po ${marten.firstWeeks} tygodniach, a pełny efekt po ${marten.effectWeeks} tygodniach. Od marca do lipca, gdy na poddaszu mogą być młode, nie zamykamy żadnego wejścia.`,
+  timeframe:
+    'Od marca do lipca, gdy na poddaszu mogą być młode, nie zamykamy żadnego wejścia; robimy oględziny i plan prac.',
   rating: company.ratings['odstraszanie-kun'],
 });

@@ -205,7 +205,7 @@ export default typeset<ServiceWords>({
         'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży, mogą też przejść od sąsiadów. Na usługę dajemy gwarancję, której okres wpisujemy w wycenie, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
     },
   ],
-  timeframe: `Potrzeba zwykle ${bedbug.treatments} zabiegów w odstępach ${bedbug.intervalDays} dni, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach; na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,
+  timeframe: `Na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,
   priceFrom: price.bedbug,
   rating: company.ratings['zwalczanie-pluskiew'],
 });
