@@ -21,7 +21,7 @@ afterAll(() => project.remove());
 const contact = () => inject('tarballs').filter((tarball) => packageIn(tarball) === '@tarcza/contact');
 const node = (code: string) => project.run(process.execPath, ['--input-type=module', '--eval', code]).trim();
 
-test('whoever wants the contract alone installs nothing else', () => {
+test('the contract needs no other package', () => {
   installFromHere(project, contact(), []);
   const said = node(`
     import { contactMessageFrom, contactMessageProblems } from '@tarcza/contact/contract';
@@ -29,7 +29,7 @@ test('whoever wants the contract alone installs nothing else', () => {
   expect(said).toBe('phone,message');
 });
 
-test('whoever asks more has the rules written, and a suite that tries them, without installing anything', () => {
+test('rules and their tests for extra fields need no other package', () => {
   writeFileSync(join(project.folder, 'fields.mjs'), `export const fields = [{ kind: 'date', name: 'day' }];`);
   const program = 'node_modules/@tarcza/contact/dist/rules/cli.js';
   for (const check of [[], ['--check']]) {
@@ -45,7 +45,7 @@ test('whoever asks more has the rules written, and a suite that tries them, with
   expect(said).toBe('true\ntrue');
 });
 
-test('beside what it asks for, a server delivers with it, and its types are found', () => {
+test('a server delivers with its peer dependencies, and its types resolve', () => {
   installFromHere(project, [], ['firebase-admin', 'nodemailer', 'libphonenumber-js', '@types/node']);
   const said = node(`
     import { deliver } from '@tarcza/contact/deliver';
@@ -67,7 +67,7 @@ test('beside what it asks for, a server delivers with it, and its types are foun
   project.run(programOf('.bin/tsc'), ['--ignoreConfig', ...options, '--module', 'nodenext', 'types.ts']);
 });
 
-test('the indexes of the database come with it, and no rules', () => {
+test('the package contains the indexes, and no rules', () => {
   const said = node(`
     import { existsSync } from 'node:fs';
     const indexes = new URL(import.meta.resolve('@tarcza/contact/firestore.indexes.json'));

@@ -60,7 +60,7 @@ test('a message from its form arrives in the mailbox', async () => {
   expect(unexpected(noise)).toEqual([]);
 });
 
-test('its database takes nothing from visitors but messages', async () => {
+test('its rules accept nothing but messages', async () => {
   const documents = `http://${running.firestore}/v1/projects/${running.project}/databases/(default)/documents`;
   const read = await fetch(`${documents}/contact_messages`);
   expect(read.status).toBe(403);
@@ -68,7 +68,7 @@ test('its database takes nothing from visitors but messages', async () => {
   expect(other.status).toBe(403);
 });
 
-test('its host sends what the build has written for it', async () => {
+test('its host applies the written configuration', async () => {
   const home = await fetch(running.address);
   const policy = home.headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self' 'inline-speculation-rules'");

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 afterAll(() => site.remove());
 
-test('every address becomes a page that is complete without a script', async () => {
+test('every route becomes a page that is complete without a script', async () => {
   build();
   expect(readdirSync(join(site.folder, 'dist')).toSorted()).toEqual([
     '.host-rules.json',

@@ -73,7 +73,7 @@ async function statusText(): Promise<string> {
   return text;
 }
 
-test('arrives at its own mailbox alone, by the way of visitors, and leaves nothing behind', async () => {
+test('is written as by a visitor, arrives only at its own mailbox, and is deleted', async () => {
   await sendCanary(parts(), write());
   expect(await stored()).toHaveLength(1);
   await events();
@@ -87,7 +87,7 @@ test('arrives at its own mailbox alone, by the way of visitors, and leaves nothi
   expect(await statusText()).toMatch(/Last canary that arrived +\d{4}-/);
 });
 
-test('of a firm whose form asks more, answers what is required, and the rules take it', async () => {
+test('fills in the required extra fields, and the rules accept it', async () => {
   harness.fields = everything;
   const rules = firms.find(({ fields }) => fields === everything)?.rules ?? '';
   expect((await loadRules(harness.project, rules)).status).toBe(200);
@@ -97,7 +97,7 @@ test('of a firm whose form asks more, answers what is required, and the rules ta
   expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
 });
 
-test('takes no place under the cap, and is in no digest, list or count of the firm', async () => {
+test('does not count towards the cap, and is in no digest, list or count', async () => {
   harness.rules = { capPerHour: 1 };
   await sendCanary(parts(), write());
   harness.mailServer.behaviour = '451';
@@ -121,7 +121,7 @@ test('takes no place under the cap, and is in no digest, list or count of the fi
   expect(await harness.states()).toEqual({ sent: 2 });
 });
 
-test('a visitor who copies it word for word, and its id, is read by the firm', async () => {
+test('a visitor’s message with the same text and id is delivered', async () => {
   await sendCanary(parts(), write());
   const [id = ''] = await stored();
   const copy = { ...canaryMessage() };
@@ -145,7 +145,7 @@ test('a visitor who copies it word for word, and its id, is read by the firm', a
   expect(decoded(last?.raw)).toContain('Mam szczury');
 });
 
-test('that does not arrive is reported with its reason, and replaced by the next', async () => {
+test('that does not arrive is reported with its reason, and the next replaces it', async () => {
   await sendCanary(parts(), write());
   const [first] = await stored();
   harness.mailServer.behaviour = '550';
@@ -167,7 +167,7 @@ test('that does not arrive is reported with its reason, and replaced by the next
   expect(await statusText()).not.toContain('does not arrive');
 });
 
-test('that the function never heard of is reported, and never sent to the firm', async () => {
+test('that the function did not receive is reported, and not sent to the company', async () => {
   await sendCanary(parts(), write());
   harness.advance(60);
   await harness.sweep();
@@ -184,7 +184,7 @@ test('that the rules refuse is reported at once', async () => {
   expect(harness.logged.join()).toMatch(/canary was not stored.*http-403/);
 });
 
-test('whose mailbox was taken out of the settings disappears, and status expects none', async () => {
+test('without a mailbox in the settings is deleted, and status expects none', async () => {
   await sendCanary(parts(), write());
   await events(parts(null));
   expect(await stored()).toEqual([]);

@@ -34,7 +34,7 @@ async function seen(messageId = id) {
 }
 
 describe('one message', () => {
-  test('goes out once and is deleted twelve months later', async () => {
+  test('is sent once and gets a day of deletion in twelve months', async () => {
     await harness.store(id);
     expect(await harness.event(id)).toBe('sent');
     expect(await seen()).toEqual({ mails: 1, state: 'sent', possibleDuplicate: false });
@@ -65,7 +65,7 @@ describe('one message', () => {
     expect(await seen()).toMatchObject({ mails: 1, state: 'sent' });
   });
 
-  test('deleted on request before it went out', async () => {
+  test('deleted before it is sent', async () => {
     await harness.store(id);
     harness.mailServer.behaviour = '451';
     await harness.event(id);
@@ -77,7 +77,7 @@ describe('one message', () => {
     expect(harness.mailServer.arrived).toEqual([]);
   });
 
-  test('deleted while its e-mail is on the way', async () => {
+  test('deleted while it is being sent', async () => {
     await harness.store(id);
     harness.mailServer.delay = 200;
     const sending = harness.event(id);
@@ -115,7 +115,7 @@ describe('a mail server that fails', () => {
     expect(new Set(harness.mailServer.ids).size).toBe(1);
   });
 
-  test('a wrong password, put right later', async () => {
+  test('a wrong password, corrected later', async () => {
     harness.mailServer.password = 'right';
     await harness.close();
     await harness.mailServer.open();
@@ -133,24 +133,27 @@ describe('a mail server that fails', () => {
   });
 
   // Only there does the whole of 127.0.0.0/8 belong to this machine; 127.0.0.2 stands for any other one.
-  test.runIf(process.platform === 'linux')('a server elsewhere that offers no encryption', async () => {
-    harness.mailServer.password = 'right';
-    await harness.close();
-    await harness.mailServer.open('127.0.0.2');
-    await harness.store(id);
-    const parts = harness.parts();
-    parts.mailer = smtpMailer({
-      url: harness.mailServer.url.replace('127.0.0.1', '127.0.0.2'),
-      from: 'a@example.com',
-      to: 'b@example.com',
-      timeouts: shortTimeouts,
-    });
-    expect(await harness.event(id, parts)).toMatch(/^thrown: (ETLS|smtp-5\d\d)$/);
-    expect({ connections: harness.mailServer.connections, logins: harness.mailServer.logins }).toEqual({
-      connections: 1,
-      logins: 0,
-    });
-  });
+  test.runIf(process.platform === 'linux')(
+    'a remote server without encryption gets no password',
+    async () => {
+      harness.mailServer.password = 'right';
+      await harness.close();
+      await harness.mailServer.open('127.0.0.2');
+      await harness.store(id);
+      const parts = harness.parts();
+      parts.mailer = smtpMailer({
+        url: harness.mailServer.url.replace('127.0.0.1', '127.0.0.2'),
+        from: 'a@example.com',
+        to: 'b@example.com',
+        timeouts: shortTimeouts,
+      });
+      expect(await harness.event(id, parts)).toMatch(/^thrown: (ETLS|smtp-5\d\d)$/);
+      expect({ connections: harness.mailServer.connections, logins: harness.mailServer.logins }).toEqual({
+        connections: 1,
+        logins: 0,
+      });
+    },
+  );
 
   test('a server that sends one byte now and then', async () => {
     const dripping = createServer((socket) => {
@@ -195,7 +198,7 @@ describe('a mail server that fails', () => {
     expect(await harness.states()).toEqual({ sent: 25 });
   });
 
-  test('an outage takes no places under the cap', async () => {
+  test('failed tries do not count towards the cap', async () => {
     harness.rules = { capPerHour: 5 };
     const ids = await harness.storeMany(10);
     harness.mailServer.behaviour = '451';
@@ -204,7 +207,7 @@ describe('a mail server that fails', () => {
     for (const each of ids.slice(5)) expect(await harness.event(each)).toBe('sent');
   });
 
-  test('messages that the server refuses do not hold up the others', async () => {
+  test('refused messages do not delay the others', async () => {
     await harness.storeMany(12, 3);
     let n = 0;
     harness.mailServer.behaviour = () => (n++ < 6 ? '554' : 'accept');
@@ -266,7 +269,7 @@ describe('a crash', () => {
     }
   }, 240_000);
 
-  test('the holder outlives its lease', async () => {
+  test('a delivery that takes longer than its lease', async () => {
     await harness.store(id);
     harness.mailServer.delay = 350;
     const first = harness.event(id);
@@ -279,7 +282,7 @@ describe('a crash', () => {
     expect(harness.logged.join()).toContain('lease ran out');
   });
 
-  test('the ledger cannot be written after the mail server said yes', async () => {
+  test('the ledger cannot be written after the mail server accepted', async () => {
     await harness.store(id);
     const parts = harness.parts();
     const broken = { ...parts.ledger, sent: () => Promise.reject(new Error('unavailable')) };
@@ -290,7 +293,7 @@ describe('a crash', () => {
     expect(await seen()).toEqual({ mails: 2, state: 'sent', possibleDuplicate: true });
   });
 
-  test('time limits stay inside one another, and give a server as long as it may take', async () => {
+  test('each timeout is shorter than the one around it', async () => {
     const { connection, greeting, socket, total } = mailTimeouts;
     expect(connection + greeting + socket).toBeLessThanOrEqual(total);
     expect(socket).toBeGreaterThanOrEqual(5 * 60_000);
@@ -310,7 +313,7 @@ describe('a crash', () => {
 });
 
 describe('the sweep', () => {
-  test('finds messages whose event never came, but gives events their time', async () => {
+  test('sends messages without an event after a few minutes', async () => {
     const old = await harness.storeMany(3, 5);
     await harness.store(id);
     expect(await harness.sweep()).toMatchObject({ adopted: 3, sent: 3 });
@@ -322,7 +325,7 @@ describe('the sweep', () => {
     expect(harness.mailServer.arrived).toHaveLength(4);
   });
 
-  test('finds a message that became visible late, and leaves one alone whose entry has expired', async () => {
+  test('sends a message that became visible late, but not an expired one', async () => {
     await harness.sweep();
     await harness.store(id, 8);
     await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').set({
@@ -334,7 +337,7 @@ describe('the sweep', () => {
     expect(harness.mailServer.ids).toEqual([id]);
   });
 
-  test('finds unclaimed messages by the hundred', async () => {
+  test('sends 650 unclaimed messages', async () => {
     const ids = await harness.storeMany(650, 60 * 24 * 40);
     expect((await harness.sweep()).adopted).toBe(650);
     harness.advance(60);
@@ -354,7 +357,7 @@ describe('the sweep', () => {
     expect([...harness.mailServer.ids].sort()).toEqual(ids);
   });
 
-  test('says loudly that something is late', async () => {
+  test('logs an error for a late message', async () => {
     await harness.store(id, 61);
     harness.mailServer.behaviour = '550';
     await harness.event(id);
@@ -385,7 +388,7 @@ describe('the cap', () => {
     expect(await harness.states()).toEqual({ sent: 20 });
   });
 
-  test('is remembered by a new instance, and forgotten after an hour', async () => {
+  test('applies to a new instance, for an hour', async () => {
     harness.rules = { capPerHour: 2 };
     const ids = await harness.storeMany(5);
     const ends = [];

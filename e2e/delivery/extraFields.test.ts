@@ -59,7 +59,7 @@ const messages = (...parameters: string[]) => runOperator(harness.project, ...pa
 
 const declaration = new URL('../rules/firms.ts', import.meta.url).pathname;
 
-test('what the visitor typed passes the rules and stands in both parts of the e-mail', async () => {
+test('extra values pass the rules and are in both parts of the e-mail', async () => {
   const id = await send();
   expect(await harness.event(id)).toBe('sent');
   const [, text = '', html = ''] = mailText().split(/(?=Nowe zapytanie ze strony\n)|(?=<!doctype)/);
@@ -82,7 +82,7 @@ test('what the visitor typed passes the rules and stands in both parts of the e-
   expect(text).not.toContain('www.zly.pl');
 });
 
-test('the digest and a message from elsewhere have them too', async () => {
+test('a digest has them, also with values that the form refuses', async () => {
   harness.rules = { capPerHour: 0 };
   const id = await send();
   const other = newId();
@@ -112,7 +112,7 @@ test('the digest and a message from elsewhere have them too', async () => {
   }
 });
 
-test('the operator sees them, exports them in columns of their own, and finds messages by them', async () => {
+test('the operator shows, exports and searches them', async () => {
   const id = await send();
   const shown = (await messages('show', id, '--fields', declaration)).out;
   expect(shown).toMatch(/Dzień zabiegu +5 December 2026\n/);
@@ -133,7 +133,7 @@ test('the operator sees them, exports them in columns of their own, and finds me
   expect((await messages('delete', ...span, '--containing', 'domofon 5')).out).toContain('Deleted 1');
 });
 
-test('a sample of every declaration is one that the form takes', () => {
+test('the form accepts the sample of every declaration', () => {
   const { good } = new Firm(everything);
   expect(extraProblems(everything, good)).toEqual({});
 });

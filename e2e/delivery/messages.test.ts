@@ -15,11 +15,11 @@ const messages = (...parameters: string[]) => runOperator(harness.project, ...pa
 const first = 'messageAAAAAAAAAAAAA';
 const second = 'messageBBBBBBBBBBBBB';
 
-test('an empty database says so', async () => {
+test('list of an empty database prints “No messages.”', async () => {
   expect(await messages('list')).toMatchObject({ exit: 0, out: 'No messages.\n' });
 });
 
-test('list and show tell how far a message got', async () => {
+test('list and show print the state of a message', async () => {
   await harness.store(first);
   await harness.store(second);
   await harness.event(first);
@@ -34,7 +34,7 @@ test('list and show tell how far a message got', async () => {
   expect((await messages('show', first)).out).toContain(`Tajna wiadomość ${first}`);
 });
 
-test('list and delete take the messages with the same text', async () => {
+test('--like selects messages with the same text', async () => {
   for (const [n, text] of ['Okazja 1!', 'okazja 22', 'Mam mrówki'].entries()) {
     await harness.store(`messageLIKE00000000${n}`, 0, { message: text });
   }
@@ -48,7 +48,7 @@ test('list and delete take the messages with the same text', async () => {
   expect((await messages('list', '--like', 'nothing')).err).toContain('There is no message nothing');
 });
 
-test('resend sends a second e-mail that mail programs do not fold away', async () => {
+test('resend sends a second e-mail with another Message-ID', async () => {
   expect(await messages('resend', first)).toMatchObject({ exit: 0 });
   expect(await messages('resend', second)).toMatchObject({ exit: 0 });
   expect(await harness.sweep()).toMatchObject({ sent: 2 });
@@ -56,7 +56,7 @@ test('resend sends a second e-mail that mail programs do not fold away', async (
   expect(new Set(ids).size).toBe(2);
 });
 
-test('status says what is stuck, and a parked message waits until it is resumed', async () => {
+test('status lists parked messages, and resume sends them', async () => {
   harness.mailServer.poison = ['GTUBE'];
   const poisonous = 'messagePPPPPPPPPPPPP';
   await harness.store(poisonous, 0, { message: 'GTUBE' });
@@ -76,7 +76,7 @@ test('status says what is stuck, and a parked message waits until it is resumed'
   expect((await messages('resume', poisonous)).err).toContain('is not parked');
 });
 
-test('the operator can take a message out of the delivery', async () => {
+test('park stops the delivery of a message', async () => {
   const unwanted = 'messageUUUUUUUUUUUUU';
   await harness.store(unwanted);
   harness.mailServer.behaviour = '451';
@@ -86,7 +86,7 @@ test('the operator can take a message out of the delivery', async () => {
   expect(await harness.event(unwanted)).toBe('parked');
 });
 
-test('a flood can be deleted by its time and its words, and nothing else', async () => {
+test('delete selects by time and text', async () => {
   await harness.store('messageFFFFFFFFFFFFF', 600, { message: 'Kup obserwujących' });
   await harness.store('messageGGGGGGGGGGGGG', 600, { message: 'Mam mrówki' });
   const [from, to] = [700, 500].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString());
@@ -99,7 +99,7 @@ test('a flood can be deleted by its time and its words, and nothing else', async
     await messages('delete', other, '--yes');
 });
 
-test('export cannot carry a formula into a spreadsheet', async () => {
+test('export escapes formulas of spreadsheets', async () => {
   for (const cell of ['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '＝1', '|calc', '%0']) {
     expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
   }
@@ -124,7 +124,7 @@ test('export cannot carry a formula into a spreadsheet', async () => {
   expect(new Set(lines.map((line) => JSON.parse(line).id))).toEqual(new Set([first, second]));
 });
 
-test('a person can be forgotten', async () => {
+test('delete selects by phone and e-mail', async () => {
   await harness.db.doc('contact_messages/messageCCCCCCCCCCCCC').set({
     name: 'Ktoś Inny',
     email: null,

@@ -170,7 +170,7 @@ describe('hostile photos', () => {
 });
 
 describe('photos follow their message', () => {
-  test('through a failed try, parking and sending again', async () => {
+  test('are attached after a failed try, parking and resending', async () => {
     harness.rules = { parkAfter: 1 };
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
     harness.mailServer.behaviour = '451';
@@ -188,7 +188,7 @@ describe('photos follow their message', () => {
     expect(attached()).toHaveLength(2);
   });
 
-  test('a digest names their number and the command that saves them; a digest of one attaches them', async () => {
+  test('a digest has their number and the command that saves them; a digest of one message attaches them', async () => {
     harness.rules = { capPerHour: 0 };
     const other = 'messageBBBBBBBBBBBBB';
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
@@ -230,7 +230,7 @@ describe('photos follow their message', () => {
     expect((await photosOf(id)).size).toBe(0);
   });
 
-  test('they get the day of deletion of their message when it is sent', async () => {
+  test('sending sets their day of deletion', async () => {
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
     await harness.event(id);
     const { expireAt } = (await harness.db.doc(`contact_messages/${id}`).get()).data() ?? {};
@@ -238,7 +238,7 @@ describe('photos follow their message', () => {
     expect((await photosOf(id)).docs.map((photo) => photo.get('expireAt'))).toEqual([expireAt, expireAt]);
   });
 
-  test('they get and lose the day of deletion of an unsent message', async () => {
+  test('an unsent message sets their day of deletion, and resuming removes it', async () => {
     await store(id, [Buffer.from(jpeg(1))]);
     harness.mailServer.behaviour = '554';
     harness.rules = { parkAfter: 1 };

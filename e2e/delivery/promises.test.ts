@@ -29,7 +29,7 @@ describe('two recipients', () => {
     harness.mailServer.unknown = [first];
   });
 
-  test('of which one is refused: it is missed, said, and tried again alone', async () => {
+  test('one refused: logged, and tried again alone', async () => {
     await harness.store(id);
     expect(await harness.event(id)).toBe('thrown: smtp-550');
     expect(await harness.entry(id)).toMatchObject({
@@ -49,7 +49,7 @@ describe('two recipients', () => {
     expect(await harness.entry(id)).toMatchObject({ state: 'sent', missing: null, possibleDuplicate: false });
   });
 
-  test('of which one is refused a digest: nobody gets it twice', async () => {
+  test('one refused for a digest: the other gets it once', async () => {
     harness.rules = { capPerHour: 0 };
     const ids = await harness.storeMany(3, 5);
     await harness.sweep();
@@ -60,8 +60,8 @@ describe('two recipients', () => {
   });
 });
 
-describe('an e-mail that the server refuses for what it says', () => {
-  test('among 30 held ones: the others are out within minutes, it is parked, and the company is told', async () => {
+describe('an e-mail that the server refuses for its content', () => {
+  test('among 30 held ones: the others are sent, it is parked, and the company is notified', async () => {
     harness.rules = { capPerHour: 0 };
     await harness.storeMany(29, 5);
     await harness.store(id, 5, { message: 'Tajna XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE', name: 'Anna Tajna' });
@@ -80,7 +80,7 @@ describe('an e-mail that the server refuses for what it says', () => {
     expect(harness.mailServer.connections).toBe(connections);
   }, 120_000);
 
-  test('and that is too large together with others goes out in smaller digests', async () => {
+  test('too large a digest is split', async () => {
     harness.rules = { capPerHour: 0 };
     const ids = await harness.storeMany(40, 5);
     harness.mailServer.largest = 30_000;
@@ -109,7 +109,7 @@ describe('an e-mail that the server refuses for what it says', () => {
   }, 120_000);
 });
 
-test('a digest that is refused does not make the messages of the next one wait for its turn', async () => {
+test('a refused digest does not delay the next one', async () => {
   harness.rules = { capPerHour: 0 };
   for (const each of await harness.storeMany(3)) await harness.event(each);
   harness.mailServer.behaviour = '554';
@@ -121,7 +121,7 @@ test('a digest that is refused does not make the messages of the next one wait f
   expect(await harness.entry(id)).toMatchObject({ state: 'sent' });
 });
 
-test('a server that says yes later than we can wait does not get a copy with each sweep', async () => {
+test('a server that accepts after the timeout does not get a copy with each sweep', async () => {
   await harness.store(id, 5);
   harness.mailServer.delay = 60_000;
   await sweepFor(12 * 60, 15);
@@ -132,7 +132,7 @@ test('a server that says yes later than we can wait does not get a copy with eac
   expect(await harness.entry(id)).toMatchObject({ state: 'sent', possibleDuplicate: true });
 }, 120_000);
 
-test('messages that are refused for good are tried ever more seldom, and wait for the operator in the end', async () => {
+test('refused messages are tried at growing intervals, then parked', async () => {
   const ids = await harness.storeMany(10, 5);
   harness.mailServer.behaviour = '550';
   for (const each of ids) await harness.event(each);
@@ -148,7 +148,7 @@ test('messages that are refused for good are tried ever more seldom, and wait fo
 }, 180_000);
 
 describe('a sweep of which a step is broken', () => {
-  test('still sends what is held, and says what is late', async () => {
+  test('still sends held messages, and reports late ones', async () => {
     harness.rules = { capPerHour: 0 };
     const ids = await harness.storeMany(4, 90);
     for (const each of ids) await harness.event(each);
@@ -182,7 +182,7 @@ describe('a sweep of which a step is broken', () => {
     expect(await ledger.enterUnclaimed()).toBe(0);
   }, 120_000);
 
-  test('leaves its time, by which somebody notices that it does not run', async () => {
+  test('records its time, for the check that it runs', async () => {
     expect(await harness.parts().ledger.heartbeat()).toBeNull();
     await harness.sweep();
     const ran = await harness.parts().ledger.heartbeat();
@@ -190,7 +190,7 @@ describe('a sweep of which a step is broken', () => {
   });
 });
 
-test('a name in disguise stays what it is in the headers of the e-mail', async () => {
+test('a name with control characters cannot change the headers of the e-mail', async () => {
   await harness.store(id, 0, { name: '=?utf-8?B?4oCuxYJ1xYE=?= Tajny' });
   await harness.event(id);
   const head = (harness.mailServer.arrived[0]?.raw ?? '').split(/\r?\n\r?\n/)[0] ?? '';
@@ -199,10 +199,10 @@ test('a name in disguise stays what it is in the headers of the e-mail', async (
   expect(head).toMatch(/^Auto-Submitted: auto-generated$/im);
 });
 
-describe('what anybody may write', () => {
+describe('hostile content', () => {
   const services = ['Dezynsekcja'];
 
-  test('names no service in the subject that the firm does not have', async () => {
+  test('an unknown service is not in the subject', async () => {
     await harness.db.doc(`contact_messages/${id}`).set({
       name: 'Anna Tajna',
       email: null,
@@ -218,7 +218,7 @@ describe('what anybody may write', () => {
     expect(decoded(mail?.raw)).toContain('PILNE: faktura po terminie (spoza listy)');
   });
 
-  test('has no address that a mail program makes a link of', async () => {
+  test('no address becomes a link in a mail program', async () => {
     const address = 'https://zly.example/zaplac';
     await harness.store(id, 0, { message: `Dopłać tu: ${address} albo na zly.pl`, name: `Anna ${address}` });
     expect(await harness.event(id)).toBe('sent');
@@ -227,7 +227,7 @@ describe('what anybody may write', () => {
     expect(text.replaceAll('\u200B', '')).toContain(address);
   });
 
-  test('and shows nothing is said to be empty', async () => {
+  test('invisible characters count as empty', async () => {
     await harness.store(id, 0, { message: '\u200B\uFE0F\u2800\uFEFF', name: '\u2800\u2800' });
     expect(await harness.event(id)).toBe('sent');
     const text = texts().join('\n');

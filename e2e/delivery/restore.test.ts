@@ -65,7 +65,7 @@ async function exported(): Promise<string> {
   return join(folder, 'backup', 'backup.overall_export_metadata');
 }
 
-test('a restored database has every message and every entry, and goes on where the old one stopped', async () => {
+test('a restored database has every document, and the delivery continues', async () => {
   await everyState();
   const before = await contents(harness.db);
   const backup = await exported();

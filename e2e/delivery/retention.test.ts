@@ -39,7 +39,7 @@ async function twoThatCannotBeSent() {
 
 const warnings = () => harness.logged.filter((line) => line.includes('could not be sent will be deleted'));
 
-test('an unsent message gets its day of deletion a year after receipt, 30 days off, and the operator hears of it', async () => {
+test('a year after receipt an unsent message gets a day of deletion in 30 days, and the operator is notified', async () => {
   await twoThatCannotBeSent();
   harness.advance(364 * day);
   await harness.sweep();
@@ -66,7 +66,7 @@ test('an unsent message gets its day of deletion a year after receipt, 30 days o
   print.mockRestore();
 });
 
-test('resuming it takes the day away, and sending it sets a new one', async () => {
+test('resuming removes the day of deletion, and sending sets a new one', async () => {
   await twoThatCannotBeSent();
   harness.advance(366 * day);
   await harness.sweep();

@@ -14,7 +14,7 @@ import { everything, firms } from './firms.ts';
 /** `npm run test:faults` counts all cases that a clause is there for; for `npm test` one is enough. */
 const enough = process.env['FAULTS'] === 'short' ? 1 : Number.POSITIVE_INFINITY;
 
-describe.each(firms)('the rules of a form that asks: $firm', ({ firm: kind, fields, rules }) => {
+describe.each(firms)('the rules of the form: $firm', ({ firm: kind, fields, rules }) => {
   const firm = new Firm(fields);
   const groups = casesFor(firm);
   const project = `demo-tarcza-rules-${kind}`;
@@ -30,13 +30,13 @@ describe.each(firms)('the rules of a form that asks: $firm', ({ firm: kind, fiel
     });
   }
 
-  test('the suite tries everything under a title of its own', () => {
+  test('each case has its own title', () => {
     const titles = groups.flatMap(({ name, cases }) => cases.map(({ title }) => `${name}: ${title}`));
     expect(titles.length).toBeGreaterThanOrEqual(300);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  describe('the suite turns red when a clause is taken out', () => {
+  describe('the suite fails without a clause', () => {
     // The clauses that every form has are taken out of the first one's rules.
     const tried = new Set(kind === 'site' ? [] : mutants(firms[0]?.rules ?? '').map(({ clause }) => clause));
     const all = mutants(rules).filter(({ clause }) => !tried.has(clause));
@@ -59,12 +59,12 @@ describe.each(firms)('the rules of a form that asks: $firm', ({ firm: kind, fiel
     });
   });
 
-  test('the suite turns red when no rules are in force', async () => {
+  test('the suite fails without rules', async () => {
     const open = 'service cloud.firestore { match /{all=**} { allow read, write: if true; } }';
     expect((await wrongAnswers(open, fields, `demo-tarcza-${kind}-open`)).length).toBeGreaterThan(100);
   });
 
-  test('the suite turns red when everything is refused', async () => {
+  test('the suite fails if everything is refused', async () => {
     const closed = 'service cloud.firestore { match /{all=**} { allow read, write: if false; } }';
     expect((await wrongAnswers(closed, fields, `demo-tarcza-${kind}-closed`)).length).toBeGreaterThan(10);
   });
@@ -78,7 +78,7 @@ describe.each(firms)('the rules of a form that asks: $firm', ({ firm: kind, fiel
   });
 });
 
-test('one form refuses what another one asks', async () => {
+test('the rules of one form refuse the fields of another', async () => {
   const [site, other] = firms;
   const asked = new Set(everything.map(({ name }) => `the field ${name}`));
   const ours = await wrongAnswers(site?.rules ?? '', everything, 'demo-tarcza-site-asked-everything');

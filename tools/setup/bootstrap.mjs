@@ -35,8 +35,9 @@ function staleness() {
   }
   const written = statSync(record).mtimeMs;
   for (const [path, { link }] of Object.entries(installed.packages)) {
+    if (!path.includes('node_modules/') || link) continue;
     const folder = statSync(join(root, path), { throwIfNoEntry: false });
-    if (!link && !(folder?.mtimeMs <= written)) return 'an installation was interrupted';
+    if (!folder || folder.mtimeMs > written) return 'an installation was interrupted';
   }
   return undefined;
 }
@@ -47,7 +48,8 @@ export function installDependencies(command) {
   if (!reason) return;
   console.log(`· Installing the packages, because ${reason}. This takes up to two minutes.`);
   // NODE_ENV=production or an `omit` in a user's .npmrc would leave out the development dependencies.
-  const args = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--include=dev', '--include=optional'];
+  // At another level npm warns of each package for a newer Node, which is one of the packages.
+  const args = ['ci', '--loglevel=error', '--prefer-offline', '--include=dev', '--include=optional'];
   const script = process.env.npm_execpath ?? '';
   const { status } = /npm-cli\.c?js$/.test(script)
     ? spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })

@@ -9,6 +9,7 @@ const packages = {
   'node_modules/esbuild': { version: '1.0.0' },
   'node_modules/@esbuild/this-system': { version: '1.0.0', optional: true },
   'node_modules/ui': { link: true, resolved: 'packages/ui' },
+  'packages/ui': { version: '1.0.0' },
 };
 const notInstalledHere = { 'node_modules/@esbuild/other-system': { version: '1.0.0', optional: true } };
 
