@@ -4,7 +4,7 @@ import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 import { delayApplication } from '../support/hydration.ts';
 
-/** What a visitor sees of a press before the scripts behind it are there, and what is fetched before anybody presses. */
+/** Feedback to a click before its scripts have loaded, and what is fetched before a click. */
 
 const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
@@ -84,17 +84,20 @@ describe('scrolling', () => {
     return page;
   };
 
-  test.each(['/galeria', '/kontakt'])('%s: prefetches the code of the page without running it', async (path) => {
-    const page = await open(path);
-    await expect.poll(() => scripts(page)).not.toEqual([]);
-    await page.waitForLoadState('networkidle');
-    // React marks the elements that it has taken.
-    const taken = () =>
-      page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')));
-    expect(await taken()).toBe(false);
-    await page.locator('main figure button, form button').first().click();
-    await expect.poll(taken).toBe(true);
-  });
+  test.each(['/galeria', '/kontakt'])(
+    '%s: prefetches the code of the page without running it',
+    async (path) => {
+      const page = await open(path);
+      await expect.poll(() => scripts(page)).not.toEqual([]);
+      await page.waitForLoadState('networkidle');
+      // React marks the elements that it has taken.
+      const taken = () =>
+        page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')));
+      expect(await taken()).toBe(false);
+      await page.locator('main figure button, form button').first().click();
+      await expect.poll(taken).toBe(true);
+    },
+  );
 
   test.each([
     ['reads what needs no script', '/faq', false],
