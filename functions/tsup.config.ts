@@ -6,7 +6,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node22',
-  // Nobody imports the functions, and tsup's declarations need an older TypeScript.
+  // No package imports the functions, and tsup's declarations need an older TypeScript.
   dts: false,
   clean: true,
   sourcemap: true,

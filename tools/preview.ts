@@ -1,6 +1,6 @@
 /**
  * Puts the built site on a preview channel of Firebase Hosting, where reviewers see it for a week:
- * `node tools/preview.ts my-branch`. Like a deploy it refuses while something is still a stand-in.
+ * `node tools/preview.ts my-branch`. Like a deploy it refuses while something is still a placeholder.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

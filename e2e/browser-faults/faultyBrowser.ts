@@ -57,7 +57,7 @@ export function openFaultyBrowser() {
 
   return {
     proxy: () => proxy,
-    /** A fresh visitor on the contact page, with a message that nobody else sends; its page waits so many times longer. */
+    /** A fresh visitor on the contact page, with a unique message; its page waits so many times longer. */
     arrive: async (longer = slow) => {
       const context = await browser.newContext({ baseURL: site, locale: 'pl-PL' });
       context.setDefaultTimeout(patience.wait * slow);
@@ -124,7 +124,7 @@ function visitor(page: Page, text: string, logged: string[], asked: Set<string>)
       await field.service.selectOption(typed.service);
       await field.message.fill(text);
     },
-    /** What the visitor is told in the end. */
+    /** What the form reports in the end. */
     async outcome(): Promise<'sent' | 'failed'> {
       await thanks.or(alarm).first().waitFor();
       return (await thanks.isVisible()) ? 'sent' : 'failed';

@@ -52,7 +52,7 @@ export const packageIn = (tarball: string) => basename(tarball).replace(/^tarcza
 
 /**
  * Unpacks the tarballs as npm would, and links what they and the example declare from the repository's own
- * node_modules: quick, without a network, and an import that nobody declared is not found.
+ * node_modules: quick, without a network, and an undeclared import is not found.
  */
 export function installFromHere(
   { folder, run }: Consumer,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { installFromHere, packageIn, programOf, runIn, type Consumer } from './consumer.ts';
 
-// Somebody else's project that takes the contact package alone.
+// A project that uses only the contact package.
 let project: Consumer;
 
 beforeAll(() => {

@@ -135,7 +135,7 @@ describe('a Czech chimney sweep', () => {
 
   test('npm run dev renders each page, and applies a change of the texts', async () => {
     const { page, noise, end } = await serve(site);
-    // React marks what it has taken over. While a page is written no loader keeps a press that comes before.
+    // React marks hydrated elements. The development server has no loader that queues earlier clicks.
     const takenOver = (part: Locator) =>
       expect
         .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))

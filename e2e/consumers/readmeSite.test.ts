@@ -8,8 +8,7 @@ import { programOf } from './consumer.ts';
 import { readmeSite, type ReadmeSite } from './readmeSite.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
 
-// Whoever does what the README says, in an empty folder and with the packed packages alone, has a site whose form
-// delivers to a mailbox.
+// Follows the README in an empty folder with the packed packages: the form of the site delivers to a mailbox.
 let site: ReadmeSite;
 let running: BackEnd;
 let browser: Browser;
@@ -83,7 +82,7 @@ test('its host applies the written configuration', async () => {
 // What depends on how busy the computer is, `node tools/bench/site.ts --readme` measures.
 // Each takes a quarter of a minute, which `npm run release:check` has.
 test.runIf(process.env['CONSUMERS'] === 'all').each(['/', '/cennik', '/kontakt'])(
-  'Lighthouse finds nothing to mend at %s',
+  'Lighthouse reports no failed audit at %s',
   (path) => {
     const { categories, audits } = lighthouse(running.address + path);
     const failed = Object.values(categories).flatMap(({ auditRefs }) =>

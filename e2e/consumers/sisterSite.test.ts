@@ -78,7 +78,7 @@ describe('a visitor', () => {
 
   test('changes the language without a reload', async () => {
     await page.goto('/uslugi');
-    // Until the page is awake, its links are the browser's own.
+    // Until the page is hydrated, its links are the browser's own.
     await page.getByRole('button', { name: 'Powiększ zdjęcie: Sejf po dziadku' }).click();
     const viewer = page.locator('body > [role="dialog"]');
     await viewer.waitFor();

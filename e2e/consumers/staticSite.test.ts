@@ -68,7 +68,7 @@ test('every route becomes a page that is complete without a script', async () =>
       );
     expect(await scripts()).toBe(1);
 
-    // The first press wakes the page, and has its effect.
+    // The first click hydrates the page, and has its effect.
     await page.getByRole('button', { name: 'Godziny' }).click();
     await page.getByText('Od wtorku do soboty').waitFor();
 

@@ -127,7 +127,7 @@ test('a visitor’s message with the same text and id is delivered', async () =>
   const copy = { ...canaryMessage() };
   const visitor = new Rest(harness.project);
 
-  // While it is on its way, its id is taken, and nobody can announce another one.
+  // While it is on its way, its id is taken, and no visitor can announce another one.
   expect((await visitor.create({ ...copy, message: 'Mam szczury' }, { id })).status).toBe(403);
   expect((await visitor.create({ state: 'retry' }, { id, collection: 'contact_canaries' })).status).toBe(403);
   expect((await visitor.call('GET', '/contact_canaries')).status).toBe(403);

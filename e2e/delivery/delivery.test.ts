@@ -53,7 +53,7 @@ describe('one message', () => {
     const ends = await Promise.all(Array.from({ length: 20 }, () => harness.event(id)));
     expect(ends.filter((end) => end === 'sent')).toHaveLength(1);
     expect(await seen()).toEqual({ mails: 1, state: 'sent', possibleDuplicate: false });
-    // Whoever neither sent it nor knows that it is sent has to throw, or the platform would not come again.
+    // A call that neither sent it nor knows that it is sent has to throw, or the platform would not retry.
     const others = ends.filter((end) => end !== 'sent');
     expect(others.filter((end) => end !== 'already-sent' && !end.startsWith('thrown: '))).toEqual([]);
   });

@@ -8,7 +8,7 @@ export type Behaviour =
   | 'mute'
   /** Takes the e-mail in and never answers. */
   | 'mute after data'
-  /** Takes the e-mail, and says so when nobody waits for it any more. */
+  /** Accepts the e-mail, but replies after the client's time limit. */
   | 'yes too late'
   /** Breaks the connection before it has read the e-mail. */
   | 'cut before data'
@@ -50,9 +50,9 @@ class PromptServer extends SMTPServer {
 /** A mail server that misbehaves on request, and remembers what it took responsibility for. */
 export class MailServer {
   readonly arrived: Arrived[] = [];
-  /** How often somebody connected. */
+  /** Number of connections. */
   connections = 0;
-  /** How often somebody sent a user and a password. */
+  /** Number of logins. */
   logins = 0;
   behaviour: Behaviour | (() => Behaviour) = 'accept';
   /** Milliseconds before it says yes to an e-mail. */

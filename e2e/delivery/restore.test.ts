@@ -80,7 +80,7 @@ test('a restored database has every document, and the delivery continues', async
     expect(await contents(restored.db)).toEqual(before);
     expect(Object.keys(before).length).toBe(9 + 8 + 2 + 1);
 
-    // The canary's time is over; whoever waited is served; nobody is served twice.
+    // The canary has expired; waiting messages are sent; none is sent twice.
     await firestoreCanary({ db: restored.db, mailDomain: 'example.com' }).clear();
     for (let minutes = 0; minutes < 60; minutes += 5) {
       restored.advance(5);

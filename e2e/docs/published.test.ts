@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { chromium } from 'playwright-core';
 import { patience } from '../../tools/testing/patience.ts';
 
-/** The built Storybook in a folder of somebody's site: nothing in it asks for the root of its host. */
+/** The built Storybook in a folder of another site: nothing in it asks for the root of its host. */
 
 const { origin, browser: executablePath } = inject('storybook');
 const folder = `${origin}/a/b/`;

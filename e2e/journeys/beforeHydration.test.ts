@@ -4,7 +4,7 @@ import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 import { delayApplication } from '../support/hydration.ts';
 
-/** What a visitor sees of a press before the scripts behind it are there, and what is fetched before anybody presses. */
+/** Feedback to a click before its scripts have loaded, and what is fetched before a click. */
 
 const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();

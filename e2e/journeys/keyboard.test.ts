@@ -49,7 +49,7 @@ const field = (page: Page, name: string) => main(page).getByLabel(name);
 const fitsScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1);
 
-/** Finds a service, chooses a town, reads an answer, looks at the pictures, sends a message, mends an error. */
+/** Finds a service, chooses a town, reads an answer, looks at the pictures, sends a message, corrects an error. */
 async function wholeVisit(page: Page, words: string) {
   // Link to the content, then a service.
   await page.keyboard.press('Tab');
@@ -183,7 +183,7 @@ describe('disclosure (APG)', () => {
     ] as const) {
       await page.keyboard.press(key);
       await expect.poll(() => town.getAttribute('aria-expanded')).toBe(expanded);
-      // The first press wakes React, which knows Esc.
+      // The first key press hydrates the page, which then handles Esc.
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     }
     expect(await hasFocus(town)).toBe(true);

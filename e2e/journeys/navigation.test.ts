@@ -15,7 +15,7 @@ describe('a navigation', () => {
     await hydrate(page);
     const link = page.getByRole('link', { name: 'Zobacz wszystkie usługi' });
     await link.scrollIntoViewIfNeeded();
-    // Whoever presses may scroll once more to reach the link, so the press says what place is left.
+    // A click may scroll to reach the link, so the position is read at the click.
     await page.evaluate(() => {
       const tell = () => Object.assign(window, { left: scrollY });
       addEventListener('pointerdown', tell, { capture: true });
@@ -42,7 +42,7 @@ describe('a navigation', () => {
     await menu.getByRole('link', { name: 'FAQ' }).click();
     await title('Często zadawane pytania');
 
-    // Nothing is awake then that could put one page in place of another.
+    // The page is not hydrated then, so no router replaces it.
     await page.reload();
     await page.goBack();
     await title('Pluskwy');

@@ -89,7 +89,7 @@ test.each(Object.entries(pageKinds))('%s is within its budget on a phone', async
   expect(sum(mainPicture)).toBeLessThanOrEqual(budgets.mainPicture);
 
   expect(await page.locator('img:not([fetchpriority="high"]):not([loading="lazy"])').count()).toBe(0);
-  // As if somebody scrolled to each; ends when all have come.
+  // As if each was scrolled into view; ends when all have come.
   await page.locator('img[loading="lazy"]').evaluateAll(async (waiting: HTMLImageElement[]) => {
     for (const picture of waiting) picture.loading = 'eager';
     await Promise.all(waiting.map((picture) => picture.decode()));
@@ -103,7 +103,7 @@ test.each(Object.entries(pageKinds))('%s is within its budget on a phone', async
     const { app = '' } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
     for (const file of app.split(' ')) await (await fetch(file)).blob();
   });
-  // Once each: the gallery and the contact page may have fetched theirs already, as when somebody scrolls.
+  // Once each: the gallery and the contact page may have fetched theirs already, as after a scroll.
   const everything = new Map((await loaded(page)).map((one) => [one.url, one]));
   const application = ending([...everything.values()], /\.js$/).filter(({ url }) => url !== scripts[0]?.url);
   expect(application.length).toBeGreaterThan(2);

@@ -87,7 +87,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
 /** A page whose database has been asked to store a message, and waits. */
 type Asking = { store?: () => void };
 
-/** Answers for the database, which stores whatever is sent to it once it is told to. */
+/** Replaces the database: stores every message after it is enabled. */
 const answersForTheDatabase = () => {
   const fetch = window.fetch.bind(window);
   const confirmed = {

@@ -104,7 +104,7 @@ function startOrca(desktop: Desktop) {
   };
 }
 
-/** Until the page has drawn twice, and what it put off until then is done. */
+/** Resolves after two frames, when deferred work is done. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -124,7 +124,7 @@ const openWindow = (desktop: Desktop) =>
     firefoxUserPrefs: {
       'accessibility.force_disabled': -1,
       'ui.prefersReducedMotion': 1,
-      // Nobody has been anywhere before: a link that was followed is called a visited one.
+      // Otherwise a followed link is announced as visited.
       'layout.css.visited_links_enabled': false,
       'places.history.enabled': false,
       'intl.accept_languages': 'pl',

@@ -36,7 +36,7 @@ const more = [
 export const isRead = ({ id, title }: Story, _: number, stories: readonly Story[]) =>
   stories.find((story) => story.title === title)?.id === id || more.includes(id);
 
-/** Until Storybook has drawn the story and played what it plays. */
+/** Resolves when Storybook has rendered the story and run its play function. */
 async function finished(page: Page) {
   await page.waitForFunction(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {

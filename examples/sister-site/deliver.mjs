@@ -15,7 +15,7 @@ const parts = {
   services: services.pl,
 };
 
-// Each new message at once; what failed, or came while nobody listened, within minutes.
+// Each new message at once; failed and missed ones within minutes.
 db.collection('contact_messages').onSnapshot((snapshot) => {
   for (const { type, doc } of snapshot.docChanges())
     if (type === 'added' && !doc.get('expireAt')) deliver(doc.id, parts).catch(() => {});

@@ -52,7 +52,7 @@ const visit: Visit = {
   '/kontakt': [press('form input'), press('form button[type="submit"]')],
 };
 
-/** What a press on the least that can answer one takes is the browser's own. */
+/** Times the smallest possible interaction: this is the browser's own share. */
 const floor = new Map([
   [
     'pytanie',
@@ -71,7 +71,7 @@ async function interactions(browser: Browser, origin: string, pages: Visit) {
     await page.goto(origin + path);
     for (const act of acts) {
       await act(page);
-      // Until what the act has woken is at rest.
+      // Until the hydrated page is idle.
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(500);
     }
@@ -82,7 +82,7 @@ async function interactions(browser: Browser, origin: string, pages: Visit) {
   return rows;
 }
 
-/** Bytes in use once everything that nobody needs is gone: when all pages have been seen, and at the end. */
+/** Bytes in use after garbage collection: when all pages have been visited, and at the end. */
 async function heap(browser: Browser, origin: string, navigations: number) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const devtools = await page.context().newCDPSession(page);

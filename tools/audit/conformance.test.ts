@@ -18,7 +18,7 @@ test('lists the criteria of WCAG 2.2: 31 of level A, 24 of level AA, and Parsing
   expect(data.criteria.filter((criterion) => clauseOf(criterion) !== '–')).toHaveLength(50);
 });
 
-test('a supported criterion says what judged it, on which sample', () => {
+test('a supported criterion names its check and the sample', () => {
   for (const { number, judgedBy } of entries.filter(({ verdict }) => verdict.endsWith('supports'))) {
     expect(judgedBy.length, number).toBeGreaterThan(0);
     for (const judge of judgedBy) expect(judge, number).toMatch(/^.{3,} \(.{3,}\)$/);

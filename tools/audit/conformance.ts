@@ -85,7 +85,7 @@ function combinationRows({ combinations, audit }: Conformance): string[][] {
 }
 
 const notesOf = ({ remark, judgedBy }: Clause) =>
-  `${remark} Judged by: ${judgedBy.join('; ') || 'not tested'}.`;
+  `${remark} Tested by: ${judgedBy.join('; ') || 'not tested'}.`;
 
 const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [heads, heads.map(() => '---'), ...rows]
@@ -107,7 +107,7 @@ export function markdownOf(data: Conformance): string {
   return [
     '# Accessibility conformance report',
     'In the form of VPAT 2.5 INT: WCAG 2.2, levels A and AA, and the clauses of EN 301 549 V3.2.1 that apply. Its data is\n[`conformance.json`](conformance.json); `node tools/audit/publish.ts` renders this page.',
-    'VPAT uses “not evaluated” for level AAA. Here it also stands where a person must decide and no sample is on record.',
+    'VPAT uses “not evaluated” for level AAA. Here it also means that a person must decide and no sample is on record. “All” means all pages, stories and sources.',
     auditSentence(data.audit),
     '## WCAG 2.2',
     tableOf(

@@ -114,7 +114,7 @@ async function benchHydration({ render }: Server, script: string, browser: Brows
   return found;
 }
 
-/** Milliseconds of the processor that a press takes once the page is warm, the frame that it leads to included. */
+/** Milliseconds of the processor that a click takes once the page is warm, the frame that it leads to included. */
 async function benchToggling({ render }: Server, script: string, styles: string, browser: Browser) {
   const found = samples();
   const presses = 30;

@@ -12,5 +12,5 @@ test('the README shows each component at work; that its examples compile is trie
   const components = exported.filter((name) => /^[A-Z]/.test(name));
   expect(components).toContain('SiteHeader');
   const code = [...read('README.md').matchAll(/^```tsx\n([^]*?)^```$/gm)].map(([, text]) => text).join('\n');
-  expect(components.filter((name) => !new RegExp(`<${name}\\b`).test(code))).toEqual([]);
+  expect(components.filter((name) => !new RegExp(`[<{]${name}\\b`).test(code))).toEqual([]);
 });
