@@ -50,7 +50,7 @@ test('the urgency is between the heading and the cause, also as text for screen 
   await show('gniazdo-os');
 
   const { heading, levels } = symptomsPage.urgency;
-  const urgency = screen.getByText(levels.urgent.call).closest('p')!;
+  const urgency = screen.getByText(plainText(levels.urgent.call)).closest('p')!;
   expect(urgency.previousElementSibling).toBe(screen.getByRole('heading', { level: 1 }));
   expect(urgency).toHaveTextContent(`${heading}: ${levels.urgent.name}.`);
 });
