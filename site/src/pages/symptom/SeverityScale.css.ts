@@ -20,7 +20,7 @@ export const step = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',
-  padding: `${vars.space.hair} ${vars.space.small}`,
+  padding: `${vars.space.hair} ${vars.space.tight}`,
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
 });
