@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { LinkProps } from '../Link/Link.js';
 import { LinkProvider } from '../Link/LinkProvider.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
-import { breadcrumbsData } from './breadcrumbsData.js';
 
 const trail = [{ label: 'Usługi', href: '/uslugi' }, { label: 'Deratyzacja' }];
 
@@ -48,22 +47,4 @@ test('its links are those of the router', () => {
     </LinkProvider>,
   );
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-router');
-});
-
-test('search engines get the same trail with whole addresses', () => {
-  const data = breadcrumbsData(
-    [
-      { label: 'Start', href: '/' },
-      { label: 'Usługi', href: '/uslugi' },
-    ],
-    'https://firma.example',
-  );
-  expect(data).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://firma.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Usługi', item: 'https://firma.example/uslugi' },
-    ],
-  });
 });

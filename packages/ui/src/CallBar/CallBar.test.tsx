@@ -47,11 +47,11 @@ test('it calls, and says the number', () => {
 
 test('it is hidden while another call button is in view', () => {
   render(page);
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
   see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'spare');
+  expect(bar()).toHaveAttribute('data-state', 'hidden');
   see(inHero(), false);
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
 });
 
 /** Draws the link in the middle of the window, below what `top` returns. */
@@ -71,7 +71,7 @@ test.each([
   Object.assign(inHero().style, own);
   Object.assign(inHero().parentElement!.style, around);
   see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
 });
 
 test('it stays while the other link is covered or clipped, and follows when that ends', async () => {
@@ -79,28 +79,28 @@ test('it stays while the other link is covered or clipped, and follows when that
   let top: Element | null = document.body;
   place(() => top);
   see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
 
   top = inHero().appendChild(document.createElement('span'));
-  await expect.poll(() => bar().dataset['state']).toBe('spare');
+  await expect.poll(() => bar().dataset['state']).toBe('hidden');
   top = bar();
   fireEvent.scroll(document);
-  await expect.poll(() => bar().dataset['state']).toBe('needed');
+  await expect.poll(() => bar().dataset['state']).toBe('visible');
 });
 
 test('it follows a link that becomes visible by its style', async () => {
   render(page);
   inHero().style.opacity = '0';
   see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
   inHero().style.opacity = '1';
-  await expect.poll(() => bar().dataset['state']).toBe('spare');
+  await expect.poll(() => bar().dataset['state']).toBe('hidden');
 });
 
 test('it is shown in a browser without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(page);
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
 });
 
 test('it does not count itself', () => {
@@ -119,7 +119,7 @@ test('it knows the buttons of a page that comes later, and forgets those that go
       <CallBar phone="600 700 800">Zadzwoń teraz</CallBar>
     </>,
   );
-  await expect.poll(() => bar()?.dataset['state']).toBe('needed');
+  await expect.poll(() => bar()?.dataset['state']).toBe('visible');
   rerender(page);
   await expect.poll(() => watched).toContain(inHero());
 });
@@ -127,5 +127,5 @@ test('it knows the buttons of a page that comes later, and forgets those that go
 test('the server sends it visible, and it hydrates without an error', () => {
   expect(renderToString(page)).toContain('data-state="needed"');
   arrive(page);
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
 });
