@@ -6,7 +6,7 @@ import { Breadcrumbs } from './Breadcrumbs.js';
 
 const trail = [{ label: 'Usługi', href: '/uslugi' }, { label: 'Deratyzacja' }];
 
-test('the trail leads from home to the current page, which is no link', () => {
+test('links to each page but the current one', () => {
   render(<Breadcrumbs trail={trail} />);
   expect(screen.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -18,13 +18,13 @@ test('the trail leads from home to the current page, which is no link', () => {
   expect(screen.getByText('Deratyzacja')).toHaveAttribute('aria-current', 'page');
 });
 
-test('home may lie elsewhere and have another name; a word that is undefined keeps its default', () => {
+test('takes another home page and label; an undefined label keeps its default', () => {
   render(<Breadcrumbs trail={trail} home="/en" labels={{ home: 'Home', trail: undefined }} />);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
   expect(screen.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toBeVisible();
 });
 
-test('steps with one label leave nothing behind when the trail changes', () => {
+test('steps with equal labels leave nothing stale when the trail changes', () => {
   const twice = [{ label: 'Start', href: '/a' }, { label: 'Start', href: '/b' }, { label: 'Start' }];
   const { rerender } = render(<Breadcrumbs trail={twice} />);
   rerender(<Breadcrumbs trail={trail} />);
@@ -35,7 +35,7 @@ test('steps with one label leave nothing behind when the trail changes', () => {
   ]);
 });
 
-test('its links are those of the router', () => {
+test('uses the links of the router', () => {
   const RouterLink = ({ children, ...rest }: LinkProps) => (
     <a {...rest} data-router="">
       {children}
