@@ -1,7 +1,11 @@
 export { ActionLink, type ActionLinkProps } from './ActionLink/ActionLink.js';
 export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.js';
-export { Breadcrumbs, type BreadcrumbsLabels, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.js';
-export { breadcrumbsData, type BreadcrumbsData, type Crumb } from './Breadcrumbs/breadcrumbsData.js';
+export {
+  Breadcrumbs,
+  type BreadcrumbsLabels,
+  type BreadcrumbsProps,
+  type Crumb,
+} from './Breadcrumbs/Breadcrumbs.js';
 export { CallBar, type CallBarLabels, type CallBarProps } from './CallBar/CallBar.js';
 export { CityTile, CityTileGroup, type CityTileGroupProps, type CityTileProps } from './CityTile/CityTile.js';
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.js';

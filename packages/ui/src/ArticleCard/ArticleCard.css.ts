@@ -7,14 +7,14 @@ import {
   type StyleRule,
   styleVariants,
 } from '../theme/layer.js';
-import { buttonCase, wordsBreakAsAround } from '../theme/base.css.js';
+import { buttonCase, inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { cover, coveringLink, onBrand, rows, title4, words as letters } from '../theme/frame.css.js';
+import { cover, coveringLink, onBrand, rows, title4, bodyText } from '../theme/frame.css.js';
 
 const wide = '(width >= 48rem)';
 
 const card = part('ArticleCard', [
-  letters,
+  bodyText,
   {
     position: 'relative',
     isolation: 'isolate',
@@ -24,7 +24,7 @@ const card = part('ArticleCard', [
   },
 ]);
 
-globalStyle(`${card} *`, wordsBreakAsAround);
+globalStyle(`${card} *`, inheritWordBreak);
 
 const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
 
@@ -62,7 +62,7 @@ export const layout = styleVariants({
   },
 });
 
-/** What is different in the card that is shown large. */
+/** Applies a rule to the featured card only. */
 const large = (rule: Pick<StyleRule, keyof CSSProperties | '@container'>) => ({
   selectors: { [`${featured} &`]: rule },
 });
@@ -77,7 +77,7 @@ export const picture = part('ArticleCard-picture', [
   },
 ]);
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
@@ -91,7 +91,7 @@ export const words = style({
 
 export const label = style({
   display: 'flex',
-  // With large text on a phone a long word stands below its drawing, and not beyond the card.
+  // With large text on a phone a long word wraps below its icon.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.tight,
@@ -120,14 +120,14 @@ export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.small}`,
-  // In a row of cards the bylines stand on one line.
+  // Aligns the bylines of a row of cards.
   margin: 'auto 0 0',
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   ...large({ margin: 0 }),
 });
 
-/** Looks like a button; the link of the title lies over it. */
+/** Looks like a button. The link of the title covers it. */
 export const action = part('ArticleCard-action', {
   margin: `${vars.space.tight} 0 0`,
   padding: `${vars.space.tight} ${vars.space.medium}`,

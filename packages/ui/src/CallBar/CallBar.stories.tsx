@@ -20,7 +20,7 @@ const bar = (canvas: HTMLElement) => within(canvas).getByLabelText('Szybki konta
 
 export const Needed: Story = {
   play: async ({ canvasElement }) => {
-    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'needed');
+    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible');
   },
 };
 
@@ -35,7 +35,7 @@ export const Spare: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'spare'));
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
     await expect(bar(canvasElement)).not.toBeVisible();
   },
 };
@@ -68,10 +68,10 @@ export const OthersUnseen: Story = {
   ),
   play: async ({ canvasElement }) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'needed');
+    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible');
     await expect(bar(canvasElement)).toBeVisible();
     canvasElement.querySelector<HTMLElement>('[data-cover]')!.style.display = 'none';
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'spare'));
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ContactField } from '@tarcza/contact/contract';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { alert, Drawing } from '../icons/icons.js';
+import { alert, SvgIcon } from '../icons/icons.js';
 import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './ContactForm.css.js';
@@ -131,10 +131,10 @@ function Field(props: FieldProps) {
   const { id, label, hint, error, correctedError, required, type } = props;
   const isCheckbox = type === 'checkbox';
   const labelElement = (
-    <label htmlFor={id} className={isCheckbox ? styles.boxLabel : styles.label}>
+    <label htmlFor={id} className={isCheckbox ? styles.checkboxLabel : styles.label}>
       <span>{label}</span>
       {required && (
-        <span className={styles.star} aria-hidden="true">
+        <span className={styles.requiredMark} aria-hidden="true">
           {' *'}
         </span>
       )}
@@ -149,7 +149,7 @@ function Field(props: FieldProps) {
         </div>
       )}
       {isCheckbox ? (
-        <div className={styles.boxLine}>
+        <div className={styles.checkboxRow}>
           <Control {...props} />
           {labelElement}
         </div>
@@ -158,7 +158,7 @@ function Field(props: FieldProps) {
       )}
       {(error ?? correctedError) && (
         <p id={`${id}error`} className={styles.error} data-corrected={!error || undefined}>
-          <Drawing path={alert} className={styles.errorIcon} />
+          <SvgIcon path={alert} className={styles.errorIcon} />
           <span>{error ?? correctedError}</span>
         </p>
       )}
@@ -194,7 +194,7 @@ function Control(props: FieldProps) {
       <input
         {...control}
         type="checkbox"
-        className={styles.box}
+        className={styles.checkbox}
         aria-disabled={isLocked || undefined}
         // A checkbox ignores readOnly.
         onClick={(event) => isLocked && event.preventDefault()}

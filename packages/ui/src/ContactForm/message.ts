@@ -47,7 +47,7 @@ export type FieldErrors<Fields extends readonly FormField[] = readonly FormField
   Record<ContactField | Fields[number]['name'], string>
 >;
 
-/** Why a receiver refuses a message. */
+/** The reason why the receiver refuses a message. */
 export interface Refusal<Fields extends readonly FormField[] = readonly FormField[]> {
   /** Error messages in the visitor's language. The form shows them at the fields and in the summary. */
   problems?: FieldErrors<Fields>;

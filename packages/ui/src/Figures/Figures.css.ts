@@ -1,7 +1,7 @@
 import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { wordsBreakAsAround } from '../theme/base.css.js';
+import { inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { words } from '../theme/frame.css.js';
+import { bodyText } from '../theme/frame.css.js';
 
 const medium = '(30rem <= width < 60rem)';
 const wide = '(width >= 60rem)';
@@ -9,10 +9,10 @@ const wide = '(width >= 60rem)';
 export const container = part('Figures', { containerType: 'inline-size' });
 
 const list = style([
-  words,
+  bodyText,
   {
     display: 'grid',
-    // Six columns of which each figure takes two, or three: whatever their number, none is left alone in a row.
+    // Between the breakpoints each item takes two or three of six columns, so that no row has a single item.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     gap: vars.space.medium,
     margin: 0,
@@ -23,13 +23,12 @@ const list = style([
   },
 ]);
 
-// Named for what stands in them.
 const mediumSize = style({});
 const largeSize = style({});
 
 export const size = styleVariants({ regular: [list], medium: [list, mediumSize], large: [list, largeSize] });
 
-/** The label comes first in the HTML, as a term does, and last to the eye. */
+/** The term is first in the HTML, and below its value on the screen. */
 const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -41,11 +40,11 @@ const figure = style({
   },
 });
 
-globalStyle(`${figure} *`, wordsBreakAsAround);
+globalStyle(`${figure} *`, inheritWordBreak);
 
 const columns = (count: 2 | 3) => style({ '@container': { [medium]: { gridColumn: `span ${count}` } } });
 
-/** How many of them share a row. */
+/** Share of the row. */
 export const share = styleVariants({ third: [figure, columns(2)], half: [figure, columns(3)] });
 
 export const value = part('Figures-value', {

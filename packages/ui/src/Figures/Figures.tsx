@@ -3,10 +3,10 @@ import { groupProps, type RootProps } from '../rootProps.js';
 import * as styles from './Figures.css.js';
 
 export interface FiguresProps extends RootProps {
-  /** Numbers or a few words, each with what it means. */
+  /** Numbers or short texts, each with its label. */
   figures: readonly { label: string; value: string }[];
   /**
-   * `medium` is for a band of them, `large` for numbers that carry a section by themselves.
+   * `medium` is for a band of the page, `large` for the main content of a section.
    * @default 'regular'
    */
   size?: 'regular' | 'medium' | 'large';
@@ -14,7 +14,7 @@ export interface FiguresProps extends RootProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Short facts side by side, the value above what it means. */
+/** Renders short facts side by side, each value above its label. */
 export function Figures({ figures, size = 'regular', ref, ...rest }: FiguresProps) {
   const { length } = figures;
   const halves = length > 1 ? [0, 4, 2][length % 3]! : 0;

@@ -1,5 +1,5 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
-import { focusRing, spinning, touchTarget, unmarked } from '../theme/base.css.js';
+import { focusRing, spinning, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 const forced = '(forced-colors: active)';
@@ -9,7 +9,7 @@ export const list = part('GalleryViewer', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: vars.space.medium,
-  ...unmarked,
+  ...listReset,
 });
 
 // Two rows of the list, so that pictures of different heights and titles of different lengths line up.

@@ -123,7 +123,7 @@ export const FailedInEnglish: Story = {
   parameters: { language: 'en' },
   args: {
     src: broken,
-    alt: 'Drawing: a white house.',
+    alt: 'SvgIcon: a white house.',
     labels: { failed: 'The picture could not be loaded' },
   },
 };

@@ -4,7 +4,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode,
 import * as form from '../ContactForm/ContactForm.css.js';
 import type { FormLabels } from '../ContactForm/labels.js';
 import type { AttachedPhotos } from '../ContactForm/message.js';
-import { alert, Drawing } from '../icons/icons.js';
+import { alert, SvgIcon } from '../icons/icons.js';
 import { formatLabel } from '../labels.js';
 import * as styles from './PhotoField.css.js';
 import { PhotoProgress } from './PhotoProgress.js';
@@ -13,7 +13,6 @@ import type { PhotosState, PhotosStore } from './photos.js';
 const load = () => import('./photos.js');
 type PhotosModule = Awaited<ReturnType<typeof load>>;
 
-/** What a form asks of its photo field. */
 export interface PhotoFieldHandle {
   /**
    * Calls `submit` with the photos once all chosen files are prepared, and shows the progress. Resolves without a call,
@@ -120,7 +119,7 @@ export function PhotoField(props: PhotoFieldProps) {
 function Errors({ texts }: { texts: readonly string[] }) {
   return (
     <div className={form.error}>
-      <Drawing path={alert} className={form.errorIcon} />
+      <SvgIcon path={alert} className={form.errorIcon} />
       <div>
         {texts.map((text) => (
           <p key={text} className={form.paragraph}>

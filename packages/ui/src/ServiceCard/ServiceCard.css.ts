@@ -1,5 +1,5 @@
 import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
+import { listReset, inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { cover, coveringLink } from '../theme/frame.css.js';
 
@@ -26,7 +26,7 @@ const card = part('ServiceCard', {
   selectors: { '&:hover': { borderColor: vars.color.link } },
 });
 
-/** In a container as wide as this, the picture stands at the side. */
+/** In a wide container the picture is next to the text. */
 const wideContainer = '(min-width: 34rem)';
 const pictureShare = '40%';
 
@@ -66,7 +66,7 @@ globalStyle(`${card}:has(> ${picture})`, {
   },
 });
 
-globalStyle(`${card} *`, wordsBreakAsAround);
+globalStyle(`${card} *`, inheritWordBreak);
 
 export const tone = styleVariants({
   plain: [card],
@@ -107,7 +107,7 @@ export const text = part('ServiceCard-text', {
 export const points = part('ServiceCard-points', {
   display: 'grid',
   gap: vars.space.hair,
-  ...unmarked,
+  ...listReset,
 });
 
 export const content = style({ alignSelf: 'stretch' });
@@ -123,7 +123,7 @@ export const point = style({
   display: 'flex',
   gap: vars.space.tight,
   selectors: {
-    // The check mark. Physical edges, since it looks the same in every writing direction.
+    // Physical edges: the check mark looks the same in every writing direction.
     '&::before': {
       content: '""',
       flex: 'none',
@@ -138,7 +138,7 @@ export const point = style({
   },
 });
 
-/** In a row of cards it stands on one line; the arrow says at rest that the card leads on. */
+/** At the bottom, so that it is aligned in a row of cards. */
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

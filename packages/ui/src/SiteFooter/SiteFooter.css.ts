@@ -1,9 +1,9 @@
 import { anywhere, part, style } from '../theme/layer.js';
-import { focusRing, unmarked } from '../theme/base.css.js';
+import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { column, onBrand, words } from '../theme/frame.css.js';
+import { column, onBrand, bodyText } from '../theme/frame.css.js';
 
-export const footer = part('SiteFooter', [words, { ...onBrand, fontSize: vars.size.small }]);
+export const footer = part('SiteFooter', [bodyText, { ...onBrand, fontSize: vars.size.small }]);
 
 const phone = '(max-width: 39.99rem)';
 
@@ -40,9 +40,9 @@ export const heading = part('SiteFooter-heading', {
 });
 
 export const list = style({
-  ...unmarked,
+  ...listReset,
   display: 'grid',
-  // One column in a narrow place of its own, two across a phone.
+  // One column in a narrow grid cell, several across a phone.
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.small,
   alignContent: 'start',
@@ -50,7 +50,6 @@ export const list = style({
   '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' } },
 });
 
-/** Short names, such as towns, two beside each other. */
 export const pairs = style([
   list,
   {

@@ -47,7 +47,7 @@ const region = () => screen.getByRole('region', { name: 'Powiadomienia' });
 const titles = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? '');
 
-test('a page without toasts shows and fetches nothing', async () => {
+test('renders and loads nothing without toasts', async () => {
   const { Toasts } = await freshPage();
   expect(renderToString(<Toasts />)).toBe('');
   const { container } = render(<Toasts />);
@@ -126,7 +126,7 @@ test('a toast closes after its duration, except below the pointer', async () => 
   await waitFor(() => expect(titles()).toEqual([]));
 });
 
-test('a toast stays while its button has the focus, and closing it gives the focus back', async () => {
+test('a toast stays while its button has the focus, and closing it returns the focus', async () => {
   const { notify } = await renderToasts({ duration: 300 }, <input aria-label="Telefon" />);
   screen.getByRole('textbox').focus();
   await act(() => notify(sent));

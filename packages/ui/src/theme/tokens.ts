@@ -1,6 +1,6 @@
 import type { vars } from './contract.css.js';
 
-/** The same tree with a CSS value at each leaf. */
+/** The contract with a CSS value for each custom property. */
 type Values<Contract> = {
   [Key in keyof Contract]: Contract[Key] extends string ? string : Values<Contract[Key]>;
 };

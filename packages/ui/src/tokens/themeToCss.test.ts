@@ -8,7 +8,7 @@ import { changedColorsToCss, themeToCss } from './themeToCss.js';
 const { light, dark } = brandless;
 const css = (theme: Pick<Tokens, 'light' | 'dark'>) => changedColorsToCss(theme, brandless);
 
-test('what is copied as CSS means the same theme when it is read again', () => {
+test('CSS of a theme is read as the same theme', () => {
   expect(themeFromCss(css(brand))).toEqual({ ...brand, shape: brandless.shape });
   expect(themeFromCss(themeToCss(brand))).toEqual(brand);
 });
@@ -25,6 +25,6 @@ test('a colour that both schemes share is written once', () => {
   expect(css(theme)).toBe(':root {\n  --ui-brand: #123456;\n}\n');
 });
 
-test('an unchanged theme says that there is nothing to set', () => {
+test('an unchanged theme gives a comment only', () => {
   expect(css(brandless)).toMatch(/^\/\* No colour differs/);
 });
