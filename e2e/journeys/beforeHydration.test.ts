@@ -84,17 +84,20 @@ describe('scrolling', () => {
     return page;
   };
 
-  test.each(['/galeria', '/kontakt'])('%s: prefetches the code of the page without running it', async (path) => {
-    const page = await open(path);
-    await expect.poll(() => scripts(page)).not.toEqual([]);
-    await page.waitForLoadState('networkidle');
-    // React marks the elements that it has taken.
-    const taken = () =>
-      page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')));
-    expect(await taken()).toBe(false);
-    await page.locator('main figure button, form button').first().click();
-    await expect.poll(taken).toBe(true);
-  });
+  test.each(['/galeria', '/kontakt'])(
+    '%s: prefetches the code of the page without running it',
+    async (path) => {
+      const page = await open(path);
+      await expect.poll(() => scripts(page)).not.toEqual([]);
+      await page.waitForLoadState('networkidle');
+      // React marks the elements that it has taken.
+      const taken = () =>
+        page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')));
+      expect(await taken()).toBe(false);
+      await page.locator('main figure button, form button').first().click();
+      await expect.poll(taken).toBe(true);
+    },
+  );
 
   test.each([
     ['reads what needs no script', '/faq', false],
