@@ -15,14 +15,15 @@ export interface LocalText extends LocalWords {
 
 /** Texts of the pages of services in towns. They may contain `{w}` and `{city}` (see place.ts). */
 export const localPage = typeset({
-  heading: '{service} {w}: jak to wygląda',
+  heading: '{service} {w} w praktyce',
   visit: 'Na miejscu',
   advice: 'Kiedy zadzwonić',
   travel: 'Dojazd',
   /** Next to the call button. */
   call: 'Zadzwoń i opisz, co widzisz lub słyszysz.',
   more: {
-    heading: '{service}: więcej o usłudze',
+    heading: 'Więcej o usłudze',
+    faq: 'Pytania i odpowiedzi',
     lead: 'Jak rozpoznać problem, czym pracujemy i o co pytają klienci, opisujemy na wspólnej stronie usługi.',
   },
   others: { heading: 'Inne usługi {w}' },

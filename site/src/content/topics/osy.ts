@@ -7,7 +7,7 @@ const { price } = promises;
 export default typeset<TopicWords>({
   head: {
     title: 'Usuwanie gniazd os i szerszeni – DDD Kraków',
-    description: `Osa, szerszeń, klecanka, pszczoła czy trzmiel? Zobacz, jak je odróżnić, które gniazdo może zostać do zimy i co kosztuje usunięcie: od ${price.insect} zł.`,
+    description: `Osa, szerszeń, klecanka, pszczoła czy trzmiel? Zobacz, jak je odróżnić, które gniazdo może zostać do zimy i ile kosztuje usunięcie: od ${price.insect} zł z VAT.`,
     keywords: ['usuwanie gniazd os Kraków', 'szerszenie', 'gniazdo szerszeni', 'osa czy pszczoła'],
     shareImage: 'home',
   },

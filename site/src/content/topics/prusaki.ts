@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { promises, said } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -7,7 +7,7 @@ const { price, insect } = promises;
 export default typeset<TopicWords>({
   head: {
     title: 'Prusaki i karaluchy: zwalczanie – DDD Kraków',
-    description: `Jak odróżnić prusaka od karalucha i od niegroźnej zadomki, co zrobić dziś wieczorem i jak wygląda zabieg w bloku. Zwalczanie prusaków od ${price.insect} zł.`,
+    description: `Jak odróżnić prusaka od karalucha i od niegroźnej zadomki, co zrobić dziś wieczorem i jak wygląda zabieg w bloku, od ${price.insect} zł z VAT.`,
     keywords: ['prusaki Kraków', 'zwalczanie prusaków', 'karaluchy w bloku', 'prusak a karaluch'],
     shareImage: 'home',
   },
@@ -99,7 +99,7 @@ export default typeset<TopicWords>({
     heading: 'Ile kosztuje zwalczanie prusaków',
     paragraphs: [
       `Od ${price.insect} zł z VAT za małe mieszkanie. Więcej kosztuje duża powierzchnia, lokal gastronomiczny i kilka mieszkań w jednym pionie.`,
-      `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach. Gwarancja na karaluchy i prusaki trwa ${insect.guaranteeMonths} miesięcy; jej warunki przeczytasz przed zabiegiem.`,
+      `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach. ${said.cockroachGuarantee}`,
     ],
   },
   callToAction: {

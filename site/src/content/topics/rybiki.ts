@@ -7,7 +7,7 @@ const { price } = promises;
 export default typeset<TopicWords>({
   head: {
     title: 'Rybiki w łazience i pokoju – DDD Kraków',
-    description: `Rybik cukrowy, piecowy czy papierowy? Jak je odróżnić, co mówią o wilgoci w domu i kiedy wystarczy osuszyć łazienkę. Zabieg na rybiki od ${price.insect} zł.`,
+    description: `Rybik cukrowy, piecowy czy papierowy? Jak je odróżnić, co mówią o wilgoci w domu i kiedy wystarczy osuszyć łazienkę. Zabieg od ${price.insect} zł z VAT.`,
     keywords: ['rybiki w łazience', 'rybik cukrowy', 'jak pozbyć się rybików', 'rybiki Kraków'],
     shareImage: 'home',
   },

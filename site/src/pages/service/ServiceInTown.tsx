@@ -24,7 +24,7 @@ export interface ServiceInTownProps {
 /** Renders a service in one town: the local texts, and links to the service's page. */
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
-  const local = mapStrings(fillPlace(localPage, city), (text) => text.replace('{service}', service.name));
+  const local = mapStrings(fillPlace(localPage, city), (line) => line.replace('{service}', service.name));
   const plate = service.signs.plates?.slice(0, 1);
   return (
     <>
@@ -44,7 +44,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
           <div className={styles.parts}>
             <h2 className={page.title3}>{local.more.heading}</h2>
             <p>{local.more.lead}</p>
-            <LinkList links={chapters(service, words.faq.heading.replace('{service}', service.name))} />
+            <LinkList links={chapters(service, local.more.faq)} />
           </div>
           <div className={styles.parts}>
             <h2 className={page.title3}>{local.others.heading}</h2>
