@@ -97,7 +97,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Zapach na końcu',
-          text: 'Ozonu używamy dopiero na czystym, pustym pokoju i tylko na zapach. Wcześniej byłby stratą pieniędzy.',
+          text: 'Ozonu używamy dopiero na czystym, pustym pokoju i tylko na zapach. Wcześniej nie miałoby to sensu.',
         },
       ],
     },

@@ -91,7 +91,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Kontrolki zostają',
-          text: 'Pusty blat nie znaczy jeszcze, że kolonii nie ma. Sprawdzamy porcje, uzupełniamy je i kończymy, gdy nikt po nie nie przychodzi.',
+          text: 'Pusty blat nie znaczy jeszcze, że kolonii nie ma. Sprawdzamy porcje, uzupełniamy je i kończymy, gdy mrówki przestają po nie przychodzić.',
         },
       ],
     },
@@ -100,7 +100,7 @@ export default typeset<TopicWords>({
     heading: 'Ile kosztuje zwalczanie mrówek faraona',
     paragraphs: [
       `Od ${price.insect} zł z VAT za małe mieszkanie. Cenę podnoszą powierzchnia, liczba mieszkań i kolejne wizyty, jeśli gniazda są w kilku lokalach.`,
-      'W bloku pytamy najpierw o pion. Zabieg w jednym mieszkaniu, gdy gniazdo jest piętro niżej, to pieniądze wydane na próżno, i o tym też mówimy.',
+      'W bloku pytamy najpierw o pion. Zabieg w jednym mieszkaniu, gdy gniazdo jest piętro niżej, nie rozwiąże sprawy, i mówimy o tym od razu.',
     ],
   },
   callToAction: {

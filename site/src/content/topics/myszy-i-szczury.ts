@@ -12,7 +12,7 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Myszy i szczury w Krakowie i Małopolsce',
-  lead: 'Gryzonia rzadko się widzi, częściej słyszy i sprząta po nim. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
+  lead: 'Gryzonia rzadko widać, częściej go słychać albo zostają po nim ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
   note: `Deratyzacja kosztuje od ${price.rodent} zł z VAT. Dojazd, oględziny i wycena są bezpłatne.`,
   chapters: [
     {
@@ -85,8 +85,7 @@ export default typeset<TopicWords>({
     {
       kind: 'table',
       heading: 'Którędy wchodzą gryzonie',
-      intro:
-        'Mierz otwory ołówkiem i kciukiem. To, co da się sprawdzić w sobotę, skraca naszą pracę o jedną wizytę.',
+      intro: 'Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są: to skraca oględziny.',
       heads: ['Miejsce', 'Kto przejdzie', 'Czym zamknąć na końcu'],
       rows: [
         ['szpara pod drzwiami garażu, na ołówek', 'mysz', 'listwa szczotkowa lub metalowa'],

@@ -12,7 +12,7 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Osy i szerszenie w Krakowie i Małopolsce',
-  lead: 'Nie każde gniazdo trzeba usuwać. Pszczoły zabiera pszczelarz, trzmieli nie ruszamy, a osy wysoko na drzewie znikną same po pierwszych mrozach. Przyjeżdżamy tam, gdzie ludzie i owady wchodzą tymi samymi drzwiami.',
+  lead: 'Nie każde gniazdo trzeba usuwać. Pszczoły zabiera pszczelarz, trzmieli nie ruszamy, a osy wysoko na drzewie znikną same po pierwszych mrozach. Usuwamy gniazda przy wejściach, oknach i tarasach.',
   note: `Usunięcie jednego gniazda kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne.`,
   chapters: [
     {
@@ -126,6 +126,6 @@ export default typeset<TopicWords>({
   },
   callToAction: {
     heading: 'Gniazdo jest przy drzwiach albo przy oknie sypialni?',
-    text: 'Zadzwoń i powiedz, gdzie wlatują osy i czy ktoś w domu źle znosi użądlenia. Ustalimy, czy jechać od razu.',
+    text: 'Zadzwoń i powiedz, gdzie wlatują osy. Ustalimy, czy jechać od razu.',
   },
 });

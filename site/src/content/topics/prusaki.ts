@@ -74,7 +74,8 @@ export default typeset<TopicWords>({
     {
       kind: 'points',
       heading: 'Dlaczego jeden prusak nie jest sam',
-      intro: 'Widać małą część. Reszta siedzi w szczelinach, do których wchodzi grzbietem i brzuchem naraz.',
+      intro:
+        'Widać małą część. Reszta siedzi w szczelinach tak wąskich, że owad dotyka ich grzbietem i brzuchem.',
       points: [
         {
           title: 'Pudełko z jajami',

@@ -105,7 +105,7 @@ export default typeset<TopicWords>({
     heading: 'Ile kosztuje zabieg na rybiki',
     paragraphs: [
       `Od ${price.insect} zł z VAT, zależnie od powierzchni i gatunku.`,
-      'Jeśli z rozmowy wynika, że wystarczy wysuszyć łazienkę, powiemy to i nie przyjedziemy po pieniądze.',
+      'Jeśli z rozmowy wynika, że wystarczy wysuszyć łazienkę, powiemy to przez telefon i nie zaproponujemy zabiegu.',
     ],
   },
   callToAction: {
