@@ -34,11 +34,11 @@ test('a ticked line is ticked on the next visit, and an unticked one is not', as
 
 test('each list has its own ticks', async () => {
   const first = render(page());
-  await userEvent.click(box(/^Otwórz okna/));
+  await userEvent.click(box(/^Umyj blaty/));
   first.unmount();
 
   render(page(1));
-  expect(box(/^Otwórz okna/)).not.toBeChecked();
+  expect(box(/^Umyj blaty/)).not.toBeChecked();
 });
 
 test('the device keeps nothing but the ticked lines, and nothing once all are unticked', async () => {
