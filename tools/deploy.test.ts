@@ -77,7 +77,7 @@ test('refuses an unknown figure by its name', () => {
 
 test('lists what the pages leave out, and the variables that include it', () => {
   expect(notice(['clients 1000', 'rating of company'])).toMatch(
-    /leave out .*: clients 1000, rating of company\.\n.*VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES and VITE_RATINGS/,
+    /leave out .*: clients 1000, rating of company\.\n.*VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS/,
   );
 });
 

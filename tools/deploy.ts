@@ -82,7 +82,7 @@ export function refusal(faults: readonly string[]): string {
 export function notice(unsaid: readonly string[]): string {
   return (
     `The pages leave out what the company has not confirmed: ${unsaid.join(', ')}.\n` +
-    'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES and VITE_RATINGS to include it: see docs/operations.md.'
+    'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS to include it: see docs/operations.md.'
   );
 }
 

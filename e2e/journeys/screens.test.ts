@@ -9,8 +9,8 @@ afterEach(closePages);
 
 describe('each page', () => {
   test.each([
-    ['/', 'Pluskwy, kuny, pleśń? W pilnej sprawie przyjedziemy tego samego dnia'],
-    ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie'],
+    ['/', 'Pluskwy, kuny, pleśń w Krakowie? W pilnej sprawie przyjedziemy tego samego dnia'],
+    ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie w Krakowie i Małopolsce'],
     ['/uslugi/zwalczanie-pluskiew', 'Zwalczanie pluskiew w Małopolsce'],
     ['/uslugi/odstraszanie-kun/tarnow', 'Odstraszanie kun w Tarnowie'],
     ['/uslugi/deratyzacja/kety', 'Deratyzacja w Kętach'],
@@ -23,9 +23,13 @@ describe('each page', () => {
     ['/blog', 'Blog'],
     ['/galeria', 'Galeria'],
     ['/faq', 'Często zadawane pytania'],
-    ['/kontakt', 'Kontakt'],
+    ['/kontakt', 'Kontakt z DDD w Krakowie i Małopolsce'],
     ['/blog/bezpieczenstwo-zabiegow-ddd', /bezpiecz/i],
-    ['/cennik', 'Cennik'],
+    ['/cennik', 'Cennik DDD w Krakowie i Małopolsce'],
+    ['/szkodniki', /^Szkodniki/],
+    ['/szkodniki/osy', 'Osy i szerszenie w Krakowie i Małopolsce'],
+    ['/dla-firm', /^DDD dla firm/],
+    ['/en', /in English$/],
     ['/objawy/gniazdo-os', 'Osy lecą w jedno miejsce przy domu'],
     ['/przygotowanie', /przygotowa/i],
     ['/przygotowanie/zwalczanie-pluskiew', /plusk/i],

@@ -117,3 +117,9 @@ test('a page in several languages names them all, and the first for everybody el
   ]);
   expect(metas(page)['og:locale']).toBe('en_GB');
 });
+
+test('a page without an address of its own names none', () => {
+  const page = { canonical: undefined };
+  expect(elements(page).filter(({ attributes }) => attributes['rel'] === 'canonical')).toEqual([]);
+  expect(metas(page)['og:url']).toBeUndefined();
+});

@@ -23,8 +23,8 @@ export interface PageHead {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Path of the page's one address, such as "/faq". */
-  canonical: string;
+  /** Path of the page's one address, such as "/faq". Undefined for a page without an address of its own, such as 404. */
+  canonical: string | undefined;
   /** What social networks show: a JPEG or PNG, best of 1200 × 630. */
   image?: { path: string; alt: string; width: number; height: number };
   /**
@@ -51,7 +51,7 @@ export function headElementsOf(site: SiteHead): (head: PageHead) => HeadElement[
     for (const part of ['title', 'description'] as const) {
       if (!head[part]?.trim())
         throw new Error(
-          `The page ${head.canonical} has no ${part}. Return one from the function head in its head.ts.`,
+          `The page ${head.canonical ?? '404'} has no ${part}. Return one from the function head in its head.ts.`,
         );
     }
     const title = titleOf(head.title);
@@ -63,7 +63,7 @@ export function headElementsOf(site: SiteHead): (head: PageHead) => HeadElement[
       ...Object.entries(site.themeColors ?? {}).map(([scheme, color]) =>
         meta('theme-color', color, { media: `(prefers-color-scheme: ${scheme})` }),
       ),
-      { tag: 'link', attributes: { rel: 'canonical', href: site.origin + head.canonical } },
+      ...(head.canonical === undefined ? [] : [link('canonical', site.origin + head.canonical)]),
       ...languageElements(site, head),
       ...socialElements(site, head, title),
       ...(head.structuredData ?? []).map(
@@ -77,6 +77,8 @@ export function headElementsOf(site: SiteHead): (head: PageHead) => HeadElement[
     ];
   };
 }
+
+const link = (rel: string, href: string): HeadElement => ({ tag: 'link', attributes: { rel, href } });
 
 function languageElements({ origin }: SiteHead, { languages = {} }: PageHead): HeadElement[] {
   const addresses = Object.entries(languages);
@@ -93,7 +95,7 @@ function socialElements({ name, origin, ...site }: SiteHead, head: PageHead, tit
     meta('og:title', title),
     meta('og:description', description),
     meta('og:type', type),
-    meta('og:url', origin + canonical),
+    ...(canonical === undefined ? [] : [meta('og:url', origin + canonical)]),
     meta('og:locale', locale),
     meta('og:site_name', name),
     ...(image

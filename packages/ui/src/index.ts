@@ -37,6 +37,11 @@ export { LazyImage, type LazyImageLabels, type LazyImageProps } from './LazyImag
 export { LinkList, type LinkListProps } from './LinkList/LinkList.js';
 export { type LinkProps } from './Link/Link.js';
 export { LinkProvider, type LinkProviderProps } from './Link/LinkProvider.js';
+export {
+  MessageButton,
+  type MessageButtonLabels,
+  type MessageButtonProps,
+} from './MessageButton/MessageButton.js';
 export { Notice, type NoticeProps } from './Notice/Notice.js';
 export { PhoneButton, type PhoneButtonLabels, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';
 export { PhotoField, type PhotoFieldProps } from './PhotoField/PhotoField.js';

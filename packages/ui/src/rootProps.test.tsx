@@ -43,6 +43,7 @@ const elements: Record<ComponentName, (root: RootProps) => ReactElement> = {
   Icon: (root) => <ui.Icon {...root} name="phone" />,
   LazyImage: (root) => <ui.LazyImage {...root} {...picture} />,
   LinkList: (root) => <ui.LinkList {...root} links={links} />,
+  MessageButton: (root) => <ui.MessageButton {...root} app="sms" phone="600 100 200" />,
   Notice: (root) => <ui.Notice {...root}>A</ui.Notice>,
   PhoneButton: (root) => <ui.PhoneButton {...root} phone="600 100 200" />,
   PriceTable: (root) => <ui.PriceTable {...root} lines={[{ name: 'A', price: '1' }]} />,

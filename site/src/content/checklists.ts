@@ -18,8 +18,9 @@ export interface ChecklistsContent {
   title: string;
   lead: string;
   listHeading: string;
-  /** Above the printed list. */
+  /** Above the list. */
   print: string;
+  printButton: string;
   /** Followed by the phone. */
   questions: string;
   callToAction: CallToAction;
@@ -32,7 +33,9 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   title: 'Przygotowanie do zabiegu',
   lead: 'Listy do wydrukowania: co zrobić przed przyjazdem technika i po powrocie do domu. Każda mieści się na jednej kartce.',
   listHeading: 'Wybierz usługę',
-  print: 'Tę listę możesz wydrukować: zmieści się na jednej kartce.',
+  print:
+    'Odhaczaj to, co gotowe: zaznaczenia zostają tylko na tym urządzeniu. Lista zmieści się na jednej kartce papieru.',
+  printButton: 'Wydrukuj listę',
   questions: 'Masz pytanie? Zadzwoń:',
   callToAction: {
     heading: 'Nie wiesz, co z tego dotyczy ciebie?',

@@ -20,6 +20,8 @@ function sourced(name: SourcedFigure, words: (figure: string, source: string) =>
 }
 
 export const claims = {
+  /** Below figures and opinions that are examples. */
+  example: company.hasExamples ? 'Dane w tej sekcji są przykładowe.' : undefined,
   /** "Ponad 10 lat", of experience. */
   years: confirmed('experience', (years) => `Ponad ${years} lat`),
   /** "1000+" customers. */

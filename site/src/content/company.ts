@@ -11,11 +11,13 @@ import {
   parseFigureSources,
   parseGeo,
   parseRatings,
+  parseSpecialHours,
   parseTestimonials,
   withSources,
   type Figures,
   type FigureSources,
   type Ratings,
+  type SpecialHours,
   type Testimonial,
 } from './confirmed.ts';
 
@@ -34,8 +36,6 @@ export const standIns = {
   VITE_COMPANY_POSTAL_CODE: '30-000',
   // The middle of Kraków.
   VITE_COMPANY_GEO: '50.0647, 19.945',
-  // In landing.ts.
-  VITE_TESTIMONIALS: '',
 } as const;
 export type Setting = keyof typeof standIns;
 
@@ -87,6 +87,10 @@ export interface Company {
   /** Degrees (WGS 84). */
   geo: { latitude: number; longitude: number };
   openingHours: readonly OpeningHours[];
+  /** Holidays and other days with hours of their own, the next ones first. */
+  specialHours: readonly SpecialHours[];
+  /** Numbers that receive messages, by the app. */
+  messages: readonly { app: 'whatsapp' | 'sms'; phone: string }[];
   priceRange: string;
   currency: string;
   payments: readonly string[];
@@ -95,7 +99,9 @@ export interface Company {
   figures: Figures;
   figureSources: FigureSources;
   ratings: Ratings;
-  /** What customers said; if absent, the landing page shows placeholders. */
+  /** Whether figures, ratings and testimonials without a setting are examples, which a published site leaves out. */
+  hasExamples: boolean;
+  /** What customers said; absent until the company supplies it. */
   testimonials?: readonly Testimonial[];
 }
 
@@ -135,6 +141,13 @@ export function companyFrom(env: Environment = {}): Company {
       },
       { label: 'Sobota–niedziela', days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
     ],
+    specialHours: (parseSpecialHours(env['VITE_SPECIAL_HOURS'] ?? '[]') ?? []).toSorted((one, other) =>
+      one.from.localeCompare(other.from),
+    ),
+    messages: (['whatsapp', 'sms'] as const).flatMap((app) => {
+      const phone = env[`VITE_COMPANY_${app.toUpperCase()}`]?.trim();
+      return phone ? [{ app, phone: grouped(phone) }] : [];
+    }),
     priceRange: '$$',
     currency: 'PLN',
     payments: ['gotówka', 'karta', 'przelew'],
@@ -148,7 +161,8 @@ export function companyFrom(env: Environment = {}): Company {
     ),
     figureSources,
     ratings: published || ratings ? (parseRatings(ratings ?? '') ?? {}) : givenRatings,
-    testimonials: parseTestimonials(read('VITE_TESTIMONIALS')),
+    hasExamples: !published,
+    testimonials: parseTestimonials(env['VITE_TESTIMONIALS'] ?? ''),
   };
 }
 

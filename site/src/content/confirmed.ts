@@ -95,6 +95,24 @@ export function parseTestimonials(json: string): readonly Testimonial[] | undefi
   return Array.isArray(value) && value.length > 0 && value.every(isTestimonial) ? value : undefined;
 }
 
+/** Days on which the office keeps other hours than usual. */
+export interface SpecialHours {
+  /** What visitors call the days: "Boże Narodzenie". */
+  label: string;
+  /** First and last day, ISO. */
+  from: string;
+  to: string;
+  /** "8:00"; absent where the office is closed. */
+  opens?: string;
+  closes?: string;
+}
+
+/** Reads a JSON list of special hours; undefined where an entry is malformed. */
+export function parseSpecialHours(json: string): readonly SpecialHours[] | undefined {
+  const value = parsed(json);
+  return Array.isArray(value) && value.every(isSpecialHours) ? value : undefined;
+}
+
 /** "50.0614, 19.9372" as degrees; undefined unless it lies in Małopolska. */
 export function parseGeo(text: string): { latitude: number; longitude: number } | undefined {
   const [, north, east] = /^(\d+\.\d+)[,;\s]+(\d+\.\d+)$/.exec(text) ?? [];
@@ -134,6 +152,32 @@ function isRating(value: unknown): boolean {
     typeof date === 'string' &&
     /^\d{4}-\d{2}-\d{2}$/.test(date)
   );
+}
+
+function isSpecialHours(value: unknown): value is SpecialHours {
+  if (!isRecord(value)) return false;
+  const { label, from, to, opens, closes } = value;
+  const isClosed = opens === undefined && closes === undefined;
+  return (
+    isFilled(label) &&
+    isDay(from) &&
+    isDay(to) &&
+    String(from) <= String(to) &&
+    (isClosed || (isTime(opens) && isTime(closes) && minutesOf(opens) < minutesOf(closes)))
+  );
+}
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+const isTime = (value: unknown) => typeof value === 'string' && /^([01]?\d|2[0-3]):[0-5]\d$/.test(value);
+
+function minutesOf(time: unknown): number {
+  const [hour, minute] = String(time).split(':').map(Number);
+  return (hour ?? 0) * 60 + (minute ?? 0);
 }
 
 function isTestimonial(value: unknown): value is Testimonial {

@@ -11,6 +11,7 @@ import { gallery } from '../pages/gallery/content';
 import { promises } from './promises';
 import { services } from './services';
 import { symptoms } from './symptoms';
+import { topics } from './topics';
 import { filled, heads, headTexts, modules, serviceWords, written, type Found } from './testing/writtenTexts';
 import { plainText } from './typeset';
 
@@ -61,7 +62,8 @@ test('every page has a unique title and description of a length that search engi
       faults.push(`${address} has the description of ${descriptions.get(description)}`);
     titles.set(title, address);
     descriptions.set(description, address);
-    if (title.length > 65) faults.push(`${address}: ${title.length} characters: ${title}`);
+    if (head['title'] !== undefined && head['title'].length > 60)
+      faults.push(`${address}: ${head['title'].length} characters: ${head['title']}`);
     const { length } = description;
     if (length < 120 || length > 158) faults.push(`${address}: ${length} characters: ${description}`);
     if (!keywords[0] || !unique(keywords)) faults.push(`${address}: keywords ${keywords.join()}`);
@@ -91,8 +93,10 @@ test('every link has a target', async () => {
   expect(faults).toEqual([]);
 }, 60_000);
 
-test('every slug in the content belongs to a service, a town, an article or a symptom', () => {
-  const known = new Set([...services, ...cities, ...articles, ...symptoms].map(({ slug }) => slug));
+test('every slug in the content belongs to a service, a town, an article, a symptom or a topic', () => {
+  const known = new Set(
+    [...services, ...cities, ...articles, ...symptoms, ...topics].map(({ slug }) => slug),
+  );
   const slugs = written.filter(({ path }) => /\.slugs?(\.\d+)?$/.test(path));
   expect(slugs.length).toBeGreaterThan(services.length + cities.length + articles.length);
   expect(slugs.filter(({ text }) => !known.has(text))).toEqual([]);

@@ -4,6 +4,8 @@ import { typeset } from './typeset';
 export interface NavigationItem {
   label: string;
   href: string;
+  /** Of a page in another language, as HTML names it. */
+  language?: string;
 }
 
 /** The block at the end of a page that asks to call or to write; the form is at /kontakt. */
@@ -48,6 +50,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
     { label: 'Galeria', href: '/galeria' },
     { label: 'FAQ', href: '/faq' },
     { label: 'Kontakt', href: '/kontakt' },
+    { label: 'English', href: '/en', language: 'en' },
   ],
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
@@ -57,7 +60,14 @@ export const everyPage: EveryPage = typeset<EveryPage>({
       'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Konsultacja, dojazd i wycena są bezpłatne, a za zabieg płacisz po wykonaniu.',
     services: {
       heading: 'Usługi',
-      slugs: ['zwalczanie-pluskiew', 'odstraszanie-kun', 'deratyzacja', 'dezynsekcja', 'odgrzybianie'],
+      slugs: [
+        'zwalczanie-pluskiew',
+        'odstraszanie-kun',
+        'deratyzacja',
+        'dezynfekcja',
+        'dezynsekcja',
+        'odgrzybianie',
+      ],
     },
     cities: {
       heading: 'Gdzie dojeżdżamy',
@@ -78,6 +88,8 @@ export const everyPage: EveryPage = typeset<EveryPage>({
     quickLinks: {
       heading: 'Na skróty',
       items: [
+        { label: 'Szkodniki', href: '/szkodniki' },
+        { label: 'Dla firm', href: '/dla-firm' },
         { label: 'Blog', href: '/blog' },
         { label: 'Cennik', href: '/cennik' },
         { label: 'Przygotowanie do zabiegu', href: '/przygotowanie' },

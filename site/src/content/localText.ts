@@ -15,7 +15,7 @@ export interface LocalText extends LocalWords {
 
 /** Texts of the pages of services in towns. They may contain `{w}` and `{city}` (see place.ts). */
 export const localPage = typeset({
-  heading: 'Jak to wygląda {w}',
+  heading: '{service} {w} w praktyce',
   visit: 'Na miejscu',
   advice: 'Kiedy zadzwonić',
   travel: 'Dojazd',
@@ -23,6 +23,7 @@ export const localPage = typeset({
   call: 'Zadzwoń i opisz, co widzisz lub słyszysz.',
   more: {
     heading: 'Więcej o usłudze',
+    faq: 'Pytania i odpowiedzi',
     lead: 'Jak rozpoznać problem, czym pracujemy i o co pytają klienci, opisujemy na wspólnej stronie usługi.',
   },
   others: { heading: 'Inne usługi {w}' },

@@ -14,6 +14,8 @@ export interface ServicePageWords {
   /** Links to the same service in the towns on the list. */
   cities: { heading: string; intro: string };
   faq: { heading: string };
+  /** Over the links to what belongs to the service. */
+  related: string;
   callToAction: CallToAction;
 }
 
@@ -29,7 +31,8 @@ export const servicePage: ServicePageWords = typeset<ServicePageWords>({
     heading: '{service} w 20 miastach Małopolski',
     intro: 'Wybierz swoje miasto i sprawdź, jak tam pracujemy. Dojazd do każdego z nich jest bezpłatny.',
   },
-  faq: { heading: 'Pytania i odpowiedzi' },
+  faq: { heading: '{service}: pytania i odpowiedzi' },
+  related: '{service}: cena, przygotowanie i poradniki',
   callToAction: {
     heading: 'Bezpłatna wycena {w}',
     text: 'Podamy najbliższy termin, a cenę poznasz, zanim zaczniemy.',

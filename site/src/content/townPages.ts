@@ -89,7 +89,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
   },
   town: {
     head: {
-      title: 'Szkodniki, dezynfekcja i pleśń {w}',
+      title: 'DDD {w}: szkodniki, dezynfekcja i pleśń',
       description:
         'Pluskwy, kuny, gryzonie, owady, dezynfekcja i pleśń {w}: co się tu zdarza, jak dojeżdżamy i co należy do właściciela. Oględziny są bezpłatne.',
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],

@@ -7,6 +7,8 @@ const call = 'Zadzwoń';
 const extension = 'wew.';
 const failed = 'Błąd ładowania obrazu';
 
+export const messageButton: Labels['messageButton'] = { whatsapp: 'Napisz na WhatsAppie', sms: 'Napisz SMS' };
+
 export const phoneButton: Labels['phoneButton'] = { call, extension };
 
 export const lazyImage: Labels['lazyImage'] = { failed };

@@ -14,9 +14,11 @@ export const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../*.ts',
     '!../*.test.ts',
-    '!../{company,companyVariables,confirmed,promises,claims}.ts',
+    '!../{company,companyVariables,confirmed,promises,claims,english}.ts',
     '../../pages/*/*.ts',
     '!../../pages/*/{*.test,*.css,head}.ts',
+    // In English.
+    '!../../pages/english/content.ts',
   ],
   { eager: true },
 );
@@ -26,6 +28,7 @@ export const serviceWords = import.meta.glob<ServiceWords>('../services/*.ts', {
 });
 const cityProfiles = import.meta.glob<CityProfile>('../cities/*.ts', { eager: true, import: 'default' });
 const symptomWords = import.meta.glob<object>('../symptoms/*.ts', { eager: true, import: 'default' });
+const topicWords = import.meta.glob<object>('../topics/*.ts', { eager: true, import: 'default' });
 const articleTexts = import.meta.glob<readonly ArticleBlock[]>('../articles/*.md', {
   eager: true,
   import: 'default',
@@ -57,6 +60,7 @@ const notTypeset = /newsletterLetter|typeset/;
 export const written: readonly Found[] = [
   ...strings(modules, '').filter(({ path }) => !notTypeset.test(path)),
   ...strings(serviceWords, ''),
+  ...strings(topicWords, ''),
   ...strings(cityProfiles, ''),
   ...strings(symptomWords, ''),
   ...Object.entries(articleTexts).flatMap(([path, text]) => strings(text.map(linesOf), path)),

@@ -6,6 +6,8 @@ import { typeset } from '../../content/typeset';
 
 export interface ContactWords {
   title: string;
+  /** The main heading, with the place. */
+  heading: string;
   lead: string;
   promotion: { heading: string; text: string };
   form: {
@@ -23,11 +25,15 @@ export interface ContactWords {
     thanks: { title: string; text: string };
     /** In place of the form where scripting is off. */
     noScript: string;
+    /** Below the form. */
+    next: { heading: string; steps: readonly [string, string, string] };
   };
   cards: {
     heading: string;
     phone: { heading: string; text: string };
     email: { heading: string; text: string };
+    /** Numbers for messages, where the company has some; `text` begins the message. */
+    messages: { heading: string; text: string };
     company: { heading: string };
     area: { heading: string; text: string };
     /** `meaning` says what the hours are for, and what the emergency telephone. */
@@ -45,6 +51,7 @@ const { reply } = promises;
 
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
+  heading: 'Kontakt z DDD w Krakowie i Małopolsce',
   lead: `Najszybciej pomożemy przez telefon. Możesz też napisać: ${said.replyInWriting}.`,
   promotion: {
     heading: 'Bezpłatna konsultacja, dojazd i wycena',
@@ -52,7 +59,8 @@ export const contact: ContactWords = typeset<ContactWords>({
   },
   form: {
     heading: 'Napisz, co się dzieje',
-    intro: 'Wystarczy kilka zdań: jaki to problem, od kiedy trwa i w jakiej miejscowości.',
+    intro:
+      'Wystarczy kilka zdań: jaki to problem i od kiedy trwa. Możesz dopisać miejscowość i dołączyć do trzech zdjęć.',
     serviceOptions,
     note: 'Pola oznaczone * są wymagane. Dane osobowe przetwarzamy zgodnie z RODO.',
     success: { title: 'Wiadomość wysłana!', text: 'Skontaktujemy się z Tobą w ciągu godziny.' },
@@ -67,6 +75,14 @@ export const contact: ContactWords = typeset<ContactWords>({
       text: 'Oddzwonimy lub odpiszemy, żeby ustalić szczegóły i termin. Wiadomości wysłane po godzinach pracy czytamy zaraz po ich rozpoczęciu. Jeśli sprawa jest pilna, zadzwoń już teraz.',
     },
     noScript: 'Formularz wymaga JavaScriptu – zadzwoń lub napisz.',
+    next: {
+      heading: 'Co dzieje się po wysłaniu',
+      steps: [
+        `Na formularz odpowiadamy ${reply.form}, w godzinach pracy: pytamy o szczegóły i o miejscowość, jeśli jej nie podasz.`,
+        'Umawiamy bezpłatne oględziny i mówimy, od jakiej kwoty zaczyna się cena.',
+        'Cenę poznajesz na miejscu, przed zabiegiem. Płacisz po jego wykonaniu.',
+      ],
+    },
   },
   cards: {
     heading: 'Dane kontaktowe',
@@ -75,6 +91,7 @@ export const contact: ContactWords = typeset<ContactWords>({
       text: 'Ten sam numer działa całą dobę: poza godzinami pracy dzwoń w pilnych sprawach.',
     },
     email: { heading: 'E-mail', text: `Odpowiadamy ${reply.email}, w godzinach pracy.` },
+    messages: { heading: 'Wiadomość na telefon', text: 'Dzień dobry, piszę w sprawie:' },
     company: { heading: 'Firma' },
     area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska. Dojazd jest bezpłatny.' },
     hours: {

@@ -6,7 +6,7 @@ import { promises } from '../../content/promises';
 const { reply } = promises;
 
 export const head = (): PageHead => ({
-  title: 'Kontakt i bezpłatna wycena – Kraków i Małopolska',
+  title: 'Kontakt – DDD Kraków, bezpłatna wycena',
   description: `Zadzwoń lub wypełnij formularz: odpowiadamy ${reply.form}, a w pilnych sprawach telefon działa 24/7. Konsultacja, dojazd i wycena są bezpłatne.`,
   keywords: [
     'kontakt DDD Kraków',

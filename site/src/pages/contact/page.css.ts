@@ -38,6 +38,10 @@ export const columns = style([
 
 export const formColumn = style({ display: 'grid', gap: vars.space.small });
 
+export const next = style({ display: 'grid', gap: vars.space.tight, paddingTop: vars.space.small });
+
+export const nextSteps = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.5rem' });
+
 export const emergency = style({
   display: 'grid',
   gap: vars.space.small,

@@ -49,7 +49,7 @@ const badge = (value: string | undefined, label: string | undefined) =>
 
 export const home: HomeWords = typeset<HomeWords>({
   hero: {
-    title: ['Pluskwy, kuny, pleśń?', 'W pilnej sprawie przyjedziemy tego samego dnia'],
+    title: ['Pluskwy, kuny, pleśń w Krakowie?', 'W pilnej sprawie przyjedziemy tego samego dnia'],
     lead: 'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Zadzwoń i powiedz, co się dzieje: konsultacja, dojazd i wycena są bezpłatne.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',

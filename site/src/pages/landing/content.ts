@@ -24,12 +24,19 @@ export interface LandingWords {
     call: string;
   };
   guarantee: { heading: string; intro: string; items: readonly string[]; call: string };
-  statistics: { heading: string; items: readonly { value: string; label: string }[] };
+  /** `note` says that the figures are examples, where they are. */
+  statistics: {
+    heading: string;
+    items: readonly { value: string; label: string }[];
+    note?: string | undefined;
+  };
   testimonials: {
     heading: string;
     ratingLabel: string;
     /** The service's rating with its source and day. */
     rating?: string | undefined;
+    /** Says that the opinions are examples, where they are. */
+    note?: string | undefined;
   };
   promotion: { heading: string; text: string; call: string };
   callToAction: CallToAction;
@@ -127,11 +134,13 @@ export const landing: LandingWords = typeset<LandingWords>({
       ...figure(claims.effectiveness, claims.effectivenessMeaning),
       ...figure(claims.resolution, claims.resolutionMeaning),
     ],
+    note: claims.example,
   },
   testimonials: {
     heading: 'Co mówią klienci',
     ratingLabel: 'Ocena: {rating} na 5',
     rating: rating && ratingText(rating),
+    note: company.testimonials ? undefined : claims.example,
   },
   promotion: {
     heading: `Nowi klienci: pierwszy zabieg o ${discount.percent}% taniej, najwyżej o ${discount.upToBedbug} zł`,
@@ -146,25 +155,27 @@ export const landing: LandingWords = typeset<LandingWords>({
   },
 });
 
-/** Placeholders, not reviews. VITE_TESTIMONIALS replaces them; a deploy without it is refused. */
-const standInTestimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
+/** Examples, not reviews: no customer said this. A published site shows those of VITE_TESTIMONIALS, or none. */
+const exampleTestimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
   {
     name: 'Anna, Kraków',
-    text: 'Przykładowa opinia: zadzwoniłam wieczorem, a następnego dnia było już po pierwszym zabiegu. Każdy krok był wcześniej wyjaśniony.',
+    text: 'Zadzwoniłam wieczorem, a następnego dnia było już po pierwszym zabiegu. Każdy krok był wcześniej wyjaśniony.',
     rating: 5,
   },
   {
     name: 'Marek, Tarnów',
-    text: 'Przykładowa opinia: cenę znałem przed zabiegiem, zapłaciłem po nim. Na kontrolę ekipa wróciła w umówionym terminie.',
+    text: 'Cenę znałem przed zabiegiem, zapłaciłem po nim. Na kontrolę ekipa wróciła w umówionym terminie.',
     rating: 5,
   },
   {
     name: 'Katarzyna, Oświęcim',
-    text: 'Przykładowa opinia: spokojnie, dyskretnie i z jasną listą, jak przygotować mieszkanie.',
+    text: 'Spokojnie, dyskretnie i z jasną listą, jak przygotować mieszkanie.',
     rating: 5,
   },
 ]);
 
 export const testimonials: readonly Testimonial[] = company.testimonials
   ? typeset(company.testimonials)
-  : standInTestimonials;
+  : company.hasExamples
+    ? exampleTestimonials
+    : [];

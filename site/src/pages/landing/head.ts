@@ -1,11 +1,6 @@
-import type { RouteParams } from '@tarcza/static-site';
-import { everyPage } from '../../content/everyPage';
 import type { HeadContent } from '../../content/headContent';
 import { priceFrom, promises } from '../../content/promises';
 import type { PageHead } from '../../seo/pageHead';
-import { ratedService } from '../../seo/ratings';
-import { breadcrumbs, service, type ServiceOffer } from '../../seo/structuredData';
-import type { Data } from './Page';
 
 const { discount } = promises;
 const canonical = '/uslugi/pluskwy-landing';
@@ -23,26 +18,5 @@ const words: HeadContent = {
   shareImage: 'pluskwy',
 };
 
-export function head(_: RouteParams, advertised: Data): PageHead {
-  const { title, description, shareImage } = words;
-  const offer: ServiceOffer | undefined = advertised && {
-    name: title,
-    serviceType: advertised.name,
-    description,
-    canonical,
-    shareImage,
-    priceFrom: advertised.priceFrom,
-  };
-  return {
-    ...words,
-    canonical,
-    structuredData: [
-      ...(offer ? [service(offer)] : []),
-      ...(offer && advertised?.rating ? [ratedService(offer, advertised.rating)] : []),
-      breadcrumbs(
-        { name: everyPage.breadcrumbs.services, path: '/uslugi' },
-        { name: title, path: canonical },
-      ),
-    ],
-  };
-}
+/** An advertisement: search engines have the service's own page. */
+export const head = (): PageHead => ({ ...words, canonical, noindex: true, structuredData: [] });

@@ -68,6 +68,12 @@ export const author = style({
   fontWeight: vars.weight.strong,
 });
 
+export const note = style({
+  marginTop: vars.space.medium,
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+});
+
 /** A coupon: what is saved, and beside it how to get it. */
 export const promotion = style({
   ...rows,

@@ -25,7 +25,7 @@ export default function PricesPage() {
     <>
       <Breadcrumbs trail={[{ label: prices.title }]} />
       <div className={styles.top}>
-        <h1 className={page.title1}>{prices.title}</h1>
+        <h1 className={page.title1}>{prices.heading}</h1>
         <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">

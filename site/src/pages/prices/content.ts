@@ -16,6 +16,8 @@ export interface PriceLine {
 
 export interface PricesWords {
   title: string;
+  /** The main heading, with the place. */
+  heading: string;
   lead: string;
   table: {
     heading: string;
@@ -54,6 +56,7 @@ function workedOut(slug: string, amount: number, upTo: number = discount.upTo) {
 /** Texts of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
   title: 'Cennik',
+  heading: 'Cennik DDD w Krakowie i Małopolsce',
   lead: 'Podajemy ceny najmniejszych zleceń, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach, zanim zaczniemy pracę.',
   table: {
     heading: 'Najniższe ceny usług',

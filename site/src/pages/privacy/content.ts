@@ -85,7 +85,7 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Czego ta strona nie robi',
       paragraphs: [
-        'Nie używa plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych, dlatego nie pokazuje okna ze zgodami. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Serwer, jak każdy, widzi adres IP, spod którego otwierasz stronę.',
+        'Nie używa plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych, dlatego nie pokazuje okna ze zgodami. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Zaznaczenia na listach przygotowań zostają w przeglądarce tego urządzenia i nigdzie ich nie wysyłamy. Serwer, jak każdy, widzi adres IP, spod którego otwierasz stronę.',
       ],
     },
   ],

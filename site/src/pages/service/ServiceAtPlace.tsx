@@ -1,10 +1,11 @@
 import { RouterLink } from '@tarcza/static-site';
-import { FaqGroup, Notice, Section, Steps } from '@tarcza/ui';
+import { FaqGroup, LinkList, Notice, Section, Steps } from '@tarcza/ui';
 import { cities, type City } from '../../content/cities';
 import { ratingText } from '../../content/claims';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../content/place';
 import { arrivalOf } from '../../content/promises';
+import { serviceLinks } from '../../content/related';
 import { servicePage, type ServicePageWords } from '../../content/servicePage';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
@@ -46,12 +47,10 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         words={words}
         lead={fillPlace(service.lead, place)}
         facts={facts}
+        rating={!city && !unlisted && service.rating ? ratingText(service.rating) : undefined}
         note={typesetText(arrivalOf(service.icon))}
       >
         {unlisted && <p>{words.otherCity.note}</p>}
-        {!city && !unlisted && service.rating && (
-          <p className={`${page.quiet} ${page.small}`}>{ratingText(service.rating)}</p>
-        )}
       </ServiceTop>
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList points={signs.items} picture={signs.plates && <Plates plates={signs.plates} />} />
@@ -63,7 +62,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         <Steps steps={process.steps} />
       </Section>
       <AllCities service={service} words={words} />
-      <Section id={anchors.faq} title={words.faq.heading}>
+      <Section id={anchors.faq} title={words.faq.heading.replace('{service}', service.name)}>
         <div className={styles.faq}>
           <FaqGroup
             title={`${service.name} ${served.locative}`}
@@ -73,7 +72,12 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
           />
         </div>
       </Section>
-      <CallToAction {...words.callToAction} />
+      {!city && !unlisted && (
+        <Section title={words.related.replace('{service}', service.name)} tone="sunken">
+          <LinkList links={serviceLinks(service.slug)} look="columns" />
+        </Section>
+      )}
+      <CallToAction {...words.callToAction} apart={!city && !unlisted} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export interface OverviewWords {
 
 /** Texts of /uslugi. */
 export const overview: OverviewWords = typeset<OverviewWords>({
-  title: 'Usługi DDD, odgrzybianie i ozonowanie',
+  title: 'Usługi DDD, odgrzybianie i ozonowanie w Krakowie i Małopolsce',
   lead: 'Dezynfekcja, dezynsekcja i deratyzacja to razem DDD. Do tego zwalczamy pluskwy, odstraszamy kuny i usuwamy pleśń – w mieszkaniach, domach i firmach w całej Małopolsce.',
   services: {
     heading: 'Co robimy',

@@ -4,6 +4,7 @@ import { company } from '../../content/company';
 import { comparisons, plates } from '../../content/plates';
 import { findService } from '../../content/services';
 import { findChecklist } from '../../content/checklists';
+import { topicsOfSymptom } from '../../content/related';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
@@ -70,7 +71,7 @@ function Points({ heading, items }: FullSymptom['sure']) {
 }
 
 /** Urgency, price and the phone button. */
-function Facts({ service: slug, urgency, price }: FullSymptom) {
+function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
   return (
     <div className={styles.facts}>
       <section className={styles.fact}>
@@ -93,6 +94,13 @@ function Facts({ service: slug, urgency, price }: FullSymptom) {
             {symptomsPage.service} {findService(slug)?.name}
           </RouterLink>
         </li>
+        {topicsOfSymptom(symptom).map(({ href, label }) => (
+          <li key={href}>
+            <RouterLink className={styles.link} href={href}>
+              {label}
+            </RouterLink>
+          </li>
+        ))}
         {findChecklist(slug) && (
           <li>
             <RouterLink className={styles.link} href={`/przygotowanie/${slug}`}>

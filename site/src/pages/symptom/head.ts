@@ -5,9 +5,5 @@ import { breadcrumbs } from '../../seo/structuredData';
 
 export function head(_: RouteParams, { slug, title, head: words }: FullSymptom): PageHead {
   const canonical = `/objawy/${slug}`;
-  return {
-    ...words,
-    canonical,
-    structuredData: [breadcrumbs({ name: title, path: canonical })],
-  };
+  return { ...words, canonical, structuredData: [breadcrumbs({ name: title, path: canonical })] };
 }
