@@ -1,8 +1,8 @@
-import { extraProblems, extraValuesFrom, hasValue } from '@tarcza/contact/fields';
-import { Firm, loadRules, newId, Rest } from '@tarcza/contact/test';
+import { validateValues, normalizeValues, hasValue } from '@tarcza/contact/fields';
+import { TestForm, loadRules, createId, RestClient } from '@tarcza/contact/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messageValues } from '../../packages/contact/src/store/messageValues.ts';
+import { pickMessageValues } from '../../packages/contact/src/store/pickMessageValues.ts';
 import { everything, firms } from '../rules/firms.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
@@ -37,11 +37,11 @@ const typed = {
 async function send(): Promise<string> {
   const rules = firms.find(({ fields }) => fields === everything)?.rules ?? '';
   expect((await loadRules(harness.project, rules)).status).toBe(200);
-  const values = extraValuesFrom(everything, typed);
-  expect(extraProblems(everything, values)).toEqual({});
-  const id = newId();
-  const answer = await new Rest(harness.project).create(
-    messageValues({ ...contact, ...values }, everything),
+  const values = normalizeValues(everything, typed);
+  expect(validateValues(everything, values)).toEqual({});
+  const id = createId();
+  const answer = await new RestClient(harness.project).create(
+    pickMessageValues({ ...contact, ...values }, everything),
     {
       id,
     },
@@ -85,7 +85,7 @@ test('what the visitor typed passes the rules and stands in both parts of the e-
 test('the digest and a message from elsewhere have them too', async () => {
   harness.rules = { capPerHour: 0 };
   const id = await send();
-  const other = newId();
+  const other = createId();
   // As the console of the database or an older form may leave it.
   const odd = {
     day: '2026-02-31',
@@ -134,6 +134,6 @@ test('the operator sees them, exports them in columns of their own, and finds me
 });
 
 test('a sample of every declaration is one that the form takes', () => {
-  const { good } = new Firm(everything);
-  expect(extraProblems(everything, good)).toEqual({});
+  const { validMessage } = new TestForm(everything);
+  expect(validateValues(everything, validMessage)).toEqual({});
 });

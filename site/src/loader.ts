@@ -1,5 +1,5 @@
 // The only script of a page before the first interaction.
 import '@tarcza/first-act/loader';
-import { reveal } from '@tarcza/static-site/page';
+import { revealSections } from '@tarcza/static-site/page';
 
-addEventListener('DOMContentLoaded', reveal);
+addEventListener('DOMContentLoaded', revealSections);

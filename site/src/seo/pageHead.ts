@@ -1,4 +1,4 @@
-import { headElementsOf, type PageHead as AnyPageHead } from '@tarcza/static-site';
+import { createHeadElements, type PageHead as AnyPageHead } from '@tarcza/static-site';
 import type { Thing, WithContext } from 'schema-dts';
 import { company } from '../content/company';
 import type { HeadContent } from '../content/headContent';
@@ -13,7 +13,7 @@ export interface PageHead extends Omit<AnyPageHead, 'image' | 'keywords'>, HeadC
 /** Colour of the browser's own bars: that of the strip above the header, in the theme's two schemes. */
 export const themeColors = { light: '#123f2a', dark: '#123524' } as const;
 
-const elementsOf = headElementsOf({
+const elementsOf = createHeadElements({
   name: company.name,
   origin: company.siteUrl,
   locale: 'pl_PL',
