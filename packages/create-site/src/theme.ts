@@ -31,7 +31,7 @@ export function renderThemeCss(color: string): string {
   const lines = Object.entries(tokens).map(
     ([name, { light, dark }]) => `  --ui-${name}: light-dark(${light}, ${dark});`,
   );
-  return `/* Brand colours derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast. */\n:root {\n${lines.join('\n')}\n  /* Height of the sticky header, so that scroll targets are not below it. */\n  --ui-sticky-top: 4.5rem;\n}\n`;
+  return `/* Brand colours derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast. */\n:root {\n${lines.join('\n')}\n}\n`;
 }
 
 const getReadableColor = (ground: string) => (getContrast(ground, white) >= 4.5 ? white : '#10131a');

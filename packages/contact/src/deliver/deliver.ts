@@ -35,7 +35,7 @@ export class DeliveryError extends Error {
     super(
       `Message ${id} is not delivered yet: ${code}. It is safe in contact_messages and will be tried again.`,
     );
-    this.name = 'NotDelivered';
+    this.name = 'DeliveryError';
     this.code = code;
     this.isServerDown = serverDown;
     this.isHalved = halved;

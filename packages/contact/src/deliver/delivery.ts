@@ -1,3 +1,4 @@
+import { getRetryDelay } from './getRetryDelay.ts';
 import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
 
 /*
@@ -5,8 +6,7 @@ import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
  * The Firestore ledger and the in-memory ledger of the tests share it.
  */
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 3_600_000;
 
 export function createDelivery(id: string, receivedAt: number, mailDomain: string): Delivery {
   return {
@@ -223,24 +223,6 @@ export function resumeDelivery(entry: Delivery, now: number): Delivery {
     // Cancels the deletion of an unsent message.
     expireAt: entry.sentAt === null ? null : entry.expireAt,
   };
-}
-
-/**
- * Returns the delay until the next attempt, in ms. It doubles with each failure: from 1 to 15 minutes after a temporary
- * error, from 5 minutes to 6 hours after a refusal or if each attempt may leave a copy in the mailbox.
- */
-function getRetryDelay(id: string, { attempts }: Delivery, failures: number, failure: Failure): number {
-  if (failures === 0) return 0;
-  const [first, longest] =
-    failure.permanent || failure.mayHaveArrived ? [5 * minute, 6 * hour] : [minute, hour / 4];
-  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * getJitter(`${id}${attempts}`);
-}
-
-/** Returns a number from 0.5 to 1, the same for the same seed. */
-function getJitter(seed: string): number {
-  let hash = 0x811c9dc5;
-  for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return 0.5 + hash / 2 ** 33;
 }
 
 function isOwnedBy(entry: Delivery, owner: string): boolean {
