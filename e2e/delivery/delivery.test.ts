@@ -433,7 +433,7 @@ describe('the cap', () => {
     expect(await harness.event(single)).toBe('sent');
     for (const each of ids) await harness.event(each);
     const parts = harness.parts();
-    const crashing = { ...parts.ledger, sent: () => new Promise<boolean>(() => {}) };
+    const crashing = { ...parts.ledger, recordSent: () => new Promise<boolean>(() => {}) };
     void harness.digest({ ...parts, ledger: crashing });
     await until(() => harness.mailServer.arrived.length === 2);
 
