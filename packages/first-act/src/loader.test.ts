@@ -15,7 +15,7 @@ const fetched = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
 const preloads = () => document.head.querySelectorAll('link[rel="modulepreload"]');
 const logged = () => vi.mocked(console.error).mock.calls.join('\n');
 
-/** Returns whether the browser's own reaction was not prevented. */
+/** Returns whether the default action was not prevented. */
 const click = (target: string | Node, init: MouseEventInit = {}) =>
   (typeof target === 'string' ? find(target) : target).dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
@@ -32,8 +32,8 @@ function clicksOn(selector: string) {
 const ready = () =>
   new Promise<void>((resolve) => addEventListener('first-act:ready', () => resolve(), { once: true }));
 
-/** Keeps the application hydrating until the function that it returns is called. */
-function holdHydration() {
+/** Delays hydration until the returned function is called. */
+function delayHydration() {
   let finish = () => {};
   start.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   return () => finish();
@@ -70,7 +70,7 @@ beforeEach(() => {
     <template data-act="failed"><div role="alert">Nie udało się.</div></template>`;
 });
 
-// A loader listens until its page is ready: each test has to reach that.
+// A loader listens until its page is ready, so each test must finish hydration.
 afterEach(async () => {
   online();
   if (isListening) {
@@ -180,7 +180,7 @@ describe('queued clicks', () => {
   test('a click waits for hydration and is replayed once', async () => {
     await load();
     const clicks = clicksOn('#picture');
-    const finish = holdHydration();
+    const finish = delayHydration();
     expect(click('#picture')).toBe(false);
     await expect.poll(() => start).toHaveBeenCalledOnce();
     expect(clicks).not.toHaveBeenCalled();
@@ -231,7 +231,7 @@ describe('queued clicks', () => {
   test('replays one of two clicks on a panel’s button during hydration', async () => {
     await load();
     const clicks = clicksOn('#question');
-    const finish = holdHydration();
+    const finish = delayHydration();
     for (const type of ['pointerdown', 'pointerup']) fire(type, '#question');
     await expect.poll(() => start).toHaveBeenCalled();
     click('#question');
@@ -284,7 +284,7 @@ describe('ignored interactions', () => {
     click(element);
     expect(listener).toHaveBeenCalledOnce();
     expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
-    // A label passes its click on to its field.
+    // A label dispatches a click on its field.
     if (target !== 'label') {
       await new Promise((resolve) => setTimeout(resolve, 20));
       expect(fetched()).toEqual([]);
@@ -405,7 +405,7 @@ describe('a panel', () => {
 });
 
 describe('a page that React renders again', () => {
-  /** Replaces the page by new elements, as React does after a mismatch. Returns the texts of the clicked buttons. */
+  /** Replaces the page's elements, as React does after a mismatch. Returns the texts of the clicked buttons. */
   async function replay(page: string, change: () => void, rendered = page) {
     const root = find('#text');
     root.innerHTML = page;
@@ -526,7 +526,7 @@ describe('a page that React renders again', () => {
     root.innerHTML = page;
     const listener = vi.fn<(text: string) => void>();
     await load();
-    const finish = holdHydration();
+    const finish = delayHydration();
     fire('focusin', '#name');
     await expect.poll(() => start).toHaveBeenCalled();
     third().dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -537,7 +537,7 @@ describe('a page that React renders again', () => {
     // jsdom has no layout.
     Object.assign(document, { elementFromPoint: target });
     const end = ready();
-    // The browser sends the click to the element that holds both the old and the new control.
+    // The browser dispatches the click at a common ancestor of the old and the new control.
     for (const type of ['pointerup', 'click']) root.dispatchEvent(new MouseEvent(type, { bubbles: true }));
     await end;
     Reflect.deleteProperty(document, 'elementFromPoint');

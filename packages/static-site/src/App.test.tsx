@@ -30,9 +30,9 @@ const heads = Object.fromEntries(
   ]),
 );
 
-/** Shows the site, whose first page has come as HTML. */
+/** Hydrates the site. */
 async function visit(address: string, language: string) {
-  // Each test is another document.
+  // Each test has its own document.
   vi.resetModules();
   const { App } = await import('./App.tsx');
   const { createPages } = await import('./pages.ts');

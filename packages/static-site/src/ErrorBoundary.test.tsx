@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-// React tells the console of each error that reaches a boundary.
+// React logs each error that reaches a boundary.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());

@@ -51,10 +51,10 @@ function renderLink(props: RouterLinkProps) {
   return screen.getByText<HTMLAnchorElement>('Dalej');
 }
 
-/** Clicks, and returns whether the browser was left to follow the link. */
+/** Clicks. Returns whether the default action was not prevented. */
 function click(link: HTMLElement, init: MouseEventInit = {}) {
   let isLeftToBrowser = false;
-  // jsdom follows no links.
+  // jsdom does not navigate.
   const stop = (event: Event) => {
     isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();

@@ -35,7 +35,7 @@ const inPage = (content: ReactNode) => (
   </div>
 );
 
-/** The server's HTML of a page, and what hydrates it. */
+/** Renders the HTML of a page. Returns a function that hydrates it. */
 function prerender(page: ReactNode) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const root = document.body.appendChild(document.createElement('div'));
@@ -66,7 +66,7 @@ const names = ['Name', 'Phone', 'Day', 'Message', 'Service', 'Consent', 'Letter'
 const state = () =>
   names.map((name) => (field(name).type.match(/checkbox|radio/) ? field(name).checked : field(name).value));
 
-/** What each kind of control is filled in with. */
+/** Values by kind of control. */
 function fillIn() {
   field('Name').value = 'Zofia';
   field('Phone').value = '+48 600';
@@ -82,7 +82,7 @@ const filledIn = ['Zofia', '+48 600', '2026-12-01', 'Mam myszy.', 'Dezynsekcja',
 const replaceText = (element: Element) => {
   element.innerHTML = `<font><font>${element.textContent?.toUpperCase()}</font></font>`;
 };
-/** What others change in a page before it is hydrated. */
+/** Changes by translations and extensions before hydration. */
 const changes: Record<string, (root: HTMLElement) => void> = {
   'a translated page': (root) => root.querySelectorAll('h1, p, button').forEach(replaceText),
   'a translated part of the page': (root) => replaceText(root.querySelector('p')!),
@@ -143,7 +143,7 @@ test('restores a value typed after the capture', () => {
   expect(document.querySelector('input')).toHaveValue('Zofia');
   expect(document.querySelector('[name=phone]')).toHaveFocus();
 
-  // Done once: the visitor goes on in the new field.
+  // Once only: later input belongs to the new field.
   document.querySelector('input')!.value = '';
   restoreForms(captured);
   expect(document.querySelector('input')).toHaveValue('');

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 type Hook = typeof import('./useNavigationEffects.ts').useNavigationEffects;
 
-// It remembers whether a page has been there before; each test is another visit.
+// The module stores whether a page was rendered before, so each test imports it again.
 let useNavigationEffects: Hook;
 beforeEach(async () => {
   vi.resetModules();
@@ -21,7 +21,7 @@ beforeEach(() => {
   scrolledTo.mockClear();
 });
 
-/** What the visitor does with the wheel. */
+/** Scrolls as the visitor does. */
 function scroll(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   act(() => void window.dispatchEvent(new Event('scroll')));
@@ -90,7 +90,7 @@ test('navigating back restores the scroll position', async () => {
 });
 
 test('a shorter next page does not change the stored scroll position', async () => {
-  // The browser hears of the new page's height before React has run its effects.
+  // The browser lays out the new page before React runs its effects.
   function Short() {
     useLayoutEffect(() => {
       Object.defineProperty(window, 'scrollY', { value: 496, configurable: true });

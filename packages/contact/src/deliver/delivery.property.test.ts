@@ -18,8 +18,8 @@ import {
   TestEnvironment,
 } from './testing/testEnvironment.ts';
 
-// A property test of the delivery: random schedules of events, sweeps, crashes and answers of the mail server.
-// `LEDGER_STEPS=100000` makes it long; `LEDGER_SEED` repeats a run that failed.
+// A property test of the delivery: random schedules of events, sweeps, crashes and responses of the mail server.
+// `LEDGER_STEPS` sets the number of steps; `LEDGER_SEED` repeats a failed run.
 
 const wanted = Number(process.env['LEDGER_STEPS'] ?? 6000);
 const stepsPerRun = 60;
@@ -86,7 +86,7 @@ async function take(world: TestEnvironment, taken: Step): Promise<void> {
   else world[taken.do](id);
 }
 
-/** What must be true at every moment. */
+/** Checks the invariants. */
 function check(world: TestEnvironment) {
   for (const [id, counts] of world.received) {
     const entry = world.ledger.entries.get(id);

@@ -17,7 +17,7 @@ function stored(n: number, message: string, name = `Bot ${n}`): StoredMessage {
   };
 }
 
-/** A small generator with a seed, so that a failing run can be repeated. */
+/** Creates a seeded random generator, so that a failed run can be repeated. */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number) => {

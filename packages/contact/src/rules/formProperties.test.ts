@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { validateFields } from './validateFields.ts';
 
-/** Names that a field can have otherwise. */
+/** The properties with the format of a field name. */
 const names = new Set<string>();
 for (let object: object = HTMLFormElement.prototype; ; ) {
   const next = Object.getPrototypeOf(object) as object | null;

@@ -9,7 +9,7 @@ const commit = {
   appCheckToken: 'token',
 };
 
-/** A request that ends with this answer; without one it waits until it is aborted. */
+/** Fakes a request that ends with the given response. Without one, it waits until it is aborted. */
 class FakeRequest extends EventTarget {
   static answer: { status: number; text: string } | undefined;
   static last: FakeRequest;

@@ -34,12 +34,12 @@ test('another value or another nonce changes the id', async () => {
     { ...message, phone: '500 600 701' },
     { ...message, service: null },
     { ...message, message: 'Mysz w piwnicy!' },
-    // Text that wandered from one field to the next.
+    // Text moved from one field to the next.
     { ...message, phone: '500 600', message: '700Mysz w piwnicy.' },
     { ...message, day: '2026-11-20' },
     { ...message, day: '2026-11-21' },
     { ...message, night: '2026-11-21' },
-    // The word for nothing is not nothing.
+    // The string "null" differs from null.
     { ...message, email: 'null' },
   ];
   const ids = await Promise.all([message, ...edited].map((each) => createMessageId(each, 'nonce')));

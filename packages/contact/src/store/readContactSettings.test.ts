@@ -32,7 +32,7 @@ test('names each missing setting and where to set it', () => {
   expect(() => readContactSettings({ ...live, VITE_FIREBASE_API_KEY: ' ' })).toThrow(
     'VITE_FIREBASE_API_KEY is not set',
   );
-  // App Check vouches for an app, and asks for no token without its id.
+  // App Check requires the id of an app.
   expect(() => readContactSettings({ ...live, VITE_APP_CHECK_SITE_KEY: 'site-key' })).toThrow(
     'VITE_FIREBASE_APP_ID is not set',
   );

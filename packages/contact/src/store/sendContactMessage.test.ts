@@ -22,7 +22,7 @@ const confirm = vi.fn<Messages['confirm']>();
 const createWithPhotos = vi.fn<Messages['createWithPhotos']>();
 const log = vi.spyOn(console, 'error');
 
-/** The module as a freshly loaded page has it. */
+/** Imports the module as in a new page. */
 async function load() {
   vi.resetModules();
   return { ...(await import('./sendContactMessage.ts')), ...(await import('./SendingError.ts')) };

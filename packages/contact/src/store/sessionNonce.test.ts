@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The module as a freshly loaded page has it. */
+/** Imports the module as in a new page. */
 async function load() {
   vi.resetModules();
   return import('./sessionNonce.ts');

@@ -20,7 +20,7 @@ const answersAfter = (milliseconds: number, answer: () => Promise<void>) => asyn
 
 type Write = () => Promise<void>;
 
-/** A store whose writes go as told one after the other, the last for all that follow. */
+/** Fakes the writes with the given functions in order. The last one is repeated. */
 function fakeStore({ create, confirm = [fails(denied)] }: { create: Write[]; confirm?: Write[] }) {
   const began = Date.now();
   const tries: number[] = [];
@@ -39,7 +39,7 @@ function fakeStore({ create, confirm = [fails(denied)] }: { create: Write[]; con
   return { store, tries, confirms: () => confirms };
 }
 
-/** Lets time pass until the message is sent or given up; says which, and when. */
+/** Advances the time until the message is stored or failed. Returns the result and its time in ms. */
 async function outcome(store: WriteOperations) {
   const began = Date.now();
   let result: { sent: true; at: number } | { error: unknown; at: number } | undefined;
@@ -186,7 +186,7 @@ test('retries an unknown error and hides its text', async () => {
   expect(String(result && 'error' in result && result.error)).not.toContain('500');
 });
 
-/** Uploads for so many milliseconds, with progress every 30 s, then stays silent or ends. */
+/** Fakes an upload of a duration in ms, with progress every 30 s, and its end. */
 const uploads = (milliseconds: number, end: () => Promise<void>) => async (onProgress: () => void) => {
   for (let passed = 0; passed < milliseconds; passed += 30_000) {
     await new Promise((resolve) => setTimeout(resolve, 30_000));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepOldFiles, type OldFileLimits } from './keepOldFiles.ts';
 
-// A real server in the place of the host: it serves whichever folder was deployed last.
+// A server that serves the folder deployed last.
 
 let live: string | undefined;
 let server: Server;
