@@ -24,8 +24,8 @@ const node = (code: string) => project.run(process.execPath, ['--input-type=modu
 test('the contract needs no other package', () => {
   installFromHere(project, contact(), []);
   const said = node(`
-    import { contactMessageFrom, contactMessageProblems } from '@tarcza/contact/contract';
-    console.log(Object.keys(contactMessageProblems(contactMessageFrom({ name: 'Anna' }))).join());`);
+    import { normalizeValues, standardFields, validateValues } from '@tarcza/contact/fields';
+    console.log(Object.keys(validateValues(standardFields, normalizeValues(standardFields, { name: 'Anna' }))).join());`);
   expect(said).toBe('phone,message');
 });
 
@@ -37,11 +37,11 @@ test('rules and their tests for extra fields need no other package', () => {
   }
   const said = node(`
     import { readFileSync } from 'node:fs';
-    import { firestoreRules } from '@tarcza/contact/rules';
-    import { casesFor, Firm } from '@tarcza/contact/test';
+    import { renderFirestoreRules } from '@tarcza/contact/rules';
+    import { createCases, TestForm } from '@tarcza/contact/test';
     import { fields } from './fields.mjs';
-    console.log(readFileSync('firestore.rules', 'utf8') === firestoreRules(fields));
-    console.log(casesFor(new Firm(fields)).some(({ name }) => name === 'the field day'));`);
+    console.log(readFileSync('firestore.rules', 'utf8') === renderFirestoreRules(fields));
+    console.log(createCases(new TestForm(fields)).some(({ name }) => name === 'the field day'));`);
   expect(said).toBe('true\ntrue');
 });
 
@@ -49,19 +49,19 @@ test('a server delivers with its peer dependencies, and its types resolve', () =
   installFromHere(project, [], ['firebase-admin', 'nodemailer', 'libphonenumber-js', '@types/node']);
   const said = node(`
     import { deliver } from '@tarcza/contact/deliver';
-    import { contactEmail, smtpMailer } from '@tarcza/contact/email';
+    import { renderContactEmail, createSmtpMailer } from '@tarcza/contact/email';
     import { operate } from '@tarcza/contact/operate';
-    console.log([deliver, contactEmail, smtpMailer, operate].map((one) => one.name).join());`);
-  expect(said).toBe('deliver,contactEmail,smtpMailer,operate');
+    console.log([deliver, renderContactEmail, createSmtpMailer, operate].map((one) => one.name).join());`);
+  expect(said).toBe('deliver,renderContactEmail,createSmtpMailer,operate');
 
   writeFileSync(
     join(project.folder, 'types.ts'),
     `import { deliver, type DeliveryRules } from '@tarcza/contact/deliver';
-     import { contactEmail } from '@tarcza/contact/email';
+     import { renderContactEmail } from '@tarcza/contact/email';
      export const rules: Partial<DeliveryRules> = { capPerHour: 10 };
      // @ts-expect-error A rule that there is not.
      export const wrong: Partial<DeliveryRules> = { capPerMinute: 10 };
-     export const used = [deliver, contactEmail];`,
+     export const used = [deliver, renderContactEmail];`,
   );
   const options = ['--strict', '--noEmit', '--target', 'es2023', '--types', 'node', '--skipLibCheck'];
   project.run(programOf('.bin/tsc'), ['--ignoreConfig', ...options, '--module', 'nodenext', 'types.ts']);

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  canaryMessage,
-  type CanaryParts,
+  createCanaryMessage,
+  type CanaryOptions,
   deliverCanary,
   sendCanary,
 } from '../../packages/contact/src/deliver/canary.ts';
-import { firestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
-import { writeAsVisitor } from '../../packages/contact/src/deliver/writeAsVisitor.ts';
-import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
-import { status } from '../../packages/contact/src/operate/status.ts';
-import { allMessages } from '../../packages/contact/src/operate/messages.ts';
-import { loadRules, Rest } from '../../packages/contact/src/test/firestoreRest.ts';
+import { createFirestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
+import { createVisitorWriter } from '../../packages/contact/src/deliver/createVisitorWriter.ts';
+import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
+import { readMessages } from '../../packages/contact/src/operate/messages.ts';
+import { loadRules, RestClient } from '../../packages/contact/src/test/firestoreRest.ts';
 import { everything, firms } from '../rules/firms.ts';
 import { Harness, shortTimeouts } from './harness.ts';
 import { decoded } from './mailServer.ts';
@@ -23,20 +23,25 @@ const mailbox = 'kanarek@example.net';
 let harness: Harness;
 beforeEach(async () => {
   harness = await Harness.open();
-  const site = firms.find(({ firm: name }) => name === 'site');
+  const site = firms.find(({ form: name }) => name === 'site');
   harness.fields = site?.fields ?? [];
   expect((await loadRules(harness.project, site?.rules ?? '')).status).toBe(200);
 });
 afterEach(() => harness.close());
 
-function parts(to: string | null = mailbox): CanaryParts {
+function parts(to: string | null = mailbox): CanaryOptions {
   const clock = () => Date.now() + harness.passed;
   return {
-    canary: firestoreCanary({ db: harness.db, mailDomain: 'example.com', fields: harness.fields, clock }),
+    canary: createFirestoreCanary({
+      db: harness.db,
+      mailDomain: 'example.com',
+      fields: harness.fields,
+      clock,
+    }),
     mailer:
       to === null
         ? null
-        : smtpMailer({
+        : createSmtpMailer({
             url: harness.mailServer.url,
             from: 'formularz@example.com',
             to,
@@ -47,7 +52,7 @@ function parts(to: string | null = mailbox): CanaryParts {
 }
 
 const write = () =>
-  writeAsVisitor({
+  createVisitorWriter({
     project: harness.project,
     apiKey: 'public',
     site: 'https://www.example.com/',
@@ -67,7 +72,7 @@ async function events(canary = parts()) {
 
 async function statusText(): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await status(harness.db);
+  await printStatus(harness.db);
   const text = print.mock.calls.flat().join('\n');
   print.mockRestore();
   return text;
@@ -112,11 +117,11 @@ test('does not count towards the cap, and is in no digest, list or count', async
   // Longer than a sweep waits until it looks for messages without an entry.
   for (let minutes = 0; minutes < 90; minutes += 5) {
     harness.advance(5);
-    expect(await harness.sweep()).toMatchObject({ adopted: 0, overdue: 0, parked: 0, failed: 0 });
+    expect(await harness.sweep()).toMatchObject({ added: 0, overdue: 0, parked: 0, failed: 0 });
   }
   expect(harness.mailServer.ids).not.toContain(canary);
   const listed = [];
-  for await (const { id } of allMessages(harness.db)) listed.push(id);
+  for await (const { id } of readMessages(harness.db)) listed.push(id);
   expect(listed.toSorted()).toEqual(['messageAAAAAAAAAAAAA', 'messageBBBBBBBBBBBBB']);
   expect(await harness.states()).toEqual({ sent: 2 });
 });
@@ -124,8 +129,8 @@ test('does not count towards the cap, and is in no digest, list or count', async
 test('a visitor’s message with the same text and id is delivered', async () => {
   await sendCanary(parts(), write());
   const [id = ''] = await stored();
-  const copy = { ...canaryMessage() };
-  const visitor = new Rest(harness.project);
+  const copy = { ...createCanaryMessage() };
+  const visitor = new RestClient(harness.project);
 
   // While it is on its way, its id is taken, and no visitor can announce another one.
   expect((await visitor.create({ ...copy, message: 'Mam szczury' }, { id })).status).toBe(403);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
 import { defaultRules } from '../../packages/contact/src/deliver/ledger.ts';
-import { mailTimeouts, smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
+import { mailTimeouts, createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { Harness, shortTimeouts } from './harness.ts';
 import { decoded, type Behaviour } from './mailServer.ts';
 
@@ -71,7 +71,7 @@ describe('one message', () => {
     await harness.event(id);
     await harness.db.doc(`contact_messages/${id}`).delete();
     harness.mailServer.behaviour = 'accept';
-    expect(await harness.event(id)).toBe('gone');
+    expect(await harness.event(id)).toBe('deleted');
     await harness.sweep();
     expect(await harness.entry(id)).toEqual({});
     expect(harness.mailServer.arrived).toEqual([]);
@@ -121,7 +121,7 @@ describe('a mail server that fails', () => {
     await harness.mailServer.open();
     await harness.store(id);
     const wrong = harness.parts();
-    wrong.mailer = smtpMailer({
+    wrong.mailer = createSmtpMailer({
       url: harness.mailServer.url.replace('right', 'wrong'),
       from: 'a@example.com',
       to: 'b@example.com',
@@ -141,7 +141,7 @@ describe('a mail server that fails', () => {
       await harness.mailServer.open('127.0.0.2');
       await harness.store(id);
       const parts = harness.parts();
-      parts.mailer = smtpMailer({
+      parts.mailer = createSmtpMailer({
         url: harness.mailServer.url.replace('127.0.0.1', '127.0.0.2'),
         from: 'a@example.com',
         to: 'b@example.com',
@@ -167,7 +167,7 @@ describe('a mail server that fails', () => {
 
     await harness.store(id);
     const parts = harness.parts();
-    parts.mailer = smtpMailer({
+    parts.mailer = createSmtpMailer({
       url: `smtp://127.0.0.1:${port}`,
       from: 'a@example.com',
       to: 'b@example.com',
@@ -285,7 +285,7 @@ describe('a crash', () => {
   test('the ledger cannot be written after the mail server accepted', async () => {
     await harness.store(id);
     const parts = harness.parts();
-    const broken = { ...parts.ledger, sent: () => Promise.reject(new Error('unavailable')) };
+    const broken = { ...parts.ledger, recordSent: () => Promise.reject(new Error('unavailable')) };
     expect(await harness.event(id, { ...parts, ledger: broken })).toMatch(/^thrown/);
     expect(await harness.event(id)).toBe('thrown: busy');
     harness.advance(11);
@@ -316,12 +316,12 @@ describe('the sweep', () => {
   test('sends messages without an event after a few minutes', async () => {
     const old = await harness.storeMany(3, 5);
     await harness.store(id);
-    expect(await harness.sweep()).toMatchObject({ adopted: 3, sent: 3 });
+    expect(await harness.sweep()).toMatchObject({ added: 3, sent: 3 });
     expect([...harness.mailServer.ids].sort()).toEqual(old);
     harness.advance(5);
-    expect(await harness.sweep()).toMatchObject({ adopted: 1, sent: 1 });
+    expect(await harness.sweep()).toMatchObject({ added: 1, sent: 1 });
     harness.advance(5);
-    expect(await harness.sweep()).toMatchObject({ adopted: 0, sent: 0 });
+    expect(await harness.sweep()).toMatchObject({ added: 0, sent: 0 });
     expect(harness.mailServer.arrived).toHaveLength(4);
   });
 
@@ -333,13 +333,13 @@ describe('the sweep', () => {
       createdAt: Timestamp.fromMillis(Date.now() - 8 * 60_000),
       expireAt: Timestamp.now(),
     });
-    expect(await harness.sweep()).toMatchObject({ adopted: 1, sent: 1 });
+    expect(await harness.sweep()).toMatchObject({ added: 1, sent: 1 });
     expect(harness.mailServer.ids).toEqual([id]);
   });
 
   test('sends 650 unclaimed messages', async () => {
     const ids = await harness.storeMany(650, 60 * 24 * 40);
-    expect((await harness.sweep()).adopted).toBe(650);
+    expect((await harness.sweep()).added).toBe(650);
     harness.advance(60);
     await harness.sweep();
     harness.advance(60);
@@ -436,7 +436,7 @@ describe('the cap', () => {
     expect(await harness.event(single)).toBe('sent');
     for (const each of ids) await harness.event(each);
     const parts = harness.parts();
-    const crashing = { ...parts.ledger, sent: () => new Promise<boolean>(() => {}) };
+    const crashing = { ...parts.ledger, recordSent: () => new Promise<boolean>(() => {}) };
     void harness.digest({ ...parts, ledger: crashing });
     await until(() => harness.mailServer.arrived.length === 2);
 

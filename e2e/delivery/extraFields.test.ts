@@ -1,8 +1,8 @@
-import { extraProblems, extraValuesFrom, hasValue } from '@tarcza/contact/fields';
-import { Firm, loadRules, newId, Rest } from '@tarcza/contact/test';
+import { validateValues, normalizeValues, hasValue } from '@tarcza/contact/fields';
+import { TestForm, loadRules, createId, RestClient } from '@tarcza/contact/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messageValues } from '../../packages/contact/src/store/messageValues.ts';
+import { pickMessageValues } from '../../packages/contact/src/store/pickMessageValues.ts';
 import { everything, firms } from '../rules/firms.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
@@ -37,11 +37,11 @@ const typed = {
 async function send(): Promise<string> {
   const rules = firms.find(({ fields }) => fields === everything)?.rules ?? '';
   expect((await loadRules(harness.project, rules)).status).toBe(200);
-  const values = extraValuesFrom(everything, typed);
-  expect(extraProblems(everything, values)).toEqual({});
-  const id = newId();
-  const answer = await new Rest(harness.project).create(
-    messageValues({ ...contact, ...values }, everything),
+  const values = normalizeValues(everything, typed);
+  expect(validateValues(everything, values)).toEqual({});
+  const id = createId();
+  const answer = await new RestClient(harness.project).create(
+    pickMessageValues({ ...contact, ...values }, everything),
     {
       id,
     },
@@ -85,7 +85,7 @@ test('extra values pass the rules and are in both parts of the e-mail', async ()
 test('a digest has them, also with values that the form refuses', async () => {
   harness.rules = { capPerHour: 0 };
   const id = await send();
-  const other = newId();
+  const other = createId();
   // As the console of the database or an older form may leave it.
   const odd = {
     day: '2026-02-31',
@@ -134,6 +134,6 @@ test('the operator shows, exports and searches them', async () => {
 });
 
 test('the form accepts the sample of every declaration', () => {
-  const { good } = new Firm(everything);
-  expect(extraProblems(everything, good)).toEqual({});
+  const { validMessage } = new TestForm(everything);
+  expect(validateValues(everything, validMessage)).toEqual({});
 });

@@ -1,11 +1,11 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import type { ExtraField } from '../../packages/contact/src/contract/extraFields.ts';
-import { deliver, deliverDigest, type DeliveryParts } from '../../packages/contact/src/deliver/deliver.ts';
+import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
+import { deliver, deliverDigest, type DeliveryOptions } from '../../packages/contact/src/deliver/deliver.ts';
 import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
-import { firestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
-import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
+import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { MailServer } from './mailServer.ts';
 
 /** Short enough for a test, in the same proportions as in production. */
@@ -54,16 +54,16 @@ export class Harness {
   }
 
   /** New parts, as a fresh instance of the function would make them. */
-  parts(): DeliveryParts {
+  parts(): DeliveryOptions {
     return {
-      ledger: firestoreLedger({
+      ledger: createFirestoreLedger({
         db: this.db,
         mailDomain: 'example.com',
         fields: this.fields,
         rules: this.rules,
         clock: () => Date.now() + this.passed,
       }),
-      mailer: smtpMailer({
+      mailer: createSmtpMailer({
         url: this.mailServer.url,
         from: 'Tarcza <formularz@example.com>',
         to: this.to,
@@ -105,7 +105,7 @@ export class Harness {
     return ids;
   }
 
-  /** One arrival of the event: `sent`, another verdict, or what was thrown. */
+  /** One arrival of the event: `sent`, another result, or what was thrown. */
   async event(id: string, parts = this.parts()): Promise<string> {
     try {
       return await deliver(id, parts);

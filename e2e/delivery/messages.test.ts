@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
-import { csvLine } from '../../packages/contact/src/operate/exportAll.ts';
+import { formatCsvLine } from '../../packages/contact/src/operate/exportMessages.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
 
@@ -101,7 +101,7 @@ test('delete selects by time and text', async () => {
 
 test('export escapes formulas of spreadsheets', async () => {
   for (const cell of ['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '＝1', '|calc', '%0']) {
-    expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
+    expect(formatCsvLine([cell])).toBe(`"'${cell}"\r\n`);
   }
   for (const [cell, written] of [
     ['a,=1', "a,'=1"],
@@ -113,10 +113,10 @@ test('export escapes formulas of spreadsheets', async () => {
     ['a"=1', `a""'=1`],
     ['\t=1', "'\t'=1"],
   ] as const) {
-    expect(csvLine([cell])).toBe(`"${written}"\r\n`);
+    expect(formatCsvLine([cell])).toBe(`"${written}"\r\n`);
   }
-  expect(csvLine(['1-2, 3+4; a=b', null])).toBe('"1-2, 3+4; a=b";""\r\n');
-  expect(csvLine(['a;b', 'say "hi"', null])).toBe('"a;b";"say ""hi""";""\r\n');
+  expect(formatCsvLine(['1-2, 3+4; a=b', null])).toBe('"1-2, 3+4; a=b";""\r\n');
+  expect(formatCsvLine(['a;b', 'say "hi"', null])).toBe('"a;b";"say ""hi""";""\r\n');
 
   const csv = (await messages('export', '--csv')).out;
   expect(csv).toContain(`"'+48 600 100 200"`);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DeliveryParts } from '../../packages/contact/src/deliver/deliver.ts';
-import { firestoreNotices } from '../../packages/contact/src/deliver/firestoreLedger/notices.ts';
-import { webhook } from '../../packages/contact/src/deliver/notice.ts';
+import type { DeliveryOptions } from '../../packages/contact/src/deliver/deliver.ts';
+import { createFirestoreNoticeLedger } from '../../packages/contact/src/deliver/firestoreLedger/notices.ts';
+import { createWebhook } from '../../packages/contact/src/deliver/notice.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
 import { Harness } from './harness.ts';
 
@@ -37,14 +37,14 @@ afterEach(async () => {
 
 const id = 'messageAAAAAAAAAAAAA';
 
-function parts(): DeliveryParts {
+function parts(): DeliveryOptions {
   const { port } = service.address() as AddressInfo;
   const clock = () => Date.now() + harness.passed;
   return {
     ...harness.parts(),
     notifications: {
-      notify: webhook(`http://127.0.0.1:${port}/secret-topic`, true),
-      ledger: firestoreNotices({ db: harness.db, mailDomain: 'example.com', clock }),
+      notify: createWebhook(`http://127.0.0.1:${port}/secret-topic`, true),
+      ledger: createFirestoreNoticeLedger({ db: harness.db, mailDomain: 'example.com', clock }),
     },
   };
 }

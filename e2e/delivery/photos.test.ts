@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadRules, newId, Rest } from '@tarcza/contact/test';
+import { loadRules, createId, RestClient } from '@tarcza/contact/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { firestoreRules } from '../../packages/contact/src/rules/firestoreRules.ts';
-import { photoCreation } from '../../packages/contact/src/test/photos.ts';
+import { renderFirestoreRules } from '../../packages/contact/src/rules/renderFirestoreRules.ts';
+import { preparePhoto } from '../../packages/contact/src/test/photoCases.ts';
 import { RawValue } from '../../packages/contact/src/test/firestoreRest.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
@@ -19,7 +19,7 @@ let harness: Harness;
 beforeEach(async () => {
   harness = await Harness.open();
   harness.fields = [photosField];
-  expect((await loadRules(harness.project, firestoreRules(harness.fields))).status).toBe(200);
+  expect((await loadRules(harness.project, renderFirestoreRules(harness.fields))).status).toBe(200);
 });
 afterEach(() => harness.close());
 
@@ -129,13 +129,13 @@ describe('from the form to the mailbox', () => {
 
 describe('hostile photos', () => {
   test('HTML as a JPEG is named in the e-mail and not attached, and the message arrives', async () => {
-    const visitor = new Rest(harness.project);
-    const messageId = newId();
+    const visitor = new RestClient(harness.project);
+    const messageId = createId();
     const html = new RawValue({ bytesValue: Buffer.from('<script>alert(1)</script>').toString('base64') });
     const answer = await visitor.commit([
-      visitor.creation({ ...message }, { id: messageId }),
-      photoCreation(visitor, messageId, 0),
-      photoCreation(visitor, messageId, 1, { bytes: html }),
+      visitor.prepareCreate({ ...message }, { id: messageId }),
+      preparePhoto(visitor, messageId, 0),
+      preparePhoto(visitor, messageId, 1, { bytes: html }),
     ]);
     expect(answer.status).toBe(200);
     expect(await harness.event(messageId)).toBe('sent');

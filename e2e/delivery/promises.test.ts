@@ -154,14 +154,14 @@ describe('a sweep of which a step is broken', () => {
     for (const each of ids) await harness.event(each);
     harness.mailServer.behaviour = '451';
     const parts = harness.parts();
-    parts.ledger.enterUnclaimed = () => Promise.reject(new Error('unavailable'));
-    parts.ledger.due = () => Promise.reject(new Error('unavailable'));
+    parts.ledger.addUnclaimed = () => Promise.reject(new Error('unavailable'));
+    parts.ledger.listDue = () => Promise.reject(new Error('unavailable'));
     expect((await harness.sweep(parts)).overdue).toBe(4);
     expect(harness.logged.join()).toContain('a step of the sweep broke off');
 
     harness.mailServer.behaviour = 'accept';
     harness.advance(20);
-    expect(await harness.sweep(parts)).toMatchObject({ inDigests: 4, broken: ['unclaimed', 'due'] });
+    expect(await harness.sweep(parts)).toMatchObject({ inDigests: 4, failedSteps: ['unclaimed', 'due'] });
   });
 
   test('finds all of 4,000 unclaimed messages that one commit left at the same time', async () => {
@@ -177,15 +177,15 @@ describe('a sweep of which a step is broken', () => {
     }
     await writer.close();
     const { ledger } = harness.parts();
-    expect(await ledger.enterUnclaimed()).toBe(3000);
-    expect(await ledger.enterUnclaimed()).toBe(1001);
-    expect(await ledger.enterUnclaimed()).toBe(0);
+    expect(await ledger.addUnclaimed()).toBe(3000);
+    expect(await ledger.addUnclaimed()).toBe(1001);
+    expect(await ledger.addUnclaimed()).toBe(0);
   }, 120_000);
 
   test('records its time, for the check that it runs', async () => {
-    expect(await harness.parts().ledger.heartbeat()).toBeNull();
+    expect(await harness.parts().ledger.recordHeartbeat()).toBeNull();
     await harness.sweep();
-    const ran = await harness.parts().ledger.heartbeat();
+    const ran = await harness.parts().ledger.recordHeartbeat();
     expect(Math.abs(Date.now() - (ran ?? 0))).toBeLessThan(60_000);
   });
 });

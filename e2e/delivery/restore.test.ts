@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
+import { createFirestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
 import { Harness, connect } from './harness.ts';
 import { startFirestore } from './emulator.ts';
 
@@ -42,9 +42,9 @@ async function everyState() {
   harness.mailServer.behaviour = '451';
   await harness.event(ids[5] ?? '');
   const { ledger } = harness.parts();
-  expect(await ledger.claim(ids[6] ?? '', 'crashed')).toMatchObject({ verdict: 'yours' });
+  expect(await ledger.claim(ids[6] ?? '', 'crashed')).toMatchObject({ result: 'claimed' });
   harness.mailServer.behaviour = 'accept';
-  await firestoreCanary({ db: harness.db, mailDomain: 'example.com' }).plant();
+  await createFirestoreCanary({ db: harness.db, mailDomain: 'example.com' }).register();
   expect(await harness.states()).toEqual({ sent: 2, parked: 1, held: 3, retry: 1, sending: 1 });
 }
 
@@ -81,7 +81,7 @@ test('a restored database has every document, and the delivery continues', async
     expect(Object.keys(before).length).toBe(9 + 8 + 2 + 1);
 
     // The canary has expired; waiting messages are sent; none is sent twice.
-    await firestoreCanary({ db: restored.db, mailDomain: 'example.com' }).clear();
+    await createFirestoreCanary({ db: restored.db, mailDomain: 'example.com' }).removeMissing();
     for (let minutes = 0; minutes < 60; minutes += 5) {
       restored.advance(5);
       await restored.sweep();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { status } from '../../packages/contact/src/operate/status.ts';
-import { resume } from '../../packages/contact/src/operate/resend.ts';
+import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
+import { resumeMessages } from '../../packages/contact/src/operate/updateDelivery.ts';
 import { Harness } from './harness.ts';
 
 // Data of people are not kept for ever because a mail server refuses them, and nothing goes without a warning.
@@ -61,7 +61,7 @@ test('a year after receipt an unsent message gets a day of deletion in 30 days, 
   expect(await expiry(parked)).toBe(before);
   expect(warnings()).toHaveLength(2);
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await status(harness.db);
+  await printStatus(harness.db);
   expect(print.mock.calls.flat().join()).toContain('2 could not be sent for a year and will be deleted');
   print.mockRestore();
 });
@@ -73,7 +73,7 @@ test('resuming removes the day of deletion, and sending sets a new one', async (
   expect(await expiry(parked)).not.toBeNull();
 
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await resume(harness.db, parked, false);
+  await resumeMessages(harness.db, parked, false);
   print.mockRestore();
   expect(await expiry(parked)).toBeNull();
 

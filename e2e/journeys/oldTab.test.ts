@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { dist } from '../../site/dist.ts';
-import { keepOldFiles, listName } from '../../packages/static-site/src/deploy/oldFiles.ts';
+import { keepOldFiles, deployListName } from '../../packages/static-site/src/deploy/keepOldFiles';
 import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   rmSync(next, { recursive: true, force: true });
-  rmSync(join(dist, listName), { force: true });
+  rmSync(join(dist, deployListName), { force: true });
 });
 
 /** From now on the host serves the scripts of another folder. */

@@ -1,12 +1,12 @@
 import {
-  casesFor,
-  fault,
-  Firm,
+  createCases,
+  runCase,
+  TestForm,
   loadRules,
-  mutants,
-  prepare,
-  redCases,
-  wrongAnswers,
+  createMutants,
+  prepareProject,
+  runCases,
+  testRules,
 } from '@tarcza/contact/test';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everything, firms } from './firms.ts';
@@ -14,17 +14,17 @@ import { everything, firms } from './firms.ts';
 /** `npm run test:faults` counts all cases that a clause is there for; for `npm test` one is enough. */
 const enough = process.env['FAULTS'] === 'short' ? 1 : Number.POSITIVE_INFINITY;
 
-describe.each(firms)('the rules of the form: $firm', ({ firm: kind, fields, rules }) => {
-  const firm = new Firm(fields);
-  const groups = casesFor(firm);
+describe.each(firms)('the rules of the form: $form', ({ form: kind, fields, rules }) => {
+  const firm = new TestForm(fields);
+  const groups = createCases(firm);
   const project = `demo-tarcza-rules-${kind}`;
-  beforeAll(() => prepare(project, rules, firm));
+  beforeAll(() => prepareProject(project, rules, firm));
 
   for (const { name, cases } of groups) {
     describe(name, () => {
       for (const each of cases) {
         test(`${each.status === 200 ? 'allowed' : 'refused'}: ${each.title}`, async () => {
-          expect(await fault(project, each)).toBeNull();
+          expect(await runCase(project, each)).toBeNull();
         });
       }
     });
@@ -38,8 +38,10 @@ describe.each(firms)('the rules of the form: $firm', ({ firm: kind, fields, rule
 
   describe('the suite fails without a clause', () => {
     // The clauses that every form has are taken out of the first one's rules.
-    const tried = new Set(kind === 'site' ? [] : mutants(firms[0]?.rules ?? '').map(({ clause }) => clause));
-    const all = mutants(rules).filter(({ clause }) => !tried.has(clause));
+    const tried = new Set(
+      kind === 'site' ? [] : createMutants(firms[0]?.rules ?? '').map(({ clause }) => clause),
+    );
+    const all = createMutants(rules).filter(({ clause }) => !tried.has(clause));
 
     test('finds every labelled clause', () => {
       expect(all).toHaveLength((rules.match(/\/\/ \[.+\]$/gm)?.length ?? 0) - tried.size);
@@ -48,12 +50,12 @@ describe.each(firms)('the rules of the form: $firm', ({ firm: kind, fields, rule
 
     test.each(all)('$clause', async ({ clause, rules: broken }) => {
       const mutant = `demo-tarcza-${kind}-without-${clause.toLowerCase().replace(/[^a-z]+/g, '-')}`;
-      await prepare(mutant, broken, firm);
+      await prepareProject(mutant, broken, firm);
       const [field] = clause.split(' ');
       const about = groups.filter(({ name }) => name === `the field ${field}`);
       const red: string[] = [];
       for (const group of about.length > 0 ? about : groups) {
-        if (red.length < enough) red.push(...(await redCases(mutant, [group])));
+        if (red.length < enough) red.push(...(await runCases(mutant, [group])));
       }
       expect(red).not.toEqual([]);
     });
@@ -61,28 +63,26 @@ describe.each(firms)('the rules of the form: $firm', ({ firm: kind, fields, rule
 
   test('the suite fails without rules', async () => {
     const open = 'service cloud.firestore { match /{all=**} { allow read, write: if true; } }';
-    expect((await wrongAnswers(open, fields, `demo-tarcza-${kind}-open`)).length).toBeGreaterThan(100);
+    expect((await testRules(open, fields, `demo-tarcza-${kind}-open`)).length).toBeGreaterThan(100);
   });
 
   test('the suite fails if everything is refused', async () => {
     const closed = 'service cloud.firestore { match /{all=**} { allow read, write: if false; } }';
-    expect((await wrongAnswers(closed, fields, `demo-tarcza-${kind}-closed`)).length).toBeGreaterThan(10);
+    expect((await testRules(closed, fields, `demo-tarcza-${kind}-closed`)).length).toBeGreaterThan(10);
   });
 
   test('the suite does not start on rules that do not compile', async () => {
     const broken = rules.replace("data['service']", 'data.service');
     expect((await loadRules(`demo-tarcza-${kind}-broken`, broken)).status).toBe(400);
-    await expect(wrongAnswers(broken, fields, `demo-tarcza-${kind}-broken`)).rejects.toThrow(
-      'do not compile',
-    );
+    await expect(testRules(broken, fields, `demo-tarcza-${kind}-broken`)).rejects.toThrow('do not compile');
   });
 });
 
 test('the rules of one form refuse the fields of another', async () => {
   const [site, other] = firms;
   const asked = new Set(everything.map(({ name }) => `the field ${name}`));
-  const ours = await wrongAnswers(site?.rules ?? '', everything, 'demo-tarcza-site-asked-everything');
+  const ours = await testRules(site?.rules ?? '', everything, 'demo-tarcza-site-asked-everything');
   expect(ours.filter((red) => asked.has(red.split(':')[0] ?? '')).length).toBeGreaterThan(asked.size);
-  const theirs = await wrongAnswers(other?.rules ?? '', [], 'demo-tarcza-everything-asked-nothing');
+  const theirs = await testRules(other?.rules ?? '', [], 'demo-tarcza-everything-asked-nothing');
   expect(theirs).toContainEqual(expect.stringContaining('a whole message: answered 403'));
 });

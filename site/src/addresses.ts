@@ -30,7 +30,7 @@ export const unlistedAddresses: readonly string[] = [
   '/uslugi/pluskwy-landing',
   // A service with nothing to say of a town: a visitor who chose both still gets a page.
   ...inTowns.filter(({ hasWords }) => !hasWords).map(({ address }) => address),
-  // One page for all towns that are not on the list: see `standsFor` in routes.ts.
+  // One page for all towns that are not on the list: see `fallbackFor` in routes.ts.
   ...services.map(({ slug }) => `/uslugi/${slug}/${unlistedSlug}`),
 ];
 

@@ -1,4 +1,4 @@
-import { headElementsOf, type PageHead as AnyPageHead } from '@tarcza/static-site';
+import { createHeadElements, type PageHead as AnyPageHead } from '@tarcza/static-site';
 import type { Thing, WithContext } from 'schema-dts';
 import { company } from '../content/company';
 import type { HeadContent } from '../content/headContent';
@@ -19,7 +19,7 @@ export const themeColors = { light: '#123f2a', dark: '#123524' } as const;
 const longestTitle = 60;
 const brand = ` | ${company.name}`;
 
-const elementsOf = headElementsOf({
+const elementsOf = createHeadElements({
   name: company.name,
   origin: company.siteUrl,
   locale: 'pl_PL',

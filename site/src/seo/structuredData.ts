@@ -3,12 +3,12 @@
  * site. Pure functions of content; a route's `head` picks those that are true of its page.
  */
 import {
-  blogPosting as blogPostingAt,
-  breadcrumbList,
-  faqPage as faqPageIn,
+  createBlogPosting,
+  createBreadcrumbList,
+  createFaqPage,
   type NamedPage,
-  pageList as pageListAt,
-  webSite,
+  createPageList,
+  createWebSite,
 } from '@tarcza/static-site';
 import type {
   AdministrativeArea,
@@ -91,7 +91,7 @@ const specialHours = ({ from, to, opens = '00:00', closes = '00:00' }: SpecialHo
 
 /** Tells search engines how to call the site; for the home page alone. */
 export function website(): WithContext<WebSite> {
-  return webSite(company.siteUrl, { name: company.name, language, publisher: { '@id': companyId } });
+  return createWebSite(company.siteUrl, { name: company.name, language, publisher: { '@id': companyId } });
 }
 
 export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
@@ -129,23 +129,23 @@ export function service({ name, serviceType, city, ...page }: ServiceOffer): Wit
 
 /** Every question of a page. */
 export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
-  return faqPageIn(language, questions);
+  return createFaqPage(language, questions);
 }
 
 /** The way to a page, from below home to the page itself. */
 export function breadcrumbs(...trail: readonly NamedPage[]): WithContext<BreadcrumbList> {
-  return breadcrumbList(company.siteUrl, [{ name: everyPage.breadcrumbs.home, path: '/' }, ...trail]);
+  return createBreadcrumbList(company.siteUrl, [{ name: everyPage.breadcrumbs.home, path: '/' }, ...trail]);
 }
 
 /** Pages that a page lists, in its order. */
 export function pageList(items: readonly NamedPage[]): WithContext<ItemList> {
-  return pageListAt(company.siteUrl, items);
+  return createPageList(company.siteUrl, items);
 }
 
 /** An article with its whole text. */
 export function blogPosting(article: Article, text: readonly ArticleBlock[]): WithContext<BlogPosting> {
   const { date, author, category, slug, shareImage } = article;
-  return blogPostingAt(
+  return createBlogPosting(
     company.siteUrl,
     {
       ...article,

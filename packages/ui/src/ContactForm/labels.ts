@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@tarcza/contact/fields';
+import type { FieldError } from '@tarcza/contact/fields';
 import { mergeLabels, type Phrase } from '../labels.js';
 import type { PhoneButtonLabels } from '../PhoneButton/PhoneButton.js';
 import type { GivenPhotoLabels, PhotoLabels } from '../PhotoField/labels.js';
@@ -7,14 +7,14 @@ import type { GivenPhotoLabels, PhotoLabels } from '../PhotoField/labels.js';
  * Error messages of fields, by problem, or by field and problem. `{min}` and `{max}` are the fewest and most characters,
  * or the first and last day; for a phone number `{minDigits}` and `{maxDigits}`.
  */
-export interface ProblemLabels extends Record<FieldProblem, string> {
+export interface ProblemLabels extends Record<FieldError, string> {
   'name.missing': string;
   'phone.missing': string;
   'phone.too-short': string;
   'phone.characters': string;
   'email.shape': string;
   'message.missing': string;
-  [fieldAndProblem: `${string}.${FieldProblem}`]: string;
+  [fieldAndProblem: `${string}.${FieldError}`]: string;
 }
 
 /** All texts of the form, and of the button that calls. */
@@ -64,10 +64,7 @@ export interface ContactFormLabels extends PhoneButtonLabels {
 
 /** Labels that a page overrides. Error messages are given one by one, or by a function. */
 export type GivenContactFormLabels = Partial<Omit<ContactFormLabels, 'problem' | 'photos'>> & {
-  problem?:
-    | Partial<ProblemLabels>
-    | ((field: string, problem: FieldProblem) => string | undefined)
-    | undefined;
+  problem?: Partial<ProblemLabels> | ((field: string, problem: FieldError) => string | undefined) | undefined;
   photos?: GivenPhotoLabels | undefined;
 };
 

@@ -1,13 +1,13 @@
 import type { ContactField, ContactMessage } from '@tarcza/contact/contract';
 import {
-  allFields,
-  extraProblems,
-  extraValuesFrom,
-  limitsOf,
+  getAllFields,
+  validateValues,
+  normalizeValues,
+  getLimits,
   type ExtraField,
-  type ExtraValues,
+  type FieldValues,
   type Field as AnyField,
-  type FieldProblem,
+  type FieldError,
   type PhotosField,
 } from '@tarcza/contact/fields';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export type FormField = ExtraField & {
   /** Autofill token, such as `address-line1`; `street-address` is for fields of several lines (HTML Standard, 4.10.18.7). */
   autoComplete?: string;
   /** Error messages of this field, in place of those of `labels.problem`. */
-  problems?: Partial<Record<FieldProblem, string>>;
+  problems?: Partial<Record<FieldError, string>>;
 };
 
 /** An added field with a value in the message. */
@@ -40,7 +40,7 @@ export interface LabelledOption {
 export type FieldOption = string | LabelledOption;
 
 /** The message that `onSubmit` receives, with a value for each added field. */
-export type MessageOf<Fields extends readonly FormField[]> = ContactMessage & ExtraValues<Fields>;
+export type MessageOf<Fields extends readonly FormField[]> = ContactMessage & FieldValues<Fields>;
 
 /** Error messages by the name of the field. */
 export type FieldErrors<Fields extends readonly FormField[] = readonly FormField[]> = Partial<
@@ -101,7 +101,7 @@ export type DefaultValues<Fields extends readonly FormField[] = readonly FormFie
 
 /** Returns the message that the form contains. */
 export function readForm<Fields extends readonly FormField[]>(form: HTMLFormElement, fields: Fields) {
-  const values = extraValuesFrom(allFields(fields), Object.fromEntries(new FormData(form)));
+  const values = normalizeValues(getAllFields(fields), Object.fromEntries(new FormData(form)));
   const { name, phone, message } = values;
   return { ...values, name: name ?? '', phone: phone ?? '', message: message ?? '' } as MessageOf<Fields>;
 }
@@ -146,8 +146,8 @@ export function validateMessage<Fields extends readonly FormField[]>(
   message: MessageOf<Fields>,
   { fields, country, labels, givenProblem, validate }: ValidationOptions<Fields>,
 ): FieldErrors {
-  const all: readonly (AnyField | ValueField)[] = allFields(fields);
-  const problems = extraProblems(all, message);
+  const all: readonly (AnyField | ValueField)[] = getAllFields(fields);
+  const problems = validateValues(all, message);
   const minDigits = leastDigits(message.phone, country);
   if (!problems['phone'] && minDigits && digitsOf(message.phone) < minDigits) problems['phone'] = 'digits';
   const pageErrors: FieldErrors = validate?.(message) ?? {};
@@ -167,7 +167,7 @@ const digitsOf = (phone: string) => phone.replace(/ ext\..*|\D/g, '').length;
 
 function errorMessage(
   field: AnyField | ValueField,
-  problem: FieldProblem,
+  problem: FieldError,
   labels: FormLabels,
   given: GivenContactFormLabels['problem'],
   minDigits: number | undefined,
@@ -182,7 +182,7 @@ function errorMessage(
 }
 
 function displayedLimits(field: AnyField) {
-  const limits = limitsOf(field);
+  const limits = getLimits(field);
   if (field.kind !== 'date') return limits;
   const day = (iso: number | string = '') =>
     iso && new Date(iso).toLocaleDateString(pageLocale(), { timeZone: 'UTC' });
