@@ -101,7 +101,7 @@ function againstTheStack(
 }
 
 /** Journeys that use the DevTools of Chromium, or no browser. */
-const chromiumOnly = ['atOnce', 'backForward', 'host', 'html', 'pageBytes', 'print'].map(
+const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'html', 'pageBytes', 'print'].map(
   (name) => `e2e/journeys/${name}.test.ts`,
 );
 

@@ -19,7 +19,7 @@ function jobsOf(text: string): [name: string, text: string][] {
     .map((job) => [/^ {2}([\w-]+):/.exec(job)?.[1] ?? '', job]);
 }
 
-test('an action is named by its commit, which nobody can move, and by the version that this was', () => {
+test('an action is named by its commit, which cannot be moved, and by the version that this was', () => {
   const actions = workflows.flatMap(({ text }) => text.match(/uses: .+/g) ?? []);
   expect(actions.length).toBeGreaterThan(10);
   for (const action of actions) expect(action).toMatch(/^uses: [\w/.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -40,7 +40,7 @@ describe('a pull request', () => {
     const checkouts = job.match(/uses: actions\/checkout@.+\n +with:\n +ref: (.+)/g) ?? [];
     expect(job.match(/uses: actions\/checkout/g)).toHaveLength(checkouts.length);
     for (const checkout of checkouts) expect(checkout).toContain('github.event.pull_request.base.sha');
-    // Nor a dependency that it brings: a cache is filled by whoever comes first.
+    // Nor a dependency that it brings: a cache is filled by the first job.
     expect(job).not.toContain('cache: npm');
   });
 

@@ -1,11 +1,11 @@
-import { form } from '../packages/ui/src/ContactForm/polish.js';
+import { defaultFormLabels } from '../packages/ui/src/ContactForm/labels.js';
 import type { Labels } from '../packages/ui/src/labels.js';
 import * as cs from '../packages/ui/src/labels/cs.js';
 import * as de from '../packages/ui/src/labels/de.js';
 import * as en from '../packages/ui/src/labels/en.js';
 import * as pl from '../packages/ui/src/labels/pl.js';
 import * as uk from '../packages/ui/src/labels/uk.js';
-import { photos } from '../packages/ui/src/PhotoField/polish.js';
+import { defaultPhotoLabels } from '../packages/ui/src/PhotoField/labels.js';
 
 /** The languages of the toolbar. */
 export const languages = {
@@ -33,6 +33,6 @@ export const labelSets: Readonly<Record<Language, Labels>> = {
 export function setLabels(language: Language) {
   const labels = labelSets[language];
   for (const name of Object.keys(labels) as (keyof Labels)[]) Object.assign(defaults[name], labels[name]);
-  Object.assign(form, labels.contactForm);
-  Object.assign(photos, labels.contactForm.photos);
+  Object.assign(defaultFormLabels, labels.contactForm);
+  Object.assign(defaultPhotoLabels, labels.contactForm.photos);
 }

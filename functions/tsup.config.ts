@@ -6,12 +6,11 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node22',
-  // Nobody imports the functions, and tsup's declarations need an older TypeScript.
+  // tsup's declarations need an older TypeScript.
   dts: false,
   clean: true,
   sourcemap: true,
-  // The cloud installs only what functions/package.json names, so the workspace's own package goes into the bundle,
-  // straight from its source.
+  // The cloud installs only the dependencies of functions/package.json, so the workspace's package is bundled.
   noExternal: ['@tarcza/contact'],
   esbuildOptions(options) {
     options.conditions = ['tarcza-source'];

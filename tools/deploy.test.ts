@@ -19,11 +19,11 @@ const complete = {
   VITE_FIREBASE_API_KEY: `AIza${'x'.repeat(35)}`,
 };
 
-test('with everything supplied the site may be deployed', () => {
+test('a complete environment may be deployed', () => {
   expect(deployFaults(complete)).toEqual([]);
 });
 
-test('without an environment every variable is named, and what it holds', () => {
+test('an empty environment: each variable is listed with its content', () => {
   const faults = deployFaults({});
   const names = [
     ...companyVariables.map(({ name }) => name),
@@ -35,9 +35,9 @@ test('without an environment every variable is named, and what it holds', () => 
 });
 
 test.each([
-  ['VITE_COMPANY_PHONE', '+48 000 000 000', 'is still a stand-in'],
-  ['VITE_FIREBASE_PROJECT_ID', 'demo-tarcza', 'is still a stand-in'],
-  ['VITE_FIREBASE_API_KEY', 'demo', 'is still a stand-in'],
+  ['VITE_COMPANY_PHONE', '+48 000 000 000', 'is still a'],
+  ['VITE_FIREBASE_PROJECT_ID', 'demo-tarcza', 'is still a'],
+  ['VITE_FIREBASE_API_KEY', 'demo', 'is still a'],
   ['VITE_FIREBASE_API_KEY', 'secret', 'is not a web API key'],
 ])('%s=%s is refused', (name, value, problem) => {
   const faults = deployFaults({ ...complete, [name]: value });
@@ -45,14 +45,14 @@ test.each([
   expect(faults[0]).toContain(`${name} ${problem}`);
 });
 
-test('App Check without the app that it vouches for is refused: no message would come through', () => {
+test('App Check without a valid app id is refused', () => {
   const guarded = { ...complete, VITE_APP_CHECK_SITE_KEY: 'key' };
   expect(deployFaults(guarded)[0]).toContain('VITE_FIREBASE_APP_ID is missing');
   expect(deployFaults({ ...guarded, VITE_FIREBASE_APP_ID: 'web' })[0]).toContain('is not of the form');
   expect(deployFaults({ ...guarded, VITE_FIREBASE_APP_ID: '1:123:web:0abc' })).toEqual([]);
 });
 
-test('who deploys hears what would go unnoticed', () => {
+test('lists the settings without which a failure would go unnoticed', () => {
   const watched = {
     CANARY_TO: 'kanarek@example.net',
     WEB_API_KEY: 'key',
@@ -69,24 +69,24 @@ test('who deploys hears what would go unnoticed', () => {
   expect(left.map((line) => line.split(' ')[0])).toEqual(['WEB_API_KEY', 'SITE_URL', 'WEB_APP_ID']);
 });
 
-test('a figure that nobody can prove is refused by its name', () => {
+test('refuses an unknown figure by its name', () => {
   expect(deployFaults({ ...complete, VITE_CONFIRMED_FIGURES: 'prizes' })[0]).toContain(
     'VITE_CONFIRMED_FIGURES names',
   );
 });
 
-test('who deploys hears what is left out, and how it would come in', () => {
+test('lists what the pages leave out, and the variables that include it', () => {
   expect(notice(['clients 1000', 'rating of company'])).toMatch(
-    /leave out .*: clients 1000, rating of company\.\n.*VITE_CONFIRMED_FIGURES and VITE_RATINGS/,
+    /leave out .*: clients 1000, rating of company\.\n.*VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS/,
   );
 });
 
-test('an emulator set for the run is refused: visitors could not write to it', () => {
+test('an emulator in the environment is refused', () => {
   expect(deployFaults(complete, '127.0.0.1:8080')[0]).toContain('VITE_FIRESTORE_EMULATOR is set');
   expect(deployFaults(complete, '')).toEqual([]);
 });
 
-test('the refusal says that nothing happened, lists what is missing and where to put it', () => {
+test('the refusal lists what is missing and where to set it', () => {
   const text = refusal(deployFaults({ ...complete, VITE_COMPANY_EMAIL: '', VITE_SITE_URL: '' }));
   expect(text).toMatch(/^Nothing was deployed: 2 things are missing\./);
   expect(text.match(/^ {2}· /gm)).toHaveLength(2);

@@ -1,6 +1,6 @@
 /**
- * Deploys the site, the functions and the rules: `npm run deploy`. Refuses while something of the company or of
- * the Firebase project is still a stand-in, and names it; `npm run deploy -- --check` does nothing but that.
+ * Deploys the site, the functions and the rules: `npm run deploy`. Refuses while data of the company or the Firebase
+ * project are placeholders; `npm run deploy -- --check` only checks.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,45 +9,38 @@ import { loadEnv } from 'vite';
 import type { Environment } from '../site/src/content/company.ts';
 import { leftOut, missingVariables } from '../site/src/content/companyVariables.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
-import { keepOldFiles } from '../packages/static-site/src/deploy/oldFiles.ts';
+import { keepOldFiles } from '../packages/static-site/src/deploy/keepOldFiles';
 import { functionSettings, unwatched } from './deploy/watch.ts';
 import { root } from './local/paths.ts';
-import { exitAsTold, Problem } from './local/problem.ts';
+import { exitOnFailure, Problem } from './local/problem.ts';
 import { show } from './local/run.ts';
 import { readBuiltConfig, readFirebaseConfig } from './stack/config.ts';
 
 const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
                                 [--without-old-files]
 
-  --check              says what is missing or not watched, and deploys nothing
-  --without-old-files  does not carry the last deploys' scripts along, for which open tabs still ask
-  --only, --force and --dry-run are handed on to "firebase deploy"`;
+  --check              lists what is missing or not watched, and deploys nothing
+  --without-old-files  does not keep the scripts of earlier deploys, which open tabs request
+  --only, --force and --dry-run are options of "firebase deploy"`;
 
-interface ProjectVariable {
-  name: string;
-  description: string;
-  /** What is wrong with a value, if anything. */
-  fault: (value: string) => string | undefined;
-}
-
-const projectVariables: readonly ProjectVariable[] = [
+/** Variables of the Firebase project. `problemOf` returns what is wrong with a value. */
+const projectVariables = [
   {
     name: 'VITE_FIREBASE_PROJECT_ID',
     description: 'Id of the Firebase project that receives the messages and serves the site.',
-    // Firebase keeps the beginning "demo-" for projects that exist in emulators alone.
-    fault: (value) => (value.startsWith('demo-') ? 'is still a stand-in' : undefined),
+    // Projects of emulators begin with "demo-".
+    problemOf: (value: string) => value.startsWith('demo-') && 'is still a placeholder',
   },
   {
     name: 'VITE_FIREBASE_API_KEY',
     description: "The project's public web API key, from its settings in the Firebase console.",
-    fault: (value) => {
-      if (value === 'demo' || value === 'local') return 'is still a stand-in';
-      return /^AIza[\w-]{35}$/.test(value) ? undefined : 'is not a web API key, which begins with AIza';
-    },
+    problemOf: (value: string) =>
+      (/^(demo|local)$/.test(value) && 'is still a placeholder') ||
+      (!/^AIza[\w-]{35}$/.test(value) && 'is not a web API key, which begins with AIza'),
   },
 ];
 
-/** What App Check needs beside its key. */
+/** Returns what App Check needs in addition to its key. */
 function appCheckFaults(env: Environment): string[] {
   const id = env['VITE_FIREBASE_APP_ID']?.trim();
   if (!env['VITE_APP_CHECK_SITE_KEY']?.trim() || (id && /^1:\d+:web:[0-9a-f]+$/.test(id))) return [];
@@ -58,14 +51,14 @@ function appCheckFaults(env: Environment): string[] {
 }
 
 /**
- * One sentence for each thing that stands in the way of a deploy. An empty list means: go.
- * @param env What the build would be given.
- * @param emulator An emulator's address that somebody set for this run.
+ * Returns a sentence for each thing that prevents a deploy.
+ * @param env Environment of the build.
+ * @param emulator Address of an emulator that is set for this run.
  */
 export function deployFaults(env: Environment, emulator?: string): string[] {
-  const project = projectVariables.flatMap(({ name, description, fault }) => {
+  const project = projectVariables.flatMap(({ name, description, problemOf }) => {
     const value = env[name]?.trim();
-    const problem = value ? fault(value) : 'is missing';
+    const problem = value ? problemOf(value) : 'is missing';
     return problem ? [`${name} ${problem}. It holds: ${description}`] : [];
   });
   const local = emulator?.trim()
@@ -85,30 +78,29 @@ export function refusal(faults: readonly string[]): string {
   );
 }
 
-/** What the pages will do without, because the company has not confirmed it. */
+/** Returns what the pages leave out because the company has not confirmed it. */
 export function notice(unsaid: readonly string[]): string {
   return (
     `The pages leave out what the company has not confirmed: ${unsaid.join(', ')}.\n` +
-    'VITE_CONFIRMED_FIGURES and VITE_RATINGS bring it in; docs/operations.md says how.'
+    'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS to include it: see docs/operations.md.'
   );
 }
 
-/** Where the functions lie as the cloud gets them. */
+/** The functions as they are deployed. */
 const functionsFolder = '.local/deploy/functions';
 
 /**
- * Runs firebase-tools in view of whoever deploys, with firebase.json as the built site and its project need it. It takes
- * the configuration's folder for the project's, so this one lies in the root for a while.
+ * Runs firebase-tools with firebase.json as the built site needs it. firebase-tools takes the folder of its configuration
+ * for the project's, so the file is in the root while it runs.
  */
 export function firebase(args: readonly string[], project: string): boolean {
   const file = join(root, 'firebase.deploy.json');
   const config = readBuiltConfig();
   const functions = config.functions.map((codebase) => ({ ...codebase, source: functionsFolder }));
-  const whole = { ...config, functions };
-  // The terminal interrupts firebase-tools too; its end is ours, with everything tidied up.
+  // Ctrl-C reaches firebase-tools, too. This process ends after it, and removes the file.
   process.once('SIGINT', () => {});
   try {
-    writeFileSync(file, JSON.stringify(whole, undefined, 2));
+    writeFileSync(file, JSON.stringify({ ...config, functions }, undefined, 2));
     const program = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
     return show(process.execPath, [program, ...args, '--project', project, '--config', file]);
   } finally {
@@ -116,33 +108,23 @@ export function firebase(args: readonly string[], project: string): boolean {
   }
 }
 
-interface DeployOptions {
-  /** Parts that are deployed; none named means all. */
-  only: string | undefined;
-  oldFiles: boolean;
-  handedOn: readonly string[];
-}
-
-async function deploy(project: string, { only, oldFiles, handedOn }: DeployOptions): Promise<void> {
-  // Over site/.env, which points the form at the emulator; what is deployed lies where firebase.json says.
+async function deploy(project: string, args: readonly string[], oldFiles: boolean): Promise<void> {
+  // The form in site/.env writes to the emulator; firebase.json deploys the standard folder.
   if (!show('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
     throw new Problem('The build failed; nothing was deployed.');
-  if (oldFiles && (!only || /\bhosting\b/.test(only))) {
+  if (oldFiles) {
     const dist = join(root, readFirebaseConfig().hosting.public);
-    // The project's own address, which is there before any domain is.
+    // The project's own address exists before any domain does.
     const host = `https://${project}.web.app`;
     const kept = await keepOldFiles({ dist, host, now: new Date() }).catch((error: unknown) => {
-      throw new Problem(
-        `${error instanceof Error ? error.message : String(error)} Or: npm run deploy -- --without-old-files`,
-      );
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Problem(`${reason} Or: npm run deploy -- --without-old-files`);
     });
-    console.log(`${kept} files of earlier deploys stay for tabs that are still open.`);
+    console.log(`${kept} files of earlier deploys are kept for open tabs.`);
   }
   writeDeployedFunctions(join(root, functionsFolder));
-  if (!firebase(['deploy', ...handedOn], project))
-    throw new Problem(
-      'The deploy failed. What it says above is from firebase-tools; docs/operations.md knows the usual causes.',
-    );
+  if (!firebase(['deploy', ...args], project))
+    throw new Problem('firebase deploy failed. docs/operations.md lists the usual causes.');
 }
 
 function readArguments() {
@@ -156,23 +138,16 @@ function readArguments() {
         'without-old-files': { type: 'boolean', default: false },
       },
     });
-    const { check, only, force } = values;
-    return {
-      check,
-      only,
-      oldFiles: !values['without-old-files'],
-      handedOn: [
-        ...(only ? ['--only', only] : []),
-        ...(force ? ['--force'] : []),
-        ...(values['dry-run'] ? ['--dry-run'] : []),
-      ],
-    };
+    const { check, only, force, 'dry-run': isDryRun, 'without-old-files': withoutOldFiles } = values;
+    const args = [...(only ? ['--only', only] : []), ...(force ? ['--force'] : [])];
+    if (isDryRun) args.push('--dry-run');
+    return { check, args, oldFiles: !withoutOldFiles && (!only || /\bhosting\b/.test(only)) };
   } catch (error) {
     throw new Problem(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 }
 
-/** What the site's build will be given: its .env files and, above them, the environment. Refuses what is missing. */
+/** Returns the environment of the site's build. Throws if something is missing. */
 export function readyEnvironment(): Environment {
   const env = loadEnv('production', join(root, 'site'), 'VITE_');
   const faults = deployFaults(env, process.env['VITE_FIRESTORE_EMULATOR']);
@@ -183,14 +158,14 @@ export function readyEnvironment(): Environment {
 export const projectOf = (env: Environment) => env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '';
 
 if (import.meta.main) {
-  await exitAsTold(async () => {
-    const { check, ...options } = readArguments();
+  await exitOnFailure(async () => {
+    const { check, args, oldFiles } = readArguments();
     const env = readyEnvironment();
     const unsaid = leftOut(env);
     if (unsaid.length > 0) console.log(notice(unsaid));
     const project = projectOf(env);
     for (const line of unwatched(functionSettings(project), env)) console.log(`  · ${line}`);
     if (check) console.log('✔ Nothing is missing: the site may be deployed.');
-    else await deploy(project, options);
+    else await deploy(project, args, oldFiles);
   });
 }

@@ -1,12 +1,12 @@
 /**
  * Puts the built site on a preview channel of Firebase Hosting, where reviewers see it for a week:
- * `node tools/preview.ts my-branch`. Like a deploy it refuses while something is still a stand-in.
+ * `node tools/preview.ts my-branch`. Like a deploy it refuses while something is still a placeholder.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { firebase, projectOf, readyEnvironment } from './deploy.ts';
 import { root } from './local/paths.ts';
-import { exitAsTold, Problem } from './local/problem.ts';
+import { exitOnFailure, Problem } from './local/problem.ts';
 import { readFirebaseConfig } from './stack/config.ts';
 
 /** The files may be those of a pull request: a link would publish a file from elsewhere on this computer. */
@@ -18,7 +18,7 @@ function refuseLinks(folder: string): void {
     throw new Problem(`${join(link.parentPath, link.name)} is a symbolic link. Replace it by a file.`);
 }
 
-await exitAsTold(async () => {
+await exitOnFailure(async () => {
   const channel = process.argv[2]
     ?.toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')

@@ -1,11 +1,118 @@
-/** Prints what each part of the packages costs a site beside its limit, and fails when one is exceeded: `node tools/size.ts`. */
-import { exitAsTold, Problem } from './local/problem.ts';
-import { budgets, exceeded, sizeTable } from './size/budgets.ts';
-import { measureSizes } from './size/measure.ts';
+/** Prints the gzipped size of each part of the built packages, and fails if a budget is exceeded: `node tools/size.ts`. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, minifySync, type Rolldown } from 'vite';
+import { localFolder } from './local/paths.ts';
+import { exitOnFailure, Problem } from './local/problem.ts';
+import { packageFolder, type PackageName } from './packages.ts';
+import budgets from './size.budgets.json' with { type: 'json' };
 
-await exitAsTold(async () => {
-  const sizes = await measureSizes(budgets);
-  console.log(sizeTable(sizes));
-  const problems = exceeded(sizes);
-  if (problems.length > 0) throw new Problem(problems.join('\n✖ '));
-});
+/** The largest gzipped size of a part of a package, in bytes, without React, the router and Firebase. */
+interface Budget {
+  name: string;
+  limit: number;
+  /** @default 'ui' */
+  package?: PackageName;
+  /**
+   * A file in `dist`.
+   * @default 'index.js'
+   */
+  file?: string;
+  /** What a site imports from the file, `*` for everything. Without it the file is measured as it is. */
+  imports?: readonly string[];
+  /** `first` counts what loads with the page, `all` also what loads later. */
+  part?: 'first' | 'all';
+  /** The smallest library with the same features, and its bytes with styles and the code that a user writes. */
+  peer?: { name: string; bytes: number };
+}
+
+/** A budget with the measured bytes. */
+export interface Size extends Budget {
+  bytes: number;
+}
+
+/** Returns a sentence for each exceeded budget. */
+export const exceeded = (sizes: readonly Size[]): string[] =>
+  sizes
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ name, bytes, limit }) => `${name} has ${bytes} bytes, ${bytes - limit} more than its limit`);
+
+export async function measureSizes(): Promise<Size[]> {
+  const sizes: Size[] = [];
+  for (const budget of budgets as readonly Budget[]) sizes.push({ ...budget, bytes: await measure(budget) });
+  return sizes;
+}
+
+export function printSizes(sizes: readonly Size[]): void {
+  const row = ({ name, bytes, limit, peer }: Size) => [
+    name,
+    { bytes, limit, peer: peer?.name, of: peer?.bytes },
+  ];
+  console.table(Object.fromEntries(sizes.map(row)));
+}
+
+async function measure({ package: name = 'ui', file = 'index.js', imports, part }: Budget): Promise<number> {
+  const module = join(packageFolder(name), 'dist', file);
+  if (!imports) return gzipped(readFileSync(module));
+  const names = imports.includes('*') ? '*' : `{ ${imports.join(', ')} }`;
+  const chunks = await bundle(`export ${names} from ${JSON.stringify(module)};`);
+  const files = (part === 'first' ? loadedFirst(chunks) : chunks).map(minified);
+  return files.reduce((sum, code) => sum + gzipped(code), 0);
+}
+
+/** Bundles a module as a site does. */
+async function bundle(code: string): Promise<Rolldown.OutputChunk[]> {
+  mkdirSync(localFolder, { recursive: true });
+  const folder = mkdtempSync(join(localFolder, 'size-'));
+  const entry = join(folder, 'site.js');
+  writeFileSync(entry, code);
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    // Vitest sets NODE_ENV to "test".
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['es'], fileName: 'site' },
+      rollupOptions: {
+        // What the entry shares with a lazy chunk stays in the entry.
+        preserveEntrySignatures: 'allow-extension',
+        external: /^(react(-dom|-router-dom)?|firebase)(\/|$)/,
+        // A real hash would depend on the name of the temporary folder.
+        output: { chunkFileNames: '[name]-B9fK_x3Q.js' },
+      },
+    },
+  });
+  rmSync(folder, { recursive: true });
+  return (result as Rolldown.RolldownOutput[])
+    .flatMap(({ output }) => output)
+    .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+}
+
+/** Returns the entry with its static imports. */
+function loadedFirst(chunks: readonly Rolldown.OutputChunk[]) {
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of first) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
+  }
+  return [...first];
+}
+
+/** Vite does not minify the whitespace of a library. */
+const minified = ({ fileName, code }: Rolldown.OutputChunk) =>
+  minifySync(fileName, code, { module: true, compress: true, mangle: true }).code;
+
+const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
+if (import.meta.main) {
+  await exitOnFailure(async () => {
+    const sizes = await measureSizes();
+    printSizes(sizes);
+    const problems = exceeded(sizes);
+    if (problems.length > 0) throw new Problem(problems.join('\n✖ '));
+  });
+}

@@ -1,5 +1,5 @@
-// `npm start`: installs what is missing, then runs the site with its whole back end on this machine.
+// `npm start`: installs what is missing, then runs the site with its whole back end on this computer.
 import { handOver, installDependencies } from './setup/bootstrap.mjs';
 
-await installDependencies('npm start');
+installDependencies('npm start');
 handOver('tools/run/start.ts');

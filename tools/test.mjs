@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, then runs every check of the repository.
 import { handOver, installDependencies } from './setup/bootstrap.mjs';
 
-await installDependencies('npm test');
+installDependencies('npm test');
 handOver('tools/run/test.ts');

@@ -84,8 +84,7 @@ export const AColourChanges: Story = {
     await expect(dark?.parentElement).not.toHaveStyle({ backgroundColor: 'rgb(0, 68, 0)' });
     await userEvent.click(within(canvasElement).getByText('CSS', { selector: 'summary' }));
     const code = await within(canvasElement).findByText(/^:root/);
-    await expect(code).toHaveTextContent('--ui-brand: #004400;');
-    await expect(code).toHaveTextContent(`:root[data-scheme='dark'] { --ui-brand: ${brandless.dark.brand};`);
+    await expect(code).toHaveTextContent(`--ui-brand: light-dark(#004400, ${brandless.dark.brand});`);
   },
 };
 

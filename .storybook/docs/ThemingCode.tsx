@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { brandless } from '../../packages/ui/src/theme/brandless.js';
 import type { Tokens } from '../../packages/ui/src/theme/tokens.js';
 import { themeFromCss } from '../../packages/ui/src/tokens/themeFromCss.js';
-import { themeToCss, themeToTypeScript } from '../../packages/ui/src/tokens/themeToCode.js';
+import { changedColorsToCss, changedRoles } from '../../packages/ui/src/tokens/themeToCss.js';
 import { readTokens, writeTokens } from '../../packages/ui/src/tokens/tokenFile.js';
 import type { Scheme } from './RoleFields';
 import * as styles from './ThemingTool.css';
 
 const languages = {
-  CSS: (theme: Tokens) => themeToCss(theme, brandless),
-  TypeScript: (theme: Tokens) => themeToTypeScript(theme, brandless),
+  CSS: (theme: Tokens) => changedColorsToCss(theme, brandless),
+  TypeScript: themeToTypeScript,
   'design tokens': (theme: Tokens) => `${JSON.stringify(writeTokens(theme), undefined, 2)}\n`,
 };
 type Language = keyof typeof languages;
@@ -131,4 +131,22 @@ function themeIn(code: string): Tokens {
   return readTokens(JSON.parse(code), (file) => {
     throw new Error(`it refers to ${file}, a file that is not here; write its tokens into this one`);
   });
+}
+
+/** Returns the colours of a theme as TypeScript, for a `.css.ts` file of vanilla-extract. */
+function themeToTypeScript(theme: Tokens): string {
+  const roles = changedRoles(theme, brandless);
+  const scheme = (name: Scheme) => {
+    const own = roles.map((role) => `    ${role}: '${theme[name][role]}',\n`).join('');
+    return `  ${name}: {\n    ...brandless.${name},\n${own}  },\n`;
+  };
+  return `import { brandless, defaultShape, type Tokens } from '@tarcza/ui/theme';
+import { themeRules } from '@tarcza/ui/vanilla-extract';
+
+export const theme: Tokens = {
+${scheme('light')}${scheme('dark')}  shape: defaultShape,
+};
+
+themeRules(':root', theme);
+`;
 }

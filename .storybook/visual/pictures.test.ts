@@ -90,7 +90,7 @@ async function show(stories: readonly Story[]) {
   );
 }
 
-test('fonts render as on the system that docs/visual.md names', async ({ onTestFailed }) => {
+test('fonts render as on the system that CONTRIBUTING.md names', async ({ onTestFailed }) => {
   onTestFailed(() => {
     fontsDiffer = true;
   });
@@ -106,7 +106,7 @@ test('fonts render as on the system that docs/visual.md names', async ({ onTestF
 });
 
 test.for(pictures)('$name', async ({ name, stories }, { skip }) => {
-  skip(fontsDiffer, 'fonts render differently here, see docs/visual.md');
+  skip(fontsDiffer, 'fonts render differently here, see CONTRIBUTING.md');
   const { width } = widths[stories[0]!.globals.viewport?.value ?? 'desktop'].styles;
   await page.viewport(Number.parseInt(width, 10), minHeight);
   await show(stories);

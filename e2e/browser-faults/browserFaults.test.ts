@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
-import { refusals, troubles } from './answers.ts';
+import { refusals, troubles } from './responses.ts';
 import type { Answer, Fault } from './faultProxy.ts';
 import { report, type Result } from './report.ts';
-import { sendingCode, slow, typed, unhurried, visitorsBehindFaults, type Visitor } from './visitors.ts';
+import { sendingCode, slow, typed, unhurried, openFaultyBrowser, type Visitor } from './faultyBrowser.ts';
 
 // Most of these tests wait: for an answer that does not come, or for the next try.
 vi.setConfig({ maxConcurrency: Math.ceil(10 / slow), testTimeout: patience.test * slow });
@@ -14,7 +14,7 @@ const always = Number.POSITIVE_INFINITY;
 /** One visitor of each fault, for every change; the long form is `npm run test:faults`. */
 const short = process.env['FAULTS'] === 'short';
 const positions = short ? (['after'] as const) : (['before', 'after'] as const);
-const { arrive, proxy } = visitorsBehindFaults();
+const { arrive, proxy } = openFaultyBrowser();
 const results: Result[] = [];
 
 afterAll(() => console.log(`\n${report(results)}\n`));
@@ -51,8 +51,8 @@ async function sendInto(visitor: Visitor, name: string, fault: Fault) {
 }
 
 /** No message is in the console, whatever the network did. */
-function expectNoPersonalData({ said, text }: Visitor) {
-  const all = said.join('\n');
+function expectNoPersonalData({ logged, text }: Visitor) {
+  const all = logged.join('\n');
   for (const value of [typed.name, typed.phone, typed.email, text]) expect(all).not.toContain(value);
 }
 
@@ -61,7 +61,7 @@ const kept = (visitor: Visitor) => ({ ...typed, message: visitor.text });
 const cases = (answers: Record<string, Answer>) =>
   Object.entries(answers).flatMap(([name, answer]) => positions.map((when) => [name, when, answer] as const));
 
-describe.concurrent('trouble on the way that passes', () => {
+describe.concurrent('a temporary fault', () => {
   test.for(cases(troubles))(
     '%s %s the write: the message is sent, and stored once',
     async ([name, when, answer]) => {
@@ -69,14 +69,14 @@ describe.concurrent('trouble on the way that passes', () => {
       const result = await sendInto(visitor, name, { when, answer, times: 1 });
 
       expect(result).toMatchObject({ outcome: 'sent', stored: 1, storedInTheEnd: 1 });
-      expect(visitor.said.filter((line) => line.includes('Database error'))).toEqual([]);
+      expect(visitor.logged.filter((line) => line.includes('Database error'))).toEqual([]);
       expectNoPersonalData(visitor);
       await visitor.leave();
     },
   );
 });
 
-describe.skipIf(short).concurrent('trouble on the way that stays', () => {
+describe.skipIf(short).concurrent('a lasting fault', () => {
   test.for(cases(troubles))(
     '%s %s the write: no success is shown, the values stay, and the next try stores once',
     async ([name, when, answer]) => {
@@ -90,15 +90,15 @@ describe.skipIf(short).concurrent('trouble on the way that stays', () => {
         storedInTheEnd: 1,
       });
       expect(result.stored).toBe(when === 'before' ? 0 : 1);
-      expect(visitor.said.filter((line) => line.includes('Database error'))).toHaveLength(1);
+      expect(visitor.logged.filter((line) => line.includes('Database error'))).toHaveLength(1);
       expectNoPersonalData(visitor);
       await visitor.leave();
     },
   );
 });
 
-describe.concurrent('late answers', () => {
-  test.for(positions)('an answer 8 s late, %s the write, still counts', async (position) => {
+describe.concurrent('late responses', () => {
+  test.for(positions)('a response 8 s late, %s the write, counts', async (position) => {
     const visitor = await arrive();
     const answer = { kind: 'late', after: 8000 * slow } as const;
     const result = await sendInto(visitor, '8 s late', { when: position, answer, times: always });
@@ -149,7 +149,7 @@ describe.concurrent('refusals', () => {
   );
 });
 
-describe.concurrent('the visitor', () => {
+describe.concurrent('a visitor', () => {
   const nothing: Fault = { when: 'before', answer: { kind: 'silence' }, times: 0 };
 
   test('who clicks twice sends one message', async () => {
@@ -164,7 +164,7 @@ describe.concurrent('the visitor', () => {
     await visitor.leave();
   });
 
-  test('who sends a message deals with the site and Firestore alone', async () => {
+  test('who sends a message connects to the site and Firestore only', async () => {
     const visitor = await arrive();
     await visitor.fillIn();
     expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
@@ -174,7 +174,7 @@ describe.concurrent('the visitor', () => {
     await visitor.leave();
   });
 
-  test('who sends the same words again on purpose, after success, has both stored', async () => {
+  test('who sends the same text again after success has both stored', async () => {
     const visitor = await arrive();
     await visitor.fillIn();
     await visitor.send();
@@ -186,7 +186,7 @@ describe.concurrent('the visitor', () => {
     await visitor.leave();
   });
 
-  test('whose password manager fills the field for robots is not thanked, and gets through with the next try', async () => {
+  test('whose password manager fills the honeypot gets an error, and succeeds with the next try', async () => {
     const visitor = await arrive();
     await visitor.fillIn();
     const trap = visitor.page.getByLabel('Zostaw to pole puste');
@@ -200,7 +200,7 @@ describe.concurrent('the visitor', () => {
     await visitor.leave();
   });
 
-  test('who reloads after a failure and writes the same again has it stored once', async () => {
+  test('who reloads after a failure and sends the same text has it stored once', async () => {
     const visitor = await arrive();
     proxy().plan(visitor.text, { when: 'after', answer: { kind: 'reset' }, times: always });
     await visitor.fillIn();
@@ -215,7 +215,7 @@ describe.concurrent('the visitor', () => {
     await visitor.leave();
   });
 
-  test('who is offline when sending is served once the network is back', async () => {
+  test('who is offline while sending succeeds once online', async () => {
     const visitor = await arrive();
     await visitor.fillIn();
     await visitor.page.waitForLoadState('networkidle');
@@ -229,7 +229,7 @@ describe.concurrent('the visitor', () => {
     await visitor.leave();
   });
 
-  test('whose network goes between the write and its answer is served once it is back', async () => {
+  test('who goes offline between the write and its response succeeds once online', async () => {
     const visitor = await arrive();
     proxy().plan(visitor.text, { when: 'after', answer: { kind: 'silence' }, times: 1 });
     await visitor.fillIn();
@@ -244,7 +244,7 @@ describe.concurrent('the visitor', () => {
     await visitor.leave();
   });
 
-  test('who stays offline is told so, keeps the values, and can send later', async () => {
+  test('who stays offline gets an error, keeps the values, and can send later', async () => {
     const visitor = await arrive();
     await visitor.fillIn();
     await visitor.page.waitForLoadState('networkidle');
@@ -260,7 +260,7 @@ describe.concurrent('the visitor', () => {
     await visitor.leave();
   });
 
-  test('for whom the code of Firestore did not load at first can send all the same', async () => {
+  test('without the code of Firestore at first can send later', async () => {
     const visitor = await arrive();
     let blocked = 0;
     await visitor.page.route(sendingCode, (route) =>
@@ -275,7 +275,7 @@ describe.concurrent('the visitor', () => {
   });
 });
 
-test('rules that refuse everything are no success, and the values stay', async () => {
+test('rules that refuse everything cause an error, and the values are kept', async () => {
   const visitor = await arrive();
   await visitor.fillIn();
   const closed = `rules_version = '2';

@@ -1,12 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  downloadFirestoreEmulator,
-  findFirestoreEmulator,
-  writeLauncher,
-} from '../../tools/local/firestoreEmulator.ts';
-import { findJava, missingJava } from '../../tools/local/java.ts';
+import { writeLauncher } from '../../tools/local/firestoreEmulator.ts';
+import { findJava } from '../../tools/local/java.ts';
 import { anyFreePorts, host } from '../../tools/local/ports.ts';
 import { launch, stop, type Program } from '../../tools/local/processes.ts';
 import { patience } from '../../tools/testing/patience.ts';
@@ -34,7 +30,6 @@ export interface BackEnd {
 /** Builds the site and starts, the database with its rules, the host, and what delivers. */
 export async function startBackEnd(site: BuildableSite): Promise<BackEnd> {
   const java = await findJava();
-  if (!java.found) throw new Error(missingJava(java));
   const [database = 0, hosting = 0, smtp = 0, mailbox = 0] = await anyFreePorts(4);
   const project = 'demo-consumer';
   const firestore = `${host}:${database}`;
@@ -55,9 +50,9 @@ export async function startBackEnd(site: BuildableSite): Promise<BackEnd> {
 
   try {
     const launcher = join(folder, 'firestore-emulator.jar');
-    writeLauncher(findFirestoreEmulator() ?? downloadFirestoreEmulator(), launcher);
+    writeLauncher(launcher);
     const emulator = ['-jar', launcher, `--host=${host}`, `--port=${database}`, `--rules=${site.rules}`];
-    await answers(await begin('firestore', java.found.program, emulator), `http://${firestore}`);
+    await answers(await begin('firestore', java, emulator), `http://${firestore}`);
     await warmUp(`http://${firestore}/v1/projects/${project}/databases/(default)/documents/contact_messages`);
 
     const box = [programOf('maildev/bin/maildev'), '--ip', host, '--smtp', `${smtp}`, '--web', `${mailbox}`];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { readManifest } from '../../tools/package/freshPackage.ts';
+import { readManifest } from '../../tools/packages.ts';
 import { root } from '../../tools/local/paths.ts';
 import { patience } from '../../tools/testing/patience.ts';
 
@@ -48,11 +48,11 @@ export function runIn(folder: string): Consumer['run'] {
 }
 
 /** The package that a tarball of e2e/consumers/setup.ts holds. */
-export const packageIn = (tarball: string) => basename(tarball, '.tgz').replace('tarcza-', '@tarcza/');
+export const packageIn = (tarball: string) => basename(tarball).replace(/^tarcza-(.+)-\d.*$/, '@tarcza/$1');
 
 /**
  * Unpacks the tarballs as npm would, and links what they and the example declare from the repository's own
- * node_modules: quick, without a network, and an import that nobody declared is not found.
+ * node_modules: quick, without a network, and an undeclared import is not found.
  */
 export function installFromHere(
   { folder, run }: Consumer,

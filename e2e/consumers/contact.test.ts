@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { installFromHere, packageIn, programOf, runIn, type Consumer } from './consumer.ts';
 
-// Somebody else's project that takes the contact package alone.
+// A project that uses only the contact package.
 let project: Consumer;
 
 beforeAll(() => {
@@ -21,15 +21,15 @@ afterAll(() => project.remove());
 const contact = () => inject('tarballs').filter((tarball) => packageIn(tarball) === '@tarcza/contact');
 const node = (code: string) => project.run(process.execPath, ['--input-type=module', '--eval', code]).trim();
 
-test('whoever wants the contract alone installs nothing else', () => {
+test('the contract needs no other package', () => {
   installFromHere(project, contact(), []);
   const said = node(`
-    import { contactMessageFrom, contactMessageProblems } from '@tarcza/contact/contract';
-    console.log(Object.keys(contactMessageProblems(contactMessageFrom({ name: 'Anna' }))).join());`);
+    import { normalizeValues, standardFields, validateValues } from '@tarcza/contact/fields';
+    console.log(Object.keys(validateValues(standardFields, normalizeValues(standardFields, { name: 'Anna' }))).join());`);
   expect(said).toBe('phone,message');
 });
 
-test('whoever asks more has the rules written, and a suite that tries them, without installing anything', () => {
+test('rules and their tests for extra fields need no other package', () => {
   writeFileSync(join(project.folder, 'fields.mjs'), `export const fields = [{ kind: 'date', name: 'day' }];`);
   const program = 'node_modules/@tarcza/contact/dist/rules/cli.js';
   for (const check of [[], ['--check']]) {
@@ -37,37 +37,37 @@ test('whoever asks more has the rules written, and a suite that tries them, with
   }
   const said = node(`
     import { readFileSync } from 'node:fs';
-    import { firestoreRules } from '@tarcza/contact/rules';
-    import { casesFor, Firm } from '@tarcza/contact/test';
+    import { renderFirestoreRules } from '@tarcza/contact/rules';
+    import { createCases, TestForm } from '@tarcza/contact/test';
     import { fields } from './fields.mjs';
-    console.log(readFileSync('firestore.rules', 'utf8') === firestoreRules(fields));
-    console.log(casesFor(new Firm(fields)).some(({ name }) => name === 'the field day'));`);
+    console.log(readFileSync('firestore.rules', 'utf8') === renderFirestoreRules(fields));
+    console.log(createCases(new TestForm(fields)).some(({ name }) => name === 'the field day'));`);
   expect(said).toBe('true\ntrue');
 });
 
-test('beside what it asks for, a server delivers with it, and its types are found', () => {
+test('a server delivers with its peer dependencies, and its types resolve', () => {
   installFromHere(project, [], ['firebase-admin', 'nodemailer', 'libphonenumber-js', '@types/node']);
   const said = node(`
     import { deliver } from '@tarcza/contact/deliver';
-    import { contactEmail, smtpMailer } from '@tarcza/contact/email';
+    import { renderContactEmail, createSmtpMailer } from '@tarcza/contact/email';
     import { operate } from '@tarcza/contact/operate';
-    console.log([deliver, contactEmail, smtpMailer, operate].map((one) => one.name).join());`);
-  expect(said).toBe('deliver,contactEmail,smtpMailer,operate');
+    console.log([deliver, renderContactEmail, createSmtpMailer, operate].map((one) => one.name).join());`);
+  expect(said).toBe('deliver,renderContactEmail,createSmtpMailer,operate');
 
   writeFileSync(
     join(project.folder, 'types.ts'),
     `import { deliver, type DeliveryRules } from '@tarcza/contact/deliver';
-     import { contactEmail } from '@tarcza/contact/email';
+     import { renderContactEmail } from '@tarcza/contact/email';
      export const rules: Partial<DeliveryRules> = { capPerHour: 10 };
      // @ts-expect-error A rule that there is not.
      export const wrong: Partial<DeliveryRules> = { capPerMinute: 10 };
-     export const used = [deliver, contactEmail];`,
+     export const used = [deliver, renderContactEmail];`,
   );
   const options = ['--strict', '--noEmit', '--target', 'es2023', '--types', 'node', '--skipLibCheck'];
   project.run(programOf('.bin/tsc'), ['--ignoreConfig', ...options, '--module', 'nodenext', 'types.ts']);
 });
 
-test('the indexes of the database come with it, and no rules', () => {
+test('the package contains the indexes, and no rules', () => {
   const said = node(`
     import { existsSync } from 'node:fs';
     const indexes = new URL(import.meta.resolve('@tarcza/contact/firestore.indexes.json'));

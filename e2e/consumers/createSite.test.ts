@@ -99,7 +99,7 @@ describe('a Czech chimney sweep', () => {
 
   test('passes its own checks', () => check(site));
 
-  test('has three pages that are whole without a script, and one for what does not exist', () => {
+  test('has three pages that are complete without a script, and a 404 page', () => {
     const page = (name: string) => readFileSync(join(site.folder, 'dist', `${name}.html`), 'utf8');
     expect(page('index')).toContain('<html lang="cs"');
     expect(page('index')).toContain('<h1');
@@ -110,7 +110,7 @@ describe('a Czech chimney sweep', () => {
     expect(page('404')).toContain('noindex');
   });
 
-  test('answers in a browser, and keeps what was typed while it has no database', async () => {
+  test('works in a browser, and keeps the values without a database', async () => {
     const { page, noise, end } = await visitFolder(site.folder, 'dist');
     try {
       await page.getByRole('button', { name: 'Kolik to stojí?' }).click();
@@ -133,9 +133,9 @@ describe('a Czech chimney sweep', () => {
     }
   });
 
-  test('is shown while it is written, each address from the words as they are now', async () => {
+  test('npm run dev renders each page, and applies a change of the texts', async () => {
     const { page, noise, end } = await serve(site);
-    // React marks what it has taken over. While a page is written no loader keeps a press that comes before.
+    // React marks hydrated elements. The development server has no loader that queues earlier clicks.
     const takenOver = (part: Locator) =>
       expect
         .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
@@ -165,7 +165,7 @@ describe('a Czech chimney sweep', () => {
     }
   });
 
-  test('is served as it was built, with its own page for what does not exist', async () => {
+  test('npm run preview serves the built pages and the 404 page', async () => {
     const { page, end } = await serve(site, 'preview');
     try {
       await page.goto('/cenik');
@@ -178,12 +178,12 @@ describe('a Czech chimney sweep', () => {
     }
   });
 
-  test('a second one is not written over it', () => {
+  test('refuses a folder that is not empty', () => {
     expect(() => create('kominik', ...answers)).toThrow(/is not empty. Name a folder that is new/);
   });
 });
 
-test('where nobody can be asked, the command names what it has to be told', () => {
+test('without a terminal the error names the missing options', () => {
   expect(() => create('firm', '--language', 'cs')).toThrow(
     /--name, --trade, --town, --phone, --color, or --yes/,
   );

@@ -96,7 +96,7 @@ afterAll(async () => {
   site.remove();
 });
 
-test('a script of the options runs once, also after a navigation, and may load what its policy names', async () => {
+test('a configured script runs once, also after a navigation, and loads what its policy allows', async () => {
   configure(`{
     scripts: [
       { src: 'https://cdn.example/counter.js?v=1', policy: { 'img-src': 'https://pixel.example' } },
@@ -139,7 +139,7 @@ test('a script of the options runs once, also after a navigation, and may load w
   }
 });
 
-test('a script that the site does not have is refused by the build', () => {
+test('the build fails for a missing script', () => {
   configure("{ scripts: [{ src: '/brak.js' }] }");
   expect(build).toThrow(/scripts\[0\]\.src is \/brak\.js, and the site has no such file/);
 });
@@ -150,7 +150,7 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));
 `;
 
-test('an old service worker goes away with its caches, and the open page is reloaded', async () => {
+test('an old service worker is removed with its caches, and the open page reloads', async () => {
   const old = createServer((request, response) => {
     const isWorker = request.url === '/sw.js';
     response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html; charset=utf-8');

@@ -42,7 +42,7 @@ describe.skipIf(process.env['CONSUMERS'] !== 'all')('a Next.js app with server c
     }
   });
 
-  test('in the browser the client components come alive, without a complaint', async () => {
+  test('client components hydrate without an error', async () => {
     const { page, noise } = visit;
     await page.getByRole('button', { name: 'Ile trwa wizyta?' }).click();
     await page.getByText('Około godziny.').waitFor();
@@ -56,7 +56,7 @@ describe.skipIf(process.env['CONSUMERS'] !== 'all')('a Next.js app with server c
     expect(noise).toEqual([]);
   });
 
-  test('a server layout hands the router’s link to every component, and words in another language', async () => {
+  test('a server layout sets the link component and the labels', async () => {
     const html = readFileSync(join(app.folder, 'out/en.html'), 'utf8');
     for (const part of ['<html lang="en"', 'Skip to content', 'Enlarge picture: A new cowl', 'Full name'])
       expect(html).toContain(part);
@@ -76,7 +76,7 @@ describe.skipIf(process.env['CONSUMERS'] !== 'all')('a Next.js app with server c
     expect(noise).toEqual([]);
   });
 
-  test('a link that cannot cross to the browser fails the build, which says what to do', () => {
+  test("a link component without 'use client' fails the build with advice", () => {
     const layout = join(app.folder, 'app/en/layout.tsx');
     const text = readFileSync(layout, 'utf8');
     writeFileSync(

@@ -1,15 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pack, packageNames, withFreshPackage, type PackageName } from '../../tools/package/freshPackage.ts';
+import { buildPackages, pack, packageNames, type PackageName } from '../../tools/packages.ts';
 
-/** Packs every package as npm would publish it. */
-export async function packAll() {
+/** Builds and packs every package as npm would publish it. Returns the tarballs by package. */
+export function packAll() {
+  buildPackages();
   const folder = mkdtempSync(join(tmpdir(), 'tarcza-tarball-'));
-  const packed = {} as Record<PackageName, string>;
-  for (const name of packageNames) {
-    packed[name] = join(folder, `tarcza-${name}.tgz`);
-    await withFreshPackage(async (fresh) => cpSync(pack(fresh), packed[name]), name);
-  }
-  return { packed, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const packed = Object.fromEntries(packageNames.map((name) => [name, pack(name, folder)]));
+  return {
+    packed: packed as Record<PackageName, string>,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

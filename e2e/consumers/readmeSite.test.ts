@@ -8,8 +8,7 @@ import { programOf } from './consumer.ts';
 import { readmeSite, type ReadmeSite } from './readmeSite.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
 
-// Whoever does what the README says, in an empty folder and with the packed packages alone, has a site whose form
-// delivers to a mailbox.
+// Follows the README in an empty folder with the packed packages: the form of the site delivers to a mailbox.
 let site: ReadmeSite;
 let running: BackEnd;
 let browser: Browser;
@@ -60,7 +59,7 @@ test('a message from its form arrives in the mailbox', async () => {
   expect(unexpected(noise)).toEqual([]);
 });
 
-test('its database takes nothing from visitors but messages', async () => {
+test('its rules accept nothing but messages', async () => {
   const documents = `http://${running.firestore}/v1/projects/${running.project}/databases/(default)/documents`;
   const read = await fetch(`${documents}/contact_messages`);
   expect(read.status).toBe(403);
@@ -68,7 +67,7 @@ test('its database takes nothing from visitors but messages', async () => {
   expect(other.status).toBe(403);
 });
 
-test('its host sends what the build has written for it', async () => {
+test('its host applies the written configuration', async () => {
   const home = await fetch(running.address);
   const policy = home.headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self' 'inline-speculation-rules'");
@@ -83,7 +82,7 @@ test('its host sends what the build has written for it', async () => {
 // What depends on how busy the computer is, `node tools/bench/site.ts --readme` measures.
 // Each takes a quarter of a minute, which `npm run release:check` has.
 test.runIf(process.env['CONSUMERS'] === 'all').each(['/', '/cennik', '/kontakt'])(
-  'Lighthouse finds nothing to mend at %s',
+  'Lighthouse reports no failed audit at %s',
   (path) => {
     const { categories, audits } = lighthouse(running.address + path);
     const failed = Object.values(categories).flatMap(({ auditRefs }) =>

@@ -23,7 +23,7 @@ const sites = {
 /** Builds such sites and serves each as its host would. */
 export async function serveConsumers(names: readonly (keyof typeof sites)[]) {
   if (names.length === 0) return { addresses: [], end: async () => {} };
-  const { packed, remove } = await packAll();
+  const { packed, remove } = packAll();
   const served = await Promise.all(
     names.map(async (name) => {
       const { make, pages } = sites[name];

@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** Packs the packages once for all their consumers. */
 export default async function setup({ provide }: TestProject) {
-  const { packed, remove } = await packAll();
+  const { packed, remove } = packAll();
   provide('createSite', packed['create-site']);
   provide('tarballs', [packed.ui, packed.contact]);
   provide('staticSite', packed['static-site']);

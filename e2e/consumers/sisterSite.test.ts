@@ -42,9 +42,9 @@ afterAll(async () => {
   site?.remove();
 });
 
-test('its theme, its types and the rules of its database pass its own checks', () => site.check());
+test('its theme, types and rules pass its checks', () => site.check());
 
-test('every page is there in both languages, says in which, and names the other', () => {
+test('every page exists in both languages, with lang and hreflang', () => {
   const pageAt = (address: string) =>
     readFileSync(join(site.folder, 'dist', `${address === '/' ? 'index' : address.slice(1)}.html`), 'utf8');
   const pages = readdirSync(join(site.folder, 'dist'), { recursive: true, encoding: 'utf8' });
@@ -76,9 +76,9 @@ describe('a visitor', () => {
     page.on('pageerror', (error) => noise.push(error.message));
   });
 
-  test('changes the language of a page without a reload, and goes on in it', async () => {
+  test('changes the language without a reload', async () => {
     await page.goto('/uslugi');
-    // Until the page is awake, its links are the browser's own.
+    // Until the page is hydrated, its links are the browser's own.
     await page.getByRole('button', { name: 'Powiększ zdjęcie: Sejf po dziadku' }).click();
     const viewer = page.locator('body > [role="dialog"]');
     await viewer.waitFor();
@@ -94,7 +94,7 @@ describe('a visitor', () => {
     expect(await page.getByRole('link', { name: 'Polski' }).getAttribute('href')).toBe('/uslugi');
   });
 
-  test('writes to the firm, which reads the district and the consent, and finds them in its export', async () => {
+  test('sends a message, whose extra values are in the e-mail and the export', async () => {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact' }).click();
     const form = page.getByRole('form', { name: 'Contact form' });
     await form.getByLabel('Full name').fill('Anne Byrne');

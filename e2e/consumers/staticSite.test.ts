@@ -38,7 +38,7 @@ afterEach(() => {
 });
 afterAll(() => site.remove());
 
-test('every address becomes a page that is complete without a script', async () => {
+test('every route becomes a page that is complete without a script', async () => {
   build();
   expect(readdirSync(join(site.folder, 'dist')).toSorted()).toEqual([
     '.host-rules.json',
@@ -68,7 +68,7 @@ test('every address becomes a page that is complete without a script', async () 
       );
     expect(await scripts()).toBe(1);
 
-    // The first press wakes the page, and has its effect.
+    // The first click hydrates the page, and has its effect.
     await page.getByRole('button', { name: 'Godziny' }).click();
     await page.getByText('Od wtorku do soboty').waitFor();
 

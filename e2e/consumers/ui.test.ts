@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-test('its types compile for a bundler and for Node, with the examples of the README', () => {
+test('its types and the examples of the README compile for a bundler and for Node', () => {
   const tsc = programOf('.bin/tsc');
   cpSync(join(import.meta.dirname, 'fixtures/types.tsx'), join(site.folder, 'types.tsx'));
   const strict = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--target', 'es2023', '--types', 'react'];

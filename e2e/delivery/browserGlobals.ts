@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { deleteApp, getApps } from 'firebase/app';
 import { vi } from 'vitest';
-import type { Attached } from '../../packages/contact/src/store/sendContactMessage.ts';
+import type { PhotoOptions } from '../../packages/contact/src/store/sendContactMessage.ts';
 import type { PhotosField } from '../../packages/contact/src/contract/photos.ts';
 import type { ContactMessage } from '../../packages/contact/src/contract/contactMessage.ts';
 
@@ -29,7 +29,7 @@ export interface Sending {
   port: number;
   message: ContactMessage;
   photos: readonly Uint8Array<ArrayBuffer>[];
-  onProgress?: Attached['onProgress'];
+  onProgress?: PhotoOptions['onProgress'];
 }
 
 /** Sends a message as a freshly loaded page does. */

@@ -1,128 +1,138 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  canaryMessage,
-  type CanaryParts,
+  createCanaryMessage,
+  type CanaryOptions,
   deliverCanary,
   sendCanary,
 } from '../../packages/contact/src/deliver/canary.ts';
-import { firestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
-import { writeAsVisitor } from '../../packages/contact/src/deliver/writeAsVisitor.ts';
-import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
-import { status } from '../../packages/contact/src/operate/status.ts';
-import { allMessages } from '../../packages/contact/src/operate/messages.ts';
-import { loadRules, Rest } from '../../packages/contact/src/test/firestoreRest.ts';
+import { createFirestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
+import { createVisitorWriter } from '../../packages/contact/src/deliver/createVisitorWriter.ts';
+import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
+import { readMessages } from '../../packages/contact/src/operate/messages.ts';
+import { loadRules, RestClient } from '../../packages/contact/src/test/firestoreRest.ts';
 import { everything, firms } from '../rules/firms.ts';
-import { Bench, shortTimeouts } from './bench.ts';
-import { decoded } from './postOffice.ts';
+import { Harness, shortTimeouts } from './harness.ts';
+import { decoded } from './mailServer.ts';
 
 // A message of our own, every hour, over the visitors' way, into a mailbox that is not the firm's.
 
 const firm = 'biuro@example.com';
 const mailbox = 'kanarek@example.net';
 
-let bench: Bench;
+let harness: Harness;
 beforeEach(async () => {
-  bench = await Bench.open();
-  const site = firms.find(({ firm: name }) => name === 'site');
-  bench.fields = site?.fields ?? [];
-  expect((await loadRules(bench.project, site?.rules ?? '')).status).toBe(200);
+  harness = await Harness.open();
+  const site = firms.find(({ form: name }) => name === 'site');
+  harness.fields = site?.fields ?? [];
+  expect((await loadRules(harness.project, site?.rules ?? '')).status).toBe(200);
 });
-afterEach(() => bench.close());
+afterEach(() => harness.close());
 
-function parts(to: string | null = mailbox): CanaryParts {
-  const clock = () => Date.now() + bench.passed;
+function parts(to: string | null = mailbox): CanaryOptions {
+  const clock = () => Date.now() + harness.passed;
   return {
-    canary: firestoreCanary({ db: bench.db, mailDomain: 'example.com', fields: bench.fields, clock }),
+    canary: createFirestoreCanary({
+      db: harness.db,
+      mailDomain: 'example.com',
+      fields: harness.fields,
+      clock,
+    }),
     mailer:
       to === null
         ? null
-        : smtpMailer({ url: bench.office.url, from: 'formularz@example.com', to, timeouts: shortTimeouts }),
-    log: (...line) => bench.said.push(JSON.stringify(line)),
+        : createSmtpMailer({
+            url: harness.mailServer.url,
+            from: 'formularz@example.com',
+            to,
+            timeouts: shortTimeouts,
+          }),
+    log: (...line) => harness.logged.push(JSON.stringify(line)),
   };
 }
 
 const write = () =>
-  writeAsVisitor({
-    project: bench.project,
+  createVisitorWriter({
+    project: harness.project,
     apiKey: 'public',
     site: 'https://www.example.com/',
     emulator: process.env['FIRESTORE_EMULATOR_HOST'],
   });
 
 /** What is in the collection now, for whom the rules do not bind. */
-const stored = async () => (await bench.db.collection('contact_messages').get()).docs.map(({ id }) => id);
+const stored = async () => (await harness.db.collection('contact_messages').get()).docs.map(({ id }) => id);
 
 /** The event of each stored message, as the function receives it. */
 async function events(canary = parts()) {
   for (const id of await stored()) {
     if (await deliverCanary(id, canary).catch(() => true)) continue;
-    await bench.event(id);
+    await harness.event(id);
   }
 }
 
 async function statusText(): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await status(bench.db);
+  await printStatus(harness.db);
   const text = print.mock.calls.flat().join('\n');
   print.mockRestore();
   return text;
 }
 
-test('arrives at its own mailbox alone, by the way of visitors, and leaves nothing behind', async () => {
+test('is written as by a visitor, arrives only at its own mailbox, and is deleted', async () => {
   await sendCanary(parts(), write());
   expect(await stored()).toHaveLength(1);
   await events();
 
-  expect(bench.office.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
-  expect(decoded(bench.office.arrived[0]?.raw)).toContain('To próba, którą strona wysyła sobie sama.');
-  expect(bench.said.join()).toContain('canary arrived');
+  expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
+  expect(decoded(harness.mailServer.arrived[0]?.raw)).toContain('To próba, którą strona wysyła sobie sama.');
+  expect(harness.logged.join()).toContain('canary arrived');
   expect(await stored()).toEqual([]);
-  expect((await bench.db.collection('contact_canaries').get()).size).toBe(0);
-  expect((await bench.db.collection('contact_deliveries').get()).size).toBe(0);
+  expect((await harness.db.collection('contact_canaries').get()).size).toBe(0);
+  expect((await harness.db.collection('contact_deliveries').get()).size).toBe(0);
   expect(await statusText()).toMatch(/Last canary that arrived +\d{4}-/);
 });
 
-test('of a firm whose form asks more, answers what is required, and the rules take it', async () => {
-  bench.fields = everything;
+test('fills in the required extra fields, and the rules accept it', async () => {
+  harness.fields = everything;
   const rules = firms.find(({ fields }) => fields === everything)?.rules ?? '';
-  expect((await loadRules(bench.project, rules)).status).toBe(200);
+  expect((await loadRules(harness.project, rules)).status).toBe(200);
   await sendCanary(parts(), write());
-  expect(bench.said.join()).not.toContain('was not stored');
+  expect(harness.logged.join()).not.toContain('was not stored');
   await events();
-  expect(bench.office.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
+  expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
 });
 
-test('takes no place under the cap, and is in no digest, list or count of the firm', async () => {
-  bench.rules = { capPerHour: 1 };
+test('does not count towards the cap, and is in no digest, list or count', async () => {
+  harness.rules = { capPerHour: 1 };
   await sendCanary(parts(), write());
-  bench.office.manners = '451';
+  harness.mailServer.behaviour = '451';
   await events();
-  bench.office.manners = 'accept';
+  harness.mailServer.behaviour = 'accept';
   const [canary = ''] = await stored();
 
-  await bench.store('messageAAAAAAAAAAAAA');
-  expect(await bench.event('messageAAAAAAAAAAAAA')).toBe('sent');
-  await bench.store('messageBBBBBBBBBBBBB');
-  expect(await bench.event('messageBBBBBBBBBBBBB')).toBe('held');
+  await harness.store('messageAAAAAAAAAAAAA');
+  expect(await harness.event('messageAAAAAAAAAAAAA')).toBe('sent');
+  await harness.store('messageBBBBBBBBBBBBB');
+  expect(await harness.event('messageBBBBBBBBBBBBB')).toBe('held');
   // Longer than a sweep waits until it looks for messages without an entry.
   for (let minutes = 0; minutes < 90; minutes += 5) {
-    bench.turnForward(5);
-    expect(await bench.sweep()).toMatchObject({ adopted: 0, overdue: 0, parked: 0, failed: 0 });
+    harness.advance(5);
+    expect(await harness.sweep()).toMatchObject({ added: 0, overdue: 0, parked: 0, failed: 0 });
   }
-  expect(bench.office.ids).not.toContain(canary);
+  expect(harness.mailServer.ids).not.toContain(canary);
   const listed = [];
-  for await (const { id } of allMessages(bench.db)) listed.push(id);
+  for await (const { id } of readMessages(harness.db)) listed.push(id);
   expect(listed.toSorted()).toEqual(['messageAAAAAAAAAAAAA', 'messageBBBBBBBBBBBBB']);
-  expect(await bench.states()).toEqual({ sent: 2 });
+  expect(await harness.states()).toEqual({ sent: 2 });
 });
 
-test('a visitor who copies it word for word, and its id, is read by the firm', async () => {
+test('a visitor’s message with the same text and id is delivered', async () => {
   await sendCanary(parts(), write());
   const [id = ''] = await stored();
-  const copy = { ...canaryMessage() };
-  const visitor = new Rest(bench.project);
+  const copy = { ...createCanaryMessage() };
+  const visitor = new RestClient(harness.project);
 
-  // While it is on its way, its id is taken, and nobody can announce another one.
+  // While it is on its way, its id is taken, and no visitor can announce another one.
   expect((await visitor.create({ ...copy, message: 'Mam szczury' }, { id })).status).toBe(403);
   expect((await visitor.create({ state: 'retry' }, { id, collection: 'contact_canaries' })).status).toBe(403);
   expect((await visitor.call('GET', '/contact_canaries')).status).toBe(403);
@@ -130,27 +140,27 @@ test('a visitor who copies it word for word, and its id, is read by the firm', a
   const other = 'forgedForgedForged00';
   expect((await visitor.create(copy, { id: other })).status).toBe(200);
   await events();
-  expect(bench.office.arrived.filter(({ to }) => to.includes(firm))).toHaveLength(1);
+  expect(harness.mailServer.arrived.filter(({ to }) => to.includes(firm))).toHaveLength(1);
 
   // Who reads the canary's mailbox knows an id that means nothing any more.
   expect((await visitor.create({ ...copy, message: 'Mam szczury' }, { id })).status).toBe(200);
   await events();
-  const last = bench.office.arrived.at(-1);
+  const last = harness.mailServer.arrived.at(-1);
   expect(last?.to).toEqual([firm]);
   expect(decoded(last?.raw)).toContain('Mam szczury');
 });
 
-test('that does not arrive is reported with its reason, and replaced by the next', async () => {
+test('that does not arrive is reported with its reason, and the next replaces it', async () => {
   await sendCanary(parts(), write());
   const [first] = await stored();
-  bench.office.manners = '550';
+  harness.mailServer.behaviour = '550';
   await events();
   expect(await statusText()).toContain('(never)');
 
-  bench.turnForward(60);
-  bench.office.manners = 'accept';
+  harness.advance(60);
+  harness.mailServer.behaviour = 'accept';
   await sendCanary(parts(), write());
-  const said = bench.said.filter((line) => line.includes('canary did not arrive'));
+  const said = harness.logged.filter((line) => line.includes('canary did not arrive'));
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(first);
   expect(said[0]).toContain('smtp-550');
@@ -158,32 +168,32 @@ test('that does not arrive is reported with its reason, and replaced by the next
   expect(await stored()).not.toContain(first);
 
   await events();
-  expect(bench.office.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
+  expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
   expect(await statusText()).not.toContain('does not arrive');
 });
 
-test('that the function never heard of is reported, and never sent to the firm', async () => {
+test('that the function did not receive is reported, and not sent to the company', async () => {
   await sendCanary(parts(), write());
-  bench.turnForward(60);
-  await bench.sweep();
+  harness.advance(60);
+  await harness.sweep();
   await sendCanary(parts(), write());
-  expect(bench.said.join()).toContain('no-try');
-  expect(bench.office.arrived).toEqual([]);
+  expect(harness.logged.join()).toContain('no-try');
+  expect(harness.mailServer.arrived).toEqual([]);
 });
 
 test('that the rules refuse is reported at once', async () => {
   const closed =
     "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{all=**} { allow read: if false; } } }";
-  expect((await loadRules(bench.project, closed)).status).toBe(200);
+  expect((await loadRules(harness.project, closed)).status).toBe(200);
   await sendCanary(parts(), write());
-  expect(bench.said.join()).toMatch(/canary was not stored.*http-403/);
+  expect(harness.logged.join()).toMatch(/canary was not stored.*http-403/);
 });
 
-test('whose mailbox was taken out of the settings disappears, and status expects none', async () => {
+test('without a mailbox in the settings is deleted, and status expects none', async () => {
   await sendCanary(parts(), write());
   await events(parts(null));
   expect(await stored()).toEqual([]);
   await sendCanary(parts(null), write());
-  expect(bench.office.arrived).toEqual([]);
+  expect(harness.mailServer.arrived).toEqual([]);
   expect(await statusText()).toContain('CANARY_TO is not set');
 });

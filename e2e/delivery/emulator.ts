@@ -1,18 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  downloadFirestoreEmulator,
-  findFirestoreEmulator,
-  writeLauncher,
-} from '../../tools/local/firestoreEmulator.ts';
-import { findJava, forShort, missingJava } from '../../tools/local/java.ts';
+import { writeLauncher } from '../../tools/local/firestoreEmulator.ts';
+import { findJava, forShort } from '../../tools/local/java.ts';
 import { localFolder } from '../../tools/local/paths.ts';
 import { Problem } from '../../tools/local/problem.ts';
 import { anyFreePorts, host } from '../../tools/local/ports.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { launch, type Program, stop } from '../../tools/local/processes.ts';
 
-/** Long runs and benches have the emulator as it is. */
+/** Long runs and benchmarks start the emulator without options. */
 const isShort = process.env['FAULTS'] === 'short';
 
 /**
@@ -23,23 +19,20 @@ export default function startEmulator(): Promise<() => Promise<void>> {
   return startFirestore([]);
 }
 
-/** @param options Of the emulator's own, such as what it begins with. */
+/** @param options Options of the emulator, such as an import. */
 export async function startFirestore(options: readonly string[]): Promise<() => Promise<void>> {
   if (process.env['FIRESTORE_EMULATOR_HOST']) return () => Promise.resolve();
-  const search = await findJava();
-  if (!search.found) throw new Problem(missingJava(search));
-
   const [port = 0] = await anyFreePorts(1);
   const folder = join(localFolder, `faults-${port}`);
   const launcher = join(folder, 'firestore-emulator.jar');
-  writeLauncher(findFirestoreEmulator() ?? downloadFirestoreEmulator(), launcher);
+  writeLauncher(launcher);
   const program = await launch(
     'The Firestore emulator',
-    search.found.program,
+    await findJava(),
     [...(isShort ? forShort : []), '-jar', launcher, `--host=${host}`, `--port=${port}`, ...options],
     { cwd: folder, env: process.env, log: join(folder, 'emulator.log') },
   );
-  await answering(program, port);
+  await waitForEmulator(program, port);
   process.env['FIRESTORE_EMULATOR_HOST'] = `${host}:${port}`;
   return async () => {
     await stop(program, 5000);
@@ -47,11 +40,11 @@ export async function startFirestore(options: readonly string[]): Promise<() => 
   };
 }
 
-async function answering(program: Program, port: number) {
+async function waitForEmulator(program: Program, port: number) {
   const end = Date.now() + patience.hook;
   while (Date.now() < end && program.isRunning()) {
-    const answer = await fetch(`http://${host}:${port}/`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`http://${host}:${port}/`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Problem(`The Firestore emulator did not start:\n${program.output()}`);

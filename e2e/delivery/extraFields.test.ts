@@ -1,25 +1,21 @@
-import { execFile } from 'node:child_process';
-import { extraProblems, extraValuesFrom, hasValue } from '@tarcza/contact/fields';
-import { Firm, loadRules, newId, Rest } from '@tarcza/contact/test';
+import { validateValues, normalizeValues, hasValue } from '@tarcza/contact/fields';
+import { TestForm, loadRules, createId, RestClient } from '@tarcza/contact/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { messageValues } from '../../packages/contact/src/store/messageValues.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pickMessageValues } from '../../packages/contact/src/store/pickMessageValues.ts';
 import { everything, firms } from '../rules/firms.ts';
-import { Bench } from './bench.ts';
-import { Outcomes } from './outcomes.ts';
-import { decoded } from './postOffice.ts';
+import { Harness } from './harness.ts';
+import { runOperator } from './operator.ts';
+import { decoded } from './mailServer.ts';
 
 // The whole way of a message of a firm whose form asks more: what the form makes of it, rules, e-mail, operator.
 
-const outcomes = new Outcomes();
-afterAll(() => outcomes.print());
-
-let bench: Bench;
+let harness: Harness;
 beforeEach(async () => {
-  bench = await Bench.open();
-  bench.fields = everything;
+  harness = await Harness.open();
+  harness.fields = everything;
 });
-afterEach(() => bench.close());
+afterEach(() => harness.close());
 
 const contact = {
   name: 'Anna Żółć',
@@ -40,39 +36,32 @@ const typed = {
 /** Stores what a visitor typed, as the form and the browser's side do, past the rules. */
 async function send(): Promise<string> {
   const rules = firms.find(({ fields }) => fields === everything)?.rules ?? '';
-  expect((await loadRules(bench.project, rules)).status).toBe(200);
-  const values = extraValuesFrom(everything, typed);
-  expect(extraProblems(everything, values)).toEqual({});
-  const id = newId();
-  const answer = await new Rest(bench.project).create(messageValues({ ...contact, ...values }, everything), {
-    id,
-  });
+  expect((await loadRules(harness.project, rules)).status).toBe(200);
+  const values = normalizeValues(everything, typed);
+  expect(validateValues(everything, values)).toEqual({});
+  const id = createId();
+  const answer = await new RestClient(harness.project).create(
+    pickMessageValues({ ...contact, ...values }, everything),
+    {
+      id,
+    },
+  );
   expect(answer.status, answer.reason).toBe(200);
   return id;
 }
 
 /** The e-mail's parts, with line ends of one kind. */
 function mailText(): string {
-  return decoded(bench.office.arrived[0]?.raw).replaceAll('\r\n', '\n');
+  return decoded(harness.mailServer.arrived[0]?.raw).replaceAll('\r\n', '\n');
 }
 
-function messages(...parameters: string[]): Promise<{ out: string; err: string }> {
-  const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--conditions=tarcza-source', tool, ...parameters, '--project', bench.project],
-      { env: { ...process.env, NODE_OPTIONS: '' } },
-      (_, out, err) => resolve({ out, err }),
-    );
-  });
-}
+const messages = (...parameters: string[]) => runOperator(harness.project, ...parameters);
 
 const declaration = new URL('../rules/firms.ts', import.meta.url).pathname;
 
-test('what the visitor typed passes the rules and stands in both parts of the e-mail', async () => {
+test('extra values pass the rules and are in both parts of the e-mail', async () => {
   const id = await send();
-  expect(await bench.event(id)).toBe('sent');
+  expect(await harness.event(id)).toBe('sent');
   const [, text = '', html = ''] = mailText().split(/(?=Nowe zapytanie ze strony\n)|(?=<!doctype)/);
   const rows = [
     ['Dzień zabiegu', '5 grudnia 2026'],
@@ -91,13 +80,12 @@ test('what the visitor typed passes the rules and stands in both parts of the e-
   // A value of several lines forges no line of ours, and no link.
   expect(text).toContain('\naccess: Domofon 5\n    Telefon: 999 999 999\n    www.');
   expect(text).not.toContain('www.zly.pl');
-  outcomes.note('a form that asks eight more', 'all eight in text and HTML, with their titles');
 });
 
-test('the digest and a message from elsewhere have them too', async () => {
-  bench.rules = { capPerHour: 0 };
+test('a digest has them, also with values that the form refuses', async () => {
+  harness.rules = { capPerHour: 0 };
   const id = await send();
-  const other = newId();
+  const other = createId();
   // As the console of the database or an older form may leave it.
   const odd = {
     day: '2026-02-31',
@@ -107,9 +95,9 @@ test('the digest and a message from elsewhere have them too', async () => {
     size: '\u200B',
     colour: 'zielony',
   };
-  await bench.db.doc(`contact_messages/${other}`).set({ ...contact, ...odd, createdAt: Timestamp.now() });
-  for (const each of [id, other]) expect(await bench.event(each)).toBe('held');
-  expect(await bench.digest()).toBe(2);
+  await harness.db.doc(`contact_messages/${other}`).set({ ...contact, ...odd, createdAt: Timestamp.now() });
+  for (const each of [id, other]) expect(await harness.event(each)).toBe('held');
+  expect(await harness.digest()).toBe(2);
   const text = mailText();
   for (const line of [
     'Ulica: Długa <b>5</b>',
@@ -122,10 +110,9 @@ test('the digest and a message from elsewhere have them too', async () => {
   ]) {
     expect(text).toContain(`\n${line}\n`);
   }
-  outcomes.note('values that no rule would take', 'delivered as they are, in a digest');
 });
 
-test('the operator sees them, exports them in columns of their own, and finds messages by them', async () => {
+test('the operator shows, exports and searches them', async () => {
   const id = await send();
   const shown = (await messages('show', id, '--fields', declaration)).out;
   expect(shown).toMatch(/Dzień zabiegu +5 December 2026\n/);
@@ -144,10 +131,9 @@ test('the operator sees them, exports them in columns of their own, and finds me
 
   const span = ['--from', '2020-01-01', '--to', '2100-01-01', '--yes'];
   expect((await messages('delete', ...span, '--containing', 'domofon 5')).out).toContain('Deleted 1');
-  outcomes.note('the operator', 'show, export in columns, delete by what they say');
 });
 
-test('a sample of every declaration is one that the form takes', () => {
-  const { good } = new Firm(everything);
-  expect(extraProblems(everything, good)).toEqual({});
+test('the form accepts the sample of every declaration', () => {
+  const { validMessage } = new TestForm(everything);
+  expect(validateValues(everything, validMessage)).toEqual({});
 });

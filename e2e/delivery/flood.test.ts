@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Bench } from './bench.ts';
-import { Outcomes } from './outcomes.ts';
-import { decoded } from './postOffice.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Harness } from './harness.ts';
+import { decoded } from './mailServer.ts';
 
 /*
  * 2,000 hostile messages within a minute, then a genuine one. The clock of the delivery is simulated: an event takes
@@ -13,14 +12,11 @@ const size = 2000;
 const minute = 60_000;
 const customer = 'zzzzzzzzzzzzzzzzzzzz';
 
-const outcomes = new Outcomes();
-afterAll(() => outcomes.print());
-
-let bench: Bench;
+let harness: Harness;
 beforeEach(async () => {
-  bench = await Bench.open();
+  harness = await Harness.open();
 });
-afterEach(() => bench.close());
+afterEach(() => harness.close());
 
 const words = 'okazja promocja tanio szybko kup lajki opinie strona reklama kredyt wygrana sklep rabat'.split(
   ' ',
@@ -44,9 +40,9 @@ const idOf = (n: number) => `0000flood${n.toString().padStart(11, '0')}`;
 /** Writes the flood within a minute, and the genuine message one second later. */
 async function write(textOf: (n: number) => string): Promise<void> {
   const start = Date.now();
-  const writer = bench.db.bulkWriter();
+  const writer = harness.db.bulkWriter();
   for (let n = 0; n < size; n++) {
-    void writer.create(bench.db.doc(`contact_messages/${idOf(n)}`), {
+    void writer.create(harness.db.doc(`contact_messages/${idOf(n)}`), {
       name: `Promocja ${n}`,
       email: `bot${n}@example.org`,
       phone: `5${n.toString().padStart(8, '0')}`,
@@ -55,7 +51,7 @@ async function write(textOf: (n: number) => string): Promise<void> {
       createdAt: Timestamp.fromMillis(start + (n / size) * minute),
     });
   }
-  void writer.create(bench.db.doc(`contact_messages/${customer}`), {
+  void writer.create(harness.db.doc(`contact_messages/${customer}`), {
     name: 'Jan Tajny',
     email: 'jan@example.org',
     phone: '12 345 67 89',
@@ -68,7 +64,7 @@ async function write(textOf: (n: number) => string): Promise<void> {
 
 /** Where the company first reads of the customer, and how many lines are above. */
 function place() {
-  const all = bench.office.arrived.map(({ raw }) => decoded(raw));
+  const all = harness.mailServer.arrived.map(({ raw }) => decoded(raw));
   const email = all.findIndex((text) => text.includes('Jan Tajny'));
   const text = all[email] ?? '';
   const line =
@@ -81,44 +77,43 @@ function place() {
 
 /** How many messages the e-mails are about: one each, or as many as the subject of a digest says. */
 function messagesInEmails(): number {
-  return bench.office.arrived.reduce((sum, { raw, messageId }) => {
+  return harness.mailServer.arrived.reduce((sum, { raw, messageId }) => {
     if (!messageId.startsWith('<digest-')) return sum + 1;
     return sum + Number(/^(\d+) zapyta\S+ w jednym zestawieniu$/m.exec(decoded(raw))?.[1] ?? 0);
   }, 0);
 }
 
-const seconds = () => Math.round(bench.passed / 1000);
+const seconds = () => Math.round(harness.passed / 1000);
 
 /** Sweeps at the next full five minutes until the customer is in an e-mail; returns the time in seconds. */
 async function sweepUntilRead(): Promise<number> {
   for (let sweeps = 0; sweeps < 3 && place().email === 0; sweeps++) {
-    bench.passed = (Math.floor(bench.passed / (5 * minute)) + 1) * 5 * minute;
-    await bench.sweep();
+    harness.passed = (Math.floor(harness.passed / (5 * minute)) + 1) * 5 * minute;
+    await harness.sweep();
   }
   return seconds();
 }
 
 async function expectAllSent(): Promise<void> {
   for (let sweeps = 0; sweeps < 4; sweeps++) {
-    bench.turnForward(5);
-    await bench.sweep();
+    harness.advance(5);
+    await harness.sweep();
   }
-  expect(await bench.states()).toEqual({ sent: size + 1 });
+  expect(await harness.states()).toEqual({ sent: size + 1 });
   expect(messagesInEmails()).toBe(size + 1);
-  const marked = await bench.db.collection('contact_deliveries').where('possibleDuplicate', '==', true).get();
+  const marked = await harness.db
+    .collection('contact_deliveries')
+    .where('possibleDuplicate', '==', true)
+    .get();
   expect(marked.size).toBe(0);
 }
 
 function expectRead(shape: string, readAfter: number): void {
   const { email, isWhole, line } = place();
-  const isSingle = bench.office.ids[email - 1] === customer;
+  const isSingle = harness.mailServer.ids[email - 1] === customer;
   expect(readAfter - 61).toBeLessThanOrEqual(6 * 60);
   expect(isWhole).toBe(true);
   if (!isSingle) expect(line).toBeLessThanOrEqual(10);
-  outcomes.note(
-    shape,
-    `read ${readAfter - 61} s after it was sent, in e-mail ${email} of ${bench.office.arrived.length} (${isSingle ? 'its own' : `a digest, line ${line}`})`,
-  );
 }
 
 describe('2,000 messages within a minute, then a genuine one', () => {
@@ -127,8 +122,8 @@ describe('2,000 messages within a minute, then a genuine one', () => {
     async (shape, textOf) => {
       await write(textOf);
       for (const id of [...Array.from({ length: size }, (_, n) => idOf(n)), customer]) {
-        await bench.event(id);
-        bench.turnForward(1 / 600);
+        await harness.event(id);
+        harness.advance(1 / 600);
       }
       expectRead(shape, await sweepUntilRead());
       await expectAllSent();
@@ -140,11 +135,11 @@ describe('2,000 messages within a minute, then a genuine one', () => {
     const shape = '2,000 different texts';
     await write(shapes[shape] ?? String);
     for (let n = 0; n < size - 100; n++) {
-      await bench.event(idOf(n));
-      bench.turnForward(1 / 600);
+      await harness.event(idOf(n));
+      harness.advance(1 / 600);
     }
     // The other messages are two minutes old and unclaimed.
-    await bench.sweep();
+    await harness.sweep();
     expectRead(`${shape}, a sweep between events`, seconds());
     await expectAllSent();
   }, 300_000);

@@ -1,47 +1,31 @@
-import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
-import { csvLine } from '../../packages/contact/src/operate/exportAll.ts';
-import { Bench } from './bench.ts';
+import { formatCsvLine } from '../../packages/contact/src/operate/exportMessages.ts';
+import { Harness } from './harness.ts';
+import { runOperator } from './operator.ts';
 
-let bench: Bench;
+let harness: Harness;
 beforeAll(async () => {
-  bench = await Bench.open();
+  harness = await Harness.open();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
-interface Result {
-  exit: number;
-  out: string;
-  err: string;
-}
-
-function messages(...parameters: string[]): Promise<Result> {
-  const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--conditions=tarcza-source', tool, ...parameters, '--project', bench.project],
-      { env: { ...process.env, NODE_OPTIONS: '' } },
-      (error, out, err) => resolve({ exit: error ? Number(error.code) : 0, out, err }),
-    );
-  });
-}
+const messages = (...parameters: string[]) => runOperator(harness.project, ...parameters);
 
 const first = 'messageAAAAAAAAAAAAA';
 const second = 'messageBBBBBBBBBBBBB';
 
-test('an empty database says so', async () => {
+test('list of an empty database prints “No messages.”', async () => {
   expect(await messages('list')).toMatchObject({ exit: 0, out: 'No messages.\n' });
 });
 
-test('list and show tell how far a message got', async () => {
-  await bench.store(first);
-  await bench.store(second);
-  await bench.event(first);
-  bench.office.manners = '550';
-  await bench.event(second);
-  bench.office.manners = 'accept';
+test('list and show print the state of a message', async () => {
+  await harness.store(first);
+  await harness.store(second);
+  await harness.event(first);
+  harness.mailServer.behaviour = '550';
+  await harness.event(second);
+  harness.mailServer.behaviour = 'accept';
 
   const { out } = await messages('list');
   expect(out).toMatch(new RegExp(`${first}.*sent\\s+1.*Anna Tajna\\s+\\+48 600 100 200`));
@@ -50,9 +34,9 @@ test('list and show tell how far a message got', async () => {
   expect((await messages('show', first)).out).toContain(`Tajna wiadomość ${first}`);
 });
 
-test('list and delete take the messages with the same text', async () => {
+test('--like selects messages with the same text', async () => {
   for (const [n, text] of ['Okazja 1!', 'okazja 22', 'Mam mrówki'].entries()) {
-    await bench.store(`messageLIKE00000000${n}`, 0, { message: text });
+    await harness.store(`messageLIKE00000000${n}`, 0, { message: text });
   }
   const { out } = await messages('list', '--like', 'messageLIKE000000000');
   expect(out).toContain('messageLIKE000000000');
@@ -64,47 +48,47 @@ test('list and delete take the messages with the same text', async () => {
   expect((await messages('list', '--like', 'nothing')).err).toContain('There is no message nothing');
 });
 
-test('resend sends a second e-mail that mail programs do not fold away', async () => {
+test('resend sends a second e-mail with another Message-ID', async () => {
   expect(await messages('resend', first)).toMatchObject({ exit: 0 });
   expect(await messages('resend', second)).toMatchObject({ exit: 0 });
-  expect(await bench.sweep()).toMatchObject({ sent: 2 });
-  const ids = bench.office.arrived.map(({ messageId }) => messageId).filter((id) => id.includes(first));
+  expect(await harness.sweep()).toMatchObject({ sent: 2 });
+  const ids = harness.mailServer.arrived.map(({ messageId }) => messageId).filter((id) => id.includes(first));
   expect(new Set(ids).size).toBe(2);
 });
 
-test('status says what is stuck, and a parked message waits until it is resumed', async () => {
-  bench.office.poison = ['GTUBE'];
+test('status lists parked messages, and resume sends them', async () => {
+  harness.mailServer.poison = ['GTUBE'];
   const poisonous = 'messagePPPPPPPPPPPPP';
-  await bench.store(poisonous, 0, { message: 'GTUBE' });
+  await harness.store(poisonous, 0, { message: 'GTUBE' });
   for (let tries = 0; tries < 3; tries++) {
-    await bench.event(poisonous);
-    await bench.db.doc(`contact_deliveries/${poisonous}`).update({ leaseUntil: Timestamp.now() });
+    await harness.event(poisonous);
+    await harness.db.doc(`contact_deliveries/${poisonous}`).update({ leaseUntil: Timestamp.now() });
   }
   const { out } = await messages('status');
   expect(out).toMatch(/Parked +1\n/);
   expect(out).toContain(`parked smtp-554: 1, such as ${poisonous}`);
   expect(out).toContain('resume --all');
 
-  bench.office.poison = [];
+  harness.mailServer.poison = [];
   expect((await messages('resume', '--all')).out).toContain('1 resumed');
-  expect(await bench.sweep()).toMatchObject({ sent: 1 });
+  expect(await harness.sweep()).toMatchObject({ sent: 1 });
   expect((await messages('status')).out).toContain('Nothing is stuck.');
   expect((await messages('resume', poisonous)).err).toContain('is not parked');
 });
 
-test('the operator can take a message out of the delivery', async () => {
+test('park stops the delivery of a message', async () => {
   const unwanted = 'messageUUUUUUUUUUUUU';
-  await bench.store(unwanted);
-  bench.office.manners = '451';
-  await bench.event(unwanted);
-  bench.office.manners = 'accept';
+  await harness.store(unwanted);
+  harness.mailServer.behaviour = '451';
+  await harness.event(unwanted);
+  harness.mailServer.behaviour = 'accept';
   expect(await messages('park', unwanted)).toMatchObject({ exit: 0 });
-  expect(await bench.event(unwanted)).toBe('parked');
+  expect(await harness.event(unwanted)).toBe('parked');
 });
 
-test('a flood can be deleted by its time and its words, and nothing else', async () => {
-  await bench.store('messageFFFFFFFFFFFFF', 600, { message: 'Kup obserwujących' });
-  await bench.store('messageGGGGGGGGGGGGG', 600, { message: 'Mam mrówki' });
+test('delete selects by time and text', async () => {
+  await harness.store('messageFFFFFFFFFFFFF', 600, { message: 'Kup obserwujących' });
+  await harness.store('messageGGGGGGGGGGGGG', 600, { message: 'Mam mrówki' });
   const [from, to] = [700, 500].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString());
   const span = ['--from', from ?? '', '--to', to ?? ''];
   expect((await messages('delete', ...span, '--containing', 'OBSERWUJĄCYCH', '--yes')).out).toContain(
@@ -115,9 +99,9 @@ test('a flood can be deleted by its time and its words, and nothing else', async
     await messages('delete', other, '--yes');
 });
 
-test('export cannot carry a formula into a spreadsheet', async () => {
+test('export escapes formulas of spreadsheets', async () => {
   for (const cell of ['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '＝1', '|calc', '%0']) {
-    expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
+    expect(formatCsvLine([cell])).toBe(`"'${cell}"\r\n`);
   }
   for (const [cell, written] of [
     ['a,=1', "a,'=1"],
@@ -129,10 +113,10 @@ test('export cannot carry a formula into a spreadsheet', async () => {
     ['a"=1', `a""'=1`],
     ['\t=1', "'\t'=1"],
   ] as const) {
-    expect(csvLine([cell])).toBe(`"${written}"\r\n`);
+    expect(formatCsvLine([cell])).toBe(`"${written}"\r\n`);
   }
-  expect(csvLine(['1-2, 3+4; a=b', null])).toBe('"1-2, 3+4; a=b";""\r\n');
-  expect(csvLine(['a;b', 'say "hi"', null])).toBe('"a;b";"say ""hi""";""\r\n');
+  expect(formatCsvLine(['1-2, 3+4; a=b', null])).toBe('"1-2, 3+4; a=b";""\r\n');
+  expect(formatCsvLine(['a;b', 'say "hi"', null])).toBe('"a;b";"say ""hi""";""\r\n');
 
   const csv = (await messages('export', '--csv')).out;
   expect(csv).toContain(`"'+48 600 100 200"`);
@@ -140,8 +124,8 @@ test('export cannot carry a formula into a spreadsheet', async () => {
   expect(new Set(lines.map((line) => JSON.parse(line).id))).toEqual(new Set([first, second]));
 });
 
-test('a person can be forgotten', async () => {
-  await bench.db.doc('contact_messages/messageCCCCCCCCCCCCC').set({
+test('delete selects by phone and e-mail', async () => {
+  await harness.db.doc('contact_messages/messageCCCCCCCCCCCCC').set({
     name: 'Ktoś Inny',
     email: null,
     phone: '12 345 67 89',
@@ -151,9 +135,9 @@ test('a person can be forgotten', async () => {
   });
   expect(await messages('delete', '--phone', '600100200')).toMatchObject({ exit: 1 });
   expect((await messages('delete', '--phone', '600100200', '--yes')).out).toContain('Deleted 2');
-  const left = await bench.db.collection('contact_messages').get();
+  const left = await harness.db.collection('contact_messages').get();
   expect(left.docs.map(({ id }) => id)).toEqual(['messageCCCCCCCCCCCCC']);
-  expect((await bench.db.collection('contact_deliveries').get()).size).toBe(0);
+  expect((await harness.db.collection('contact_deliveries').get()).size).toBe(0);
   expect((await messages('delete', '--email', 'nobody@example.org', '--yes')).out).toContain(
     'nothing was deleted',
   );

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DeliveryParts } from '../../packages/contact/src/deliver/deliver.ts';
-import { firestoreNotices } from '../../packages/contact/src/deliver/firestoreLedger/notices.ts';
-import { webhook } from '../../packages/contact/src/deliver/notice.ts';
+import type { DeliveryOptions } from '../../packages/contact/src/deliver/deliver.ts';
+import { createFirestoreNoticeLedger } from '../../packages/contact/src/deliver/firestoreLedger/notices.ts';
+import { createWebhook } from '../../packages/contact/src/deliver/notice.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
-import { Bench } from './bench.ts';
+import { Harness } from './harness.ts';
 
-let bench: Bench;
+let harness: Harness;
 let service: Server;
 /** What the notification service received. */
 let received: { headers: Record<string, unknown>; body: string }[];
@@ -16,7 +16,7 @@ let received: { headers: Record<string, unknown>; body: string }[];
 let status: number | null;
 
 beforeEach(async () => {
-  bench = await Bench.open();
+  harness = await Harness.open();
   received = [];
   status = 200;
   service = createServer((incoming, answer) => {
@@ -32,56 +32,56 @@ beforeEach(async () => {
 afterEach(async () => {
   service.closeAllConnections();
   service.close();
-  await bench.close();
+  await harness.close();
 });
 
 const id = 'messageAAAAAAAAAAAAA';
 
-function parts(): DeliveryParts {
+function parts(): DeliveryOptions {
   const { port } = service.address() as AddressInfo;
-  const clock = () => Date.now() + bench.passed;
+  const clock = () => Date.now() + harness.passed;
   return {
-    ...bench.parts(),
+    ...harness.parts(),
     notifications: {
-      notify: webhook(`http://127.0.0.1:${port}/secret-topic`, true),
-      ledger: firestoreNotices({ db: bench.db, mailDomain: 'example.com', clock }),
+      notify: createWebhook(`http://127.0.0.1:${port}/secret-topic`, true),
+      ledger: createFirestoreNoticeLedger({ db: harness.db, mailDomain: 'example.com', clock }),
     },
   };
 }
 
-const sweepNow = () => sweep(parts(), { budget: 200_000, clock: () => Date.now() + bench.passed });
+const sweepNow = () => sweep(parts(), { budget: 200_000, clock: () => Date.now() + harness.passed });
 
-const noticeOf = async (messageId: string) => (await bench.entry(messageId))['notice'];
+const noticeOf = async (messageId: string) => (await harness.entry(messageId))['notice'];
 
 test('a claimed message sends one notice with its number and no personal data', async () => {
-  await bench.store(id);
-  expect(await bench.event(id, parts())).toBe('sent');
+  await harness.store(id);
+  expect(await harness.event(id, parts())).toBe('sent');
   expect(received.map(({ body }) => JSON.parse(body))).toEqual([
     { number: expect.stringMatching(/^[A-Z]-\d{4}$/) as string, id, kind: 'message' },
   ]);
   expect(received[0]?.headers['content-type']).toBe('application/json');
   expect(await noticeOf(id)).toBe('sent');
-  expect(await bench.event(id, parts())).toBe('already-sent');
+  expect(await harness.event(id, parts())).toBe('already-sent');
   expect(received).toHaveLength(1);
 });
 
 test('a notice is sent once when the e-mail needs several tries', async () => {
-  await bench.store(id);
-  bench.office.manners = '451';
-  await bench.event(id, parts());
-  bench.office.manners = 'accept';
-  bench.turnForward(6);
-  expect(await bench.event(id, parts())).toBe('sent');
+  await harness.store(id);
+  harness.mailServer.behaviour = '451';
+  await harness.event(id, parts());
+  harness.mailServer.behaviour = 'accept';
+  harness.advance(6);
+  expect(await harness.event(id, parts())).toBe('sent');
   expect(received).toHaveLength(1);
 });
 
 test('a failed notice delays no e-mail, is logged without its address, and is repeated by the sweep', async () => {
-  await bench.store(id);
+  await harness.store(id);
   status = 500;
-  expect(await bench.event(id, parts())).toBe('sent');
-  expect(bench.said).toContainEqual(JSON.stringify(['warn', 'notice failed', { id, code: 'http-500' }]));
-  expect(bench.said.join()).not.toContain('secret-topic');
-  bench.turnForward(5);
+  expect(await harness.event(id, parts())).toBe('sent');
+  expect(harness.logged).toContainEqual(JSON.stringify(['warn', 'notice failed', { id, code: 'http-500' }]));
+  expect(harness.logged.join()).not.toContain('secret-topic');
+  harness.advance(5);
   await sweepNow();
   expect([received.length, await noticeOf(id)]).toEqual([2, 'due']);
   status = 200;
@@ -91,21 +91,21 @@ test('a failed notice delays no e-mail, is logged without its address, and is re
 });
 
 test('a service that does not answer delays no e-mail', async () => {
-  await bench.store(id);
+  await harness.store(id);
   status = null;
-  const event = bench.event(id, parts());
-  await expect.poll(() => bench.office.ids).toEqual([id]);
+  const event = harness.event(id, parts());
+  await expect.poll(() => harness.mailServer.ids).toEqual([id]);
   expect(await noticeOf(id)).toBe('due');
   expect(await event).toBe('sent');
-  expect(bench.said).toContainEqual(JSON.stringify(['warn', 'notice failed', { id, code: 'no-answer' }]));
+  expect(harness.logged).toContainEqual(JSON.stringify(['warn', 'notice failed', { id, code: 'no-answer' }]));
 });
 
 test('messages that the sweep sends wait for no notice, and their notices follow at its end', async () => {
-  const ids = await bench.storeMany(4, 3);
+  const ids = await harness.storeMany(4, 3);
   status = null;
   const start = performance.now();
   const swept = sweepNow();
-  await expect.poll(() => bench.office.arrived.length).toBe(4);
+  await expect.poll(() => harness.mailServer.arrived.length).toBe(4);
   expect(performance.now() - start).toBeLessThan(4000);
   await swept;
   expect(received).toHaveLength(1);
@@ -120,22 +120,22 @@ test('messages that the sweep sends wait for no notice, and their notices follow
 });
 
 test('a notice is given up after a day', async () => {
-  await bench.store(id);
+  await harness.store(id);
   status = 500;
-  await bench.event(id, parts());
-  bench.turnForward(25 * 60);
+  await harness.event(id, parts());
+  harness.advance(25 * 60);
   await sweepNow();
   expect([received.length, await noticeOf(id)]).toEqual([1, 'failed']);
-  expect(bench.said.join()).toContain('notice given up after a day');
+  expect(harness.logged.join()).toContain('notice given up after a day');
 });
 
 test('held messages and a site without notifications send none', async () => {
-  await bench.store(id);
-  expect(await bench.event(id)).toBe('sent');
+  await harness.store(id);
+  expect(await harness.event(id)).toBe('sent');
   expect(await noticeOf(id)).toBe(null);
-  bench.rules = { capPerHour: 0 };
+  harness.rules = { capPerHour: 0 };
   const held = 'messageBBBBBBBBBBBBB';
-  await bench.store(held);
-  expect(await bench.event(held, parts())).toBe('held');
+  await harness.store(held);
+  expect(await harness.event(held, parts())).toBe('held');
   expect(received).toEqual([]);
 });

@@ -1,31 +1,27 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadRules, newId, Rest } from '@tarcza/contact/test';
+import { loadRules, createId, RestClient } from '@tarcza/contact/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { firestoreRules } from '../../packages/contact/src/rules/firestoreRules.ts';
-import { photoCreation } from '../../packages/contact/src/test/photos.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { renderFirestoreRules } from '../../packages/contact/src/rules/renderFirestoreRules.ts';
+import { preparePhoto } from '../../packages/contact/src/test/photoCases.ts';
 import { RawValue } from '../../packages/contact/src/test/firestoreRest.ts';
-import { Bench } from './bench.ts';
+import { Harness } from './harness.ts';
+import { runOperator } from './operator.ts';
 import { jpeg, photosField, sendFromPage, type Sending } from './browserGlobals.ts';
-import { Outcomes } from './outcomes.ts';
-import { decoded } from './postOffice.ts';
+import { decoded } from './mailServer.ts';
 
-const outcomes = new Outcomes();
-afterAll(() => outcomes.print());
-
-let bench: Bench;
+let harness: Harness;
 beforeEach(async () => {
-  bench = await Bench.open();
-  bench.fields = [photosField];
-  expect((await loadRules(bench.project, firestoreRules(bench.fields))).status).toBe(200);
+  harness = await Harness.open();
+  harness.fields = [photosField];
+  expect((await loadRules(harness.project, renderFirestoreRules(harness.fields))).status).toBe(200);
 });
-afterEach(() => bench.close());
+afterEach(() => harness.close());
 
 const message = {
   name: 'Anna Tajna',
@@ -42,18 +38,18 @@ async function send(
   photos: readonly Uint8Array<ArrayBuffer>[],
   { port = emulatorPort(), onProgress }: { port?: number; onProgress?: Sending['onProgress'] } = {},
 ): Promise<string> {
-  await sendFromPage({ project: bench.project, port, message, photos, ...(onProgress && { onProgress }) });
-  const { docs } = await bench.db.collection('contact_messages').get();
+  await sendFromPage({ project: harness.project, port, message, photos, ...(onProgress && { onProgress }) });
+  const { docs } = await harness.db.collection('contact_messages').get();
   expect(docs).toHaveLength(1);
   return docs[0]?.id ?? '';
 }
 
 /** Stores photos past the rules, as the console may do. */
 async function store(id: string, photos: readonly unknown[], minutesAgo = 0) {
-  await bench.store(id, minutesAgo);
+  await harness.store(id, minutesAgo);
   for (const [place, bytes] of photos.entries()) {
     const data = bytes === undefined ? {} : { bytes };
-    await bench.db
+    await harness.db
       .doc(`contact_messages/${id}/photos/${place}`)
       .set({ ...data, type: 'image/jpeg', createdAt: Timestamp.now() });
   }
@@ -61,11 +57,11 @@ async function store(id: string, photos: readonly unknown[], minutesAgo = 0) {
 
 const id = 'messageAAAAAAAAAAAAA';
 
-const photosOf = (messageId: string) => bench.db.collection(`contact_messages/${messageId}/photos`).get();
+const photosOf = (messageId: string) => harness.db.collection(`contact_messages/${messageId}/photos`).get();
 
 /** The attached files of the e-mail that arrived last. */
 function attached(): { name: string; type: string; content: Buffer }[] {
-  const raw = bench.office.arrived.at(-1)?.raw ?? '';
+  const raw = harness.mailServer.arrived.at(-1)?.raw ?? '';
   return raw.split(/^--[-\w]+\r?\n/m).flatMap((part) => {
     const [head = '', ...body] = part.split(/\r?\n\r?\n/);
     const name = /filename="?([^"\r\n]+)/.exec(head)?.[1];
@@ -75,25 +71,15 @@ function attached(): { name: string; type: string; content: Buffer }[] {
   });
 }
 
-const lastText = () => decoded(bench.office.arrived.at(-1)?.raw).replaceAll('\r\n', '\n');
+const lastText = () => decoded(harness.mailServer.arrived.at(-1)?.raw).replaceAll('\r\n', '\n');
 
-function messages(...parameters: string[]): Promise<{ out: string; err: string }> {
-  const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--conditions=tarcza-source', tool, ...parameters, '--project', bench.project],
-      { env: { ...process.env, NODE_OPTIONS: '' } },
-      (_, out, err) => resolve({ out, err }),
-    );
-  });
-}
+const messages = (...parameters: string[]) => runOperator(harness.project, ...parameters);
 
 describe('from the form to the mailbox', () => {
   test.each([0, 1, 3])('%i photos arrive as files of one e-mail', async (count) => {
     const photos = Array.from({ length: count }, (_, n) => jpeg(n, 400 * 1024));
     const reference = await send(photos);
-    const stored = (await bench.db.doc(`contact_messages/${reference}`).get()).data() ?? {};
+    const stored = (await harness.db.doc(`contact_messages/${reference}`).get()).data() ?? {};
     const { createdAt, ...values } = stored;
     expect(values).toEqual(message);
     expect((await photosOf(reference)).docs.map((photo) => Object.keys(photo.data()).sort())).toEqual(
@@ -101,8 +87,8 @@ describe('from the form to the mailbox', () => {
     );
     for (const photo of (await photosOf(reference)).docs) expect(photo.get('createdAt')).toEqual(createdAt);
 
-    expect(await bench.event(reference)).toBe('sent');
-    expect(bench.office.arrived).toHaveLength(1);
+    expect(await harness.event(reference)).toBe('sent');
+    expect(harness.mailServer.arrived).toHaveLength(1);
     expect(attached().map(({ name, type }) => [name, type])).toEqual(
       photos.map((_, n) => [`zdjecie-${n + 1}.jpg`, 'image/jpeg']),
     );
@@ -110,7 +96,6 @@ describe('from the form to the mailbox', () => {
       expect(content.equals(photos[n] ?? Buffer.of())).toBe(true);
     if (count > 0) expect(lastText()).toContain(`\nZdjęcia: ${count} w załączniku\n`);
     else expect(lastText()).not.toContain('Zdjęcia');
-    outcomes.note(`${count} photos`, `1 e-mail with ${attached().length} files, bytes unchanged`);
   });
 
   test('a lost answer stores message and photos once, and reports progress from the start of each try', async () => {
@@ -124,9 +109,8 @@ describe('from the form to the mailbox', () => {
     expect(proxy.commits()).toBeGreaterThanOrEqual(2);
     expect((await photosOf(reference)).size).toBe(1);
     expect(progress.at(-1)).toBe(1);
-    expect(await bench.event(reference)).toBe('sent');
+    expect(await harness.event(reference)).toBe('sent');
     expect(attached()).toHaveLength(1);
-    outcomes.note('the answer to a commit with photos is lost', 'stored once, 1 e-mail');
   });
 
   test('a refusal by the rules stores nothing', async () => {
@@ -134,32 +118,31 @@ describe('from the form to the mailbox', () => {
       code: 'permission-denied',
       kind: 'refused',
     });
-    expect((await bench.db.collection('contact_messages').get()).size).toBe(0);
+    expect((await harness.db.collection('contact_messages').get()).size).toBe(0);
   });
 
   test('a photo of 2 MB stores nothing', async () => {
     await expect(send([jpeg(1, 2 * 1024 * 1024)])).rejects.toMatchObject({ kind: 'refused' });
-    expect((await bench.db.collection('contact_messages').get()).size).toBe(0);
+    expect((await harness.db.collection('contact_messages').get()).size).toBe(0);
   });
 });
 
 describe('hostile photos', () => {
   test('HTML as a JPEG is named in the e-mail and not attached, and the message arrives', async () => {
-    const visitor = new Rest(bench.project);
-    const messageId = newId();
+    const visitor = new RestClient(harness.project);
+    const messageId = createId();
     const html = new RawValue({ bytesValue: Buffer.from('<script>alert(1)</script>').toString('base64') });
     const answer = await visitor.commit([
-      visitor.creation({ ...message }, { id: messageId }),
-      photoCreation(visitor, messageId, 0),
-      photoCreation(visitor, messageId, 1, { bytes: html }),
+      visitor.prepareCreate({ ...message }, { id: messageId }),
+      preparePhoto(visitor, messageId, 0),
+      preparePhoto(visitor, messageId, 1, { bytes: html }),
     ]);
     expect(answer.status).toBe(200);
-    expect(await bench.event(messageId)).toBe('sent');
+    expect(await harness.event(messageId)).toBe('sent');
     expect(attached().map(({ name }) => name)).toEqual(['zdjecie-1.jpg']);
     expect(lastText()).toContain('Zdjęcia nr 2 nie ma w załączniku, bo plik jest uszkodzony.');
     expect(lastText()).not.toContain('alert(1)');
-    expect(bench.said.join()).toContain('photo is not a JPEG');
-    outcomes.note('HTML as JPEG', 'named, not attached; the message arrives');
+    expect(harness.logged.join()).toContain('photo is not a JPEG');
   });
 
   test.each([
@@ -170,7 +153,7 @@ describe('hostile photos', () => {
     ['a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
   ])('a photo with %s does not stop the message', async (_, bytes) => {
     await store(id, [bytes]);
-    expect(await bench.event(id)).toBe('sent');
+    expect(await harness.event(id)).toBe('sent');
     expect(attached()).toEqual([]);
     expect(lastText()).toContain('Zdjęcia nr 1 nie ma w załączniku');
   });
@@ -180,42 +163,38 @@ describe('hostile photos', () => {
       id,
       Array.from({ length: 6 }, (_, n) => Buffer.from(jpeg(n, 1024 * 1024 - 200))),
     );
-    expect(await bench.event(id)).toBe('sent');
+    expect(await harness.event(id)).toBe('sent');
     expect(attached()).toHaveLength(3);
-    expect(bench.office.arrived[0]?.raw.length).toBeLessThan(10_000_000);
-    outcomes.note(
-      'three photos of 1 MB',
-      `${Math.round((bench.office.arrived[0]?.raw.length ?? 0) / 1e5) / 10} MB`,
-    );
+    expect(harness.mailServer.arrived[0]?.raw.length).toBeLessThan(10_000_000);
   });
 });
 
 describe('photos follow their message', () => {
-  test('through a failed try, parking and sending again', async () => {
-    bench.rules = { parkAfter: 1 };
+  test('are attached after a failed try, parking and resending', async () => {
+    harness.rules = { parkAfter: 1 };
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
-    bench.office.manners = '451';
-    await bench.event(id);
-    bench.turnForward(6);
-    bench.office.manners = '554';
-    await bench.event(id);
-    expect(await bench.states()).toEqual({ parked: 1 });
-    bench.office.manners = 'accept';
+    harness.mailServer.behaviour = '451';
+    await harness.event(id);
+    harness.advance(6);
+    harness.mailServer.behaviour = '554';
+    await harness.event(id);
+    expect(await harness.states()).toEqual({ parked: 1 });
+    harness.mailServer.behaviour = 'accept';
     expect((await messages('resume', id)).out).toContain('1 resumed');
-    expect(await bench.sweep()).toMatchObject({ sent: 1 });
+    expect(await harness.sweep()).toMatchObject({ sent: 1 });
     expect(attached()).toHaveLength(2);
     expect((await messages('resend', id)).out).toContain('up for sending again');
-    expect(await bench.sweep()).toMatchObject({ sent: 1 });
+    expect(await harness.sweep()).toMatchObject({ sent: 1 });
     expect(attached()).toHaveLength(2);
   });
 
-  test('a digest names their number and the command that saves them; a digest of one attaches them', async () => {
-    bench.rules = { capPerHour: 0 };
+  test('a digest has their number and the command that saves them; a digest of one message attaches them', async () => {
+    harness.rules = { capPerHour: 0 };
     const other = 'messageBBBBBBBBBBBBB';
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
     await store(other, []);
-    for (const each of [id, other]) expect(await bench.event(each)).toBe('held');
-    expect(await bench.digest()).toBe(2);
+    for (const each of [id, other]) expect(await harness.event(each)).toBe('held');
+    expect(await harness.digest()).toBe(2);
     expect(attached()).toEqual([]);
     const command = `npx tarcza-messages export ${id} --photos FOLDER`;
     expect(lastText()).toContain(`\nZdjęcia: 2; zapisze je polecenie „${command}”\n`);
@@ -223,15 +202,15 @@ describe('photos follow their message', () => {
 
     const single = 'messageCCCCCCCCCCCCC';
     await store(single, [Buffer.from(jpeg(3))]);
-    await bench.event(single);
-    expect(await bench.digest()).toBe(1);
+    await harness.event(single);
+    expect(await harness.digest()).toBe(1);
     expect(attached()).toHaveLength(1);
   });
 
   test('the operator sees, saves and deletes them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'photos-'));
     await store(id, [Buffer.from(jpeg(1)), Buffer.from('<html>')]);
-    await bench.event(id);
+    await harness.event(id);
     expect((await messages('show', id)).out).toMatch(/Photos +2 /);
 
     const { out } = await messages('export', id, '--photos', folder);
@@ -251,22 +230,22 @@ describe('photos follow their message', () => {
     expect((await photosOf(id)).size).toBe(0);
   });
 
-  test('they get the day of deletion of their message when it is sent', async () => {
+  test('sending sets their day of deletion', async () => {
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
-    await bench.event(id);
-    const { expireAt } = (await bench.db.doc(`contact_messages/${id}`).get()).data() ?? {};
+    await harness.event(id);
+    const { expireAt } = (await harness.db.doc(`contact_messages/${id}`).get()).data() ?? {};
     expect(expireAt).toBeInstanceOf(Timestamp);
     expect((await photosOf(id)).docs.map((photo) => photo.get('expireAt'))).toEqual([expireAt, expireAt]);
   });
 
-  test('they get and lose the day of deletion of an unsent message', async () => {
+  test('an unsent message sets their day of deletion, and resuming removes it', async () => {
     await store(id, [Buffer.from(jpeg(1))]);
-    bench.office.manners = '554';
-    bench.rules = { parkAfter: 1 };
-    await bench.event(id);
-    bench.turnForward(366 * 24 * 60);
-    await bench.sweep();
-    const { expireAt } = (await bench.db.doc(`contact_messages/${id}`).get()).data() ?? {};
+    harness.mailServer.behaviour = '554';
+    harness.rules = { parkAfter: 1 };
+    await harness.event(id);
+    harness.advance(366 * 24 * 60);
+    await harness.sweep();
+    const { expireAt } = (await harness.db.doc(`contact_messages/${id}`).get()).data() ?? {};
     expect((await photosOf(id)).docs.map((photo) => photo.get('expireAt'))).toEqual([expireAt]);
     await messages('resume', id);
     expect((await photosOf(id)).docs.map((photo) => photo.get('expireAt'))).toEqual([undefined]);

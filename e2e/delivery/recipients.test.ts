@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Bench } from './bench.ts';
+import { Harness } from './harness.ts';
 
-let bench: Bench;
+let harness: Harness;
 beforeEach(async () => {
-  bench = await Bench.open();
+  harness = await Harness.open();
 });
-afterEach(() => bench.close());
+afterEach(() => harness.close());
 
 const id = 'messageAAAAAAAAAAAAA';
 
@@ -15,15 +15,15 @@ async function refuseOnce(
   refused: string,
   atServer = refused,
 ): Promise<readonly (readonly string[])[]> {
-  bench.to = to;
-  bench.office.unknown = [atServer];
-  await bench.store(id);
-  expect(await bench.event(id)).toBe('thrown: smtp-550');
-  expect(await bench.entry(id)).toMatchObject({ state: 'retry', missing: [refused] });
-  bench.office.unknown = [];
-  bench.turnForward(20);
-  expect(await bench.event(id)).toBe('sent');
-  return bench.office.arrived.map((mail) => mail.to);
+  harness.to = to;
+  harness.mailServer.unknown = [atServer];
+  await harness.store(id);
+  expect(await harness.event(id)).toBe('thrown: smtp-550');
+  expect(await harness.entry(id)).toMatchObject({ state: 'retry', missing: [refused] });
+  harness.mailServer.unknown = [];
+  harness.advance(20);
+  expect(await harness.event(id)).toBe('sent');
+  return harness.mailServer.arrived.map((mail) => mail.to);
 }
 
 test.each([
@@ -46,13 +46,13 @@ test('a recipient whose address contains the refused one gets one copy', async (
 });
 
 test('a missing recipient that an older version stored as it was typed is tried again', async () => {
-  bench.to = 'biuro@firma.pl, szef@Firma.PL';
-  await bench.store(id);
-  bench.office.unknown = ['szef@firma.pl'];
-  await bench.event(id);
-  await bench.db.doc(`contact_deliveries/${id}`).update({ missing: ['szef@Firma.PL'] });
-  bench.office.unknown = [];
-  bench.turnForward(20);
-  expect(await bench.event(id)).toBe('sent');
-  expect(bench.office.arrived.at(-1)?.to).toEqual(['szef@firma.pl']);
+  harness.to = 'biuro@firma.pl, szef@Firma.PL';
+  await harness.store(id);
+  harness.mailServer.unknown = ['szef@firma.pl'];
+  await harness.event(id);
+  await harness.db.doc(`contact_deliveries/${id}`).update({ missing: ['szef@Firma.PL'] });
+  harness.mailServer.unknown = [];
+  harness.advance(20);
+  expect(await harness.event(id)).toBe('sent');
+  expect(harness.mailServer.arrived.at(-1)?.to).toEqual(['szef@firma.pl']);
 });

@@ -1,53 +1,53 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { status } from '../../packages/contact/src/operate/status.ts';
-import { resume } from '../../packages/contact/src/operate/resend.ts';
-import { Bench } from './bench.ts';
+import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
+import { resumeMessages } from '../../packages/contact/src/operate/updateDelivery.ts';
+import { Harness } from './harness.ts';
 
 // Data of people are not kept for ever because a mail server refuses them, and nothing goes without a warning.
 
-let bench: Bench;
+let harness: Harness;
 beforeEach(async () => {
-  bench = await Bench.open({ parkAfter: 1 });
+  harness = await Harness.open({ parkAfter: 1 });
 });
-afterEach(() => bench.close());
+afterEach(() => harness.close());
 
 const parked = 'messagePPPPPPPPPPPPP';
 const waiting = 'messageWWWWWWWWWWWWW';
 const day = 24 * 60;
 
 const expiry = async (id: string) => {
-  const [entry, message] = await bench.db.getAll(
-    bench.db.doc(`contact_deliveries/${id}`),
-    bench.db.doc(`contact_messages/${id}`),
+  const [entry, message] = await harness.db.getAll(
+    harness.db.doc(`contact_deliveries/${id}`),
+    harness.db.doc(`contact_messages/${id}`),
   );
   const days = [entry, message].map((doc) => doc?.get('expireAt')?.toMillis() ?? null);
   expect(days[0]).toBe(days[1]);
   return days[0] as number | null;
 };
 
-const now = () => Date.now() + bench.passed;
+const now = () => Date.now() + harness.passed;
 
 async function twoThatCannotBeSent() {
-  await bench.store(parked, 0, { message: 'GTUBE' });
-  await bench.store(waiting);
-  bench.office.poison = ['GTUBE'];
-  await bench.event(parked);
-  bench.office.manners = '451';
-  await bench.event(waiting);
-  expect(await bench.states()).toEqual({ parked: 1, retry: 1 });
+  await harness.store(parked, 0, { message: 'GTUBE' });
+  await harness.store(waiting);
+  harness.mailServer.poison = ['GTUBE'];
+  await harness.event(parked);
+  harness.mailServer.behaviour = '451';
+  await harness.event(waiting);
+  expect(await harness.states()).toEqual({ parked: 1, retry: 1 });
 }
 
-const warnings = () => bench.said.filter((line) => line.includes('could not be sent will be deleted'));
+const warnings = () => harness.logged.filter((line) => line.includes('could not be sent will be deleted'));
 
-test('an unsent message gets its day of deletion a year after receipt, 30 days off, and the operator hears of it', async () => {
+test('a year after receipt an unsent message gets a day of deletion in 30 days, and the operator is notified', async () => {
   await twoThatCannotBeSent();
-  bench.turnForward(364 * day);
-  await bench.sweep();
+  harness.advance(364 * day);
+  await harness.sweep();
   expect([await expiry(parked), await expiry(waiting)]).toEqual([null, null]);
   expect(warnings()).toEqual([]);
 
-  bench.turnForward(2 * day);
-  await bench.sweep();
+  harness.advance(2 * day);
+  await harness.sweep();
   for (const id of [parked, waiting]) {
     expect(Math.abs(((await expiry(id)) ?? 0) - (now() + 30 * day * 60_000))).toBeLessThan(60_000);
   }
@@ -56,32 +56,32 @@ test('an unsent message gets its day of deletion a year after receipt, 30 days o
 
   // Each sweep warns again, and moves no day.
   const before = await expiry(parked);
-  bench.turnForward(10 * day);
-  await bench.sweep();
+  harness.advance(10 * day);
+  await harness.sweep();
   expect(await expiry(parked)).toBe(before);
   expect(warnings()).toHaveLength(2);
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await status(bench.db);
+  await printStatus(harness.db);
   expect(print.mock.calls.flat().join()).toContain('2 could not be sent for a year and will be deleted');
   print.mockRestore();
 });
 
-test('resuming it takes the day away, and sending it sets a new one', async () => {
+test('resuming removes the day of deletion, and sending sets a new one', async () => {
   await twoThatCannotBeSent();
-  bench.turnForward(366 * day);
-  await bench.sweep();
+  harness.advance(366 * day);
+  await harness.sweep();
   expect(await expiry(parked)).not.toBeNull();
 
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await resume(bench.db, parked, false);
+  await resumeMessages(harness.db, parked, false);
   print.mockRestore();
   expect(await expiry(parked)).toBeNull();
 
-  bench.office.manners = 'accept';
-  bench.office.poison = [];
-  bench.turnForward(day);
-  await bench.sweep();
-  expect(await bench.states()).toEqual({ sent: 2 });
+  harness.mailServer.behaviour = 'accept';
+  harness.mailServer.poison = [];
+  harness.advance(day);
+  await harness.sweep();
+  expect(await harness.states()).toEqual({ sent: 2 });
   for (const id of [parked, waiting]) expect(await expiry(id)).toBeGreaterThan(now() + 360 * day * 60_000);
   expect(warnings()).toHaveLength(1);
 });

@@ -2,10 +2,10 @@
  * One instance of the function in a process of its own, to be killed. It delivers one message and, at the point
  * named by PAUSE_AT, says so and waits for its end.
  */
-import { deliver, type DeliveryParts } from '../../packages/contact/src/deliver/deliver.ts';
-import { firestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
-import { smtpMailer } from '../../packages/contact/src/email/smtpMailer.ts';
-import { connect, shortTimeouts } from './bench.ts';
+import { deliver, type DeliveryOptions } from '../../packages/contact/src/deliver/deliver.ts';
+import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { connect, shortTimeouts } from './harness.ts';
 
 const setting = (name: string) => process.env[name] ?? '';
 
@@ -15,15 +15,15 @@ async function reach(point: string) {
   await new Promise((resolve) => setTimeout(resolve, 60_000));
 }
 
-const ledger = firestoreLedger({ db: connect(setting('PROJECT')), mailDomain: 'example.com' });
-const mailer = smtpMailer({
+const ledger = createFirestoreLedger({ db: connect(setting('PROJECT')), mailDomain: 'example.com' });
+const mailer = createSmtpMailer({
   url: setting('SMTP_URL'),
   from: 'formularz@example.com',
   to: 'biuro@example.com',
   timeouts: { ...shortTimeouts, socket: 5000, total: 5000 },
 });
 
-const parts: DeliveryParts = {
+const parts: DeliveryOptions = {
   ledger: {
     ...ledger,
     async claim(id, owner) {
@@ -32,9 +32,9 @@ const parts: DeliveryParts = {
       await reach('claimed');
       return claim;
     },
-    async sent(ids, owner) {
+    async recordSent(ids, owner) {
       await reach('accepted by the mail server');
-      const kept = await ledger.sent(ids, owner);
+      const kept = await ledger.recordSent(ids, owner);
       await reach('noted as sent');
       return kept;
     },

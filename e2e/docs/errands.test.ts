@@ -2,7 +2,7 @@ import { chromium, type Browser, type FrameLocator, type Locator, type Page } fr
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 
-/** Seven things for which designers open a design system, each from the start page, as somebody does who sees it first. */
+/** Seven things for which designers open a design system, each from the start page. */
 
 const { origin, browser: executablePath } = inject('storybook');
 /** Acts that an errand may take, and what one takes a person, in seconds. */
@@ -38,7 +38,7 @@ function scrollTowards(target: Element, by: number) {
   whole.scrollBy({ top: by * Math.min(whole.clientHeight, innerHeight), behavior: 'instant' });
 }
 
-/** Somebody in front of Storybook, who clicks, writes and scrolls, and whose acts are counted. */
+/** A reader of Storybook who clicks, types and scrolls. Counts the interactions. */
 class Reader {
   readonly acts: string[] = [];
   constructor(

@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { chromium } from 'playwright-core';
 import { patience } from '../../tools/testing/patience.ts';
 
-/** The built Storybook in a folder of somebody's site: nothing in it asks for the root of its host. */
+/** The built Storybook in a folder of another site: nothing in it asks for the root of its host. */
 
 const { origin, browser: executablePath } = inject('storybook');
 const folder = `${origin}/a/b/`;
@@ -44,12 +44,12 @@ test.skipIf(process.env['DOCS'] === 'short')('works below any path', async () =>
 
   // The accessibility report, and what it links to.
   await page.goto(`${folder}?path=/docs/accessibility-conformance-report--docs`);
-  const report = docs.getByRole('link', { name: 'conformance.yaml' });
+  const report = docs.getByRole('link', { name: 'conformance.json' });
   const address = await report.evaluate((link) => (link as HTMLAnchorElement).href);
-  expect(address).toBe(`${folder}accessibility/conformance.yaml`);
+  expect(address).toBe(`${folder}accessibility/conformance.json`);
   const opened = page.waitForEvent('popup');
   await report.click();
-  expect(await (await opened).locator('body').textContent()).toContain('title:');
+  expect(await (await opened).locator('body').textContent()).toContain('"criteria"');
 
   expect(failed).toEqual([]);
 });

@@ -27,6 +27,9 @@ export default async function setup({ provide }: TestProject) {
   const isBuilt = process.env['STORYBOOK_BUILT'] === 'yes';
   mkdirSync(localFolder, { recursive: true });
   const folder = isBuilt ? join(root, 'storybook-static') : mkdtempSync(join(localFolder, 'storybook-'));
+  const remove = () => {
+    if (!isBuilt) rmSync(folder, { recursive: true });
+  };
   try {
     const args = ['build', '--output-dir', folder, '--quiet', '--disable-telemetry'];
     const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
@@ -38,8 +41,12 @@ export default async function setup({ provide }: TestProject) {
     const { origin, close } = await serveFolder(folder);
     const browser = await ensureBrowser(console.log);
     provide('storybook', { origin, entries: Object.values(entries), browser });
-    return close;
-  } finally {
-    if (!isBuilt) rmSync(folder, { recursive: true });
+    return async () => {
+      await close();
+      remove();
+    };
+  } catch (error) {
+    remove();
+    throw error;
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 import { kindsOf } from '../support/short.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 /** Back and forward show a page as it was left, without loading it: the browser keeps it, and says why where it does not. */
 
@@ -30,7 +30,7 @@ interface Left extends Window {
 
 async function goBackTo(address: string, awake: boolean) {
   await page.goto(server.origin + address);
-  if (awake) await wakeUp(page);
+  if (awake) await hydrate(page);
   await page.evaluate(() => ((window as Left).left = true));
   await page.goto(`${server.origin}/${address === '/o-nas' ? 'faq' : 'o-nas'}`);
   await page.goBack({ waitUntil: 'commit' });
@@ -42,10 +42,10 @@ async function goBackTo(address: string, awake: boolean) {
   });
 }
 
-test.each(kindsOf(2))('%s comes back as it was left', async (_, address) => {
+test.each(kindsOf(2))('%s is restored from the back/forward cache', async (_, address) => {
   expect(await goBackTo(address, false)).toBe('as it was left');
 });
 
-test('so does a page that React is at work in', async () => {
+test('a hydrated page is restored from the back/forward cache', async () => {
   expect(await goBackTo('/kontakt', true)).toBe('as it was left');
 });

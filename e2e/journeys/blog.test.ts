@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { application } from '../support/wakeUp.ts';
+import { application } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 describe('the blog', () => {
-  test('lists what belongs to the chosen category, the featured article only where it belongs', {
+  test('lists the articles of the chosen category, the featured one only in its own', {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/blog');
@@ -25,7 +25,7 @@ describe('the blog', () => {
     await expect.poll(shown).toBe(8);
   });
 
-  test('says so next to the category if the application does not load', async () => {
+  test('shows an error next to the category if the application does not load', async () => {
     const { page } = await visit('about:blank');
     await page.route(application, (route) => route.abort());
     await page.goto('/blog');
@@ -36,7 +36,7 @@ describe('the blog', () => {
     expect(await page.getByRole('article').count()).toBe(8);
   });
 
-  test('an article that does not exist says so and leads back', async () => {
+  test('an unknown article shows an error and a link back', async () => {
     const { page, noise } = await visit('/blog/nie-ma-takiego');
     await page.getByRole('heading', { level: 1, name: 'Artykuł nie znaleziony' }).waitFor();
     await page.getByText('Przepraszamy, nie można znaleźć tego artykułu.').waitFor();

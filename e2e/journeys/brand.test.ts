@@ -13,7 +13,7 @@ const style = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-test('a reset that speaks of each element widens no page, however long a word is', async () => {
+test('a CSS reset of every element widens no page, even with a long word', async () => {
   const { page } = await visit('/uslugi', { viewport: { width: 320, height: 640 } });
   await style(page, '* { overflow-wrap: normal } p, h1, h2, h3, h4, li { overflow-wrap: break-word }');
   await page.locator('article :is(p, li), article h3 a').evaluateAll((elements) => {
@@ -38,7 +38,7 @@ const insistedOn = (page: Page) =>
     return [...new Set(names)];
   });
 
-test('reduced motion wins over whatever durations a brand sets, wherever it sets them', async () => {
+test('reduced motion overrides the durations of a brand', async () => {
   const durationsFor = async (options: { reducedMotion?: 'reduce' }) => {
     const { page } = await visit('/uslugi', options);
     const durations = await insistedOn(page);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { canonical } from '../support/pageHead.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -43,7 +43,7 @@ describe('cities', () => {
 
   test('a diacritic spelling in the app replaces the entry of the history', async () => {
     const { page } = await visit('/uslugi');
-    await wakeUp(page);
+    await hydrate(page);
     await page.evaluate(() => {
       history.pushState({}, '', encodeURI('/uslugi/deratyzacja/kraków'));
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));

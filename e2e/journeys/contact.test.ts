@@ -4,7 +4,7 @@ import { openBrowser } from '../support/browser.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -26,7 +26,7 @@ async function overlap(one: Locator, other: Locator) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-describe('a message that goes through', () => {
+describe('a stored message', () => {
   test('becomes one document, one e-mail, a toast, thanks for 5 seconds and a note that stays', async () => {
     const { page, noise } = await visit('/kontakt');
     const words = `Pluskwy w łóżku, proszę o pilny kontakt ${Date.now()}`;
@@ -86,8 +86,8 @@ describe('a message that goes through', () => {
   });
 });
 
-describe('a message that does not', () => {
-  test('keeps what was typed, says so in a toast and by the form, and can be sent again', async () => {
+describe('a message that fails', () => {
+  test('keeps the values, shows an error in a toast and at the form, and can be sent again', async () => {
     const { page } = await visit('/kontakt');
     const words = `Drugi raz się uda ${Date.now()}`;
     await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
@@ -137,11 +137,11 @@ describe('a message that does not', () => {
     },
   );
 
-  test('is refused in the page when a field is missing, with a list of what to mend', {
+  test('shows an error summary if a field is missing', {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/kontakt');
-    await wakeUp(page);
+    await hydrate(page);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await send(page);
@@ -160,7 +160,7 @@ describe('a message that does not', () => {
   });
 });
 
-test('nobody can read a message, nor write anything but one', async () => {
+test('the rules refuse reading, and writing anything but a message', async () => {
   const documents = `http://${inject('addresses').firestore}/v1/projects/demo-tarcza/databases/(default)/documents`;
   const answers = await Promise.all([
     fetch(`${documents}/contact_messages`),
@@ -174,7 +174,7 @@ test('nobody can read a message, nor write anything but one', async () => {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
 });
 
-test('without scripting the contact page offers phone and e-mail in place of the form', async () => {
+test('without scripting the contact page shows phone and e-mail instead of the form', async () => {
   const { page } = await visit('/kontakt', { javaScriptEnabled: false });
   expect(await page.locator('form').isVisible()).toBe(false);
   // Playwright's queries by text and role pass over what is in a noscript.

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
 import type { Page } from 'playwright-core';
-import { holdBack } from '../support/wakeUp.ts';
+import { delayApplication } from '../support/hydration.ts';
 
 /** Forms that are submitted before React has hydrated them. */
 
@@ -12,7 +12,7 @@ afterEach(closePages);
 /** The form, whose application does not load before it is released. */
 async function openUnhydrated(path = '/kontakt') {
   const { page } = await visit(path, { viewport: { width: 390, height: 844 } });
-  return { page, release: await holdBack(page) };
+  return { page, release: await delayApplication(page) };
 }
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
@@ -29,7 +29,7 @@ const ways: Record<string, (page: Page, name: string) => Promise<void>> = {
 };
 
 describe.each(Object.entries(ways))('%s', (_, submit) => {
-  test('with a required field empty is answered by the browser, then by the form', async () => {
+  test('with an empty required field is refused by the browser, then by the form', async () => {
     const { page, release } = await openUnhydrated();
     await field(page, 'name').fill('Zofia');
     await submit(page, 'name');
@@ -60,7 +60,7 @@ describe.each(Object.entries(ways))('%s', (_, submit) => {
     expect(await messagesAbout(words)).toHaveLength(1);
   });
 
-  test('with a number that only the form refuses is queued, and answered by the form', async () => {
+  test('with a number that only the form refuses is queued, and refused by the form', async () => {
     const { page, release } = await openUnhydrated();
     for (const name of ['name', 'phone', 'message']) await field(page, name).fill('Zo');
     await submit(page, 'name');
@@ -70,7 +70,7 @@ describe.each(Object.entries(ways))('%s', (_, submit) => {
     expect(await send(page).getAttribute('aria-busy')).toBeNull();
   });
 
-  test('of the newsletter with a wrong address is answered by the browser', async () => {
+  test('of the newsletter with a wrong address is refused by the browser', async () => {
     const { page } = await openUnhydrated('/blog');
     await field(page, 'email').fill('anna');
     await submit(page, 'email');

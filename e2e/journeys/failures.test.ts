@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { structuredData } from '../support/pageHead.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test('an unknown address gets the 404 page, its path in the console, and a way home', async () => {
     const said: string[] = [];
     const { page } = await visit('/');
@@ -19,11 +19,11 @@ describe('what goes wrong', () => {
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
   });
 
-  test('a page whose code cannot be fetched gives the error screen with phone and a way home', {
+  test('a page whose code fails to load shows the error page with phone and a link home', {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/');
-    await wakeUp(page);
+    await hydrate(page);
     await page.route('**/assets/faq.Page-*.js', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'FAQ' }).click();
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
@@ -36,7 +36,7 @@ describe('what goes wrong', () => {
     'the error screen goes with the address, and the next visit has the page, whether %s comes then or not',
     async (chunk) => {
       const { page } = await visit('/');
-      await wakeUp(page);
+      await hydrate(page);
       await page.evaluate(() => scrollTo(0, 900));
       let broken = true;
       const asked: string[] = [];
@@ -62,7 +62,7 @@ describe('what goes wrong', () => {
       await title('Pluskwy');
       expect(await page.title()).not.toMatch(/^(FAQ|Unexpected)/);
 
-      await wakeUp(page);
+      await hydrate(page);
       await menu.getByRole('link', { name: 'FAQ' }).click();
       await title('Unexpected Application Error!');
       broken = false;
@@ -75,10 +75,10 @@ describe('what goes wrong', () => {
     },
   );
 
-  test('the second page does not need the head of the first', async () => {
+  test('a navigation succeeds if the head of the first page fails to load', async () => {
     const { page } = await visit('/faq');
     const titleOfFaq = await page.title();
-    await wakeUp(page);
+    await hydrate(page);
     await page.route('**/assets/faq.head-*.js', (route) => route.abort());
     await page
       .getByRole('navigation', { name: 'Menu główne' })

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { viewerOf } from '../support/viewer.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -45,7 +45,7 @@ describe('the gallery', () => {
 
   test('opens in a modal <dialog>, and Escape closes the viewer before the dialog', async () => {
     const { page } = await visit('/galeria');
-    await wakeUp(page);
+    await hydrate(page);
     const dialog = page.locator('dialog');
     const viewer = dialog.getByRole('dialog', { name: 'Podgląd zdjęć' });
     await page.evaluate(() => {

@@ -32,7 +32,7 @@ describe('the host', () => {
     },
   );
 
-  test('lets browsers keep an asset for a year, but not the news that one is missing', async () => {
+  test('caches an asset for a year, and a missing one not at all', async () => {
     const [file = ''] = readdirSync(assets);
     const there = await fetch(`${site}/assets/${file}`);
     expect(there.headers.get('cache-control')).toContain('immutable');
@@ -41,14 +41,14 @@ describe('the host', () => {
     expect(missing.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('lets browsers keep a picture for a day', async () => {
+  test('caches a picture for a day', async () => {
     const picture = await fetch(`${site}/favicon.svg`);
     expect(picture.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
     const missing = await fetch(`${site}/nie-ma.jpg`);
     expect(missing.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('serves addresses without endings and slashes', async () => {
+  test('serves clean URLs without a trailing slash', async () => {
     const answers = await Promise.all(
       ['/faq.html', '/faq/', '/faq'].map((path) => fetch(site + path, { redirect: 'manual' })),
     );

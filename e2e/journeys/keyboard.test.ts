@@ -49,7 +49,7 @@ const field = (page: Page, name: string) => main(page).getByLabel(name);
 const fitsScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1);
 
-/** Finds a service, chooses a town, reads an answer, looks at the pictures, sends a message, mends an error. */
+/** Finds a service, chooses a town, reads an answer, looks at the pictures, sends a message, corrects an error. */
 async function wholeVisit(page: Page, words: string) {
   // Link to the content, then a service.
   await page.keyboard.press('Tab');
@@ -183,7 +183,7 @@ describe('disclosure (APG)', () => {
     ] as const) {
       await page.keyboard.press(key);
       await expect.poll(() => town.getAttribute('aria-expanded')).toBe(expanded);
-      // The first press wakes React, which knows Esc.
+      // The first key press hydrates the page, which then handles Esc.
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     }
     expect(await hasFocus(town)).toBe(true);
@@ -205,7 +205,7 @@ describe('disclosure (APG)', () => {
     expect(await hasFocus(toggle)).toBe(true);
   });
 
-  test('a menu that was open before a tablet was turned covers nothing, and Esc lays it into the bar', async () => {
+  test('a menu that is open while a tablet rotates covers nothing, and Esc closes it', async () => {
     const { page } = await visit('/', { viewport: { width: 820, height: 1180 } });
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     await page.getByRole('button', { name: 'Otwórz menu' }).click();
@@ -266,7 +266,7 @@ test('modal dialog and carousel (APG): Tab stays inside, the rest is hidden from
   await viewer.getByText('1 / 3').waitFor();
 });
 
-test('alert (APG): a message that could not be sent is said at once, and nothing typed is lost', async () => {
+test('alert (APG): a failed message is announced at once, and the values are kept', async () => {
   const { page } = await visit('/kontakt');
   await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
     route.fulfill({ status: 403, body: '{}' }),

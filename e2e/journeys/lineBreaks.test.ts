@@ -85,7 +85,7 @@ async function flat(path: string) {
 }
 
 describe('lines', () => {
-  test.each(kindsOf(1))('of %s end where they may, at every width, and fit it', async (_, path) => {
+  test.each(kindsOf(1))('of %s break at allowed places and fit, at every width', async (_, path) => {
     const page = await flat(path);
     const found: string[] = [];
     for (const width of widths) {
@@ -100,7 +100,7 @@ describe('lines', () => {
     expect(found).toEqual([]);
   });
 
-  test('that end where they may not are found out', async () => {
+  test('that break at a forbidden place are reported', async () => {
     const page = await flat('/gwarancja');
     for (const [words, line] of [
       ['wracamy co 10–', '14 dni'],

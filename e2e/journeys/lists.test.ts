@@ -6,7 +6,7 @@ const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 // Safari takes the role of a list away where `list-style: none` hides its marks, but not within a <nav>.
-test.each(kindsOf(0))('every list of %s is one in Safari, too', async (_, address) => {
+test.each(kindsOf(0))('every list of %s keeps its role in Safari', async (_, address) => {
   const { page } = await visit(address);
   expect(await page.locator('ul, ol').count()).toBeGreaterThan(0);
   const mute = await page

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 import { viewerOf } from '../support/viewer.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 /** What a visitor gets when the scripts behind a first interaction come late, in another order, or not at all. */
 
@@ -28,7 +28,7 @@ const fillInWrongly = (page: Page) =>
     for (const field of fields) field.value = 'Z';
   });
 
-describe('a script that cannot be fetched', () => {
+describe('a script that fails to load', () => {
   test.each(['main', 'gallery.Page', 'Viewer', 'rolldown-runtime'])(
     '%s: a message and a link to the picture are shown after the thumbnail, and the next click opens the viewer',
     async (chunk) => {
@@ -52,7 +52,7 @@ describe('a script that cannot be fetched', () => {
     },
   );
 
-  test('is asked for again at each press, and said again', async () => {
+  test('is requested again at each click, and the error is shown again', async () => {
     const page = await open('/kontakt');
     await page.route('**/assets/contact.Page-*.js', (route) => route.abort());
     for (const name of ['Imię i nazwisko', 'Telefon', 'Wiadomość']) await page.getByLabel(name).fill('Zofia');
@@ -70,7 +70,7 @@ describe('a script that cannot be fetched', () => {
 
   test('Viewer, after hydration: the page goes to the picture, and Back returns', async () => {
     const page = await open('/');
-    await wakeUp(page);
+    await hydrate(page);
     await page.route('**/assets/Viewer-*.js', (route) => route.abort());
     await menu(page).getByRole('link', { name: 'Galeria' }).click();
     const address = await page.locator('main figcaption a').first().getAttribute('href');
@@ -80,7 +80,7 @@ describe('a script that cannot be fetched', () => {
     await thumbnail(page).waitFor();
   });
 
-  test('without a network the visitor is told, and what comes after it works', {
+  test('offline shows an error, and later clicks work', {
     tags: 'smoke',
   }, async () => {
     const page = await open('/kontakt');
@@ -96,7 +96,7 @@ describe('a script that cannot be fetched', () => {
     expect(await told(page).count()).toBe(0);
   });
 
-  test('the note on failure passes by where nothing was pressed', async () => {
+  test('no error is shown without a click', async () => {
     const page = await open('/kontakt');
     await page.context().setOffline(true);
     const failed = page.waitForEvent('requestfailed');
@@ -106,7 +106,7 @@ describe('a script that cannot be fetched', () => {
   });
 });
 
-test('every file that a press and the page after it wait for crosses the network once', async () => {
+test('each file of a click and of the next page is requested once', async () => {
   const page = await open('/galeria');
   await thumbnail(page).click();
   await viewerOf(page).waitFor();

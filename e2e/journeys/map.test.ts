@@ -48,20 +48,23 @@ function measure() {
   return { count: names.length, troubles, covered };
 }
 
-test.each(Object.entries(states))('names on the map stay apart and whole with %s', async (_, style) => {
-  for (const address of ['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/kontakt']) {
-    const { page } = await visit(server.origin + address);
-    await page.evaluate(addStyle, style);
-    for (const width of [320, 376, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { count, troubles, covered } = await page.evaluate(measure);
-      expect(troubles, `${address} at ${width}`).toEqual([]);
-      // Where one town is lit among close neighbours, or letters are larger, its name may lie on a dot.
-      if (!style && !address.startsWith('/miasta/')) expect(covered, `${address} at ${width}`).toEqual([]);
-      expect(count).toBeGreaterThan(0);
+test.each(Object.entries(states))(
+  'names on the map do not overlap and are not cut off with %s',
+  async (_, style) => {
+    for (const address of ['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/kontakt']) {
+      const { page } = await visit(server.origin + address);
+      await page.evaluate(addStyle, style);
+      for (const width of [320, 376, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { count, troubles, covered } = await page.evaluate(measure);
+        expect(troubles, `${address} at ${width}`).toEqual([]);
+        // Where one town is lit among close neighbours, or letters are larger, its name may lie on a dot.
+        if (!style && !address.startsWith('/miasta/')) expect(covered, `${address} at ${width}`).toEqual([]);
+        expect(count).toBeGreaterThan(0);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(['/', '/kontakt'])(
   '%s: the list beside the map leads to every town of the map',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { phone } from '../support/phone.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -25,7 +25,7 @@ describe('the menu of phones', () => {
     expect(await toggle.isVisible()).toBe(true);
   });
 
-  test('does not lie over what the keyboard has reached on the page', async () => {
+  test('does not cover the focused element', async () => {
     const { page } = await visit('/', { viewport: { width: 390, height: 740 } });
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     const goTo = async (key: string, part: string) => {
@@ -114,7 +114,7 @@ describe('the menu of phones', () => {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/', phone);
-    await wakeUp(page);
+    await hydrate(page);
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     const toggle = page.getByRole('button', { name: 'Otwórz menu' });
     await toggle.tap();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { canonical, structuredData } from '../support/pageHead.ts';
 import { phone } from '../support/phone.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -12,10 +12,10 @@ describe('a navigation', () => {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/');
-    await wakeUp(page);
+    await hydrate(page);
     const link = page.getByRole('link', { name: 'Zobacz wszystkie usługi' });
     await link.scrollIntoViewIfNeeded();
-    // Whoever presses may scroll once more to reach the link, so the press says what place is left.
+    // A click may scroll to reach the link, so the position is read at the click.
     await page.evaluate(() => {
       const tell = () => Object.assign(window, { left: scrollY });
       addEventListener('pointerdown', tell, { capture: true });
@@ -34,15 +34,15 @@ describe('a navigation', () => {
       .toBeLessThan(1);
   });
 
-  test('is gone back on after a reload as well', async () => {
+  test('back works after a reload', async () => {
     const { page } = await visit('/');
-    await wakeUp(page);
+    await hydrate(page);
     const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     await menu.getByRole('link', { name: 'FAQ' }).click();
     await title('Często zadawane pytania');
 
-    // Nothing is awake then that could put one page in place of another.
+    // The page is not hydrated then, so no router replaces it.
     await page.reload();
     await page.goBack();
     await title('Pluskwy');
@@ -50,9 +50,9 @@ describe('a navigation', () => {
     await title('Często zadawane pytania');
   });
 
-  test('puts title, canonical address and structured data in place of the last page’s', async () => {
+  test('replaces title, canonical URL and structured data', async () => {
     const { page } = await visit('/faq');
-    await wakeUp(page);
+    await hydrate(page);
     expect(await structuredData(page)).toContain('FAQPage');
     await page
       .getByRole('navigation', { name: 'Menu główne' })
@@ -70,13 +70,13 @@ describe('a navigation', () => {
     expect(await structuredData(page)).toContain('FAQPage');
   });
 
-  test('without React is an ordinary one', async () => {
+  test('without React loads a document', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Zobacz wszystkie usługi' }).click();
     await page.waitForURL('**/uslugi');
   });
 
-  test('of a card is followed by a tap on any of its words, without script too', async () => {
+  test('of a card is followed by a tap on any of its words, also without scripting', async () => {
     const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
     const card = page.getByRole('article').filter({ hasText: 'Odstraszanie kun' }).first();
     const words = card.locator('p').first();

@@ -7,7 +7,7 @@ afterEach(closePages);
 
 const cases = Object.entries(pageKinds).map(([kind, address], place) => ({ kind, address, place }));
 
-test.for(cases)('$kind says as much without scripting as with it', async ({ address }) => {
+test.for(cases)('$kind has the same text without scripting', async ({ address }) => {
   const words = async (javaScriptEnabled: boolean) => {
     const { page } = await visit(address, { javaScriptEnabled });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { dist } from '../../site/dist.ts';
-import { keepOldFiles, listName } from '../../packages/static-site/src/deploy/oldFiles.ts';
+import { keepOldFiles, deployListName } from '../../packages/static-site/src/deploy/keepOldFiles';
 import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   rmSync(next, { recursive: true, force: true });
-  rmSync(join(dist, listName), { force: true });
+  rmSync(join(dist, deployListName), { force: true });
 });
 
 /** From now on the host serves the scripts of another folder. */
@@ -62,7 +62,7 @@ async function expectFilledIn(page: Page, words: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
 
-test('the script that sends is fetched with the first field that the visitor enters', async () => {
+test('the code that sends loads on the first focus of a field', async () => {
   expect(sender).toMatch(/\.js$/);
   const { page } = await visit('/kontakt');
   const fetched = () =>
@@ -75,13 +75,13 @@ test('the script that sends is fetched with the first field that the visitor ent
   await expect.poll(fetched).toBe(true);
 });
 
-test('no script preloads what it imports: WebKit would ask for a preload that failed never again', () => {
+test('no script preloads its imports: WebKit never retries a failed preload', () => {
   const importing = scripts.filter(({ text }) => text.includes(`import(\`./${sender}\`)`));
   expect(importing).toHaveLength(1);
   for (const { text } of importing) expect(text).not.toContain(`"assets/${sender}"`);
 });
 
-test('sends with the scripts of its own time, which the next deploy carries along', async () => {
+test('an old tab sends with its own scripts, which the next deploy keeps', async () => {
   const now = new Date();
   await keepOldFiles({ dist, host: site, now });
   expect(await keepOldFiles({ dist: next, host: site, now })).toBe(1);
@@ -98,8 +98,8 @@ test('sends with the scripts of its own time, which the next deploy carries alon
   rmSync(join(next, 'assets', sender));
 });
 
-describe('where those scripts are gone', () => {
-  test('the page says what to do and keeps what was typed, and after a reload the form works', async () => {
+describe('without the old scripts', () => {
+  test('the page says what to do and keeps the values, and works after a reload', async () => {
     const { page } = await visit('/kontakt');
     await deploy(page, next);
     const words = `Po odświeżeniu ${Date.now()}`;
@@ -119,7 +119,7 @@ describe('where those scripts are gone', () => {
     expect(await messagesAbout(words)).toHaveLength(1);
   });
 
-  test('before hydration the page says what to do and keeps what was typed, too', {
+  test('before hydration the page says what to do and keeps the values', {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/kontakt');

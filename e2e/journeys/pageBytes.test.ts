@@ -56,7 +56,7 @@ const largestPaint = () =>
 const sum = (all: readonly Loaded[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);
 const ending = (all: readonly Loaded[], pattern: RegExp) => all.filter(({ url }) => pattern.test(url));
 
-test.each(Object.entries(pageKinds))('%s keeps to its budget on a phone', async (kind, address) => {
+test.each(Object.entries(pageKinds))('%s is within its budget on a phone', async (kind, address) => {
   const { page } = await visit(server.origin + address, phone);
   await page.waitForLoadState('networkidle');
 
@@ -89,7 +89,7 @@ test.each(Object.entries(pageKinds))('%s keeps to its budget on a phone', async 
   expect(sum(mainPicture)).toBeLessThanOrEqual(budgets.mainPicture);
 
   expect(await page.locator('img:not([fetchpriority="high"]):not([loading="lazy"])').count()).toBe(0);
-  // As if somebody scrolled to each; ends when all have come.
+  // As if each was scrolled into view; ends when all have come.
   await page.locator('img[loading="lazy"]').evaluateAll(async (waiting: HTMLImageElement[]) => {
     for (const picture of waiting) picture.loading = 'eager';
     await Promise.all(waiting.map((picture) => picture.decode()));
@@ -103,14 +103,14 @@ test.each(Object.entries(pageKinds))('%s keeps to its budget on a phone', async 
     const { app = '' } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
     for (const file of app.split(' ')) await (await fetch(file)).blob();
   });
-  // Once each: the gallery and the contact page may have fetched theirs already, as when somebody scrolls.
+  // Once each: the gallery and the contact page may have fetched theirs already, as after a scroll.
   const everything = new Map((await loaded(page)).map((one) => [one.url, one]));
   const application = ending([...everything.values()], /\.js$/).filter(({ url }) => url !== scripts[0]?.url);
   expect(application.length).toBeGreaterThan(2);
   expect(sum(application)).toBeLessThanOrEqual(budgets.application);
 });
 
-test('the pages together keep to their budget', () => {
+test('the average page is within its budget', () => {
   expect(sizes.size).toBe(Object.keys(pageKinds).length);
   expect([...sizes.values()].reduce((a, b) => a + b, 0) / sizes.size).toBeLessThanOrEqual(
     budgets.pageOnAverage,

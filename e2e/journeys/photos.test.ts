@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { browserName, openBrowser } from '../support/browser.ts';
 import { messagesAbout, photosOf } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
-import { holdBack } from '../support/wakeUp.ts';
+import { delayApplication } from '../support/hydration.ts';
 
 /** Photos that a visitor sends from a phone. */
 
@@ -102,7 +102,7 @@ test('a file that is no photo gets an error, and the message is sent without it'
 
 test('a photo that is chosen before React loads is sent', async () => {
   const { page } = await visit('/kontakt', phone);
-  const release = await holdBack(page);
+  const release = await delayApplication(page);
   const words = `Zdjęcie przed React ${Date.now()}`;
   await fillIn(page, words);
   await choose(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await upright() }]);

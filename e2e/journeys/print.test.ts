@@ -23,11 +23,11 @@ async function sheetsOfPaper(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('there is a sheet for each service that has to be prepared for', () => {
+test('each service that needs preparation has a checklist', () => {
   expect(sheets.length).toBeGreaterThanOrEqual(5);
 });
 
-test.each(sheets)('%s is one page of paper, with nothing cut off', async (path) => {
+test.each(sheets)('%s prints on one page, with nothing cut off', async (path) => {
   const page = await open(path);
   expect(await sheetsOfPaper(page)).toBe(1);
 
@@ -50,7 +50,7 @@ test.each(sheets)('%s is one page of paper, with nothing cut off', async (path) 
     expect(await text.isVisible()).toBe(true);
 });
 
-test('what is longer takes a second page', async () => {
+test('a longer checklist prints on two pages', async () => {
   const page = await open(sheets[0]!);
   await page.locator('article section').evaluateAll((parts) => {
     for (const part of parts) part.parentElement!.append(part.cloneNode(true), part.cloneNode(true));

@@ -1,25 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { application, wakeUp } from '../support/wakeUp.ts';
+import { application, hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 describe('questions', () => {
-  test('at most one of a group is open, and all may be closed', async () => {
-    const { page } = await visit('/faq');
-    await wakeUp(page);
-    const question = page.getByRole('button', { name: 'Co to jest DDD?' });
-    const other = page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' });
-    await question.click();
-    expect(await page.getByText('DDD to skrót od trzech usług').isVisible()).toBe(true);
-    await other.click();
-    expect(await question.getAttribute('aria-expanded')).toBe('false');
-    await other.click();
-    expect(await other.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  test('the first press opens one even where the application never arrives', async () => {
+  test('the first click opens a question if the application fails to load', async () => {
     const { page } = await visit('about:blank');
     await page.route(application, (route) => route.abort());
     await page.goto('/faq');
@@ -28,11 +15,10 @@ describe('questions', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('what the first press opens React takes over', { tags: 'smoke' }, async () => {
+  test('a question that was opened before hydration stays open', { tags: 'smoke' }, async () => {
     const { page } = await visit('/faq');
     const question = page.getByRole('button', { name: 'Co to jest DDD?' });
     await question.click();
-    // At once, or a moment later where the press is so long that the application wakes meanwhile.
     await page.getByText('DDD to skrót od trzech usług').waitFor();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(300);
@@ -41,9 +27,9 @@ describe('questions', () => {
     await expect.poll(() => question.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('a navigation of the router opens the question that it names, in view below the header', async () => {
+  test('a hash change opens the question, in view below the header', async () => {
     const { page } = await visit('/faq');
-    await wakeUp(page);
+    await hydrate(page);
     const question = page.locator('main h3 button[aria-controls]').last();
     const id = (await question.getAttribute('aria-controls')) ?? '';
     await page.evaluate((hash) => history.pushState(null, '', hash), `#${id}`);
@@ -54,7 +40,7 @@ describe('questions', () => {
     expect(await top()).toBeLessThan(720);
   });
 
-  test('a link to words of a closed answer (#:~:text=) opens it', async () => {
+  test('a text fragment (#:~:text=) opens the answer', async () => {
     const { page } = await visit('/404');
     await page.goto(`/faq#:~:text=${encodeURIComponent('DDD to skrót od trzech usług')}`);
     const question = page.getByRole('button', { name: 'Co to jest DDD?' });

@@ -2,15 +2,15 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { plainText } from '../../site/src/content/typeset.ts';
 import { openBrowser } from '../support/browser.ts';
 import { layoutShifts } from '../support/layoutShifts.ts';
-import { wakeUp } from '../support/wakeUp.ts';
+import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-describe('every screen', () => {
+describe('each page', () => {
   test.each([
-    ['/', 'Pluskwy, kuny, pleśń? W pilnej sprawie przyjedziemy jeszcze dziś'],
-    ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie'],
+    ['/', 'Pluskwy, kuny, pleśń w Krakowie? W pilnej sprawie przyjedziemy tego samego dnia'],
+    ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie w Krakowie i Małopolsce'],
     ['/uslugi/zwalczanie-pluskiew', 'Zwalczanie pluskiew w Małopolsce'],
     ['/uslugi/odstraszanie-kun/tarnow', 'Odstraszanie kun w Tarnowie'],
     ['/uslugi/deratyzacja/kety', 'Deratyzacja w Kętach'],
@@ -23,9 +23,13 @@ describe('every screen', () => {
     ['/blog', 'Blog'],
     ['/galeria', 'Galeria'],
     ['/faq', 'Często zadawane pytania'],
-    ['/kontakt', 'Kontakt'],
+    ['/kontakt', 'Kontakt z DDD w Krakowie i Małopolsce'],
     ['/blog/bezpieczenstwo-zabiegow-ddd', /bezpiecz/i],
-    ['/cennik', 'Cennik'],
+    ['/cennik', 'Cennik DDD w Krakowie i Małopolsce'],
+    ['/szkodniki', /^Szkodniki/],
+    ['/szkodniki/osy', 'Osy i szerszenie w Krakowie i Małopolsce'],
+    ['/dla-firm', /^DDD dla firm/],
+    ['/en', /in English$/],
     ['/objawy/gniazdo-os', 'Osy lecą w jedno miejsce przy domu'],
     ['/przygotowanie', /przygotowa/i],
     ['/przygotowanie/zwalczanie-pluskiew', /plusk/i],
@@ -45,7 +49,7 @@ describe('every screen', () => {
     else expect(await text()).toMatch(title);
     const before = await page.getByRole('main').innerText();
 
-    await wakeUp(page);
+    await hydrate(page);
 
     expect(await page.getByRole('main').innerText()).toBe(before);
     expect(await layoutShifts(page)).toEqual([]);
@@ -56,7 +60,7 @@ describe('every screen', () => {
     expect(await page.locator('a[href^="tel:+48"]').count()).toBeGreaterThan(0);
   });
 
-  test('content pages fetch no application until the visitor acts', async () => {
+  test('content pages load no application before an interaction', async () => {
     const { page } = await visit('/faq');
     const scripts = () =>
       page.evaluate(
@@ -66,11 +70,11 @@ describe('every screen', () => {
     expect(await scripts()).toBe(1);
   });
 
-  test('and leave the next page to the browser until the application fetches it', async () => {
+  test('before hydration a link loads a document', async () => {
     const { page } = await visit('/faq');
     const rules = page.locator('script[type="speculationrules"]');
     expect(await rules.count()).toBe(1);
-    await wakeUp(page);
+    await hydrate(page);
     expect(await rules.count()).toBe(0);
   });
 });

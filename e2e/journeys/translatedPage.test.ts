@@ -4,7 +4,7 @@ import { addExtensions, removeSection, translatePage, wrapFields } from '../supp
 import { messagesAbout } from '../support/messages.ts';
 import type { Page } from 'playwright-core';
 import { unexpected } from '../support/unexpected.ts';
-import { holdBack, wakeUp } from '../support/wakeUp.ts';
+import { delayApplication, hydrate } from '../support/hydration.ts';
 
 /** Pages whose DOM a browser's translation or an extension has changed. */
 
@@ -106,7 +106,7 @@ describe.each(Object.entries(subjects))('%s', (_, { path, viewport, interact }) 
 
   test('works when it is translated after hydration', async () => {
     const { page, noise } = await visit(path, viewport && { viewport });
-    await wakeUp(page);
+    await hydrate(page);
     await translatePage(page);
     await interact(page);
     expect(unexpected(noise)).toEqual([]);
@@ -115,7 +115,7 @@ describe.each(Object.entries(subjects))('%s', (_, { path, viewport, interact }) 
 
 test.each(Object.entries(changes))('%s: going from page to page works', async (_, change) => {
   const { page, noise } = await visit('/uslugi');
-  await wakeUp(page);
+  await hydrate(page);
   await change(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   await goToQuestions(page);
@@ -165,7 +165,7 @@ describe('the contact form', () => {
     'keeps what was typed, the focus and the queued click: %s before hydration',
     async (name, change) => {
       const { page, noise } = await visit('/kontakt');
-      const release = await holdBack(page);
+      const release = await delayApplication(page);
       const words = `${name} przed React ${Date.now()}`;
       await fillIn(page, words);
       await change(page);
@@ -180,7 +180,7 @@ describe('the contact form', () => {
   test.each(Object.entries(changes))('%s after hydration', async (name, change) => {
     const { page, noise } = await visit('/kontakt');
     const words = `${name} po React ${Date.now()}`;
-    await wakeUp(page);
+    await hydrate(page);
     await fillIn(page, words);
     await change(page);
     await send(page).click();
@@ -188,9 +188,9 @@ describe('the contact form', () => {
     expect(errors(noise)).toEqual([]);
   });
 
-  test('leaves the focus and the selection in the field, and what is typed meanwhile', async () => {
+  test('keeps the focus, the selection and the typed text', async () => {
     const { page } = await visit('/kontakt');
-    const release = await holdBack(page);
+    const release = await delayApplication(page);
     await field(page, 'message').focus();
     await page.keyboard.type('Mam mszy.');
     await translatePage(page);

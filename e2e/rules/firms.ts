@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ExtraField } from '@tarcza/contact/fields';
-import { firestoreRules } from '@tarcza/contact/rules';
+import { renderFirestoreRules } from '@tarcza/contact/rules';
 import { fields as siteFields } from '../../site/src/content/contactFields.ts';
 
 /** A form whose fields are of every kind, at every limit that a declaration can have. */
@@ -20,11 +20,11 @@ export const everything: readonly ExtraField[] = [
 export { everything as fields };
 
 /** Firms whose rules are tested: this site's, and one whose form asks something of every kind. */
-export const firms: { firm: string; fields: readonly ExtraField[]; rules: string }[] = [
+export const firms: { form: string; fields: readonly ExtraField[]; rules: string }[] = [
   {
-    firm: 'site',
+    form: 'site',
     fields: siteFields,
     rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
   },
-  { firm: 'everything', fields: everything, rules: firestoreRules(everything) },
+  { form: 'everything', fields: everything, rules: renderFirestoreRules(everything) },
 ];

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,8 @@ import { firefox, miniBrowser } from './programs.ts';
 /** A browser with one window. */
 export interface Driver {
   open: (url: string) => Promise<void>;
-  /** Evaluates an expression in the page. */
   evaluate: <Result>(expression: string) => Promise<Result>;
-  /** Performs the actions of WebDriver's input sources, such as a pointer. */
+  /** Performs actions of WebDriver, such as those of a pointer. */
   perform: (sources: readonly object[]) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -32,13 +31,13 @@ async function openFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const child = start(firefox() ?? 'firefox', args);
-  let address: string | undefined;
-  for await (const line of createInterface({ input: child.stderr! })) {
-    address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
-    if (address) break;
-  }
-  if (!address) throw new Error('Firefox ended before WebDriver BiDi was ready.');
-  child.stderr!.resume();
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stderr! }).on('line', (line) => {
+      const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error('Firefox ended before WebDriver BiDi was ready.')));
+  });
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');
   const send = commandsOver(socket);
@@ -49,16 +48,13 @@ async function openFirefox(): Promise<Driver> {
   return {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     evaluate: async (expression) => {
-      const { result, exceptionDetails } = await send<{
-        result?: { value?: string };
-        exceptionDetails?: { text: string };
-      }>('script.evaluate', {
+      const { result } = await send<{ result?: { value?: string } }>('script.evaluate', {
         expression: `JSON.stringify((${expression}) ?? null)`,
         target: { context },
         awaitPromise: false,
       });
-      if (exceptionDetails) throw new Error(exceptionDetails.text);
-      return JSON.parse(result?.value ?? 'null');
+      if (!result) throw new Error(`This expression throws: ${expression}`);
+      return JSON.parse(result.value ?? 'null');
     },
     perform: async (actions) => void (await send('input.performActions', { context, actions })),
     close: async () => {
@@ -73,24 +69,17 @@ async function openFirefox(): Promise<Driver> {
 /** Returns a function that sends a command of WebDriver BiDi, and resolves with its result. */
 function commandsOver(socket: WebSocket) {
   let last = 0;
-  return <Result = unknown>(method: string, params: object): Promise<Result> =>
-    new Promise<Result>((resolve, reject) => {
-      const id = (last += 1);
-      const receive = ({ data }: MessageEvent<string>) => {
-        const response = JSON.parse(data) as {
-          id?: number;
-          result: Result;
-          error?: string;
-          message?: string;
-        };
-        if (response.id !== id) return;
-        socket.removeEventListener('message', receive);
-        if (response.error) reject(new Error(`${response.error}: ${response.message}`));
-        else resolve(response.result);
-      };
-      socket.addEventListener('message', receive);
-      socket.send(JSON.stringify({ id, method, params }));
-    });
+  return async <Result = unknown>(method: string, params: object): Promise<Result> => {
+    const id = (last += 1);
+    socket.send(JSON.stringify({ id, method, params }));
+    for await (const [{ data }] of on(socket, 'message') as AsyncIterable<[MessageEvent<string>]>) {
+      const response = JSON.parse(data) as { id?: number; result: Result; error?: string; message?: string };
+      if (response.id !== id) continue;
+      if (response.error) throw new Error(`${response.error}: ${response.message}`);
+      return response.result;
+    }
+    throw new Error('Firefox closed the connection.');
+  };
 }
 
 /** Starts WebKitGTK on a virtual screen, driven by WebDriver. */
@@ -104,39 +93,26 @@ async function openWebKit(): Promise<Driver> {
     LANGUAGE: 'pl',
   });
   const send = async <Result = unknown>(path: string, body: object): Promise<Result> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-    });
+    const request = { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
     if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
     return value as Result;
   };
-  const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] } },
-  };
-  const newSession = async (tries: number): Promise<{ sessionId: string }> => {
-    try {
-      return await send('/session', { capabilities });
-    } catch (error) {
-      // The driver does not listen yet.
-      if (tries === 0) throw error;
-      await delay(500);
-      return newSession(tries - 1);
-    }
-  };
-  const { sessionId } = await newSession(60);
+  const browserOptions = { binary: miniBrowser(), args: ['--automation'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
+  const untilListening = async () =>
+    (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))?.ok;
+  while (!(await untilListening())) await delay(200);
+  const { sessionId } = await send<{ sessionId: string }>('/session', { capabilities });
   const session = `/session/${sessionId}`;
   await send(`${session}/window/rect`, size);
   return {
     open: (url) => send(`${session}/url`, { url }),
-    evaluate: async (expression) =>
-      JSON.parse(
-        await send(`${session}/execute/sync`, {
-          script: `return JSON.stringify((${expression}) ?? null)`,
-          args: [],
-        }),
-      ),
+    evaluate: async (expression) => {
+      const script = `return JSON.stringify((${expression}) ?? null)`;
+      return JSON.parse(await send(`${session}/execute/sync`, { script, args: [] }));
+    },
     perform: (actions) => send(`${session}/actions`, { actions }),
     close: async () => {
       for (const { pid } of [child, screen]) if (pid !== undefined) killTree(pid);

@@ -19,16 +19,14 @@ export async function startErrorProxy(site: string): Promise<{ origin: string; c
         return;
       }
       const answer = await fetch(site + request.url);
-      const headers = Object.fromEntries(
-        [...answer.headers].filter(
-          ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name),
-        ),
-      );
-      const isPage = headers['content-type']?.startsWith('text/html');
+      const headers = new Headers(answer.headers);
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+        headers.delete(name);
+      const isPage = headers.get('content-type')?.startsWith('text/html');
       const body = isPage
         ? (await answer.text()).replace('<head>', '<head><script src="/collector.js"></script>')
         : Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, headers).end(body);
+      response.writeHead(answer.status, Object.fromEntries(headers)).end(body);
     };
     respond().catch((error: unknown) => response.writeHead(502).end(String(error)));
   });

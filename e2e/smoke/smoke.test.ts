@@ -23,6 +23,13 @@ function findByRole(role: string, name: string): HTMLElement | undefined {
   );
 }
 
+/** Scrolls to an element. Returns its centre in px. Runs in the page. */
+function scrollToCentre(element: HTMLElement): [number, number] {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+}
+
 const names = Object.keys(drivers) as (keyof typeof drivers)[];
 
 describe.each(names)('%s', (name) => {
@@ -52,21 +59,15 @@ describe.each(names)('%s', (name) => {
   /** Clicks the centre of an element, once scrolling to it moves nothing. Firefox scrolls back to a typed text a frame later. */
   async function click(role: string, named: string) {
     await until(role, named);
-    const found = element(role, named);
-    const centre = () =>
-      driver.evaluate<{ x: number; y: number }>(
-        `(({ left, top, width, height }) => ({ x: Math.round(left + width / 2), y: Math.round(top + height / 2) }))(${found}.getBoundingClientRect())`,
+    let [x, y] = [-1, -1];
+    const isStill = async () => {
+      const before = [x, y];
+      [x, y] = await driver.evaluate<[number, number]>(
+        `(${scrollToCentre.toString()})(${element(role, named)})`,
       );
-    let point = await centre();
-    await expect
-      .poll(async () => {
-        const before = point;
-        await driver.evaluate(`${found}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
-        point = await centre();
-        return point.x === before.x && point.y === before.y;
-      })
-      .toBe(true);
-    const { x, y } = point;
+      return x === before[0] && y === before[1];
+    };
+    await expect.poll(isStill).toBe(true);
     const actions = [
       { type: 'pointerMove', x, y, duration: 0 },
       { type: 'pointerDown', button: 0 },
@@ -76,10 +77,9 @@ describe.each(names)('%s', (name) => {
   }
 
   async function type(text: string) {
-    const actions = Array.from(text).flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
+    const actions = Array.from(text).flatMap((value) =>
+      ['keyDown', 'keyUp'].map((action) => ({ type: action, value })),
+    );
     await driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
@@ -92,9 +92,8 @@ describe.each(names)('%s', (name) => {
   test('opens a question', async () => {
     await driver.open(`${proxy.origin}/faq`);
     await click('button', 'Co to jest DDD?');
-    await expect
-      .poll(() => driver.evaluate(`${element('button', 'Co to jest DDD?')}.ariaExpanded`))
-      .toBe('true');
+    const expanded = `${element('button', 'Co to jest DDD?')}.ariaExpanded`;
+    await expect.poll(() => driver.evaluate(expanded)).toBe('true');
     expect(await errors()).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** A screen that nobody sees, with a session bus of its own. */
+/** A virtual screen with a session bus of its own. */
 export interface Desktop {
   /** What a program needs to know to be on it. */
   env: NodeJS.ProcessEnv;
@@ -19,7 +19,7 @@ async function firstLine(program: ChildProcess, stream: Readable): Promise<strin
   throw new Error(`${program.spawnfile} ended before it said where it is.`);
 }
 
-/** Starts the screen and the bus: one window, no sound, no settings of whoever runs this. */
+/** Starts the screen and the bus: one window, no sound, no settings of the user. */
 export async function openDesktop(width: number, height: number): Promise<Desktop> {
   const home = mkdtempSync(join(tmpdir(), 'speech-'));
   const running: ChildProcess[] = [];

@@ -2,7 +2,7 @@
 /**
  * Firefox, as Playwright starts it to speak WebDriver BiDi with it. Playwright sets the media features of every visitor,
  * also where it has nothing to set, and Firefox ESR does not know that command yet: what it does not know is answered here
- * as done. See ear.ts for the settings.
+ * as done. See screenReader.ts for the settings.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

@@ -1,4 +1,4 @@
-import type { Ear } from './ear.ts';
+import type { ScreenReader } from './screenReader.ts';
 import type { Heard } from './transcript.ts';
 import { closed, opened, type Lead } from './viewer.ts';
 
@@ -87,7 +87,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
 /** A page whose database has been asked to store a message, and waits. */
 type Asking = { store?: () => void };
 
-/** Answers for the database, which stores whatever is sent to it once it is told to. */
+/** Replaces the database: stores every message after it is enabled. */
 const answersForTheDatabase = () => {
   const fetch = window.fetch.bind(window);
   const confirmed = {
@@ -106,12 +106,16 @@ const answersForTheDatabase = () => {
 const most = 60;
 
 /** Goes on one journey and writes down what is heard. */
-export async function readJourney(ear: Ear, origin: string, { path, go }: Journey): Promise<Heard[]> {
-  await ear.page.context().addInitScript(answersForTheDatabase);
-  await ear.open(origin + path);
+export async function readJourney(
+  reader: ScreenReader,
+  origin: string,
+  { path, go }: Journey,
+): Promise<Heard[]> {
+  await reader.page.context().addInitScript(answersForTheDatabase);
+  await reader.open(origin + path);
   const heard: Heard[] = [];
   const press = async (key: string, to?: Lead) => {
-    const said = await ear.press(key, to?.led);
+    const said = await reader.press(key, to?.led);
     heard.push({ key, said: to?.instead ? [to.instead] : said });
     return said;
   };
@@ -128,12 +132,12 @@ export async function readJourney(ear: Ear, origin: string, { path, go }: Journe
       throw new Error(`${path}: ${key} was pressed ${most} times, and nothing like ${expected} was said.`);
     },
     type: async (text) => {
-      heard.push({ key: `types “${text}”`, said: await ear.type(text) });
+      heard.push({ key: `types “${text}”`, said: await reader.type(text) });
     },
     store: async () => {
-      await ear.page.evaluate(() => (window as Asking).store?.());
-      await ear.page.waitForFunction(answered.led);
-      heard.push({ key: 'the message has been stored', said: await ear.listen() });
+      await reader.page.evaluate(() => (window as Asking).store?.());
+      await reader.page.waitForFunction(answered.led);
+      heard.push({ key: 'the message has been stored', said: await reader.listen() });
     },
   });
   return heard;

@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveSite, serveStorybook } from '../../tools/audit/serve.ts';
 import { root } from '../../tools/local/paths.ts';
-import { exitAsTold, Problem } from '../../tools/local/problem.ts';
-import { openEar, type Ear } from './ear.ts';
+import { exitOnFailure, Problem } from '../../tools/local/problem.ts';
+import { openScreenReader, type ScreenReader } from './screenReader.ts';
 import { journeys, readJourney } from './journeys.ts';
 import { missingPackages } from './programs.ts';
 import { isRead, readStory, type Story } from './stories.ts';
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 interface Reading {
   /** The transcript's file, without its ending. */
   name: string;
-  read: (ear: Ear) => Promise<Heard[]>;
+  read: (reader: ScreenReader) => Promise<Heard[]>;
 }
 
 function storiesAt(origin: string): Reading[] {
@@ -41,14 +41,14 @@ function storiesAt(origin: string): Reading[] {
   );
   return stories.filter(isRead).map((story) => ({
     name: `${story.title.replace(/^.*\//, '')}/${story.id.replace(/^.*--/, '')}`,
-    read: (ear) => readStory(ear, origin, story),
+    read: (reader) => readStory(reader, origin, story),
   }));
 }
 
 const journeysAt = (origin: string): Reading[] =>
   Object.entries(journeys).map(([name, journey]) => ({
     name: `journeys/${name}`,
-    read: (ear) => readJourney(ear, origin, journey),
+    read: (reader) => readJourney(reader, origin, journey),
   }));
 
 const isChosen = ({ name }: Reading) =>
@@ -64,12 +64,12 @@ function transcriptOf(name: string): string | undefined {
 }
 
 /** What is said. On a busy computer Orca now and then leaves out a line or says one twice: what differs is heard again. */
-async function hear(ear: Ear, { name, read }: Reading): Promise<string> {
-  const now = written(await read(ear));
+async function hear(reader: ScreenReader, { name, read }: Reading): Promise<string> {
+  const now = written(await read(reader));
   const before = transcriptOf(name);
   if (before === undefined || before === now) return now;
   console.log(`· ${name}: once more …`);
-  return written(await read(ear));
+  return written(await read(reader));
 }
 
 /** Compares one reading with its file, or writes it there. */
@@ -92,9 +92,9 @@ function leftOver(readings: readonly Reading[]): string[] {
   return globSync('**/*.txt', { cwd: folder }).filter((file) => !names.has(file));
 }
 
-function aboutVersions(versions: Ear['versions']) {
+function aboutVersions(versions: ScreenReader['versions']) {
   const recorded = existsSync(versionsFile)
-    ? (JSON.parse(readFileSync(versionsFile, 'utf8')) as Ear['versions'])
+    ? (JSON.parse(readFileSync(versionsFile, 'utf8')) as ScreenReader['versions'])
     : versions;
   console.log(`Orca ${versions.orca}, Firefox ${versions.firefox}`);
   if (recorded.orca !== versions.orca)
@@ -104,26 +104,26 @@ function aboutVersions(versions: Ear['versions']) {
 }
 
 async function readAll(readings: readonly Reading[]): Promise<Settled[]> {
-  const ear = await openEar();
+  const reader = await openScreenReader();
   const settled: Settled[] = [];
   try {
-    aboutVersions(ear.versions);
+    aboutVersions(reader.versions);
     if (options.update) {
       mkdirSync(folder, { recursive: true });
       const date = new Date().toISOString().slice(0, 10);
-      writeFileSync(versionsFile, `${JSON.stringify({ ...ear.versions, date }, null, 2)}\n`);
+      writeFileSync(versionsFile, `${JSON.stringify({ ...reader.versions, date }, null, 2)}\n`);
     }
     const end = Date.now() + Number(options.minutes ?? Infinity) * 60_000;
     for (const [index, reading] of readings.entries()) {
       const { name } = reading;
       const started = Date.now();
       if (started > end) break;
-      settled.push(settle(name, await hear(ear, reading)));
+      settled.push(settle(name, await hear(reader, reading)));
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       console.log(`· ${name}: ${settled.at(-1)} (${seconds} s, ${index + 1} of ${readings.length})`);
     }
   } finally {
-    await ear.close();
+    await reader.close();
   }
   return settled;
 }
@@ -156,4 +156,4 @@ async function main() {
   }
 }
 
-await exitAsTold(main);
+await exitOnFailure(main);

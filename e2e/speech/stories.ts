@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { addressOf, screenOf } from '../support/storyPage.ts';
-import type { Ear } from './ear.ts';
+import type { ScreenReader } from './screenReader.ts';
 import type { Heard } from './transcript.ts';
 import { closed, opened, type Lead } from './viewer.ts';
 
@@ -36,7 +36,7 @@ const more = [
 export const isRead = ({ id, title }: Story, _: number, stories: readonly Story[]) =>
   stories.find((story) => story.title === title)?.id === id || more.includes(id);
 
-/** Until Storybook has drawn the story and played what it plays. */
+/** Resolves when Storybook has rendered the story and run its play function. */
 async function finished(page: Page) {
   await page.waitForFunction(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
@@ -75,7 +75,7 @@ const letGo = (page: Page) =>
 
 /** Reads a story in browse mode from its top to its end, goes through its stops, and presses what it names besides. */
 export async function readStory(
-  { page, open, press, browse, fit }: Ear,
+  { page, open, press, browse, fit }: ScreenReader,
   origin: string,
   { id }: Story,
 ): Promise<Heard[]> {

@@ -3,6 +3,6 @@ import { pageKinds } from '../../site/checks/pageKinds.ts';
 /** Whether `npm test` asks, which leaves some of the same to the nightly run. */
 export const isShort = process.env['JOURNEYS'] === 'short';
 
-/** One page of each kind by its name; for `npm test` a third of them. Whoever names another third gets others. */
+/** One page of each kind by its name; for `npm test` a third of them. Each third has other pages. */
 export const kindsOf = (third: 0 | 1 | 2): [kind: string, address: string][] =>
   Object.entries(pageKinds).filter((_, index) => !isShort || index % 3 === third);

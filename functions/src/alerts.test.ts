@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const documents = read('docs/operations.md') + read('docs/cloud.md');
+const documents = read('docs/operations.md');
 const code = globSync('packages/contact/src/deliver/**/*.ts', { cwd: root }).map(read).join('\n');
 
-test('an alert asks for words that the functions log', () => {
+test('each alert filters for an event that the functions log', () => {
   const asked = [...documents.matchAll(/jsonPayload\.message="([^"]+)"/g)].map(([, words = '']) => words);
   expect(new Set(asked).size).toBeGreaterThan(6);
   for (const words of asked) expect(code).toContain(`'${words}'`);
 });
 
-test('an alert on silence asks for a metric that the commands beside it make', () => {
+test('each alert on a missing signal uses a metric that the documented commands create', () => {
   for (const file of readdirSync(join(root, 'docs/alerts'))) {
     const { conditions } = JSON.parse(read(`docs/alerts/${file}`)) as {
       conditions: { conditionAbsent: { filter: string; duration: string } }[];
@@ -22,7 +22,7 @@ test('an alert on silence asks for a metric that the commands beside it make', (
     const metric = /user\/([\w-]+)"/.exec(filter)?.[1];
     expect(documents).toContain(`gcloud logging metrics create ${metric} `);
     expect(documents).toContain(`docs/alerts/${file}`);
-    // The longest that Cloud Monitoring takes.
+    // The maximum of Cloud Monitoring.
     expect(Number.parseInt(duration)).toBeLessThanOrEqual(23.5 * 3600);
   }
 });

@@ -7,27 +7,27 @@ import { defineInt, defineSecret, defineString, projectID } from 'firebase-funct
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import {
-  type CanaryParts,
+  type CanaryOptions,
   defaultRules,
   deliver,
   deliverCanary,
-  type DeliveryParts,
-  firestoreCanary,
-  firestoreLedger,
-  firestoreNotices,
+  type DeliveryOptions,
+  createFirestoreCanary,
+  createFirestoreLedger,
+  createFirestoreNoticeLedger,
   type Notifications,
   sendCanary,
   sweep,
-  webhook,
-  writeAsVisitor,
+  createWebhook,
+  createVisitorWriter,
 } from '@tarcza/contact/deliver';
-import { smtpMailer } from '@tarcza/contact/email';
+import { createSmtpMailer } from '@tarcza/contact/email';
 import { fields } from '../../site/src/content/contactFields';
 import { serviceOptions } from '../../site/src/content/serviceOptions';
 
 const notifyUrl = defineString('NOTIFY_URL', {
   default: '',
-  description: 'https address that receives a notice about each message; without it none is sent',
+  description: 'https URL that receives a notice about each message; optional',
 });
 
 const smtpUrl = defineSecret('SMTP_URL');
@@ -39,115 +39,115 @@ const mailFrom = defineString('MAIL_FROM', {
 });
 const mailCapPerHour = defineInt('MAIL_CAP_PER_HOUR', {
   default: defaultRules.capPerHour,
-  description: 'Single e-mails an hour; messages above that arrive in digests, with each sweep',
+  description: 'Single e-mails per hour; further messages arrive in digests, with each sweep',
 });
 
-// All four are for the hourly canary alone; without CANARY_TO there is none.
+// The next four parameters are for the hourly canary. Without CANARY_TO no canary is sent.
 const canaryTo = defineString('CANARY_TO', { default: '', description: 'Mailbox of the hourly canary' });
 const webApiKey = defineString('WEB_API_KEY', {
   default: '',
-  description: 'The public key that the pages carry',
+  description: 'The public web API key of the pages',
 });
 const webAppId = defineString('WEB_APP_ID', {
   default: '',
-  description: 'Id of the web app, where App Check is on: it then signs for the canary',
+  description: 'Id of the web app, required with App Check',
 });
 const siteUrl = defineString('SITE_URL', {
   default: '',
-  description: 'Address of the site, where the key is good for requests from there alone',
+  description: 'URL of the site, required if the API key is restricted to it',
 });
 
-// Each e-mail of the last hour is a line in one document of limited size.
-const highestCap = 1000;
+// Each e-mail of the last hour is an entry of one document of limited size.
+const maxCap = 1000;
 
 const app = initializeApp();
 
-// One instance with one message at a time: a flood of messages stays cheap, and the mail server is not stormed.
-const common: GlobalOptions = {
+// One instance with one message at a time limits cost and load of the mail server in a flood.
+const sharedOptions: GlobalOptions = {
   region: 'europe-central2',
   maxInstances: 1,
   concurrency: 1,
   memory: '256MiB',
   secrets: [smtpUrl],
-  // The account of that name in this project, with the few rights that docs/cloud.md gives it.
+  // The service account of docs/operations.md, with limited rights.
   serviceAccount: 'contact-form@',
 };
 
 export const sendContactEmail = onDocumentCreated(
-  { ...common, document: 'contact_messages/{id}', retry: true, timeoutSeconds: 540 },
+  { ...sharedOptions, document: 'contact_messages/{id}', retry: true, timeoutSeconds: 540 },
   async ({ params }) => {
-    if (!(await deliverCanary(params.id, canaryParts()))) await deliver(params.id, parts());
+    if (!(await deliverCanary(params.id, createCanaryOptions())))
+      await deliver(params.id, createDeliveryOptions());
   },
 );
 
 export const sweepContactMessages = onSchedule(
   {
-    ...common,
+    ...sharedOptions,
     schedule: 'every 5 minutes',
     timeZone: 'Europe/Warsaw',
     memory: '512MiB',
     timeoutSeconds: 900,
   },
   async () => {
-    // The last e-mail may still take its 500 seconds after the budget is spent.
-    await sweep(parts(), { budget: 200_000, clock: Date.now });
+    // The last e-mail may take 500 s after the budget is used up.
+    await sweep(createDeliveryOptions(), { budget: 200_000, clock: Date.now });
   },
 );
 
 export const sendContactCanary = onSchedule(
-  { ...common, schedule: '7 * * * *', timeZone: 'Europe/Warsaw', timeoutSeconds: 120 },
+  { ...sharedOptions, schedule: '7 * * * *', timeZone: 'Europe/Warsaw', timeoutSeconds: 120 },
   async () => {
     const appId = webAppId.value();
-    const write = writeAsVisitor({
+    const write = createVisitorWriter({
       project: projectID.value(),
       apiKey: webApiKey.value(),
       site: siteUrl.value(),
       emulator: process.env['FIRESTORE_EMULATOR_HOST'],
       appCheckToken: appId ? async () => (await getAppCheck(app).createToken(appId)).token : undefined,
     });
-    await sendCanary(canaryParts(), write);
+    await sendCanary(createCanaryOptions(), write);
   },
 );
 
-const log: DeliveryParts['log'] = (severity, event, facts) => logger[severity](event, facts ?? {});
+const log: DeliveryOptions['log'] = (severity, event, facts) => logger[severity](event, facts ?? {});
 
-function parts(): DeliveryParts {
+function createDeliveryOptions(): DeliveryOptions {
   return {
-    ledger: firestoreLedger({
-      ...stored(),
-      rules: { capPerHour: Math.min(mailCapPerHour.value(), highestCap) },
+    ledger: createFirestoreLedger({
+      ...getLedgerOptions(),
+      rules: { capPerHour: Math.min(mailCapPerHour.value(), maxCap) },
     }),
-    // As the form sends them.
     services: serviceOptions,
-    notifications: notifications(),
-    mailer: mailerTo(mailTo.value()),
+    notifications: createNotifications(),
+    mailer: createMailer(mailTo.value()),
     log,
   };
 }
 
-function notifications(): Notifications | undefined {
+function createNotifications(): Notifications | undefined {
   const url = notifyUrl.value().trim();
   if (!url) return undefined;
   return {
-    notify: webhook(url, process.env['FUNCTIONS_EMULATOR'] === 'true'),
-    ledger: firestoreNotices(stored()),
+    notify: createWebhook(url, process.env['FUNCTIONS_EMULATOR'] === 'true'),
+    ledger: createFirestoreNoticeLedger(getLedgerOptions()),
   };
 }
 
-function canaryParts(): CanaryParts {
+function createCanaryOptions(): CanaryOptions {
   const to = canaryTo.value().trim();
-  return { canary: firestoreCanary(stored()), mailer: to ? mailerTo(to) : null, log };
+  return { canary: createFirestoreCanary(getLedgerOptions()), mailer: to ? createMailer(to) : null, log };
 }
 
-function stored() {
-  return { db: getFirestore(app), mailDomain: domainOf(mailFrom.value()), fields };
+function getLedgerOptions() {
+  return { db: getFirestore(app), mailDomain: getDomain(mailFrom.value()), fields };
 }
 
-function mailerTo(to: string) {
-  return smtpMailer({ url: smtpUrl.value(), from: mailFrom.value(), to });
+function createMailer(to: string) {
+  return createSmtpMailer({ url: smtpUrl.value(), from: mailFrom.value(), to });
 }
 
-/** `biuro@firma.pl` and `"Tarcza @ Firma" <biuro@firma.pl>` both give `firma.pl`, as ASCII. */
-function domainOf(address: string): string {
+/** Returns the domain of `biuro@firma.pl` or `"Tarcza @ Firma" <biuro@firma.pl>`, as ASCII. */
+function getDomain(address: string): string {
   return domainToASCII(/@([^\s@>]+)>?\s*$/.exec(address)?.[1] ?? '') || 'localhost';
 }

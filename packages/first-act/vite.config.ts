@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Builds the loader as one classic script. Pages load it as it is, and bundlers may include it. */
+/** Builds the loader as one classic script. */
 export default defineConfig({
   build: {
     target: 'es2022',

@@ -11,8 +11,8 @@ interface Target {
 }
 
 /**
- * A browser's tab by the DevTools protocol, with a slow phone's processor and line in each page of it. Whoever attaches to
- * a page, as Playwright does, forbids it to prerender others; whoever attaches to its tab does not.
+ * Opens a tab by the DevTools protocol, with a slow phone's processor and connection in each of its pages. A client that
+ * attaches to a page, as Playwright does, disables prerendering; one that attaches to the tab does not.
  * https://chromedevtools.github.io/devtools-protocol/tot/Target/
  */
 async function openTab(port: number, connection: Connection) {
@@ -111,7 +111,7 @@ async function timeLink({ send, pages }: Awaited<ReturnType<typeof openTab>>, or
   void mouse('mouseReleased', place);
   for (let tries = 0; tries < 100; tries += 1) {
     await wait(100);
-    // A page that was left for one drawn before does not answer any more.
+    // A page that was replaced by a prerendered one does not reply any more.
     const answers = pages.map((session) => Promise.race([evaluate<number>(firstSeen, session), wait(500)]));
     const seen = (await Promise.all(answers)).find((time) => typeof time === 'number');
     if (seen) return seen - pressed;
@@ -131,7 +131,7 @@ export async function followLink(chromePath: string, origin: string, ahead: Ahea
     return await timeLink(tab, origin, ahead === 'no aim' ? 0 : 2500);
   } finally {
     tab.close();
-    chrome.close();
+    chrome.kill();
   }
 }
 

@@ -10,7 +10,7 @@ import { ensureBrowser } from '../../tools/local/browser.ts';
 import { median } from '../../tools/bench/median.ts';
 import { serveFolder } from '../../tools/local/serveFolder.ts';
 import { followLink, linkFloor, type Ahead } from './aimedLink.ts';
-import { serveFloor } from './serveFloor.ts';
+import { serveMinimalPages } from './serveMinimalPages.ts';
 import { connections, moments, openSlowPhone, timeTap, type Moment } from './timeTap.ts';
 
 interface Subject {
@@ -140,7 +140,7 @@ async function often<Result>(work: () => Promise<Result>): Promise<Result[]> {
 }
 
 const server = await serveFolder(dist);
-const floor = await serveFloor(linkFloor);
+const floor = await serveMinimalPages(linkFloor);
 const executablePath = await ensureBrowser(console.log);
 const follow = (ahead: Ahead, { origin } = server) => followLink(executablePath, origin, ahead);
 const browser = await chromium.launch({

@@ -16,6 +16,10 @@ export const pageKinds: Readonly<Record<string, string>> = {
   sheets: '/przygotowanie',
   sheet: '/przygotowanie/zwalczanie-pluskiew',
   symptom: '/objawy/ciemne-kropki-na-materacu',
+  topics: '/szkodniki',
+  topic: '/szkodniki/myszy-i-szczury',
+  firms: '/dla-firm',
+  english: '/en',
   text: '/polityka-prywatnosci',
   declaration: '/dostepnosc',
 };

@@ -38,7 +38,7 @@ async function take(browser: Browser, site: string, screen: string, width: numbe
     reducedMotion: 'reduce',
   });
   await page.goto(site + screen);
-  // Pictures below the fold are fetched only once somebody gets there.
+  // Pictures below the fold are fetched only once the page is scrolled to them.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo(0, y);

@@ -6,7 +6,7 @@ import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { everyPage } from '../src/content/everyPage.ts';
 import { root } from '../../tools/local/paths.ts';
 
-/** What knip cannot see: members of objects that nobody reads. */
+/** What knip cannot see: members of objects that are never read. */
 
 const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'site/src/**/*.{ts,tsx}'], { cwd: root })
   .filter((file) => !/\.(test|stories)\.|\/content\//.test(file))

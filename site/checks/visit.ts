@@ -10,7 +10,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureBrowser } from '../../tools/local/browser.ts';
 import { serveFolder } from '../../tools/local/serveFolder.ts';
 import { dist } from '../dist.ts';
-import { serveFloor } from './serveFloor.ts';
+import { serveMinimalPages } from './serveMinimalPages.ts';
 
 const { values: options } = parseArgs({ options: { navigations: { type: 'string', default: '200' } } });
 const limits = { interaction: 100, growth: 0.05 };
@@ -52,7 +52,7 @@ const visit: Visit = {
   '/kontakt': [press('form input'), press('form button[type="submit"]')],
 };
 
-/** What a press on the least that can answer one takes is the browser's own. */
+/** Times the smallest possible interaction: this is the browser's own share. */
 const floor = new Map([
   [
     'pytanie',
@@ -71,7 +71,7 @@ async function interactions(browser: Browser, origin: string, pages: Visit) {
     await page.goto(origin + path);
     for (const act of acts) {
       await act(page);
-      // Until what the act has woken is at rest.
+      // Until the hydrated page is idle.
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(500);
     }
@@ -82,7 +82,7 @@ async function interactions(browser: Browser, origin: string, pages: Visit) {
   return rows;
 }
 
-/** Bytes in use once everything that nobody needs is gone: when all pages have been seen, and at the end. */
+/** Bytes in use after garbage collection: when all pages have been visited, and at the end. */
 async function heap(browser: Browser, origin: string, navigations: number) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const devtools = await page.context().newCDPSession(page);
@@ -115,7 +115,7 @@ const args = ['--no-sandbox', '--disable-background-networking'];
 /** V8's compilers off, its interpreter on: `d8 --help` names them. */
 const interpreted = '--js-flags=--no-sparkplug --no-maglev --no-turbofan';
 const server = await serveFolder(dist);
-const floorServer = await serveFloor(floor);
+const floorServer = await serveMinimalPages(floor);
 const browser = await chromium.launch({ executablePath, args });
 const plain = await chromium.launch({ executablePath, args: [...args, interpreted] });
 try {

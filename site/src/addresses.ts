@@ -3,6 +3,7 @@ import { cities, unlistedSlug, type CityProfile } from './content/cities';
 import { services } from './content/services';
 import { checklists } from './content/checklists';
 import { symptoms } from './content/symptoms';
+import { topics } from './content/topics';
 
 const profiles = import.meta.glob<CityProfile>('./content/cities/*.ts', { eager: true, import: 'default' });
 
@@ -21,13 +22,15 @@ export const addresses: readonly string[] = [
   ...articles.map(({ slug }) => `/blog/${slug}`),
   ...checklists.map(({ slug }) => `/przygotowanie/${slug}`),
   ...symptoms.map(({ slug }) => `/objawy/${slug}`),
+  ...topics.filter(({ parent }) => parent === 'pests').map(({ path }) => path),
 ];
 
 /** Pages that are kept from search engines. */
 export const unlistedAddresses: readonly string[] = [
-  // A service with nothing to say of a town: whoever chose both is not sent away.
+  '/uslugi/pluskwy-landing',
+  // A service with nothing to say of a town: a visitor who chose both still gets a page.
   ...inTowns.filter(({ hasWords }) => !hasWords).map(({ address }) => address),
-  // One page for all towns that are not on the list: see `standsFor` in routes.ts.
+  // One page for all towns that are not on the list: see `fallbackFor` in routes.ts.
   ...services.map(({ slug }) => `/uslugi/${slug}/${unlistedSlug}`),
 ];
 

@@ -10,6 +10,6 @@ export const app: SiteApp = {
   pages,
   language: 'pl',
   Frame: PageFrame,
-  Broken: ErrorScreen,
-  brokenHead: [{ tag: 'title', attributes: {}, text: `${unexpectedError.heading} | ${company.name}` }],
+  ErrorPage: ErrorScreen,
+  errorHead: [{ tag: 'title', attributes: {}, text: `${unexpectedError.heading} | ${company.name}` }],
 };

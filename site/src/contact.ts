@@ -1,16 +1,16 @@
 import {
   type ContactSettings,
-  contactSettings,
+  readContactSettings,
   prepareSending,
   sendContactMessage,
 } from '@tarcza/contact/store';
-import type { ExtraValues } from '@tarcza/contact/fields';
+import type { FieldValues } from '@tarcza/contact/fields';
 import type { AttachedPhotos, ContactMessage, SentMessage } from '@tarcza/ui';
 import { fields } from './content/contactFields';
 
 /** Stores a message in this site's database, and rejects when it is not known to be stored. */
 export function sendMessage(
-  message: ContactMessage & ExtraValues<typeof fields>,
+  message: ContactMessage & FieldValues<typeof fields>,
   attached: AttachedPhotos,
 ): Promise<SentMessage> {
   return sendContactMessage(message, settings, fields, attached);
@@ -24,5 +24,5 @@ export function prepareToSend(): void {
 export { isOutdated } from '@tarcza/contact/store';
 
 function settings(): ContactSettings {
-  return contactSettings(import.meta.env);
+  return readContactSettings(import.meta.env);
 }

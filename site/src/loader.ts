@@ -1,5 +1,9 @@
 // The only script of a page before the first interaction.
 import '@tarcza/first-act/loader';
-import { reveal } from '@tarcza/static-site/page';
+import { revealSections } from '@tarcza/static-site/page';
+import { restoreTicks } from './ticks';
 
-addEventListener('DOMContentLoaded', reveal);
+addEventListener('DOMContentLoaded', () => {
+  revealSections();
+  restoreTicks(document.querySelector<HTMLElement>('[data-ticks]'));
+});

@@ -1,7 +1,7 @@
-import { picturesOf, type Picture } from '@tarcza/static-site';
+import { createPictureLookup, type Picture } from '@tarcza/static-site';
 
 /** The picture of that name in site/images/originals. */
-export const picture = picturesOf(
+export const picture = createPictureLookup(
   import.meta.glob<Picture>('../images/originals/*', {
     query: '?picture',
     import: 'default',

@@ -67,7 +67,7 @@ test.each([
   expect(page.files[0]).toBe(file);
 });
 
-test('an address that nobody knows is the page that does not exist, and starts the application by itself', async () => {
+test('an unknown address is the page that does not exist, and starts the application by itself', async () => {
   const { files, eager, head } = await pages.load('/nie/ma/mnie');
   expect(files).toEqual(['src/pages/notFound/Page.tsx']);
   expect(eager).toBe(true);
@@ -89,20 +89,20 @@ test('the page that stands for many towns starts the application by itself, a to
   expect((await pages.load('/uslugi/deratyzacja/kety')).eager).toBeUndefined();
 });
 
-test('the first page comes alive without the code of its head, a page for many addresses with it', async () => {
+test('the first page hydrates without the code of its head, a page for many addresses with it', async () => {
   await pages.loadFirst('/faq', false);
-  expect(pages.loaded('/faq')?.head).toBeUndefined();
+  expect(pages.getLoaded('/faq')?.head).toBeUndefined();
 
   await pages.loadFirst('/blog/nie-ma', true);
-  expect(pages.loaded('/blog/nie-ma')?.head).toContainEqual(noindex);
+  expect(pages.getLoaded('/blog/nie-ma')?.head).toContainEqual(noindex);
 });
 
 test('a page is loaded once, however often it is asked for', async () => {
   const first = pages.load('/uslugi/deratyzacja');
   expect(pages.load('/uslugi/deratyzacja')).toBe(first);
-  expect(pages.loaded('/uslugi/deratyzacja')).toBeUndefined();
+  expect(pages.getLoaded('/uslugi/deratyzacja')).toBeUndefined();
   await first;
-  expect(pages.loaded('/uslugi/deratyzacja')).toBe(await first);
+  expect(pages.getLoaded('/uslugi/deratyzacja')).toBe(await first);
   expect(asked).toEqual(['deratyzacja']);
 });
 
@@ -135,7 +135,7 @@ test('the second page needs nothing of the first', async () => {
   await expect(pages.load('/galeria')).resolves.toMatchObject({
     files: expect.arrayContaining(['src/pages/gallery/Page.tsx']) as string[],
   });
-  expect(pages.loaded('/faq')).toBeDefined();
+  expect(pages.getLoaded('/faq')).toBeDefined();
 });
 
 test('the host leads every Polish spelling of a town to its address, for each service and for the town itself', () => {
@@ -160,9 +160,9 @@ test('the host leads every Polish spelling of a town to its address, for each se
   );
 });
 
-test('for a town or an article that nobody knows the host has a page', () => {
-  const standing = pages.routes.filter(({ standsFor }) => standsFor);
-  expect(standing.map(({ path, standsFor }) => [path, standsFor])).toEqual([
+test('an unknown town or article has a page of the host', () => {
+  const standing = pages.routes.filter(({ fallbackFor }) => fallbackFor);
+  expect(standing.map(({ path, fallbackFor }) => [path, fallbackFor])).toEqual([
     ['/uslugi/:service/inne-miasto', '/uslugi/:service/:city'],
     ['/blog/nie-znaleziono', '/blog/:slug'],
   ]);

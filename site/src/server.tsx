@@ -7,6 +7,10 @@ import { company } from './content/company';
 import { LoadFailed } from './frame/LoadFailed';
 import { webManifest } from './seo/webManifest';
 
+/** Day of the last change to the texts and prices of the pages, ISO. Set it together with such a change. */
+const textsChanged = '2026-11-25';
+const fixedPaths = app.pages.routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+
 /** What the build writes. */
 export default defineSite({
   app,
@@ -14,8 +18,10 @@ export default defineSite({
   unlistedAddresses,
   redirects,
   origin: company.siteUrl,
-  // Only articles know their day; of the other pages nobody keeps it, and a made-up one would mislead.
-  lastChanges: Object.fromEntries(articles.map(({ slug, date }) => [`/blog/${slug}`, date])),
+  lastChanges: Object.fromEntries([
+    ...[...fixedPaths, ...addresses].map((path) => [path, textsChanged]),
+    ...articles.map(({ slug, date }) => [`/blog/${slug}`, date]),
+  ]),
   manifest: webManifest,
-  loadFailed: <LoadFailed />,
+  loadFailed: (language) => <LoadFailed language={language} />,
 });

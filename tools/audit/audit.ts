@@ -4,11 +4,18 @@ import { checkHtml } from './checks/nu.ts';
 import { judgementOf, type Finding } from './findings.ts';
 import { judgements } from './judgements.ts';
 import type { Subject } from './pages.ts';
-import { states } from './states.ts';
 import { visit, type Visit } from './visit.ts';
 
+export const checks = [
+  'axe-core',
+  'Siteimprove Alfa',
+  'Nu HTML Checker',
+  'keyboard',
+  'reflow',
+  'preferences',
+];
+
 export interface Report {
-  /** ISO date. */
   date: string;
   browser: string;
   subjects: readonly Subject[];
@@ -22,21 +29,16 @@ export interface Report {
 export async function audit(subjects: readonly Subject[], executablePath: string): Promise<Report> {
   const browser = await chromium.launch({
     executablePath,
-    // A computer under load may need longer than Playwright's 30 s.
-    timeout: 120_000,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
     const visits = await visitAll(browser, subjects);
     console.log('· Nu HTML Checker …');
     const findings = [...visits.flatMap((seen) => seen.findings), ...(await htmlFindings(visits))];
-    return {
-      date: new Date().toISOString().slice(0, 10),
-      browser: `Chromium ${browser.version()}`,
-      subjects,
-      open: findings.filter((finding) => !judgementOf(finding, judgements)),
-      judged: findings.filter((finding) => judgementOf(finding, judgements)),
-    };
+    const isJudged = (finding: Finding) => judgementOf(finding, judgements) !== undefined;
+    const [judged, open] = [findings.filter(isJudged), findings.filter((finding) => !isJudged(finding))];
+    const date = new Date().toISOString().slice(0, 10);
+    return { date, browser: `Chromium ${browser.version()}`, subjects, open, judged };
   } finally {
     await browser.close();
   }
@@ -47,7 +49,7 @@ async function visitAll(browser: Browser, subjects: readonly Subject[]): Promise
   const waiting = [...subjects];
   const worker = async () => {
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
-      const seen = await visit(browser, subject, states);
+      const seen = await visit(browser, subject);
       visits.push(seen);
       const open = seen.findings.filter((finding) => !judgementOf(finding, judgements)).length;
       console.log(

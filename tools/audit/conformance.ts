@@ -1,4 +1,4 @@
-/** Renders docs/accessibility/conformance.json, the data of the conformance report. Storybook shows the same data. */
+/** Renders the data of the conformance report, docs/accessibility/conformance.json. */
 
 /** The result for a criterion or a clause, and its words in the report. */
 export const verdictLabels = {
@@ -85,7 +85,7 @@ function combinationRows({ combinations, audit }: Conformance): string[][] {
 }
 
 const notesOf = ({ remark, judgedBy }: Clause) =>
-  `${remark} Judged by: ${judgedBy.join('; ') || 'not tested'}.`;
+  `${remark} Tested by: ${judgedBy.join('; ') || 'not tested'}.`;
 
 const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [heads, heads.map(() => '---'), ...rows]
@@ -106,8 +106,8 @@ export function markdownOf(data: Conformance): string {
   const lastCells = (entry: Clause) => [verdictLabels[entry.verdict], notesOf(entry), evidenceOf(entry)];
   return [
     '# Accessibility conformance report',
-    'In the form of VPAT 2.5 INT: WCAG 2.2, levels A and AA, and the clauses of EN 301 549 V3.2.1 that apply. Its data is\n[`conformance.json`](conformance.json); `node tools/audit/publish.ts` renders this page and\n[`conformance.yaml`](conformance.yaml) (OpenACR).',
-    'VPAT uses “not evaluated” for level AAA. Here it also stands where a person must decide and no sample is on record.',
+    'In the form of VPAT 2.5 INT: WCAG 2.2, levels A and AA, and the clauses of EN 301 549 V3.2.1 that apply. Its data is\n[`conformance.json`](conformance.json); `node tools/audit/publish.ts` renders this page.',
+    'VPAT uses “not evaluated” for level AAA. Here it also means that a person must decide and no sample is on record. “All” means all pages, stories and sources.',
     auditSentence(data.audit),
     '## WCAG 2.2',
     tableOf(
@@ -130,70 +130,4 @@ export function markdownOf(data: Conformance): string {
     listOf(Object.values(data.limits)),
     '',
   ].join('\n\n');
-}
-
-/** A string that YAML reads unchanged. */
-const quoted = (text: string) => JSON.stringify(text);
-
-function yamlChapter(name: string, rows: readonly Clause[], component: string, notes?: string): string[] {
-  const criteria = rows.flatMap((entry) => [
-    `      - num: ${quoted(entry.number)}`,
-    '        components:',
-    `          - name: ${component}`,
-    '            adherence:',
-    `              level: ${entry.verdict}`,
-    `              notes: ${quoted(`${notesOf(entry)} Evidence: ${entry.evidence.join(', ') || 'none'}.`)}`,
-  ]);
-  return [
-    `  ${name}:`,
-    ...(notes ? [`    notes: ${quoted(notes)}`] : []),
-    ...(rows.length > 0 ? ['    criteria:', ...criteria] : []),
-    ...(rows.length === 0 && name !== 'en_301_549_web' ? ['    disabled: true'] : []),
-  ];
-}
-
-/** Returns the report in OpenACR's YAML. */
-export function openAcrOf(data: Conformance): string {
-  const { audit, criteria, clauses, limits } = data;
-  const ofLevel = (level: 'A' | 'AA') => criteria.filter((criterion) => criterion.level === level);
-  const chapter = (number: string) => clauses.filter((clause) => clause.number.startsWith(`${number}.`));
-  const ofChapter9 = chapter('9').map(({ number, remark }) => `${number}: ${remark}`);
-  return [
-    'title: Tarcza Accessibility Conformance Report',
-    'product:',
-    '  name: Tarcza',
-    '  version: "0.1.0"',
-    '  description: The website of a pest-control company, and the components of @tarcza/ui that it is made of.',
-    'author:',
-    '  company_name: Tarcza',
-    '  email: kontakt@example.com',
-    `report_date: ${quoted(audit.date)}`,
-    `last_modified_date: ${quoted(audit.date)}`,
-    'version: 1',
-    'license: CC-BY-4.0',
-    `notes: ${quoted(`Known limits: ${Object.values(limits).join(' ')}`)}`,
-    `evaluation_methods_used: ${quoted(auditSentence(audit))}`,
-    'catalog: 2.5-edition-wcag-2.2-508-eu-en',
-    'chapters:',
-    ...yamlChapter('success_criteria_level_a', ofLevel('A'), 'web'),
-    ...yamlChapter('success_criteria_level_aa', ofLevel('AA'), 'web'),
-    ...[
-      'success_criteria_level_aaa',
-      'functional_performance_criteria',
-      'hardware',
-      'software',
-      'support_documentation_and_services',
-    ].flatMap((name) => yamlChapter(name, [], 'web', 'Not part of this report.')),
-    ...yamlChapter('en_301_549_generic_requirements', chapter('5'), 'none'),
-    // The catalog lists no clause of chapter 9.
-    ...yamlChapter(
-      'en_301_549_web',
-      [],
-      'none',
-      `Clauses 9.1 to 9.4 are the criteria above. ${ofChapter9.join(' ')}`,
-    ),
-    ...yamlChapter('en_301_549_software', chapter('11'), 'none'),
-    ...yamlChapter('en_301_549_documentation_and_support_services', chapter('12'), 'none'),
-    '',
-  ].join('\n');
 }

@@ -42,15 +42,9 @@ export interface Judgement {
   check: string;
   /** Matches the rule's name. */
   rule: RegExp;
-  /**
-   * Matches the remark's selector and message.
-   * @default every remark of the rule
-   */
+  /** Matches the remark's selector and message. Without it, every remark of the rule matches. */
   about?: RegExp;
-  /**
-   * Matches the name of the page or story.
-   * @default any
-   */
+  /** Matches the name of the page or story. Without it, any matches. */
   page?: RegExp;
   /** Why the page is right. */
   reason: string;

@@ -17,7 +17,6 @@ const unlisted = [
   '/uslugi/deratyzacja/sucha-beskidzka',
 ];
 
-const servicePage = /^\/uslugi\/(?!pluskwy-landing$)[^/]+$/;
 const cityPage = /^\/uslugi\/[^/]+\/[^/]+$/;
 
 /** Returns the pages of the site. Of the pages of a service in a town only one, unless `all`. */
@@ -27,9 +26,7 @@ export async function pagesOf(origin: string, all: boolean): Promise<Subject[]> 
     ([, loc = '']) => new URL(loc).pathname,
   );
   const kinds = Object.values(pageKinds);
-  // Each service has a page for towns that are not in the list.
-  const otherTowns = listed.filter((path) => servicePage.test(path)).map((path) => `${path}/sucha-beskidzka`);
-  return [...new Set([...kinds, ...listed, ...unlisted, ...otherTowns])]
+  return [...new Set([...kinds, ...listed, ...unlisted])]
     .filter((path) => all || !cityPage.test(path) || kinds.includes(path) || unlisted.includes(path))
     .map((path) => ({ name: path, url: origin + path }));
 }

@@ -1,6 +1,6 @@
 /**
  * Audits the pages of the site and the stories with axe, Alfa, Nu and our own checks: `npm run audit`. The report is
- * reports/accessibility/index.html. Exits with 1 if there are findings.
+ * reports/accessibility.json. Exits with 1 if there are findings.
  *
  *   --all         every page of a service in a town, not one only
  *   --only NAME   a page by its path, or the stories of a component; may be repeated
@@ -11,28 +11,32 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../local/browser.ts';
 import { root } from '../local/paths.ts';
-import { exitAsTold, Problem } from '../local/problem.ts';
-import { audit } from './audit.ts';
+import { exitOnFailure, Problem } from '../local/problem.ts';
+import { audit, type Report } from './audit.ts';
 import { pagesOf, storiesOf, withNames } from './pages.ts';
 import { publish } from './publish.ts';
-import { htmlOf, summaryOf } from './report.ts';
 import { serveSite, serveStorybook } from './serve.ts';
 
-function readOptions() {
-  const { values } = parseArgs({
+/** Returns the open findings as lines for a terminal. */
+function summaryOf({ open, judged, subjects }: Report): string {
+  const lines = open.map(
+    ({ check, rule, page, mode, selector, message }) =>
+      `✖ ${check}, ${rule}: ${page} (${mode})\n    ${selector}\n    ${message.slice(0, 300)}`,
+  );
+  const total = `${open.length} findings and ${judged.length} judged ones on ${subjects.length} pages and stories.`;
+  return [...lines, total].join('\n');
+}
+
+await exitOnFailure(async () => {
+  const { values: options } = parseArgs({
     options: {
       all: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true },
       publish: { type: 'boolean', default: false },
     },
   });
-  if (values.publish && (!values.all || values.only))
+  if (options.publish && (!options.all || options.only))
     throw new Problem('Only a whole audit is published: npm run audit -- --all --publish');
-  return values;
-}
-
-await exitAsTold(async () => {
-  const options = readOptions();
   const site = await serveSite();
   const storybook = await serveStorybook();
   try {
@@ -40,10 +44,9 @@ await exitAsTold(async () => {
     const stories = await storiesOf(storybook.origin);
     const browser = await ensureBrowser((line) => console.log(`· ${line} …`));
     const report = await audit(withNames([...pages, ...stories], options.only), browser);
-    const folder = join(root, 'reports/accessibility');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), htmlOf(report));
-    console.log(`${summaryOf(report)}\nThe report: reports/accessibility/index.html`);
+    mkdirSync(join(root, 'reports'), { recursive: true });
+    writeFileSync(join(root, 'reports/accessibility.json'), JSON.stringify(report, undefined, 2));
+    console.log(`${summaryOf(report)}\nThe report: reports/accessibility.json`);
     if (options.publish) publish(report);
     if (report.open.length > 0) process.exitCode = 1;
   } finally {

@@ -6,10 +6,9 @@ import { documentAround } from './checks/nu.ts';
 import { checkForcedColors, checkReducedMotion, checkTargets } from './checks/preferences.ts';
 import { checkReflow } from './checks/reflow.ts';
 import { asFindings, type Finding, type LoadedPage, type Remark } from './findings.ts';
-import { applyMode, colorModes, modes, settle, type Mode } from './modes.ts';
+import { applyMode, colorModes, modes, settle } from './modes.ts';
 import { withoutSticky } from './pageTools.ts';
 import type { Subject } from './pages.ts';
-import type { State } from './states.ts';
 
 /** The result for one page or story. */
 export interface Visit {
@@ -24,17 +23,13 @@ export function newVisitor(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ locale: 'pl-PL', bypassCSP: true, viewport: { width: 390, height: 844 } });
 }
 
-/** Runs every check but Nu on a page or story, and on the states that can be opened in it. */
-export async function visit(browser: Browser, subject: Subject, states: readonly State[]): Promise<Visit> {
+/** Runs every check but Nu on a page or story. */
+export async function visit(browser: Browser, subject: Subject): Promise<Visit> {
   const result: Visit = { subject, findings: [], html: '' };
   const context = await newVisitor(browser);
   const deadline = setTimeout(() => void context.close(), 10 * 60_000);
   try {
     await checkPage(context, result);
-    for (const state of states.filter(({ path }) => path === subject.name)) {
-      for (const mode of colorModes.filter(({ width }) => width < (state.below ?? Number.POSITIVE_INFINITY)))
-        await checkState(context, result, state, mode);
-    }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     add(result, 'audit', '', [{ rule: 'could-not-be-checked', selector: 'html', message }]);
@@ -45,15 +40,8 @@ export async function visit(browser: Browser, subject: Subject, states: readonly
   return result;
 }
 
-function add(
-  { subject, findings }: Visit,
-  check: string,
-  mode: string,
-  remarks: readonly Remark[],
-  state = '',
-): void {
-  const page = state ? `${subject.name} (${state})` : subject.name;
-  findings.push(...remarks.map((remark) => ({ ...remark, check, page, mode })));
+function add({ subject, findings }: Visit, check: string, mode: string, remarks: readonly Remark[]): void {
+  findings.push(...remarks.map((remark) => ({ ...remark, check, page: subject.name, mode })));
 }
 
 async function checkPage(context: BrowserContext, result: Visit): Promise<void> {
@@ -83,23 +71,12 @@ async function checkPage(context: BrowserContext, result: Visit): Promise<void> 
   await page.close();
 }
 
-async function runEngines(loaded: LoadedPage, result: Visit, state?: string): Promise<void> {
+async function runEngines(loaded: LoadedPage, result: Visit): Promise<void> {
   for (const { name, run } of [axe, alfa]) {
     await settle(loaded.page);
     const found = await withoutSticky(loaded.page, () => run(loaded));
-    add(result, name, loaded.mode.name, asFindings(found), state);
+    add(result, name, loaded.mode.name, asFindings(found));
   }
-}
-
-async function checkState(context: BrowserContext, result: Visit, state: State, mode: Mode): Promise<void> {
-  const page = await context.newPage();
-  await applyMode(page, mode);
-  await open(page, result.subject);
-  await state.open(page);
-  await runEngines({ page, mode, whole: !state.modal }, result, state.name);
-  if (mode.scheme === 'light' && !state.passing)
-    add(result, 'keyboard', mode.name, await checkKeyboard(page, false), state.name);
-  await page.close();
 }
 
 /** Loads a page until its heading is there, or a story until its play function has ended. */

@@ -1,63 +1,107 @@
 /**
- * Lighthouse over one page of each kind, mobile and desktop, median of three, beside the same page without any
- * script as the floor: `npm run bench:site`. More sites beside it: `--against URL`, as often as wanted; `--readme` makes
- * the one that the README of @tarcza/static-site tells how to make, and `--sister` that of examples/sister-site, both from
- * the packed packages.
+ * Measures one page of each kind with Lighthouse, and prints the medians: `npm run bench:site`.
+ *
+ *   --form mobile   or desktop; both without it
+ *   --runs 3        how often each page is measured
+ *   --only KIND     a kind of page, see site/checks/pageKinds.ts; may be repeated
+ *   --against URL   another site in the same run; may be repeated
+ *   --readme, --sister   the site of static-site's README, and examples/sister-site, from the packed packages
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dist } from '../../site/dist.ts';
-import { ensureBrowser } from '../local/browser.ts';
-import { compareByLighthouse, type MeasuredPage } from './lighthouse.ts';
-import { pageKinds } from '../../site/checks/pageKinds.ts';
+import lighthouse, { desktopConfig } from 'lighthouse';
 import { serveConsumers } from '../../e2e/consumers/serveConsumers.ts';
+import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { dist } from '../../site/dist.ts';
+import { ensureBrowser, openBrowser } from '../local/browser.ts';
+import { exitOnFailure, Problem } from '../local/problem.ts';
 import { serveFolder } from '../local/serveFolder.ts';
+import { median } from './median.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    readme: { type: 'boolean', default: false },
-    sister: { type: 'boolean', default: false },
-    against: { type: 'string', multiple: true, default: [] },
-    runs: { type: 'string', default: '3' },
-    only: { type: 'string', multiple: true },
-    form: { type: 'string', multiple: true, default: ['mobile', 'desktop'] },
-  },
-});
-const runs = Number(options.runs);
-if (!existsSync(join(dist, 'index.html'))) {
-  console.error('There is no built site to measure. Build it first: npm run build');
-  process.exit(1);
+/** Figures of one run by their names. */
+type Figures = Record<string, number>;
+
+const flags = ['--disable-background-networking'];
+
+/** Measures a page in a fresh browser. Tries again if Lighthouse reports that Chrome started too late. */
+async function measure(chromePath: string, url: string, form: string, tries = 3): Promise<Figures> {
+  const chrome = await openBrowser(chromePath, flags);
+  const settings = { port: chrome.port, logLevel: 'error' } as const;
+  const result = await lighthouse(url, settings, form === 'desktop' ? desktopConfig : undefined).finally(() =>
+    chrome.kill(),
+  );
+  const { runtimeError, audits, categories } = result?.lhr ?? {};
+  if (runtimeError && tries > 1) return measure(chromePath, url, form, tries - 1);
+  if (!audits || runtimeError)
+    throw new Problem(`Lighthouse could not measure ${url}: ${runtimeError?.message}`);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    ...Object.fromEntries(
+      Object.values(categories ?? {}).map(({ title, score }) => [title, (score ?? 0) * 100]),
+    ),
+    'LCP s': value('largest-contentful-paint') / 1000,
+    'TBT ms': value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    'Speed Index s': value('speed-index') / 1000,
+    KB: value('total-byte-weight') / 1024,
+  };
 }
 
-/** The page as it is, but for its script: what no application can be faster than. */
-function withoutScript(address: string): string {
-  const html = readFileSync(join(dist, `${address === '/' ? 'index' : address.slice(1)}.html`), 'utf8');
-  return html.replace(/<script src=[^>]*><\/script>\n?/, '');
+/** Combines each figure of several measurements, such as their median. */
+const combined = (all: readonly Figures[], combine: (values: number[]) => number): Figures =>
+  Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((key) => [
+      key,
+      Number(combine(all.map((figures) => figures[key] ?? Number.NaN)).toFixed(3)),
+    ]),
+  );
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Prints a table. The pages take turns, so that a slower computer affects all of them. */
+async function compare(pages: ReadonlyMap<string, string>, form: string, runs: number): Promise<void> {
+  const chromePath = await ensureBrowser(console.log);
+  const measured = new Map([...pages.keys()].map((name) => [name, [] as Figures[]]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [name, url] of pages) measured.get(name)?.push(await measure(chromePath, url, form));
+    console.log(`· ${form}: run ${run} of ${runs}`);
+  }
+  const medians = new Map([...measured].map(([name, all]) => [name, combined(all, median)]));
+  const ours = [...medians].filter(([name]) => name in pageKinds).map(([, figures]) => figures);
+  medians.set('mean of ours', combined(ours, mean));
+  medians.set(
+    'largest of ours',
+    combined(ours, (values) => Math.max(...values)),
+  );
+  console.log(form);
+  console.table(Object.fromEntries(medians));
 }
 
-const chosen = Object.entries(pageKinds).filter(([kind]) => !options.only || options.only.includes(kind));
-const floors = new Map(chosen.map(([kind, address]) => [`/without-script/${kind}`, withoutScript(address)]));
-const server = await serveFolder(dist, floors);
-const consumers = await serveConsumers((['readme', 'sister'] as const).filter((name) => options[name]));
-const pages: MeasuredPage[] = [
-  ...chosen.flatMap(([kind, address]): MeasuredPage[] => [
-    { name: kind, url: server.origin + address, group: 'ours' },
-    { name: `${kind}, no script`, url: `${server.origin}/without-script/${kind}`, group: 'floor' },
-  ]),
-  ...consumers.addresses.map((address): MeasuredPage => ({ ...address, group: 'other' })),
-  ...options.against.map((url): MeasuredPage => ({ name: url, url, group: 'other' })),
-];
-
-try {
-  await compareByLighthouse({
-    pages,
-    forms: options.form,
-    runs,
-    chromePath: await ensureBrowser(console.log),
-    say: console.log,
+await exitOnFailure(async () => {
+  const { values: options } = parseArgs({
+    options: {
+      readme: { type: 'boolean', default: false },
+      sister: { type: 'boolean', default: false },
+      against: { type: 'string', multiple: true, default: [] },
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string', multiple: true },
+      form: { type: 'string', multiple: true, default: ['mobile', 'desktop'] },
+    },
   });
-} finally {
-  await server.close();
-  await consumers.end();
-}
+  if (!existsSync(join(dist, 'index.html'))) throw new Problem('There is no built site: npm run build');
+  const server = await serveFolder(dist);
+  const consumers = await serveConsumers((['readme', 'sister'] as const).filter((name) => options[name]));
+  const kinds = Object.entries(pageKinds).filter(([kind]) => options.only?.includes(kind) ?? true);
+  const pages = new Map([
+    ...kinds.map(([kind, path]) => [kind, server.origin + path] as const),
+    ...consumers.addresses.map(({ name, url }) => [name, url] as const),
+    ...options.against.map((url) => [url, url] as const),
+  ]);
+  try {
+    for (const form of options.form) await compare(pages, form, Number(options.runs));
+  } finally {
+    await server.close();
+    await consumers.end();
+  }
+});

@@ -1,31 +1,69 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../local/paths.ts';
-import { type Lock, lockOf, type Manifest } from './lock.ts';
+import { Problem } from '../local/problem.ts';
+import { ask } from '../local/run.ts';
+
+/** The part of a lock file that is used here. */
+export interface Lock {
+  packages: Record<string, { version?: string; integrity?: string; link?: boolean }>;
+}
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown;
+const write = (path: string, value: unknown) => writeFileSync(path, JSON.stringify(value, undefined, 2));
 
 /**
- * The functions as the cloud gets them: the built code, the settings of real projects, and a package.json with a lock
- * file, so that it installs what was tested here and not what came out since.
+ * Writes the functions as they are deployed: the built code, the settings of real projects, package.json, and the locked
+ * versions that were tested here. Without a lock file Cloud Build would install whatever is newest.
  *
- * @param folder Emptied first. Inside the repository, where firebase-tools finds its own packages.
+ * @param folder Emptied first. It must be inside the repository, where firebase-tools finds its own packages.
  */
 export function writeDeployedFunctions(folder: string): void {
   const source = join(root, 'functions');
-  const { devDependencies: _, scripts: _scripts, ...manifest } = read('functions/package.json') as Manifest;
-  const lock = lockOf('functions', manifest, read('package-lock.json') as Lock);
+  const {
+    devDependencies: _,
+    scripts: _scripts,
+    ...manifest
+  } = read('functions/package.json') as {
+    name: string;
+    devDependencies: object;
+    scripts: object;
+  };
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
-  writeFileSync(join(folder, 'package-lock.json'), `${JSON.stringify(lock, undefined, 2)}\n`);
+  write(join(folder, 'package.json'), manifest);
+  write(join(folder, 'package-lock.json'), lockFor(manifest));
+  const args = ['install', '--package-lock-only', '--omit=dev', '--prefer-offline', '--no-workspaces'];
+  // npm removes from the lock what the functions do not need.
+  const { ok, stderr } = ask('npm', args, { cwd: folder });
+  if (!ok) throw new Problem(`npm could not write the lock file of the functions:\n${stderr}`);
   cpSync(join(source, 'lib'), join(folder, 'lib'), { recursive: true });
   for (const name of readdirSync(source)) {
     if (isSettings(name)) cpSync(join(source, name), join(folder, name));
   }
 }
 
-/** `.env` and `.env.PROJECT`, but none of those that are for this machine alone. */
+/** Returns the repository's lock with the packages of the functions at its top level. */
+function lockFor(manifest: { name: string }): Lock {
+  const lock = read('package-lock.json') as Lock;
+  const own = 'functions/';
+  const packages = Object.entries(lock.packages).filter(([, { link }]) => !link);
+  return {
+    ...lock,
+    name: manifest.name,
+    packages: {
+      '': manifest,
+      ...Object.fromEntries(packages.filter(([path]) => path.startsWith('node_modules/'))),
+      ...Object.fromEntries(
+        packages
+          .filter(([path]) => path.startsWith(`${own}node_modules/`))
+          .map(([path, entry]) => [path.slice(own.length), entry]),
+      ),
+    },
+  } as Lock;
+}
+
+/** Returns whether a file has settings of a real project: `.env` and `.env.PROJECT`, without those for this computer. */
 function isSettings(name: string): boolean {
   return /^\.env(\.|$)/.test(name) && !name.endsWith('.local') && !name.startsWith('.env.demo-');
 }

@@ -11,7 +11,7 @@ const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/
   readdirRecursive: (options: { path: string; ignoreStrings: string[] }) => Promise<{ name: string }[]>;
 };
 
-test('what is meant for this machine alone is not uploaded with the functions', async () => {
+test('local settings are not uploaded with the functions', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
   mkdirSync(join(folder, 'lib'));
   const names = [

@@ -4,16 +4,16 @@ import { delimiter, join, resolve } from 'node:path';
 /** The repository's top folder. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Generated files of local runs: messages, logs, derived configuration. Ignored by git. */
+/** Generated files of local runs: messages, logs, configuration. */
 export const localFolder = join(root, '.local');
 
 export const windows = process.platform === 'win32';
 
-export function isFile(path: string): boolean {
+function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Every program of this name on the PATH, in the PATH's order. */
+/** Returns the programs of a name on the PATH. */
 export function onPath(name: string): string[] {
   const endings = windows ? ['.exe', '.cmd', '.bat'] : [''];
   return (process.env['PATH'] ?? '')

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import getPort, { clearLockedPorts } from 'get-port';
 
 /** firebase-tools needs no login for a project whose name begins with "demo-", and reaches no cloud. */
@@ -27,17 +28,13 @@ export async function busyPorts(ports: readonly number[]): Promise<number[]> {
   return ports.filter((port) => !free.includes(port));
 }
 
-/**
- * Returns an offset at which every port is free. The search begins at a random one: two test runs that search at the same
- * time, and listen minutes later, must not find the same ports.
- */
+/** Returns an offset at which every port is free. It is random, because other test runs may search at the same time. */
 export async function freeOffset(): Promise<number> {
-  const [first, step, count] = [100, 10, 290];
-  const start = Math.floor(Math.random() * count);
-  for (let tried = 0; tried < count; tried += 1) {
-    const offset = first + step * ((start + tried) % count);
-    if (Object.values(portsAt(offset)).some((port) => refusedByBrowsers.includes(port))) continue;
-    if ((await busyPorts(Object.values(portsAt(offset)))).length === 0) return offset;
+  for (let tried = 0; tried < 100; tried += 1) {
+    const offset = 10 * randomInt(10, 300);
+    const ports = Object.values(portsAt(offset));
+    if (ports.some((port) => refusedByBrowsers.includes(port))) continue;
+    if ((await busyPorts(ports)).length === 0) return offset;
   }
   throw new Error('No free block of ports was found between 5100 and 8000.');
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, globSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { windows } from './paths.ts';
@@ -39,7 +39,7 @@ export function endWithUs(child: ChildProcess): void {
  * Starts a program in its own process group. In ours, Ctrl-C would reach firebase-tools twice, and the second signal ends
  * it before it has saved the messages.
  */
-export function launch(
+export async function launch(
   name: string,
   command: string,
   args: readonly string[],
@@ -49,69 +49,62 @@ export function launch(
   const file = openSync(log, 'w');
   const child: ChildProcess = spawn(command, args, {
     cwd,
-    env: withoutProxy(env),
+    // firebase-tools uses the proxy for its own emulators, whatever NO_PROXY says.
+    env: Object.fromEntries(Object.entries(env).filter(([key]) => !/proxy|^GLOBAL_AGENT_/i.test(key))),
     stdio: ['ignore', file, file],
     detached: !windows,
     windowsHide: true,
   });
   closeSync(file);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('spawn', () => {
-      endWithUs(child);
-      resolve({
-        name,
-        pid: Number(child.pid),
-        ended,
-        isRunning: () => child.exitCode === null && child.signalCode === null,
-        output: () => readFileSync(log, 'utf8'),
-      });
-    });
-  });
+  await new Promise((resolve, reject) => child.once('error', reject).once('spawn', resolve));
+  endWithUs(child);
+  return {
+    name,
+    pid: Number(child.pid),
+    ended,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    output: () => readFileSync(log, 'utf8'),
+  };
 }
 
-/** firebase-tools uses the proxy for its own emulators, whatever NO_PROXY says. */
-function withoutProxy(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !/proxy|^GLOBAL_AGENT_/i.test(name)));
+/** Returns the end of a program's output, for an error. */
+export function lastLines({ output }: Program, count = 8): string {
+  const lines = output()
+    .split('\n')
+    .filter((line) => line.trim());
+  return lines
+    .slice(-count)
+    .map((line) => `  | ${line}`)
+    .join('\n');
 }
 
 /** Interrupts a program. After `patience` ms kills it, with its descendants. */
 export async function stop(program: Program, patience: number): Promise<void> {
-  const family = descendantsOf(program.pid);
+  const descendants = descendantsOf(program.pid);
   if (program.isRunning() && !windows) {
     process.kill(program.pid, 'SIGINT');
     await Promise.race([program.ended, delay(patience, undefined, { ref: false })]);
   }
-  for (const pid of [...family, program.pid]) killTree(pid);
+  for (const pid of [...descendants, program.pid]) killTree(pid);
 }
 
-/** Returns the children of a process, their children, and so on. Empty on Windows. */
+/** Returns the children of a process, their children, and so on. Small Linux images have no `ps`. Empty on Windows. */
 function descendantsOf(pid: number): number[] {
-  const parents = windows ? [] : parentsOfProcesses();
-  const below = (parent: number): number[] =>
-    parents.filter(([, ppid]) => ppid === parent).flatMap(([child]) => [child, ...below(child)]);
-  return below(pid);
+  if (windows) return [];
+  const list =
+    process.platform === 'linux'
+      ? globSync(`/proc/${pid}/task/*/children`).map(readIfThere).join(' ')
+      : ask('pgrep', ['-P', String(pid)]).stdout;
+  return (list.match(/\d+/g) ?? []).map(Number).flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
-/** Returns each process with its parent. Small Linux images have no `ps`, so /proc is read there. */
-function parentsOfProcesses(): [pid: number, ppid: number][] {
-  if (process.platform !== 'linux')
-    return ask('ps', ['-A', '-o', 'pid=,ppid='])
-      .stdout.trim()
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid): [number, number][] => {
-      try {
-        // The name in brackets may contain spaces and brackets; the state and the parent follow it.
-        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-        return [[Number(pid), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]];
-      } catch {
-        return [];
-      }
-    });
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** Kills a process and its descendants. */

@@ -1,32 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { root, windows } from './paths.ts';
 
-// npm and npx are batch files on Windows, and gcloud is, which only a shell starts.
+// On Windows these are batch files, which only a shell starts.
 const needsShell = (program: string) => windows && /^np[mx]$|\.(cmd|bat)$/.test(program);
 
-/** Runs a program in view of whoever started this one; answers whether it went well. */
-export function show(
-  program: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  cwd = root,
-): boolean {
-  const options = {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-    shell: needsShell(program),
-  } as const;
-  return spawnSync(program, args, options).status === 0;
+/** Runs a program with its output in this terminal. Returns whether it succeeds. */
+export function show(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const options = { cwd: root, env: { ...process.env, ...env }, shell: needsShell(program) };
+  return spawnSync(program, args, { ...options, stdio: 'inherit' }).status === 0;
 }
 
-/** Runs a program and gives what it said. A program that is not there has failed, too. */
+/** Runs a program and returns its output. A missing program fails, too. */
 export function ask(
   program: string,
   args: readonly string[],
-  { cwd = root, env = {}, timeout }: { cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number } = {},
+  { cwd = root, timeout }: { cwd?: string; timeout?: number } = {},
 ): { ok: boolean; stdout: string; stderr: string } {
-  const options = { cwd, env: { ...process.env, ...env }, timeout, shell: needsShell(program) };
-  const { status, stdout, stderr, error } = spawnSync(program, args, { ...options, encoding: 'utf8' });
+  const options = { cwd, timeout, shell: needsShell(program), encoding: 'utf8' } as const;
+  const { status, stdout, stderr, error } = spawnSync(program, args, options);
   return { ok: status === 0, stdout: stdout ?? '', stderr: stderr || (error?.message ?? '') };
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readManifest } from '../package/freshPackage.ts';
+import { readManifest } from '../packages.ts';
 
 const introduction = `The declarations (\`.d.ts\`) behind the exports of the package. \`npm run release:check -- --record\` writes this file, and a
 release check fails when the package differs from it. Read its diff as a user: what is removed or changed needs a new major
@@ -26,20 +26,16 @@ export function snapshotOf(folder: string): string {
 }
 
 /** Returns the declaration files of the same package that a file imports. */
-function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/(?:from |import\(|import )['"](\.[^'"]*)['"]/g)].map(
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from |import\(|import )['"](\.[^'"]*)['"]/g)].map(
     ([, path = '']) => join(file, '..', path.replace(/\.[jt]sx?$/, '')).concat('.d.ts'),
   );
-}
 
-function declarationsIn(file: string): string {
-  return (
-    readFileSync(file, 'utf8')
-      .trim()
-      // The compiler writes the members of an inferred union in any order.
-      .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '))
-  );
-}
+/** Returns the text of a file with sorted unions: the compiler writes the members of an inferred union in any order. */
+const declarationsIn = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '));
 
 /** Returns a snapshot without its version, to compare the API alone. */
 export const withoutVersion = (snapshot: string) => snapshot.replace(/^# .*\n/, '');

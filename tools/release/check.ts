@@ -7,11 +7,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../local/browser.ts';
-import { exitAsTold, Problem } from '../local/problem.ts';
+import { root } from '../local/paths.ts';
+import { exitOnFailure, Problem } from '../local/problem.ts';
 import { ask, show } from '../local/run.ts';
-import { pack, packageNames, readManifest, sourceOf, withFreshPackage } from '../package/freshPackage.ts';
-import { budgets, exceeded, sizeTable } from '../size/budgets.ts';
-import { measureSizes } from '../size/measure.ts';
+import {
+  buildPackages,
+  pack,
+  packageFolder,
+  packageNames,
+  readManifest,
+  type PackageName,
+} from '../packages.ts';
+import { exceeded, measureSizes, printSizes } from '../size.ts';
 import { snapshotOf } from './api.ts';
 import { packageProblems } from './problems.ts';
 
@@ -24,9 +31,10 @@ function lastRelease(name: string) {
 }
 
 /** Runs publint and attw on a tarball. Returns the ones that fail. */
-function lint(name: string, folder: string): string[] {
-  const tarball = pack(folder);
-  const styles = Object.keys(readManifest(folder).exports).filter((path) => path.endsWith('.css'));
+function lint(name: PackageName): string[] {
+  const tarball = pack(name, join(root, 'reports/tarballs'));
+  const { exports } = readManifest(packageFolder(name));
+  const styles = Object.keys(exports).filter((path) => path.endsWith('.css'));
   const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
   const linters = [
     ['publint', '--strict', tarball],
@@ -35,44 +43,38 @@ function lint(name: string, folder: string): string[] {
   return linters.filter((command) => !show('npx', command)).map(([linter]) => `${name}: ${linter} fails`);
 }
 
-async function checkPackages(isRecording: boolean): Promise<string[]> {
-  const problems: string[] = [];
-  for (const folderName of packageNames) {
-    const source = sourceOf(folderName);
-    const read = (file: string) =>
-      existsSync(join(source, file)) ? readFileSync(join(source, file), 'utf8') : '';
-    await withFreshPackage(async (folder) => {
-      const { name, version } = readManifest(folder);
-      const snapshot = snapshotOf(folder);
-      console.log(`\n── ${name} ${version} ──`);
-      if (isRecording) {
-        writeFileSync(join(source, 'api.md'), snapshot);
-        return;
-      }
-      const [recorded, changelog] = [read('api.md'), read('CHANGELOG.md')];
-      const last = lastRelease(folderName);
-      problems.push(...packageProblems({ name, version, snapshot, recorded, changelog, last }));
-      problems.push(...lint(name, folder));
-    }, folderName);
-  }
-  const versions = new Set(packageNames.map((name) => readManifest(sourceOf(name)).version));
-  if (versions.size > 1) problems.push(`The packages must have one version, not ${[...versions].join(', ')}`);
-  return problems;
+function checkPackage(folderName: PackageName): string[] {
+  const folder = packageFolder(folderName);
+  const read = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
+  const { name, version } = readManifest(folder);
+  const [recorded, changelog] = [read('api.md'), read('CHANGELOG.md')];
+  console.log(`\n── ${name} ${version} ──`);
+  const release = { name, version, snapshot: snapshotOf(folder), recorded, changelog };
+  return [...packageProblems({ ...release, last: lastRelease(folderName) }), ...lint(folderName)];
 }
 
 async function checkSizesAndSites(): Promise<string[]> {
-  const sizes = await measureSizes(budgets);
-  console.log(sizeTable(sizes));
+  const sizes = await measureSizes();
+  printSizes(sizes);
   const env = { CONSUMERS: 'all', CHROMIUM_PATH: await ensureBrowser((line) => console.log(`· ${line} …`)) };
   const works = show('npx', ['vitest', 'run', '--project', 'consumers'], env);
   return [...exceeded(sizes), ...(works ? [] : ['An example site fails'])];
 }
 
-await exitAsTold(async () => {
+await exitOnFailure(async () => {
   const { values } = parseArgs({ options: { record: { type: 'boolean' }, short: { type: 'boolean' } } });
-  const problems = await checkPackages(values.record ?? false);
-  if (!values.record && !values.short) problems.push(...(await checkSizesAndSites()));
+  buildPackages();
+  if (values.record) {
+    for (const name of packageNames)
+      writeFileSync(join(packageFolder(name), 'api.md'), snapshotOf(packageFolder(name)));
+    return;
+  }
+  const problems = packageNames.flatMap(checkPackage);
+  const versions = new Set(packageNames.map((name) => readManifest(packageFolder(name)).version));
+  if (versions.size > 1) problems.push(`The packages must have one version, not ${[...versions].join(', ')}`);
+  if (!values.short) problems.push(...(await checkSizesAndSites()));
   if (problems.length > 0)
     throw new Problem(`Not ready:\n${problems.map((problem) => `✖ ${problem}`).join('\n')}`);
-  console.log(values.record ? '✔ Written: api.md of each package' : '✔ The packages may be released.');
+  console.log('✔ The packages may be released.');
 });

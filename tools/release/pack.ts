@@ -1,30 +1,26 @@
 /**
- * Packs the packages for npm into reports/tarballs: `node tools/release/pack.ts`, which only the release workflow runs. Another job
- * publishes the tarballs, because this one runs the tests and their dependencies.
+ * Packs the packages for npm into reports/tarballs: `node tools/release/pack.ts`, which only the release workflow runs.
+ * Another job publishes the tarballs, because this one runs the tests and their dependencies.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pack, packageNames, readManifest, sourceOf, withFreshPackage } from '../package/freshPackage.ts';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../local/paths.ts';
-import { exitAsTold, Problem } from '../local/problem.ts';
+import { exitOnFailure, Problem } from '../local/problem.ts';
+import { buildPackages, pack, packageFolder, packageNames, readManifest } from '../packages.ts';
 import { publicAddress, releaseProblem } from './problems.ts';
 
-const tarballs = join(root, 'reports/tarballs');
-
-await exitAsTold(async () => {
-  const problem = releaseProblem(process.env, readManifest(sourceOf('ui')).version);
+await exitOnFailure(() => {
+  const problem = releaseProblem(process.env, readManifest(packageFolder('ui')).version);
   if (problem) throw new Problem(problem);
+  const tarballs = join(root, 'reports/tarballs');
   rmSync(tarballs, { recursive: true, force: true });
-  mkdirSync(tarballs, { recursive: true });
+  buildPackages();
   for (const name of packageNames) {
-    await withFreshPackage(async (folder) => {
-      const file = join(folder, 'package.json');
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-      // The registry compares the repository with the proof of provenance.
-      const address = publicAddress(process.env['GITHUB_REPOSITORY'], name);
-      writeFileSync(file, JSON.stringify({ ...manifest, ...address }, undefined, 2));
-      const tarball = pack(folder);
-      renameSync(tarball, join(tarballs, basename(tarball)));
-    }, name);
+    const file = join(packageFolder(name), 'package.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
+    // The registry compares the repository with the proof of provenance.
+    const address = publicAddress(process.env['GITHUB_REPOSITORY'], name);
+    writeFileSync(file, JSON.stringify({ ...manifest, ...address }, undefined, 2));
+    pack(name, tarballs);
   }
 });

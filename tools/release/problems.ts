@@ -16,16 +16,12 @@ export interface Release {
 export function packageProblems({ name, version, snapshot, recorded, last, changelog }: Release): string[] {
   const problems: string[] = [];
   if (snapshot !== recorded)
-    problems.push(
-      `${name}: api.md differs from the package. Run \`npm run release:check -- --record\` and read its diff.`,
-    );
+    problems.push(`${name}: api.md differs from the package. Run \`npm run release:check -- --record\`.`);
   if (last?.version === version && withoutVersion(last.recorded) !== withoutVersion(snapshot))
     problems.push(`${name}: the API differs from that of v${version}, which is released. Raise the version.`);
   const entry = changelog.split(/^## /m).find((text) => text.split(/\s/, 1)[0] === version);
   if (!entry?.slice(entry.indexOf('\n')).trim())
-    problems.push(
-      `${name}: CHANGELOG.md says nothing under "## ${version}". Write what changes and what to do.`,
-    );
+    problems.push(`${name}: CHANGELOG.md has no entry "## ${version}". Write what changes and what to do.`);
   return problems;
 }
 

@@ -4,7 +4,7 @@ import { root } from '../local/paths.ts';
 
 export interface Result {
   passed: number;
-  /** The names of what failed. */
+  /** Names of what failed. */
   failed: string[];
 }
 
@@ -14,37 +14,28 @@ interface Report {
   testResults: {
     name: string;
     status: string;
-    message?: string;
     assertionResults: { fullName: string; status: string }[];
   }[];
 }
 
-/** Counts a Vitest report. A run that fails without a failed test to show for it has one all the same. */
+/** Counts a Vitest report. A run that fails without a failed test, or runs no test, counts as one failure. */
 export function readReport(project: string, path: string, exitCode: number): Result {
-  const report = parse(path);
-  if (!report) return { passed: 0, failed: [`${project}: the test run crashed`] };
-
-  const result: Result = { passed: 0, failed: [] };
-  for (const file of report.testResults) {
-    const name = relative(root, file.name);
-    const broken = file.assertionResults.filter(({ status }) => status === 'failed');
-    result.passed += file.assertionResults.filter(({ status }) => status === 'passed').length;
-    result.failed.push(...broken.map(({ fullName }) => `${project}: ${name}: ${fullName}`));
-    // A file that cannot be loaded, or whose setup fails, has no failed test in it.
-    if (file.status === 'failed' && broken.length === 0)
-      result.failed.push(`${project}: ${name}: could not be run`);
-  }
-  if (result.passed === 0 && result.failed.length === 0) result.failed.push(`${project}: no test was run`);
-  else if ((exitCode !== 0 || !report.success) && result.failed.length === 0) {
-    result.failed.push(`${project}: errors outside of any test`);
-  }
-  return result;
-}
-
-function parse(path: string): Report | undefined {
+  let report: Report;
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+    report = JSON.parse(readFileSync(path, 'utf8')) as Report;
   } catch {
-    return undefined;
+    return { passed: 0, failed: [`${project}: the test run crashed`] };
   }
+  const result: Result = { passed: 0, failed: [] };
+  for (const { name, status, assertionResults } of report.testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    // A file that cannot be loaded, or whose setup fails, has no failed test.
+    if (status === 'failed' && failed.length === 0) failed.push('could not be run');
+    result.passed += assertionResults.filter((test) => test.status === 'passed').length;
+    result.failed.push(...failed.map((test) => `${project}: ${relative(root, name)}: ${test}`));
+  }
+  if (result.failed.length > 0) return result;
+  if (result.passed === 0) result.failed.push(`${project}: no test was run`);
+  else if (exitCode !== 0 || !report.success) result.failed.push(`${project}: errors outside of any test`);
+  return result;
 }

@@ -2,37 +2,27 @@ import { parseArgs } from 'node:util';
 import { describeFailure, Problem } from '../local/problem.ts';
 import { host, project, type Ports } from '../local/ports.ts';
 import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
-import { lines } from './progress.ts';
 
 let stack: Stack | undefined;
 let leaving = false;
+const say = (line: string) => console.log(`· ${line} …`);
 
-/**
- * Ctrl-C in a terminal, `kill`, and a closed terminal all end here, often several at once: npm and the
- * starting script pass on what the terminal has already sent to everybody.
- */
+/** Stops everything. Ctrl-C may call it several times: the terminal and npm both send the signal. */
 async function leave(code: number): Promise<void> {
   if (leaving) return;
   leaving = true;
-  const progress = lines();
-  try {
-    if (stack) {
-      progress.next(stack.withoutFirestore ? 'Stopping' : 'Saving the messages and stopping');
-      const kept = await stack.stop();
-      progress.done();
-      if (!kept) {
-        console.error('✖ The messages of this run could not be saved. See .local/stack/logs/emulators.log');
-        process.exit(1);
-      }
-    }
-  } catch (error) {
+  if (!stack) process.exit(code);
+  say(stack.withoutFirestore ? 'Stopping' : 'Saving the messages and stopping');
+  const isSaved = await stack.stop().catch((error: unknown) => {
     console.error(`\n✖ ${describeFailure(error)}`);
-    process.exit(1);
-  }
-  process.exit(code);
+    return false;
+  });
+  if (isSaved) process.exit(code);
+  console.error('✖ The messages of this run could not be saved. See .local/stack/logs/emulators.log');
+  process.exit(1);
 }
 
-// A closed terminal takes nothing more; that must not end the saving.
+// Writing to a closed terminal must not end the export.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0));
 process.on('disconnect', () => void leave(0));
@@ -66,7 +56,7 @@ function table({ ports, site, mailbox, withoutFirestore }: Stack): string {
   return rows.map(([name = '', where = '']) => `  ${name.padEnd(14)}${where}`).join('\n');
 }
 
-/** The Functions emulator runs no schedules. What goes wrong in a sweep is in the emulators' log. */
+/** The Functions emulator runs no schedules. Errors of a sweep are in the log of the emulators. */
 function sweepEveryMinute({ functions }: Ports): void {
   const address = `http://${host}:${functions}/${project}/europe-central2/sweepContactMessages-0`;
   const sweep = () => void fetch(address, { method: 'POST' }).catch(() => {});
@@ -75,23 +65,18 @@ function sweepEveryMinute({ functions }: Ports): void {
 }
 
 try {
-  const options = readOptions();
-  const progress = lines();
-  stack = await startStack({ ...options, keepMessages: true, say: progress.next });
-  progress.done();
-  if (!stack.withoutFirestore) sweepEveryMinute(stack.ports);
+  stack = await startStack({ ...readOptions(), keepMessages: true, say });
+  const { withoutFirestore, ports } = stack;
   console.log(`\n${table(stack)}\n`);
-  if (stack.withoutFirestore) {
+  if (withoutFirestore) {
     console.log(
-      `! Messages cannot be stored, and the form will say that sending failed.\n  ${stack.withoutFirestore}\n`,
+      `! Messages cannot be stored, and the form reports that sending failed.\n  ${withoutFirestore}\n`,
     );
+    console.log('Ctrl-C stops it.');
+  } else {
+    sweepEveryMinute(ports);
+    console.log('Ctrl-C stops it and keeps the messages for the next start.');
   }
-  console.log(
-    stack.withoutFirestore
-      ? 'Ctrl-C stops it.'
-      : 'Ctrl-C stops it and keeps the messages for the next start.',
-  );
-
   const reason = await stack.broken;
   if (!leaving) {
     console.error(`\n✖ ${reason}\n`);

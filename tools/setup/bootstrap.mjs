@@ -1,14 +1,12 @@
-// What has to work before anything is installed: plain JavaScript without packages, on Node 18 or later.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// Runs before anything is installed: plain JavaScript without packages, on Node 18 or later.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const windows = process.platform === 'win32';
-const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED/;
 
-/** Ends the run with one message and no stack trace. */
 function giveUp(message) {
   console.error(`\n✖ ${message}\n`);
   process.exit(1);
@@ -23,107 +21,51 @@ function readJson(path) {
 }
 
 /**
- * Says why node_modules is not what package-lock.json asks for, or nothing when it is.
- * npm notes what it installed in node_modules/.package-lock.json.
+ * Returns why node_modules differs from package-lock.json, undefined if it does not. npm writes
+ * node_modules/.package-lock.json as its last step: after an interrupted installation, folders are missing or younger.
  */
 function staleness() {
+  const record = join(root, 'node_modules', '.package-lock.json');
   const wanted = readJson(join(root, 'package-lock.json'));
-  if (!wanted) return 'there is no lock file';
-  const installed = readJson(join(root, 'node_modules', '.package-lock.json'));
+  const installed = readJson(record);
   if (!installed) return 'they are missing';
-  for (const [place, { version, link, optional, devOptional, peer }] of Object.entries(wanted.packages)) {
-    if (!place.includes('node_modules/') || link || optional || devOptional || peer) continue;
-    if (installed.packages[place]?.version !== version) return 'package-lock.json has changed';
+  for (const [path, { version, link, optional, devOptional, peer }] of Object.entries(wanted.packages)) {
+    if (!path.includes('node_modules/') || link || optional || devOptional || peer) continue;
+    if (installed.packages[path]?.version !== version) return 'package-lock.json has changed';
   }
-  if (isBrokenOff(Object.entries(installed.packages))) return 'an installation was broken off';
+  const written = statSync(record).mtimeMs;
+  for (const [path, { link }] of Object.entries(installed.packages)) {
+    if (!path.includes('node_modules/') || link) continue;
+    const folder = statSync(join(root, path), { throwIfNoEntry: false });
+    if (!folder || folder.mtimeMs > written) return 'an installation was interrupted';
+  }
   return undefined;
 }
 
-/**
- * Whether an installation ended half-way. `npm ci` empties node_modules but leaves npm's note of the time before, and
- * writes it anew as the very last step: until then folders are missing, or younger than the note.
- */
-function isBrokenOff(packages) {
-  const noted = statSync(join(root, 'node_modules', '.package-lock.json')).mtimeMs;
-  return packages.some(([place, { link }]) => {
-    if (!place.includes('node_modules/') || link) return false;
-    const folder = statSync(join(root, place), { throwIfNoEntry: false });
-    return !folder || folder.mtimeMs > noted;
-  });
-}
-
-/** The reason in npm's output, without its stack traces and the lines that only say where its log is. */
-function npmComplaint(output) {
-  return output
-    .split('\n')
-    .filter((line) => /^npm (error|ERR!)/.test(line))
-    .map((line) => line.replace(/^npm (error|ERR!)\s?/, '  '))
-    .filter((line) => line.trim() && !/^\s*at |complete log|debug-0\.log/.test(line))
-    .slice(0, 6)
-    .join('\n');
-}
-
-/** Whether the registry answers, asked by npm itself, which knows the proxy; a registry without "ping" answers too. */
-async function isRegistryThere() {
-  const { code, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=15000']);
-  return code === 0 || !noNetwork.test(output);
-}
-
-/** Runs npm itself: the one that started this script, or else the one on the PATH. */
-function npm(args) {
-  const script = process.env.npm_execpath;
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] };
-  const child = /npm-cli\.c?js$/.test(script ?? '')
-    ? spawn(process.execPath, [script, ...args], options)
-    : spawn('npm', args, { ...options, shell: windows });
-  return new Promise((resolve) => {
-    let output = '';
-    child.stdout.on('data', (data) => (output += data));
-    child.stderr.on('data', (data) => (output += data));
-    child.on('error', (error) => resolve({ code: 1, output: `npm error ${error.message}` }));
-    child.on('close', (code) => resolve({ code, output }));
-  });
-}
-
-export async function installDependencies(command) {
+/** Installs the packages, unless node_modules is what package-lock.json asks for. */
+export function installDependencies(command) {
   const reason = staleness();
   if (!reason) return;
-
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log(`· Installing the packages, because ${reason}. This takes up to two minutes.`);
-  const heartbeat = setInterval(() => console.log(`  … ${seconds()} s`), 15_000);
-  const args = [existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install', '--no-audit', '--no-fund'];
-  // Named, because NODE_ENV=production or an `omit` in somebody's own .npmrc would leave the tools out.
-  args.push('--include=dev', '--include=optional');
-  // Without a network npm would try for minutes; its cache may still hold everything.
-  if (!(await isRegistryThere())) args.push('--offline');
-  const { code, output } = await npm(args);
-  clearInterval(heartbeat);
-
-  if (code !== 0) {
-    mkdirSync(join(root, '.local'), { recursive: true });
-    writeFileSync(join(root, '.local', 'install.log'), output);
-    const again = `then run \`${command}\` again.`;
-    const advice = noNetwork.test(output)
-      ? `The package registry cannot be reached: check the network or the proxy, ${again}`
-      : `Mend what npm names, ${again}`;
-    giveUp(
-      `The packages could not be installed.\n${npmComplaint(output)}\n${advice}\n` +
-        'Everything npm said: .local/install.log',
-    );
-  }
-  console.log(`✔ Packages installed in ${seconds()} s`);
+  // NODE_ENV=production or an `omit` in a user's .npmrc would leave out the development dependencies.
+  // At another level npm warns of each package for a newer Node, which is one of the packages.
+  const args = ['ci', '--loglevel=error', '--prefer-offline', '--include=dev', '--include=optional'];
+  const script = process.env.npm_execpath ?? '';
+  const { status } = /npm-cli\.c?js$/.test(script)
+    ? spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
+  if (status !== 0)
+    giveUp(`The packages could not be installed. Fix what npm reports above, then run \`${command}\` again.`);
 }
 
-/** Settings that let programs on this computer reach each other without the proxy that the environment may name. */
+/** Returns variables that let programs on this computer reach each other without a proxy. */
 function noProxyForLoopback() {
   const given = process.env.no_proxy || process.env.NO_PROXY;
   const hosts = [given, '127.0.0.1', 'localhost', '::1'].filter(Boolean).join(',');
   return { no_proxy: hosts, NO_PROXY: hosts, GLOBAL_AGENT_NO_PROXY: hosts };
 }
 
-/** Goes on in TypeScript, under the Node that the packages bring along or a machine's own new one. */
+/** Runs a TypeScript program with the Node in node_modules, or with this one if it is new enough. */
 export function handOver(script) {
   const bundled = join(root, 'node_modules', '.bin', 'node');
   const node = !windows && existsSync(bundled) ? bundled : process.execPath;
@@ -142,9 +84,9 @@ export function handOver(script) {
     env: { ...process.env, ...noProxyForLoopback(), [pathKey]: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // A terminal signals both processes, npm and `kill` only this one: pass everything on, the other side counts once.
+  // A terminal signals both processes, npm and `kill` only this one. The program ignores a second signal.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // When npm is killed outright nobody signals anything: leaving closes the channel, and the other side cleans up.
+  // A killed npm sends no signal. The end of this process closes the channel, and the program cleans up.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && process.exit(1), 1000).unref();

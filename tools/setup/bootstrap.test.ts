@@ -9,22 +9,20 @@ const packages = {
   'node_modules/esbuild': { version: '1.0.0' },
   'node_modules/@esbuild/this-system': { version: '1.0.0', optional: true },
   'node_modules/ui': { link: true, resolved: 'packages/ui' },
+  'packages/ui': { version: '1.0.0' },
 };
 const notInstalledHere = { 'node_modules/@esbuild/other-system': { version: '1.0.0', optional: true } };
 
-/** A checkout whose installation was finished, with an npm that only says what it was asked to do. */
+/** A checkout with a finished installation, and an npm that only prints its command. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'checkout-'));
   cpSync(join(import.meta.dirname, 'bootstrap.mjs'), join(folder, 'tools/setup/bootstrap.mjs'));
   write(
     'tools/start.mjs',
-    `import { installDependencies } from './setup/bootstrap.mjs';\nawait installDependencies('npm start');`,
+    `import { installDependencies } from './setup/bootstrap.mjs';\ninstallDependencies('npm start');`,
   );
-  write(
-    'npm-cli.js',
-    `if (process.argv[2] !== 'ping') console.error('npm error asked to', process.argv[2]); process.exit(1);`,
-  );
+  write('npm-cli.js', `console.error('npm runs', process.argv[2]); process.exit(1);`);
   write('package.json', '{}');
   write('package-lock.json', JSON.stringify({ packages: { ...packages, ...notInstalledHere } }));
   write('node_modules/esbuild/package.json', '{}');
@@ -40,54 +38,54 @@ function write(path: string, content: string) {
 
 const note = 'node_modules/.package-lock.json';
 
-/** What npm leaves behind at the end of an installation. */
+/** Writes the record of a finished installation. */
 function writeNote() {
   write(note, JSON.stringify({ packages }));
 }
 
-/** What a start says and does before anything else. */
+/** Runs a start. */
 function start() {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start.mjs'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js') },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
-test('what is installed is not installed again', () => {
-  expect(start()).toEqual({ status: 0, said: '' });
+test('a finished installation is not repeated', () => {
+  expect(start()).toEqual({ status: 0, output: '' });
 });
 
-test('what was never installed is installed', () => {
+test('installs if node_modules is missing', () => {
   rmSync(join(folder, 'node_modules'), { recursive: true });
-  expect(start().said).toContain('because they are missing');
+  expect(start().output).toContain('because they are missing');
 });
 
-test('another version in the lock file is installed', () => {
+test('installs if package-lock.json has another version', () => {
   write('package-lock.json', JSON.stringify({ packages: { 'node_modules/esbuild': { version: '1.0.1' } } }));
-  expect(start().said).toContain('because package-lock.json has changed');
+  expect(start().output).toContain('because package-lock.json has changed');
 });
 
 test.each(['node_modules/esbuild', 'node_modules/@esbuild/this-system'])(
-  'an installation that was broken off before %s was there is made again',
+  'installs again if %s is missing',
   (place) => {
     rmSync(join(folder, place), { recursive: true });
-    const { said } = start();
-    expect(said).toContain('because an installation was broken off');
-    expect(said).toContain('asked to ci');
+    const { output } = start();
+    expect(output).toContain('because an installation was interrupted');
+    expect(output).toContain('npm runs ci');
   },
 );
 
-test('an installation that was broken off while packages were unpacked is made again', () => {
-  // npm's note is still the one of the installation before.
+test('installs again if a package is younger than the record of npm', () => {
+  // The record of the installation before.
   const before = new Date(Date.now() - 3_600_000);
   utimesSync(join(folder, note), before, before);
-  expect(start().said).toContain('because an installation was broken off');
+  expect(start().output).toContain('because an installation was interrupted');
 });
 
 test.each(['NO_PROXY', 'no_proxy'])(
-  'what it starts needs no proxy for this computer, nor for what %s names',
+  'excludes this computer from the proxy, in addition to the hosts of %s',
   (name) => {
     write('tools/print.mjs', `console.log(process.env.NO_PROXY + ' ' + process.env.no_proxy);`);
     write(

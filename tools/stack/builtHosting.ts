@@ -26,34 +26,29 @@ const isObjectWith =
   (value) =>
     typeof value === 'object' &&
     value !== null &&
-    Object.keys(value).length === Object.keys(checks).length &&
-    Object.entries(checks).every(
-      ([key, check]) => Object.hasOwn(value, key) && check(Reflect.get(value, key)),
-    );
+    Object.keys(value).sort().join() === Object.keys(checks).sort().join() &&
+    Object.entries(checks).every(([key, check]) => check(Reflect.get(value, key)));
 
-/** Accepts a rule for a `source`, a `glob` or a `regex`. */
-const isRuleWith =
-  (checks: Record<string, Check>): Check =>
-  (value) =>
-    ['source', 'glob', 'regex'].some((pattern) => isObjectWith({ [pattern]: isString, ...checks })(value));
+/** Accepts a list of rules for a `source`, a `glob` or a `regex`. */
+const isRulesWith = (checks: Record<string, Check>): Check =>
+  isListOf((rule) =>
+    ['source', 'glob', 'regex'].some((pattern) => isObjectWith({ [pattern]: isString, ...checks })(rule)),
+  );
 
 /** A rewrite to a function or a container is refused: it would reach beyond the files of the site. */
-const settings: Record<keyof BuiltHosting, { expected: string; check: Check }> = {
-  headers: {
-    expected: 'a list of { source | glob | regex, headers: [{ key, value }] }',
-    check: isListOf(isRuleWith({ headers: isListOf(isObjectWith({ key: isString, value: isString })) })),
-  },
-  redirects: {
-    expected: 'a list of { source | glob | regex, destination, type: 301 | 302 | 303 | 307 | 308 }',
-    check: isListOf(isRuleWith({ destination: isString, type: isRedirectStatus })),
-  },
-  rewrites: {
-    expected: 'a list of { source | glob | regex, destination }',
-    check: isListOf(isRuleWith({ destination: isString })),
-  },
-  ignore: { expected: 'a list of strings', check: isListOf(isString) },
-  cleanUrls: { expected: 'true or false', check: isBoolean },
-  trailingSlash: { expected: 'true or false', check: isBoolean },
+const settings: Record<keyof BuiltHosting, [expected: string, check: Check]> = {
+  headers: [
+    'a list of { source | glob | regex, headers: [{ key, value }] }',
+    isRulesWith({ headers: isListOf(isObjectWith({ key: isString, value: isString })) }),
+  ],
+  redirects: [
+    'a list of { source | glob | regex, destination, type: 301 | 302 | 303 | 307 | 308 }',
+    isRulesWith({ destination: isString, type: isRedirectStatus }),
+  ],
+  rewrites: ['a list of { source | glob | regex, destination }', isRulesWith({ destination: isString })],
+  ignore: ['a list of strings', isListOf(isString)],
+  cleanUrls: ['true or false', isBoolean],
+  trailingSlash: ['true or false', isBoolean],
 };
 
 /**
@@ -65,7 +60,7 @@ const settings: Record<keyof BuiltHosting, { expected: string; check: Check }> =
  */
 export function readBuiltHosting(text: string, file: string): BuiltHosting {
   const hosting = hostingIn(text, file);
-  const kept = Object.entries(settings).flatMap(([key, { expected, check }]) => {
+  const kept = Object.entries(settings).flatMap(([key, [expected, check]]) => {
     if (!Object.hasOwn(hosting, key)) return [];
     const value: unknown = Reflect.get(hosting, key);
     if (!check(value))

@@ -27,17 +27,13 @@ export function readBuiltConfig(
 }
 
 export interface FunctionSettings {
-  /** Values of `defineString` and its like. */
+  /** Values of `defineString`. */
   params: Record<string, string>;
-  /** Values of `defineSecret`: without them the emulator would ask the cloud. */
+  /** Values of `defineSecret`. Without them the emulator reads the cloud. */
   secrets: Record<string, string>;
 }
 
-/**
- * The functions' folder as the emulator sees it: a copy of the built code, which the next build does not touch, beside
- * settings of this run's own. The emulator reads settings only from files in that folder, and each run has a mailbox
- * at another port.
- */
+/** Writes a copy of the built functions with the settings of this run, which the emulator reads from files only. */
 export function writeFunctionsFolder(folder: string, { params, secrets }: FunctionSettings): void {
   const source = join(root, readFirebaseConfig().functions[0]?.source ?? 'functions');
   rmSync(folder, { recursive: true, force: true });
@@ -56,18 +52,12 @@ function asDotenv(values: Record<string, string>): string {
     .join('');
 }
 
-/**
- * firebase.json for a local run, to be written into `folder`. firebase-tools takes the folder of its
- * configuration for the project's own and writes logs where it runs, so both stay out of the repository's root.
- */
+/** Returns the firebase.json of a local run, to be written into `folder`, where firebase-tools writes its logs, too. */
 export async function localFirebaseConfig(folder: string, ports: Ports, site: string): Promise<object> {
   const config = readBuiltConfig(site);
   const [hub, logging, eventarc, tasks, websocketPort] = await anyFreePorts(5);
   return {
-    hosting: {
-      ...config.hosting,
-      public: relative(folder, site),
-    },
+    hosting: { ...config.hosting, public: relative(folder, site) },
     functions: config.functions.map((codebase) => ({ ...codebase, source: 'functions' })),
     firestore: { rules: join(root, config.firestore.rules) },
     emulators: {

@@ -1,13 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  downloadFirestoreEmulator,
-  findFirestoreEmulator,
-  writeLauncher,
-} from '../local/firestoreEmulator.ts';
-import { findJava, missingJava } from '../local/java.ts';
+import { writeLauncher } from '../local/firestoreEmulator.ts';
+import { findJava } from '../local/java.ts';
 import { root } from '../local/paths.ts';
+import { describeFailure } from '../local/problem.ts';
 import { host, project, type Ports } from '../local/ports.ts';
 import { launch, type Program } from '../local/processes.ts';
 import { localFirebaseConfig, writeFunctionsFolder, type FunctionSettings } from './config.ts';
@@ -18,21 +15,20 @@ export interface FirestoreSetup {
   launcher: string;
 }
 
-/** Finds Java and the emulator, and downloads the emulator. Returns a message if there is no Java. */
+/** Finds Java and the emulator. Returns a message if there is no Java. */
 export async function prepareFirestore(
   folder: string,
   say: (line: string) => void,
 ): Promise<FirestoreSetup | string> {
-  const search = await findJava();
-  if (!search.found) return missingJava(search);
-  let jar = findFirestoreEmulator();
-  if (!jar) {
-    say('Downloading the Firestore emulator');
-    jar = downloadFirestoreEmulator();
+  let java: string;
+  try {
+    java = await findJava();
+  } catch (error) {
+    return describeFailure(error);
   }
   const launcher = join(folder, 'firestore-emulator.jar');
-  writeLauncher(jar, launcher);
-  return { javaFolder: dirname(search.found.program), launcher };
+  writeLauncher(launcher, say);
+  return { javaFolder: dirname(java), launcher };
 }
 
 export function startMailbox(folder: string, ports: Ports): Promise<Program> {
@@ -49,9 +45,9 @@ export interface EmulatorsSetup {
   /** The built site. */
   site: string;
   ports: Ports;
-  /** Where messages are kept for the next start; nowhere without it. */
+  /** Folder in which the messages are kept for the next start. */
   messages: string | undefined;
-  /** Without it only the site is served. */
+  /** Undefined serves the site only. */
   firestore: FirestoreSetup | undefined;
   functionSettings?: Partial<FunctionSettings>;
 }

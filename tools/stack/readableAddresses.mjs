@@ -1,4 +1,4 @@
-// Loaded into firebase-tools before its own code. There a request that cannot be read throws and ends all emulators.
+// Preloaded into firebase-tools, where a malformed URL throws and ends all emulators. Replaces it before that.
 import { subscribe } from 'node:diagnostics_channel';
 
 const nowhere = '/malformed-address';
@@ -8,7 +8,7 @@ subscribe('http.server.request.start', ({ request }) => {
   if (!URL.canParse(`http://${request.headers.host}`)) request.headers.host = 'localhost';
 });
 
-/** The path of any request target without "..", and its query if that can be decoded. */
+/** Returns a path without "..", with the query if it can be decoded. */
 function readable(target) {
   const address = target.replace(/^[/\\]+/, '/');
   if (!URL.canParse(address, 'http://localhost')) return nowhere;
@@ -16,7 +16,7 @@ function readable(target) {
   return isFilePath(decoded(pathname)) ? pathname + (decoded(search) === undefined ? '' : search) : nowhere;
 }
 
-/** Whether a file can have this path: the system refuses NUL, names of more than 255 bytes and paths of more than 4096. */
+/** Returns whether a file can have this path: no NUL, names of up to 255 bytes, a path of up to 4096. */
 function isFilePath(path) {
   if (path === undefined || path.includes('\0') || path.length > 3000) return false;
   return path.split('/').every((name) => Buffer.byteLength(name) < 250);

@@ -5,7 +5,7 @@ import { dist } from '../../site/dist.ts';
 import { localFolder } from '../local/paths.ts';
 import { busyPorts, freeOffset, host, portsAt, project, type Ports } from '../local/ports.ts';
 import { Problem } from '../local/problem.ts';
-import { stop, type Program } from '../local/processes.ts';
+import { lastLines, stop, type Program } from '../local/processes.ts';
 import { build } from './build.ts';
 import type { FunctionSettings } from './config.ts';
 import { prepareFirestore, startEmulators, startMailbox } from './programs.ts';
@@ -69,8 +69,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   await refuseBusyPorts(ports);
   const setup = options.siteOnly ? '--site-only was given.' : await prepareFirestore(folder, say);
   const firestore = typeof setup === 'string' ? undefined : setup;
-  if (options.build ?? true) await build(ports, site, say);
-  else if (!existsSync(join(site, 'firebase.json')))
+  if (options.build ?? true) {
+    say('Building the packages, the site and the functions');
+    await build(ports, site);
+  } else if (!existsSync(join(site, 'firebase.json')))
     throw new Problem(`There is no built site in ${site}. Leave out --no-build this once.`);
   // The build took a while.
   await refuseBusyPorts(ports);
@@ -147,14 +149,4 @@ async function untilReady(programs: readonly Program[], ports: Ports, hasFiresto
 async function statusOf(url: string): Promise<number | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
   return response?.status;
-}
-
-function lastLines({ output }: Program): string {
-  const lines = output()
-    .split('\n')
-    .filter((line) => line.trim());
-  return lines
-    .slice(-8)
-    .map((line) => `  | ${line}`)
-    .join('\n');
 }

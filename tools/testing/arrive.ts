@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 
-/**
- * What a visitor has before React comes: the server's HTML, as the browser has changed it meanwhile. React then takes it
- * over, and has nothing to complain of. The page goes as any other that a test renders, however the test ends.
- */
+/** Renders a tree on the server, lets `browserActs` change the page, and hydrates it. Fails on an error of React. */
 export function arrive(tree: ReactNode, browserActs: (page: HTMLElement) => void = () => {}) {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = document.body.appendChild(document.createElement('div'));

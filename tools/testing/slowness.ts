@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** How much longer than on two processors at rest work takes at this moment, found by a little of it; at least 1. */
+/** Returns how much slower this computer is now than two idle processors; at least 1. */
 export function slownessNow(): number {
   const work = 300;
   const since = performance.now();

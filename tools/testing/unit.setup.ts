@@ -5,12 +5,11 @@ import { patience } from './patience.ts';
 
 configure({ asyncUtilTimeout: patience.wait });
 
-// A document of tests has no view, so nothing ever comes into it; a test that needs one brings its own.
+// jsdom has no layout, so nothing is ever in view.
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-// Whatever a test rendered goes with it, however it ended.
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-/** The languages of the site; whoever speaks neither is sent to the first. */
+/** The languages of the site; the first is the default. */
 export const languages = ['pl', 'en'] as const;
 export type Language = (typeof languages)[number];
 

@@ -50,12 +50,12 @@ export const app: SiteApp = {
       </LinkProvider>
     );
   },
-  Broken: () => (
+  ErrorPage: () => (
     <Hero
       title="Coś się zepsuło"
       lead={<span lang="en">Something broke. Please load the page again, or call us.</span>}
       actions={<PhoneButton phone={firm.phone} />}
     />
   ),
-  brokenHead: [{ tag: 'title', attributes: {}, text: `Coś się zepsuło | ${firm.name}` }],
+  errorHead: [{ tag: 'title', attributes: {}, text: `Coś się zepsuło | ${firm.name}` }],
 };

@@ -1,9 +1,9 @@
-import { headElementsOf, type PageHead, type RouteParams } from '@tarcza/static-site';
+import { createHeadElements, type PageHead, type RouteParams } from '@tarcza/static-site';
 import { addresses, type Page } from './addresses';
 import { firm } from './content/firm';
 import { wordsIn } from './content/words';
 
-export const headElements = headElementsOf({ name: firm.name, origin: firm.origin, locale: 'pl_PL' });
+export const headElements = createHeadElements({ name: firm.name, origin: firm.origin, locale: 'pl_PL' });
 
 /** The head of a page: what it calls itself in a language, and where it lies in both. */
 export const headOf =

@@ -1,23 +1,26 @@
 #!/usr/bin/env node
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { problemOf, questions, type Answers, type Language, type Question } from './answers.ts';
-import { createSite, Refusal } from './createSite.ts';
+import { validateAnswer, questions, type Answers, type Language, type Question } from './answers.ts';
+import { createSite, UsageError } from './createSite.ts';
 
 const usage = `npm create @tarcza/site FOLDER [-- ${questions.map(({ name }) => `--${name} …`).join(' ')} --yes]`;
 
 const help = `${usage}
 
-Makes the site of a firm in a folder that is new or empty. It asks for what is not given; --yes takes the defaults.
+Creates the site of a company in a new or empty folder. Asks for missing options. --yes uses the defaults.
 
 ${questions.map(({ name, text, default: usual }) => `  --${name.padEnd(9)} ${text} [${usual}]`).join('\n')}`;
 
-/** Asks for what the command line left open; whoever cannot be asked gets the defaults with --yes alone. */
-async function complete(given: Readonly<Record<string, string | undefined>>, yes: boolean): Promise<Answers> {
+/** Asks for missing options. Throws a UsageError without a terminal, unless --yes is given. */
+async function completeAnswers(
+  given: Readonly<Record<string, string | undefined>>,
+  yes: boolean,
+): Promise<Answers> {
   const open = questions.filter(({ name }) => given[name] === undefined);
   if (open.length > 0 && !yes && !process.stdin.isTTY)
-    throw new Refusal(
-      `Nobody can be asked here. Give ${open.map(({ name }) => `--${name}`).join(', ')}, or --yes for the defaults.`,
+    throw new UsageError(
+      `There is no terminal to ask in. Give ${open.map(({ name }) => `--${name}`).join(', ')}, or --yes for the defaults.`,
     );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Partial<Record<Question, string>> = {};
@@ -27,11 +30,11 @@ async function complete(given: Readonly<Record<string, string | undefined>>, yes
       given[name] ?? (yes ? usual : await ask(terminal, question, answers.language as Language | undefined));
   }
   terminal.close();
-  // createSite looks at each of them again, the language included.
+  // createSite validates each of them.
   return answers as unknown as Answers;
 }
 
-/** Asks until the answer can be used. */
+/** Asks until the answer is valid. */
 async function ask(
   terminal: Interface,
   question: (typeof questions)[number],
@@ -39,7 +42,7 @@ async function ask(
 ): Promise<string> {
   const { name, text, default: usual } = question;
   const answer = (await terminal.question(`${text} [${usual}]: `)).trim() || usual;
-  const problem = problemOf(name, answer, language);
+  const problem = validateAnswer(name, answer, language);
   if (!problem) return answer;
   console.log(problem);
   return ask(terminal, question, language);
@@ -47,7 +50,7 @@ async function ask(
 
 async function main() {
   const { values, positionals } = parseArgs({
-    // npm takes away the "--" that it asks for; pnpm, yarn and npx hand it on.
+    // npm removes "--"; pnpm, yarn and npx pass it on.
     args: process.argv.slice(2).filter((word) => word !== '--'),
     allowPositionals: true,
     options: {
@@ -58,9 +61,9 @@ async function main() {
   });
   if (values['help']) return console.log(help);
   const [folder] = positionals;
-  if (!folder) throw new Refusal(`Which folder? ${usage}`);
+  if (!folder) throw new UsageError(`Which folder? ${usage}`);
   const { yes, ...given } = values as Record<string, string | undefined> & { yes?: boolean };
-  createSite(folder, await complete(given, yes ?? false));
+  createSite(folder, await completeAnswers(given, yes ?? false));
   console.log(`The site is in ${folder}. Now:\n\n  cd ${folder}\n  npm install\n  npm run dev\n`);
 }
 
@@ -68,6 +71,6 @@ try {
   await main();
 } catch (error) {
   const { code, message } = error as Error & { code?: string };
-  console.error(error instanceof Refusal || code?.startsWith('ERR_PARSE_ARGS') ? message : error);
+  console.error(error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS') ? message : error);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
 import { languages, type Answers } from './answers.ts';
 import { createSite } from './createSite.ts';
-import { themeCss } from './theme.ts';
+import { renderThemeCss } from './theme.ts';
 
 const answers: Answers = {
   name: 'Kominictví "Novák"',
@@ -29,7 +29,7 @@ afterEach(() => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 });
 
-test('the site is the firm’s, in its language', () => {
+test('writes company, language, colour and package name', () => {
   const site = folder();
   createSite(site, answers);
   const read = (file: string) => readFileSync(join(site, file), 'utf8');
@@ -42,14 +42,14 @@ test('the site is the firm’s, in its language', () => {
   expect(readdirSync(site)).not.toContain('words');
 });
 
-test.each([[[]], [['--']]])('the command takes its options after %j', (before: readonly string[]) => {
+test.each([[[]], [['--']]])('the command accepts options after %j', (before: readonly string[]) => {
   const site = folder();
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), site, ...before, ...options]);
   expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain('Novák');
 });
 
-test('the command says what it takes', () => {
+test('--help lists the options', () => {
   const said = execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), '--help'], {
     encoding: 'utf8',
   });
@@ -61,13 +61,13 @@ test.each([
   ['cs', '00420 608 123 456'],
   ['de', '112'],
   ['pl', '600 100 200'],
-] as const)('in %s the number %s needs nothing before it', (language, phone) => {
+] as const)('in %s the number %s needs no prefix', (language, phone) => {
   const site = folder();
   createSite(site, { ...answers, language, phone });
   expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain(phone);
 });
 
-test('a folder that holds something is left as it is', () => {
+test('a non-empty folder is rejected and unchanged', () => {
   const site = folder();
   writeFileSync(join(site, 'letter.txt'), 'Dear');
   expect(() => createSite(site, answers)).toThrow(/not empty. Name a folder that is new/);
@@ -80,20 +80,20 @@ test.each([
   [{ phone: 'call us' }, /"call us" is no telephone number/],
   [{ name: '  ' }, /The name is empty/],
   [{ phone: '608 123 456' }, /does not say its country.*like \+420 600 000 000/],
-])('%o is refused before anything is written', (wrong, message) => {
+])('%o is rejected before anything is written', (wrong, message) => {
   const site = folder();
   expect(() => createSite(site, { ...answers, ...wrong })).toThrow(message);
   expect(readdirSync(site)).toEqual([]);
 });
 
 test.each(['#1d6b45', '#ffd400', '#000000', '#ffffff', '#ff0000', '#00e5ff', '#7a7a7a', '#5b2a86'])(
-  'whatever the colour of the brand, %s among them, everything on it can be read',
+  'the theme of %s has sufficient contrast',
   (color) => {
-    expect(checkTheme(themeFromCss(themeCss(color)))).toEqual([]);
+    expect(checkTheme(themeFromCss(renderThemeCss(color)))).toEqual([]);
   },
 );
 
-test('every language has all words', () => {
+test('every language has the same texts', () => {
   const shape = (language: string) =>
     readFileSync(join(import.meta.dirname, `../template/words/${language}.ts`), 'utf8').match(
       /(?<![\p{L}'`])\w+(?=:\s)|\{|\[$/gmu,
@@ -101,7 +101,7 @@ test('every language has all words', () => {
   for (const language of languages) expect(shape(language)).toEqual(shape('en'));
 });
 
-test('the site asks for the versions that are tried here', () => {
+test('the template has the versions of this repository', () => {
   const versions = (file: string) => {
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'),

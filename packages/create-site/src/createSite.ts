@@ -1,42 +1,46 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { problemOf, questions, type Answers, type Language } from './answers.ts';
-import { themeCss } from './theme.ts';
+import { validateAnswer, questions, type Answers, type Language } from './answers.ts';
+import { renderThemeCss } from './theme.ts';
 
 export { languages, type Answers, type Language } from './answers.ts';
 
 const template = join(import.meta.dirname, '../template');
 
-/** An error that the user of the command can correct; its message says how. */
-export class Refusal extends Error {}
+/** An error of the user, with what to do. */
+export class UsageError extends Error {}
 
 /**
- * Writes the site of a firm into a folder that is new or empty. Throws a `Refusal` for a folder that holds something
- * and for an answer that cannot be used, and has then written nothing.
+ * Writes the site of a company into a new or empty folder.
+ *
+ * @throws UsageError, before anything is written, if the folder is not empty or an answer is invalid.
  */
 export function createSite(folder: string, answers: Answers): void {
   const target = resolve(folder);
   if (existsSync(target) && readdirSync(target).length > 0)
-    throw new Refusal(`${target} is not empty. Name a folder that is new.`);
+    throw new UsageError(`${target} is not empty. Name a folder that is new.`);
   for (const { name } of questions) {
-    const problem = problemOf(name, answers[name], answers.language);
-    if (problem) throw new Refusal(problem);
+    const problem = validateAnswer(name, answers[name], answers.language);
+    if (problem) throw new UsageError(problem);
   }
 
   const write = (file: string, text: string) => writeFileSync(join(target, file), text);
   mkdirSync(target, { recursive: true });
   cpSync(template, target, { recursive: true, filter: (path) => basename(path) !== 'words' });
   cpSync(join(template, 'words', `${answers.language}.ts`), join(target, 'src/words.ts'));
-  // npm leaves a file of this name out of what it packs.
+  // npm does not pack a file named .gitignore.
   renameSync(join(target, 'gitignore'), join(target, '.gitignore'));
-  write('src/theme.css', themeCss(answers.color.toLowerCase()));
-  write('src/firm.ts', firmFile(answers));
+  write('src/theme.css', renderThemeCss(answers.color.toLowerCase()));
+  write('src/firm.ts', renderFirmFile(answers));
   const icon = readFileSync(join(template, 'public/favicon.svg'), 'utf8');
   write('public/favicon.svg', icon.replace(/#[\da-f]{6}/, answers.color.toLowerCase()));
-  write('package.json', manifest(readFileSync(join(template, 'package.json'), 'utf8'), basename(target)));
+  write(
+    'package.json',
+    renderPackageJson(readFileSync(join(template, 'package.json'), 'utf8'), basename(target)),
+  );
 }
 
-/** Language and country as social networks name them. */
+/** Locales in the format of Open Graph. */
 const locales: Readonly<Record<Language, string>> = {
   pl: 'pl_PL',
   en: 'en_GB',
@@ -45,7 +49,7 @@ const locales: Readonly<Record<Language, string>> = {
   uk: 'uk_UA',
 };
 
-function firmFile({ name, town, trade, phone, language }: Answers): string {
+function renderFirmFile({ name, town, trade, phone, language }: Answers): string {
   const values = {
     name: name.trim(),
     town: town.trim(),
@@ -58,11 +62,11 @@ function firmFile({ name, town, trade, phone, language }: Answers): string {
     country: locales[language].slice(3),
   };
   const lines = Object.entries(values).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);
-  return `/** Who this site belongs to. The e-mail and the address on the web are stand-ins: put in your own. */\nexport const firm = {\n${lines.join('\n')}\n} as const;\n`;
+  return `/** The company of this site. E-mail and origin are placeholders: replace them. */\nexport const firm = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
-/** What npm takes for a name: letters, digits, dots and dashes, none of them capital. */
-function manifest(text: string, folder: string): string {
+/** Sets a valid package name: lower-case letters, digits and hyphens. */
+function renderPackageJson(text: string, folder: string): string {
   const name = folder
     .normalize('NFKD')
     .toLowerCase()

@@ -1,31 +1,37 @@
-import { contrast, mix, until } from './contrast.ts';
+import { getContrast, mixColors, mixUntilContrast } from './contrast.ts';
 
 const [black, white] = ['#000000', '#ffffff'];
-/** The grounds of the neutral theme, by day and by night. */
-const day = ['#ffffff', '#f2f3f5'];
-const night = ['#12151b', '#1b2029', '#0c0e13'];
+/** Backgrounds of the neutral theme. */
+const lightBackgrounds = ['#ffffff', '#f2f3f5'];
+const darkBackgrounds = ['#12151b', '#1b2029', '#0c0e13'];
 
 /**
- * The brand's tokens made of one colour. What is read stands out by at least 4.7, a little more than WCAG's 4.5 for
- * small text; all that is not named here stays as in the neutral theme.
+ * Renders the theme's stylesheet from one brand colour. The contrast of text is at least 4.7 (WCAG requires 4.5). Other
+ * tokens keep the values of the neutral theme.
  */
-export function themeCss(color: string): string {
-  const action = { light: until(color, black, day, 4.7), dark: until(color, white, night, 7) };
-  const hover = { light: mix(action.light, black, 0.2), dark: mix(action.dark, white, 0.35) };
-  const brand = { light: until(mix(color, black, 0.35), black, [white], 7), dark: mix(color, black, 0.6) };
+export function renderThemeCss(color: string): string {
+  const action = {
+    light: mixUntilContrast(color, black, lightBackgrounds, 4.7),
+    dark: mixUntilContrast(color, white, darkBackgrounds, 7),
+  };
+  const hover = { light: mixColors(action.light, black, 0.2), dark: mixColors(action.dark, white, 0.35) };
+  const brand = {
+    light: mixUntilContrast(mixColors(color, black, 0.35), black, [white], 7),
+    dark: mixColors(color, black, 0.6),
+  };
   const tokens = {
-    brand: { light: brand.light, dark: until(brand.dark, black, [white], 7) },
+    brand: { light: brand.light, dark: mixUntilContrast(brand.dark, black, [white], 7) },
     'on-brand': { light: white, dark: white },
     link: action,
     action,
     'action-hover': hover,
-    'on-action': { light: readable(action.light), dark: readable(action.dark) },
+    'on-action': { light: getReadableColor(action.light), dark: getReadableColor(action.dark) },
     focus: action,
   };
   const lines = Object.entries(tokens).map(
     ([name, { light, dark }]) => `  --ui-${name}: light-dark(${light}, ${dark});`,
   );
-  return `/* The brand, made of ${color}. Everything else is the neutral theme of @tarcza/ui; \`npm run check\` tells whether all can be read. */\n:root {\n${lines.join('\n')}\n  /* The header sticks to the top: nothing scrolls to a place beneath it. */\n  --ui-sticky-top: 4.5rem;\n}\n`;
+  return `/* Brand colours derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast. */\n:root {\n${lines.join('\n')}\n}\n`;
 }
 
-const readable = (ground: string) => (contrast(ground, white) >= 4.5 ? white : '#10131a');
+const getReadableColor = (ground: string) => (getContrast(ground, white) >= 4.5 ? white : '#10131a');

@@ -2,22 +2,24 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { loaderTag } from './index.ts';
+import { renderLoaderTag } from './index.ts';
 
 test('the tag names the entry first', () => {
-  expect(loaderTag({ src: '/loader.js', entry: '/main.js', files: ['/a.js', 'https://b.pl/c.js'] })).toBe(
-    '<script src="/loader.js" data-app="/main.js /a.js https://b.pl/c.js"></script>',
-  );
+  expect(
+    renderLoaderTag({ src: '/loader.js', entry: '/main.js', files: ['/a.js', 'https://b.pl/c.js'] }),
+  ).toBe('<script src="/loader.js" data-app="/main.js /a.js https://b.pl/c.js"></script>');
 });
 
 test('the tag carries a nonce and eager, and is escaped', () => {
-  expect(loaderTag({ src: '/l.js?a=1&b="', entry: '/main.js', eager: true, nonce: 'r4nd' })).toBe(
+  expect(renderLoaderTag({ src: '/l.js?a=1&b="', entry: '/main.js', eager: true, nonce: 'r4nd' })).toBe(
     '<script src="/l.js?a=1&amp;b=&quot;" nonce="r4nd" data-app="/main.js" data-eager="true"></script>',
   );
 });
 
-test('the tag carries ahead', () => {
-  expect(loaderTag({ src: '/l.js', entry: '/main.js', ahead: true })).toContain(' data-ahead="true"');
+test('the tag carries prefetchOnScroll', () => {
+  expect(renderLoaderTag({ src: '/l.js', entry: '/main.js', prefetchOnScroll: true })).toContain(
+    ' data-prefetch-on-scroll="true"',
+  );
 });
 
 test.each([
@@ -29,12 +31,12 @@ test.each([
   ['/a.css?v=1', 'stylesheet'],
 ])('the address "%s" is refused: %s', (address, reason) => {
   const refused = new RegExp(`"${address.replace(/[.?]/g, '\\$&')}".*${reason}`);
-  expect(() => loaderTag({ src: '/l.js', entry: address })).toThrow(refused);
-  expect(() => loaderTag({ src: '/l.js', entry: '/main.js', files: [address] })).toThrow(refused);
+  expect(() => renderLoaderTag({ src: '/l.js', entry: address })).toThrow(refused);
+  expect(() => renderLoaderTag({ src: '/l.js', entry: '/main.js', files: [address] })).toThrow(refused);
 });
 
 test('a script whose name contains .css is one', () => {
-  expect(() => loaderTag({ src: '/l.js', entry: '/TextPage.css-CA5s.js' })).not.toThrow();
+  expect(() => renderLoaderTag({ src: '/l.js', entry: '/TextPage.css-CA5s.js' })).not.toThrow();
 });
 
 test('the loader is built as one classic script', async () => {

@@ -27,18 +27,18 @@ export interface LoaderOptions {
    * purpose that needs the application, such as a form.
    * @default false
    */
-  ahead?: boolean;
+  prefetchOnScroll?: boolean;
   /** Nonce of the Content-Security-Policy. */
   nonce?: string;
 }
 
 /** Returns the loader's script element as HTML. It belongs in the head, before anything that is painted. */
-export function loaderTag({
+export function renderLoaderTag({
   src,
   entry,
   files = [],
   eager = false,
-  ahead = false,
+  prefetchOnScroll = false,
   nonce,
 }: LoaderOptions): string {
   const scripts = [entry, ...files];
@@ -48,21 +48,23 @@ export function loaderTag({
     nonce,
     'data-app': scripts.join(' '),
     'data-eager': eager ? 'true' : undefined,
-    'data-ahead': ahead ? 'true' : undefined,
+    'data-prefetch-on-scroll': prefetchOnScroll ? 'true' : undefined,
   };
-  const written = Object.entries(attributes).map(([name, value]) =>
+  const rendered = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? '' : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
   );
-  return `<script${written.join('')}></script>`;
+  return `<script${rendered.join('')}></script>`;
 }
 
 function validateAddress(address: string) {
   if (/\s/.test(address))
-    throw new Error(`loaderTag: "${address}" contains whitespace. Write a blank as %20.`);
+    throw new Error(`renderLoaderTag: "${address}" contains whitespace. Write a blank as %20.`);
   if (!/^(?:\/|[a-z]+:)/i.test(address))
-    throw new Error(`loaderTag: "${address}" is relative. Begin it with a slash or a scheme such as https:.`);
+    throw new Error(
+      `renderLoaderTag: "${address}" is relative. Begin it with a slash or a scheme such as https:.`,
+    );
   if (/\.css(?:[?#]|$)/.test(address))
     throw new Error(
-      `loaderTag: "${address}" is a stylesheet, and the loader fetches scripts only. Link it in the page's head.`,
+      `renderLoaderTag: "${address}" is a stylesheet, and the loader fetches scripts only. Link it in the page's head.`,
     );
 }

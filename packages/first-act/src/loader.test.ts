@@ -15,7 +15,7 @@ const fetched = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
 const preloads = () => document.head.querySelectorAll('link[rel="modulepreload"]');
 const logged = () => vi.mocked(console.error).mock.calls.join('\n');
 
-/** Returns whether the browser's own reaction was not prevented. */
+/** Returns whether the default action was not prevented. */
 const click = (target: string | Node, init: MouseEventInit = {}) =>
   (typeof target === 'string' ? find(target) : target).dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
@@ -32,8 +32,8 @@ function clicksOn(selector: string) {
 const ready = () =>
   new Promise<void>((resolve) => addEventListener('first-act:ready', () => resolve(), { once: true }));
 
-/** Keeps the application hydrating until the function that it returns is called. */
-function holdHydration() {
+/** Delays hydration until the returned function is called. */
+function delayHydration() {
   let finish = () => {};
   start.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   return () => finish();
@@ -70,7 +70,7 @@ beforeEach(() => {
     <template data-act="failed"><div role="alert">Nie udało się.</div></template>`;
 });
 
-// A loader listens until its page is ready: each test has to reach that.
+// A loader listens until its page is ready, so each test must finish hydration.
 afterEach(async () => {
   online();
   if (isListening) {
@@ -148,9 +148,9 @@ describe('fetching', () => {
   test.each([
     ['an unknown connection', undefined],
     ['a good connection', { saveData: false, effectiveType: '4g' }],
-  ])('ahead: with %s the first scroll fetches once and runs nothing', async (_, connection) => {
+  ])('prefetchOnScroll: with %s the first scroll fetches once and runs nothing', async (_, connection) => {
     vi.stubGlobal('navigator', { connection });
-    await load({ ahead: 'true' });
+    await load({ prefetchOnScroll: 'true' });
     expect(fetched()).toEqual([]);
     scroll();
     scroll();
@@ -162,14 +162,14 @@ describe('fetching', () => {
     ['Save-Data', { saveData: true, effectiveType: '4g' }],
     ['2g', { saveData: false, effectiveType: '2g' }],
     ['slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
-  ])('ahead: with %s scrolling fetches nothing', async (_, connection) => {
+  ])('prefetchOnScroll: with %s scrolling fetches nothing', async (_, connection) => {
     vi.stubGlobal('navigator', { connection });
-    await load({ ahead: 'true' });
+    await load({ prefetchOnScroll: 'true' });
     scroll();
     expect(fetched()).toEqual([]);
   });
 
-  test('without ahead scrolling fetches nothing', async () => {
+  test('without prefetchOnScroll scrolling fetches nothing', async () => {
     await load();
     scroll();
     expect(fetched()).toEqual([]);
@@ -180,7 +180,7 @@ describe('queued clicks', () => {
   test('a click waits for hydration and is replayed once', async () => {
     await load();
     const clicks = clicksOn('#picture');
-    const finish = holdHydration();
+    const finish = delayHydration();
     expect(click('#picture')).toBe(false);
     await expect.poll(() => start).toHaveBeenCalledOnce();
     expect(clicks).not.toHaveBeenCalled();
@@ -228,10 +228,10 @@ describe('queued clicks', () => {
     expect(replayed).toEqual(order);
   });
 
-  test('two clicks on a panel’s button during hydration do not cancel each other', async () => {
+  test('replays one of two clicks on a panel’s button during hydration', async () => {
     await load();
     const clicks = clicksOn('#question');
-    const finish = holdHydration();
+    const finish = delayHydration();
     for (const type of ['pointerdown', 'pointerup']) fire(type, '#question');
     await expect.poll(() => start).toHaveBeenCalled();
     click('#question');
@@ -258,7 +258,7 @@ describe('queued clicks', () => {
   });
 });
 
-describe('what the loader leaves to the browser', () => {
+describe('ignored interactions', () => {
   test.each([
     ['a link', '<a href="#a">A</a>', 'a'],
     ['a link to a download', '<a href="#a" download>A</a>', 'a'],
@@ -284,7 +284,7 @@ describe('what the loader leaves to the browser', () => {
     click(element);
     expect(listener).toHaveBeenCalledOnce();
     expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
-    // A label passes its click on to its field.
+    // A label dispatches a click on its field.
     if (target !== 'label') {
       await new Promise((resolve) => setTimeout(resolve, 20));
       expect(fetched()).toEqual([]);
@@ -309,7 +309,7 @@ describe('what the loader leaves to the browser', () => {
       '<dialog open><form><button formmethod="dialog">A</button></form></dialog>',
       'button',
     ],
-  ])('%s reacts at once, and the application runs', async (_, html, target) => {
+  ])('%s has its default action, and the application runs', async (_, html, target) => {
     await load();
     find('#text').innerHTML = html;
     const end = ready();
@@ -336,7 +336,7 @@ describe('what the loader leaves to the browser', () => {
     ['a button beside the form’s', '<form><input required><button type="button">A</button></form>', false],
     ['a valid form that sends nothing', '<form method="dialog"><button>A</button></form>', false],
     ['no form', '<button>A</button>', false],
-  ])('%s: whether the browser itself validates instead of a queued click', async (_, html, isLeft) => {
+  ])('%s: the browser validates, or the click is queued', async (_, html, isLeft) => {
     await load();
     find('#text').innerHTML = html;
     find('#text button').addEventListener('click', (event) => event.stopPropagation());
@@ -347,7 +347,7 @@ describe('what the loader leaves to the browser', () => {
     await end;
   });
 
-  test('targets that are no element, or lie in a shadow tree, throw nothing', async () => {
+  test('targets that are no element, or in a shadow tree, throw nothing', async () => {
     await load();
     const errors = vi.fn<(event: ErrorEvent) => void>();
     addEventListener('error', errors);
@@ -374,7 +374,7 @@ describe('what the loader leaves to the browser', () => {
 describe('a panel', () => {
   const isOpen = () => !find('#answer').hasAttribute('hidden');
 
-  test('opens and closes at once and is never busy; its click is not replayed', async () => {
+  test('toggles at once without aria-busy and without a replayed click', async () => {
     await load();
     const clicks = clicksOn('#question');
     click('#question');
@@ -392,7 +392,7 @@ describe('a panel', () => {
   test.each([
     ['without its panel', 'aria-controls', 'elsewhere'],
     ['with aria-disabled', 'aria-disabled', 'true'],
-  ])('%s is up to the application', async (_, name, value) => {
+  ])('%s waits for the application', async (_, name, value) => {
     await load();
     find('#question').setAttribute(name, value);
     const clicks = clicksOn('#question');
@@ -405,7 +405,7 @@ describe('a panel', () => {
 });
 
 describe('a page that React renders again', () => {
-  /** Replaces the page by new elements, as React does after a mismatch. Returns the texts of the clicked buttons. */
+  /** Replaces the page's elements, as React does after a mismatch. Returns the texts of the clicked buttons. */
   async function replay(page: string, change: () => void, rendered = page) {
     const root = find('#text');
     root.innerHTML = page;
@@ -426,11 +426,11 @@ describe('a page that React renders again', () => {
     '<button class="a">Jeden</button><button class="b">Dwa</button><button class="b">Trzy</button><button class="b">Cztery</button>';
   const third = () => find('#text').querySelectorAll('button.b')[1]!;
 
-  test('the click reaches the element at the same place', async () => {
+  test('the click is replayed on the element at the same index', async () => {
     expect(await replay(page, () => click(third()))).toEqual(['Trzy']);
   });
 
-  test('after a translation into nested font elements, too', async () => {
+  test('the click is replayed after a translation into font elements', async () => {
     const translate = () => {
       for (const button of document.querySelectorAll('button'))
         button.innerHTML = `<font><font>${button.textContent} translated</font></font>`;
@@ -442,7 +442,7 @@ describe('a page that React renders again', () => {
     expect(await replay(page, change)).toEqual(['Trzy']);
   });
 
-  test('a translation after the click changes nothing', async () => {
+  test('the click is replayed after a later translation', async () => {
     const change = () => {
       click(third());
       third().innerHTML = '<font><font>Three</font></font>';
@@ -454,7 +454,7 @@ describe('a page that React renders again', () => {
     ['another class', '<button class="extension">X</button>'],
     ['no class', '<button>X</button>'],
     ['the same class', '<button class="b">X</button>'],
-  ])('a button with %s that an extension has put before it changes nothing', async (_, button) => {
+  ])('the click is replayed after an extension inserted a button with %s', async (_, button) => {
     const change = () => {
       find('#text').insertAdjacentHTML('afterbegin', button);
       click([...find('#text').querySelectorAll('button')].find(({ textContent }) => textContent === 'Trzy')!);
@@ -462,7 +462,7 @@ describe('a page that React renders again', () => {
     expect(await replay(page, change)).toEqual(['Trzy']);
   });
 
-  test('attributes that an extension or the page has added change nothing', async () => {
+  test('the click is replayed despite added attributes', async () => {
     const change = () => {
       click(third());
       for (const name of ['style', 'data-extension', 'aria-pressed']) third().setAttribute(name, 'true');
@@ -470,7 +470,7 @@ describe('a page that React renders again', () => {
     expect(await replay(page, change)).toEqual(['Trzy']);
   });
 
-  test('an id of useId may change, an author’s id tells controls apart', async () => {
+  test('ids of useId may change, other ids identify controls', async () => {
     const before = '<button id="own">A</button><button id="x-_R_1a_" aria-controls="y-_R_1b_">B</button>';
     const after = '<button id="x-_r_0_" aria-controls="y-_r_1_">B</button><button id="own">A</button>';
     expect(await replay(before, () => click('#x-_R_1a_'), after)).toEqual(['B']);
@@ -480,7 +480,7 @@ describe('a page that React renders again', () => {
     expect(await replay(page, () => click(third()), '<button class="c">Trzy</button>')).toEqual([]);
   });
 
-  test('the click never reaches a control that may be another', async () => {
+  test('an ambiguous click is dropped', async () => {
     const rendered = '<button class="b">Dwa</button><button class="b">Trzy</button>';
     const change = () => {
       third().textContent = 'Three';
@@ -526,7 +526,7 @@ describe('a page that React renders again', () => {
     root.innerHTML = page;
     const listener = vi.fn<(text: string) => void>();
     await load();
-    const finish = holdHydration();
+    const finish = delayHydration();
     fire('focusin', '#name');
     await expect.poll(() => start).toHaveBeenCalled();
     third().dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -537,7 +537,7 @@ describe('a page that React renders again', () => {
     // jsdom has no layout.
     Object.assign(document, { elementFromPoint: target });
     const end = ready();
-    // The browser sends the click to the element that holds both the old and the new control.
+    // The browser dispatches the click at a common ancestor of the old and the new control.
     for (const type of ['pointerup', 'click']) root.dispatchEvent(new MouseEvent(type, { bubbles: true }));
     await end;
     Reflect.deleteProperty(document, 'elementFromPoint');
@@ -551,10 +551,10 @@ describe('failure', () => {
     [
       'the server refuses',
       () => vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 })),
-      'was answered with status 503',
+      'returned status 503',
     ],
     ['hydration fails', () => start.mockRejectedValueOnce(new Error('no root')), 'no root'],
-  ])('%s: the page says so next to the control, and the next click succeeds', async (_, goWrong, reason) => {
+  ])('%s: shows the message next to the control, and the next click succeeds', async (_, goWrong, reason) => {
     await load();
     const clicks = clicksOn('#picture');
     goWrong();
@@ -584,7 +584,7 @@ describe('failure', () => {
     }
   });
 
-  test('while the page is read the message waits for its template', async () => {
+  test('while the page is parsed, the message waits for its template', async () => {
     await load();
     const template = find('template');
     template.remove();
@@ -598,7 +598,7 @@ describe('failure', () => {
     await expect.poll(failure).not.toBeNull();
   });
 
-  test('without a queued click nothing is shown, and the next interaction fetches again', async () => {
+  test('without a queued click no message is shown, and the next interaction fetches again', async () => {
     await load();
     offline();
     fire('focusin', '#name');
@@ -635,15 +635,15 @@ describe('a wrong script element', () => {
   test.each([
     ['none, as in a module', null],
     ['one without data-app', document.createElement('script')],
-  ])('%s: an error in the console says what to do, and clicks are left alone', async (_, script) => {
+  ])('%s: logs an error with what to do, and ignores clicks', async (_, script) => {
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
     vi.resetModules();
     await import('./loader');
-    expect(logged()).toContain('loaderTag()');
+    expect(logged()).toContain('renderLoaderTag()');
     expect(click('#picture')).toBe(true);
   });
 
-  test('two of them: an error in the console, and each click is replayed once', async () => {
+  test('two script elements: logs an error and replays each click once', async () => {
     await load();
     await load();
     expect(logged()).toContain('twice');

@@ -1,10 +1,16 @@
 /**
  * Loads the application of a static page on the visitor's first interaction. See README.md.
  *
- * A classic script in the head: it listens before the first paint, so that no early click is lost.
+ * It is a classic script in the head, which listens before the first paint, so that no early click is lost.
  */
 
-import { buttons, controlOf, needsApplication, rememberControl, type FindControl } from './controls.ts';
+import {
+  buttonSelector,
+  findControl,
+  needsApplication,
+  createControlFinder,
+  type FindControl,
+} from './controls.ts';
 
 /** Default export of the application's entry. Hydrates the page; resolves when every control is interactive. */
 export type Start = () => Promise<unknown>;
@@ -12,7 +18,7 @@ export type Start = () => Promise<unknown>;
 interface PendingClick {
   event: MouseEvent;
   find: FindControl;
-  /** Whether the loader has opened or closed the panel. */
+  /** Whether the loader has toggled the panel. */
   isToggled: boolean;
   /** Whether a click waits for the application. */
   isQueued: boolean;
@@ -26,16 +32,16 @@ const listening = new AbortController();
 const pending = new Map<HTMLElement, PendingClick>();
 let fetching: Promise<void> | undefined;
 let running: Promise<void> | undefined;
-/** The control of the last press. React may replace it before the pointer is released. */
-let pressed: { control: HTMLElement; find: FindControl } | undefined;
-/** Resolves when the pressed pointer is released. */
-let released: Promise<void> | undefined;
+/** The control of the last pointerdown. React may replace it before the pointer is released. */
+let pressedControl: { control: HTMLElement; find: FindControl } | undefined;
+/** Resolves when the pointer is released. */
+let pointerReleased: Promise<void> | undefined;
 let resolveReleased = () => {};
-/** From here on, panels belong to the application. */
+/** Whether the application handles panels. */
 let isHydrating = false;
-let failureNote: Element | undefined;
+let failureMessage: Element | undefined;
 
-/** Opens or closes the panel of a `data-act="toggle"` button. Returns false if that is up to the application. */
+/** Toggles the panel of a `data-act="toggle"` button. Returns false if the application has to do that. */
 function toggleDisclosure(control: HTMLElement): boolean {
   const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
   const isToggle = control.dataset['act'] === 'toggle' && control.getAttribute('aria-disabled') !== 'true';
@@ -48,38 +54,38 @@ function toggleDisclosure(control: HTMLElement): boolean {
 }
 
 function onPointerDown(event: PointerEvent) {
-  const control = controlOf(event);
+  const control = findControl(event);
   if (!control || event.button > 0) return;
-  pressed = { control, find: rememberControl(control) };
-  released ??= new Promise((resolve) => (resolveReleased = resolve));
+  pressedControl = { control, find: createControlFinder(control) };
+  pointerReleased ??= new Promise((resolve) => (resolveReleased = resolve));
 }
 
-function onRelease() {
-  // The click follows first.
+function onPointerUp() {
+  // After the click event.
   setTimeout(() => {
     resolveReleased();
-    released = undefined;
+    pointerReleased = undefined;
   });
 }
 
-/** Returns the control that replaced the pressed one. The browser sends the click to an ancestor of both. */
-function replacementOf({ clientX, clientY }: MouseEvent): HTMLElement | undefined {
-  if (!pressed || pressed.control.isConnected) return undefined;
-  const control = pressed.find();
+/** Returns the control that replaced the one of pointerdown. The browser dispatches the click at an ancestor of both. */
+function findReplacement({ clientX, clientY }: MouseEvent): HTMLElement | undefined {
+  if (!pressedControl || pressedControl.control.isConnected) return undefined;
+  const control = pressedControl.find();
   return control?.contains(document.elementFromPoint(clientX, clientY)) ? control : undefined;
 }
 
 function addClick(control: HTMLElement, event: MouseEvent) {
   const before = pending.get(control);
-  const find = before?.find ?? rememberControl(control);
+  const find = before?.find ?? createControlFinder(control);
   const wasToggled = before?.isToggled ?? false;
   pending.delete(control);
   if (toggleDisclosure(control)) {
-    // A second click on a panel's button takes back the first.
+    // A second click reverts the first.
     if (!wasToggled) pending.set(control, { event, find, isToggled: true, isQueued: false });
     return;
   }
-  failureNote?.remove();
+  failureMessage?.remove();
   pending.set(control, { event, find, isToggled: wasToggled, isQueued: true });
   control.setAttribute('aria-busy', 'true');
 }
@@ -87,14 +93,14 @@ function addClick(control: HTMLElement, event: MouseEvent) {
 function replayClicks() {
   for (const [control, { event, find, isToggled, isQueued }] of pending) {
     control.removeAttribute('aria-busy');
-    // The application has read an open panel from the page, unless it has rendered the page again.
+    // Hydration adopts an open panel, unless React has replaced it.
     const isToggledAgain = isToggled && !control.isConnected;
     if (isQueued === isToggledAgain) continue;
     find()?.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
   }
 }
 
-/** Shows the message of `<template data-act="failed">` after the last control that waited for the application. */
+/** Shows the message of `<template data-act="failed">` after the last control with a queued click. */
 function showFailure() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-act="failed"]');
   const message = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
@@ -103,27 +109,27 @@ function showFailure() {
     control.removeAttribute('aria-busy');
     click.isQueued = false;
     if (!click.isToggled) pending.delete(control);
-    failureNote?.remove();
-    failureNote = message;
+    failureMessage?.remove();
+    failureMessage = message;
     if (message) click.find()?.after(message);
   }
 }
 
-async function untilPageIsRead() {
+async function waitUntilParsed() {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 async function fetchFile(href: string) {
   const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} was answered with status ${response.status}.`);
-  // To the end, so that it is in the browser's cache.
+  if (!response.ok) throw new Error(`${href} returned status ${response.status}.`);
+  // Reads the body, so that the browser caches it.
   await response.text();
 }
 
 /**
- * Fetches all files into the browser's cache, then has them compiled. Not by `modulepreload` or `import` alone:
- * browsers remember a module that failed to load for the page's life, and a retry would fail without a request.
+ * Fetches all files into the browser's cache, then preloads them as modules. `modulepreload` or `import` alone is not
+ * enough: browsers cache a failed module until the page is closed, and a retry would fail without a request.
  */
 async function fetchFiles() {
   try {
@@ -140,22 +146,22 @@ async function fetchFiles() {
 }
 
 const prefetch = () => (fetching ??= fetchFiles());
-/** Prefetches for an interaction that may follow. That one reports a failure. */
+/** Prefetches the files. Ignores a failure, which the next interaction reports. */
 const prefetchQuietly = () => prefetch().catch(() => {});
 
 async function runApplication() {
   try {
     await prefetch();
     const { default: start } = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
-    await released;
+    await pointerReleased;
     isHydrating = true;
-    // React does not expect it in the page.
-    failureNote?.remove();
+    // React does not expect it in the DOM.
+    failureMessage?.remove();
     await start();
-    await released;
+    await pointerReleased;
   } catch (error) {
     console.error('first-act: the application did not start. The next interaction tries again.', error);
-    await untilPageIsRead();
+    await waitUntilParsed();
     isHydrating = false;
     running = undefined;
     showFailure();
@@ -166,10 +172,10 @@ async function runApplication() {
   dispatchEvent(new Event('first-act:ready'));
 }
 
-const run = () => (running ??= runApplication());
+const startApplication = () => (running ??= runApplication());
 
 function onClick(event: MouseEvent) {
-  const control = controlOf(event) ?? replacementOf(event);
+  const control = findControl(event) ?? findReplacement(event);
   if (!control) return;
   const isPending = needsApplication(control, event);
   if (isPending) {
@@ -177,47 +183,47 @@ function onClick(event: MouseEvent) {
     event.stopPropagation();
     addClick(control, event);
   }
-  // In a task of its own, so that the browser paints the feedback first. By then a failure may have been reported.
+  // In a separate task, so that the browser paints the feedback first. By then a failure may have removed the click.
   setTimeout(() => {
-    if (!isPending || pending.has(control)) void run();
+    if (!isPending || pending.has(control)) void startApplication();
   });
 }
 
 function onIntent(event: Event) {
-  const control = controlOf(event);
+  const control = findControl(event);
   if (!control) return;
-  const isField = !control.matches(buttons);
-  const isUse = event.type === 'pointerdown' || (event.type === 'focusin' && isField);
-  setTimeout(isUse ? run : prefetchQuietly);
+  const isField = !control.matches(buttonSelector);
+  const needsHydration = event.type === 'pointerdown' || (event.type === 'focusin' && isField);
+  setTimeout(needsHydration ? startApplication : prefetchQuietly);
 }
 
-/** Returns whether the visitor may be sent files that an interaction may never need. */
-function canPrefetchAhead() {
+/** Returns whether prefetching without an interaction is acceptable. */
+function canPrefetchOnScroll() {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-function listen() {
+function addListeners() {
   const { signal } = listening;
   const options = { capture: true, signal };
   addEventListener('click', onClick, options);
   addEventListener('pointerdown', onPointerDown, options);
-  for (const type of ['pointerup', 'pointercancel', 'click']) addEventListener(type, onRelease, options);
+  for (const type of ['pointerup', 'pointercancel', 'click']) addEventListener(type, onPointerUp, options);
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onIntent, options);
-  // The browser's search opens a closed panel; Back leaves another page's HTML below this address.
-  for (const type of ['beforematch', 'popstate']) addEventListener(type, run, options);
-  if (script?.dataset['ahead'] && canPrefetchAhead())
+  // Find-in-page opens a closed panel. Back may leave the HTML of another page.
+  for (const type of ['beforematch', 'popstate']) addEventListener(type, startApplication, options);
+  if (script?.dataset['prefetchOnScroll'] && canPrefetchOnScroll())
     addEventListener('scroll', prefetchQuietly, { once: true, signal });
-  if (script?.dataset['eager']) addEventListener('load', run, { signal });
+  if (script?.dataset['eager']) addEventListener('load', startApplication, { signal });
 }
 
 if (!files[0]) {
   console.error(
-    'first-act: the loader found no data-app on its own script element. Load it by the tag that loaderTag() returns, without type="module", async or a bundle.',
+    'first-act: the loader found no data-app on its own script element. Load it by the tag that renderLoaderTag() returns, without type="module", async or a bundle.',
   );
 } else if ('firstActLoader' in window) {
   console.error('first-act: the loader is in the page twice. Remove the second script element.');
 } else {
   Object.assign(window, { firstActLoader: true });
-  listen();
+  addListeners();
 }

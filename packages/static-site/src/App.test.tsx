@@ -30,9 +30,9 @@ const heads = Object.fromEntries(
   ]),
 );
 
-/** Shows the site, whose first page has come as HTML. */
+/** Hydrates the site. */
 async function visit(address: string, language: string) {
-  // Each test is another document.
+  // Each test has its own document.
   vi.resetModules();
   const { App } = await import('./App.tsx');
   const { createPages } = await import('./pages.ts');
@@ -54,8 +54,8 @@ async function visit(address: string, language: string) {
       <main>{children}</main>
     </>
   );
-  const Broken = () => <h1>Broken</h1>;
-  const app = { pages, language: 'pl', Frame, Broken, brokenHead: [] };
+  const ErrorPage = () => <h1>Broken</h1>;
+  const app = { pages, language: 'pl', Frame, ErrorPage, errorHead: [] };
 
   history.replaceState(null, '', address);
   document.documentElement.lang = language;
@@ -78,7 +78,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('from a page in another language to one of the site, the language is that of the site', async () => {
+test('a page without a language has the site’s language', async () => {
   await visit('/en', 'en');
   await follow('/usługi', 'Usługi');
   expect(language()).toBe('pl');
@@ -88,7 +88,7 @@ test('from a page in another language to one of the site, the language is that o
   expect(language()).toBe('pl');
 });
 
-test('back on the first page, in the language of the site, the language is reset', async () => {
+test('navigating back to the first page resets the language', async () => {
   await visit('/usługi', 'pl');
   await follow('/en', 'Home');
   expect(language()).toBe('en');
@@ -97,13 +97,13 @@ test('back on the first page, in the language of the site, the language is reset
   expect(language()).toBe('pl');
 });
 
-test('a page that breaks after one in another language is in the language of the site', async () => {
+test('the error page has the site’s language', async () => {
   await visit('/en', 'en');
   await follow('/broken', 'Broken');
   expect(language()).toBe('pl');
 });
 
-test('so is the page that does not exist', async () => {
+test('the page for 404 has the site’s language', async () => {
   await visit('/en', 'en');
   history.pushState(null, '', '/nie-ma');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -120,7 +120,7 @@ test.each(['/us%C5%82ugi', '/us%C5%82ugi/', '/us%C5%82ugi/index.html'])(
   },
 );
 
-test('an address that is not valid percent-encoding shows the page that does not exist', async () => {
+test('invalid percent-encoding shows the page for 404', async () => {
   await visit('/%E0%A4%A', 'pl');
   expect(screen.getByRole('heading', { name: 'Not found' })).toBeInTheDocument();
 });

@@ -1,23 +1,23 @@
 import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { normalAddress } from './address.ts';
+import { normalizeAddress } from './address.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { HeadElement } from './head.ts';
 import type { Pages } from './pages.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
-/** What the pages of a site have in common. */
+/** The application of a site. */
 export interface SiteApp {
   pages: Pages;
-  /** Language of the pages, as HTML names it; a line of the route table may name another one. */
+  /** Default language of the pages (BCP 47), which a route may override. */
   language: string;
-  /** Renders what every page has around it. `path` is the address of the page in its normal form, without its origin. */
+  /** Renders the layout of every page. `path` is the normalized path of the page. */
   Frame: ComponentType<{ children: ReactNode; path: string }>;
-  /** Replaces a page that throws or whose code fails to load, until the next navigation. */
-  Broken: ComponentType;
-  /** The head of such a page, with a title. */
-  brokenHead: readonly HeadElement[];
+  /** Renders the replacement of a page that throws or fails to load, until the next navigation. */
+  ErrorPage: ComponentType;
+  /** Head elements of the error page, with a title. */
+  errorHead: readonly HeadElement[];
 }
 
 export interface AppProps {
@@ -28,17 +28,17 @@ export interface AppProps {
 
 export const PagesContext = createContext<Pages | undefined>(undefined);
 
-/** The whole application, for a router around it. */
+/** Renders the application. Needs a router around it. */
 export function App({ app, onReady }: AppProps) {
   const { pages, Frame } = app;
   const { key, pathname } = useLocation();
   return (
     <PagesContext value={pages}>
-      <Frame path={normalAddress(pathname)}>
+      <Frame path={normalizeAddress(pathname)}>
         <ErrorBoundary
-          visit={key}
-          fallback={<BrokenPage app={app} onReady={onReady} />}
-          onBroken={() => prepareRetry(pages, pathname)}
+          visitKey={key}
+          fallback={<PageError app={app} onReady={onReady} />}
+          onError={() => prepareRetry(pages, pathname)}
         >
           <Suspense>
             <CurrentPage app={app} onReady={onReady} />
@@ -52,33 +52,33 @@ export function App({ app, onReady }: AppProps) {
 function CurrentPage({ app, onReady }: AppProps) {
   const { pathname } = useLocation();
   const { pages } = app;
-  const { Page, params, data, head, language } = pages.loaded(pathname) ?? use(pages.load(pathname));
+  const { Page, params, data, head, language } = pages.getLoaded(pathname) ?? use(pages.load(pathname));
   useDocumentHead(head, language ?? app.language);
   useNavigationEffects(onReady);
-  return <Page key={normalAddress(pathname)} params={params} data={data} />;
+  return <Page key={normalizeAddress(pathname)} params={params} data={data} />;
 }
 
-function BrokenPage({ app: { Broken, brokenHead, language }, onReady }: AppProps) {
-  useDocumentHead(brokenHead, language);
+function PageError({ app: { ErrorPage, errorHead, language }, onReady }: AppProps) {
+  useDocumentHead(errorHead, language);
   useNavigationEffects(onReady);
-  return <Broken />;
+  return <ErrorPage />;
 }
 
-/** Address of the page that failed last. */
-let lastFailed: string | undefined;
+/** Path of the page that failed last. */
+let lastFailedPath: string | undefined;
 
 /**
- * Makes the next visit of a page that failed load it again. A page that fails twice in a row is loaded as a document, if the
- * host answers: Firefox and WebKit never fetch a script again that failed to load.
+ * Makes the next visit of a failed page load it again. Loads a page that fails twice in a row as a document, if the host
+ * responds, because Firefox and WebKit never fetch a script again that failed to load.
  */
 function prepareRetry(pages: Pages, pathname: string) {
-  if (lastFailed === pathname) {
+  if (lastFailedPath === pathname) {
     fetch(pathname).then(
-      // The question mark makes it another document, without the history entries of this one.
+      // With the question mark the browser loads a new document.
       ({ ok }) => ok && location.pathname === pathname && location.replace(`${pathname}?`),
       () => {},
     );
   }
-  lastFailed = pathname;
+  lastFailedPath = pathname;
   pages.forget(pathname);
 }

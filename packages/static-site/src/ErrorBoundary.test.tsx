@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-// React tells the console of each error that reaches a boundary.
+// React logs each error that reaches a boundary.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
@@ -17,7 +17,7 @@ const onBroken = vi.fn();
 
 function Site({ visit, broken }: { visit: string; broken: boolean }) {
   return (
-    <ErrorBoundary visit={visit} fallback={<h1>Błąd</h1>} onBroken={onBroken}>
+    <ErrorBoundary visitKey={visit} fallback={<h1>Błąd</h1>} onError={onBroken}>
       <Page broken={broken} />
     </ErrorBoundary>
   );
@@ -25,7 +25,7 @@ function Site({ visit, broken }: { visit: string; broken: boolean }) {
 
 const heading = () => screen.getByRole('heading').textContent;
 
-test('an error is shown in place of the page for as long as the visit lasts', () => {
+test('shows the fallback during the visit', () => {
   const { rerender } = render(<Site visit="a" broken />);
   expect(heading()).toBe('Błąd');
   rerender(<Site visit="a" broken={false} />);
@@ -38,7 +38,7 @@ test('the next visit shows its page', () => {
   expect(heading()).toBe('Strona');
 });
 
-test('a visit that breaks as well shows the error, and says so', () => {
+test('a second failing visit calls onError', () => {
   const { rerender } = render(<Site visit="a" broken />);
   onBroken.mockClear();
   rerender(<Site visit="b" broken />);
@@ -46,14 +46,14 @@ test('a visit that breaks as well shows the error, and says so', () => {
   expect(onBroken).toHaveBeenCalledTimes(1);
 });
 
-test('going back to the visit that broke tries it again', () => {
+test('navigating back renders the failed page again', () => {
   const { rerender } = render(<Site visit="a" broken />);
   rerender(<Site visit="b" broken={false} />);
   rerender(<Site visit="a" broken={false} />);
   expect(heading()).toBe('Strona');
 });
 
-describe('a page whose DOM a translation or an extension has changed', () => {
+describe('a page with a changed DOM', () => {
   function Form() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -74,7 +74,7 @@ describe('a page whose DOM a translation or an extension has changed', () => {
   function show() {
     onBroken.mockClear();
     render(
-      <ErrorBoundary visit="a" fallback={<h1>Błąd</h1>} onBroken={onBroken}>
+      <ErrorBoundary visitKey="a" fallback={<h1>Błąd</h1>} onError={onBroken}>
         <Form />
       </ErrorBoundary>,
     );
@@ -85,7 +85,7 @@ describe('a page whose DOM a translation or an extension has changed', () => {
     screen.getByTestId('hint').innerHTML = '<font>ENTER A NAME</font>';
   };
 
-  test('is rendered again, with what was typed and the focus', () => {
+  test('is rendered again with typed values and focus', () => {
     show();
     name().value = 'Zofia';
     name().focus();
@@ -97,7 +97,7 @@ describe('a page whose DOM a translation or an extension has changed', () => {
     expect(onBroken).not.toHaveBeenCalled();
   });
 
-  test('is rendered again at each interaction of a page that stays translated', () => {
+  test('is rendered again at each interaction', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     show();
@@ -112,7 +112,7 @@ describe('a page whose DOM a translation or an extension has changed', () => {
     expect(onBroken).not.toHaveBeenCalled();
   });
 
-  test('shows the error when that fails again at once', () => {
+  test('shows the fallback if it fails again at once', () => {
     show();
     for (const _ of [1, 2]) {
       translateHint();

@@ -2,33 +2,33 @@ import { Component, type ReactNode } from 'react';
 import { captureForms, restoreForms, type CapturedForms } from './restoreForms.ts';
 
 interface ErrorBoundaryProps {
-  /** Changes with each navigation; the next visit starts without the last one's error. */
-  visit: string;
+  /** Changes with each navigation. The next visit starts without the error. */
+  visitKey: string;
   /** Shown in place of a page that throws. */
   fallback: ReactNode;
   /** Called once the fallback is shown. */
-  onBroken: () => void;
+  onError: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** What the page has thrown, until `visit` is known. */
+  /** What the page has thrown, until its visit is known. */
   error?: unknown;
-  /** The visit whose page is replaced by the fallback. */
-  brokenVisit?: string | undefined;
-  /** The visit whose page was just rendered again because the DOM had changed. */
-  renderedAgain?: string | undefined;
+  /** Key of the visit whose page is replaced by the fallback. */
+  failedVisit?: string | undefined;
+  /** Key of the visit whose page was rendered again because the DOM had changed. */
+  rerenderedVisit?: string | undefined;
 }
 
-/** Thrown where React removes or inserts a node next to one that a translation or an extension has moved. */
-const isChangedDom = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
+/** Returns whether React failed to remove or insert a node that a translation or an extension has moved. */
+const isDomChangeError = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
-/** How long a page that was rendered again must work before that is done a second time, in milliseconds. */
-const provenAfter = 1000;
+/** Time without an error after which a page may be rendered again a second time, in ms. */
+const rerenderInterval = 1000;
 
 /**
- * Shows the fallback in place of a page that throws, until the next navigation. A page whose DOM somebody else has
- * changed is rendered again instead. If that fails at once, the fallback is shown.
+ * Shows the fallback in place of a page that throws, until the next navigation. Renders the page again if a translation
+ * or an extension has changed its DOM. Shows the fallback if that fails, too.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
@@ -37,25 +37,26 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error: error ?? new Error('The page has thrown nothing.') };
   }
 
-  // The error may belong to the next visit while the last one is still on the screen: only the props of the same render
-  // tell which. Going back to a visit that broke tries it again.
+  // The error may belong to the next visit while the last one is still displayed. Only the props of the same render tell
+  // which.
   static getDerivedStateFromProps(
-    { visit }: ErrorBoundaryProps,
-    { error, brokenVisit, renderedAgain }: ErrorBoundaryState,
+    { visitKey }: ErrorBoundaryProps,
+    { error, failedVisit, rerenderedVisit }: ErrorBoundaryState,
   ): ErrorBoundaryState {
-    if (error === undefined) return { brokenVisit: brokenVisit === visit ? visit : undefined };
-    return isChangedDom(error) && renderedAgain !== visit
-      ? { error: undefined, renderedAgain: visit }
-      : { error: undefined, brokenVisit: visit };
+    if (error === undefined) return { failedVisit: failedVisit === visitKey ? visitKey : undefined };
+    return isDomChangeError(error) && rerenderedVisit !== visitKey
+      ? { error: undefined, rerenderedVisit: visitKey }
+      : { error: undefined, failedVisit: visitKey };
   }
 
   override componentDidCatch() {
-    if (this.state.brokenVisit !== undefined) this.props.onBroken();
+    if (this.state.failedVisit !== undefined) this.props.onError();
   }
 
-  override getSnapshotBeforeUpdate(_: ErrorBoundaryProps, { renderedAgain }: ErrorBoundaryState) {
-    const { renderedAgain: visit } = this.state;
-    return visit === undefined || visit === renderedAgain ? null : { forms: captureForms(), scrollY };
+  override getSnapshotBeforeUpdate(_: ErrorBoundaryProps, previous: ErrorBoundaryState) {
+    const { rerenderedVisit } = this.state;
+    const isRerendered = rerenderedVisit !== undefined && rerenderedVisit !== previous.rerenderedVisit;
+    return isRerendered ? { forms: captureForms(), scrollY } : null;
   }
 
   override componentDidUpdate(
@@ -66,15 +67,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!before) return;
     scrollTo(0, before.scrollY);
     restoreForms(before.forms);
-    this.allowAnotherRender();
+    this.allowRerender();
   }
 
-  /** The browser translates the new elements, too: a later interaction may fail for the same reason. */
-  allowAnotherRender() {
-    setTimeout(() => this.setState({ renderedAgain: undefined }), provenAfter);
+  /** Allows another render later, because the browser translates the new elements, too. */
+  allowRerender() {
+    setTimeout(() => this.setState({ rerenderedVisit: undefined }), rerenderInterval);
   }
 
   override render() {
-    return this.state.brokenVisit === this.props.visit ? this.props.fallback : this.props.children;
+    return this.state.failedVisit === this.props.visitKey ? this.props.fallback : this.props.children;
   }
 }

@@ -51,10 +51,10 @@ function renderLink(props: RouterLinkProps) {
   return screen.getByText<HTMLAnchorElement>('Dalej');
 }
 
-/** Clicks, and returns whether the browser was left to follow the link. */
+/** Clicks. Returns whether the default action was not prevented. */
 function click(link: HTMLElement, init: MouseEventInit = {}) {
   let isLeftToBrowser = false;
-  // jsdom follows no links.
+  // jsdom does not navigate.
   const stop = (event: Event) => {
     isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();
@@ -93,7 +93,7 @@ test.each([
   '/blog/cennik.pdf',
   '/nie-ma',
   '/USŁUGI',
-])('a click on %s is left to the browser, and nothing is prefetched', (href) => {
+])('the browser handles a click on %s, and nothing is prefetched', (href) => {
   const link = renderLink({ href });
   fireEvent.pointerEnter(link);
   fireEvent.focus(link);
@@ -113,12 +113,12 @@ test.each<[string, Partial<RouterLinkProps>, MouseEventInit]>([
   ['the Shift key', {}, { shiftKey: true }],
   ['the Alt key', {}, { altKey: true }],
   ['the middle button', {}, { button: 1 }],
-])('a click with %s is left to the browser', (_, props, init) => {
+])('the browser handles a click with %s', (_, props, init) => {
   expect(click(renderLink({ href: '/usługi', ...props }), init)).toBe(true);
   expect(address()).toBe('/blog/start');
 });
 
-test('target="_self" is followed without a reload', () => {
+test('target="_self" navigates without a reload', () => {
   expect(click(renderLink({ href: '/usługi', target: '_self' }))).toBe(false);
   expect(address()).toBe('/usługi');
 });
@@ -133,7 +133,7 @@ test("the caller's onClick runs first, and preventDefault stops the navigation",
   expect(address()).toBe('/blog/start');
 });
 
-test("the caller's onClick without preventDefault leaves the navigation", () => {
+test('onClick without preventDefault does not stop the navigation', () => {
   const onClick = vi.fn();
   click(renderLink({ href: '/usługi', onClick }));
   expect(onClick).toHaveBeenCalledTimes(1);
@@ -151,7 +151,7 @@ test.each([
   expect(prefetch.mock.calls).toEqual([['/us%C5%82ugi']]);
 });
 
-test('every other attribute and the ref reach the link', () => {
+test('passes on other attributes and the ref', () => {
   const ref = createRef<HTMLAnchorElement>();
   const link = renderLink({
     href: '/usługi',
@@ -181,7 +181,7 @@ test('a link to the current address adds no history entry', async () => {
   expect(history).toHaveLength(length);
 });
 
-test('the static HTML has the link as it is written', () => {
+test('the static HTML has the href unchanged', () => {
   const html = renderToString(
     <StaticRouter location="/">
       <RouterLink href="/us%C5%82ugi/" target="_blank" rel="noopener">

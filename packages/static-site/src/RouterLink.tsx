@@ -4,39 +4,39 @@ import { PagesContext } from './App.tsx';
 import type { Pages } from './pages.ts';
 
 export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Address of a page of this site, or any other address, which is left to the browser. */
+  /** Address of a page of this site. The browser handles any other address. */
   href: string;
 }
 
 type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
 /**
- * Renders a link that shows another page of the site without a reload, and that loads the page as soon as the pointer or
- * the focus reaches it. Takes everything that `<a>` takes; `preventDefault()` in `onClick` stops the navigation.
+ * Renders a link that navigates to a page of the site without a reload. Prefetches the page on hover, focus or touch.
+ * Accepts all props of `<a>`. `preventDefault()` in `onClick` stops the navigation.
  */
 export function RouterLink(props: RouterLinkProps) {
   const { href, children, onClick, onPointerEnter, onFocus, onTouchStart, ...rest } = props;
   const pages = use(PagesContext);
   const navigate = useNavigate();
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const link = event.currentTarget;
-    if (event.defaultPrevented || isModified(event) || !leadsToPage(link, pages)) return;
+    if (event.defaultPrevented || isModified(event) || !isPageLink(link, pages)) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
     void navigate(pathname + search + hash, { replace: link.href === location.href });
   }
 
   function prefetch({ currentTarget: link }: LinkEvent) {
-    if (leadsToPage(link, pages)) pages.prefetch(link.pathname);
+    if (isPageLink(link, pages)) pages.prefetch(link.pathname);
   }
 
   return (
     <a
       {...rest}
       href={href}
-      onClick={follow}
+      onClick={handleClick}
       onPointerEnter={callBoth(onPointerEnter, prefetch)}
       onFocus={callBoth(onFocus, prefetch)}
       onTouchStart={callBoth(onTouchStart, prefetch)}
@@ -46,8 +46,8 @@ export function RouterLink(props: RouterLinkProps) {
   );
 }
 
-/** Whether a link leads to a page of this site that is to be shown in this window. */
-function leadsToPage(link: HTMLAnchorElement, pages: Pages | undefined): pages is Pages {
+/** Returns whether a link leads to a page of this site, in this window. */
+function isPageLink(link: HTMLAnchorElement, pages: Pages | undefined): pages is Pages {
   const { origin, pathname, target } = link;
   const isFragment = link.getAttribute('href')?.startsWith('#');
   const mayBeFile = /\.(?!html$)[^./]+$/.test(pathname);
@@ -56,7 +56,7 @@ function leadsToPage(link: HTMLAnchorElement, pages: Pages | undefined): pages i
   return pages?.has(pathname) ?? false;
 }
 
-/** Whether the visitor asks for a new tab or window, or for a download. */
+/** Returns whether a click opens a new tab or window, or a download. */
 const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchAddress, normalAddress } from './address.ts';
+import { matchAddress, normalizeAddress } from './address.ts';
 
 test.each([
   ['/', '/'],
@@ -19,19 +19,19 @@ test.each([
   ['/wersja-1.2', '/wersja-1.2'],
   ['/rabat%2050%25', '/rabat 50%'],
   ['/a%2Fb', '/a%2Fb'],
-])('the normal form of %s is %s', (pathname, address) => {
-  expect(normalAddress(pathname)).toBe(address);
+])('normalizes %s to %s', (pathname, address) => {
+  expect(normalizeAddress(pathname)).toBe(address);
 });
 
 test.each(['/%', '/rabat-50%', '/%E0%A4%A', '/%C5'])(
-  '%s is not valid encoding, and stays as it is',
+  'does not change %s with invalid encoding',
   (pathname) => {
-    expect(normalAddress(pathname)).toBe(pathname);
+    expect(normalizeAddress(pathname)).toBe(pathname);
   },
 );
 
-test('a part with invalid encoding leaves the other parts decoded', () => {
-  expect(normalAddress('/us%C5%82ugi/%/')).toBe('/usługi/%');
+test('decodes the other segments next to an invalid one', () => {
+  expect(normalizeAddress('/us%C5%82ugi/%/')).toBe('/usługi/%');
 });
 
 test.each([

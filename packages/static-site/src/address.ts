@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router-dom';
 
 /**
- * Returns the one form of an address that build, servers and browser compare: decoded, in composed Unicode (NFC), without
- * `/index.html`, `.html` or a slash at the end. `/us%C5%82ugi/` and `/usługi.html` are both `/usługi`. Leaves a part as it
- * is that is not valid percent-encoding.
+ * Returns the normalized path that build, servers and browser compare: decoded, in composed Unicode (NFC), without
+ * `/index.html`, `.html` or a slash at the end. `/us%C5%82ugi/` and `/usługi.html` become `/usługi`. Does not change a
+ * segment with invalid percent-encoding.
  */
-export function normalAddress(pathname: string): string {
+export function normalizeAddress(pathname: string): string {
   return (
     decodePath(pathname)
       .normalize()
@@ -13,7 +13,7 @@ export function normalAddress(pathname: string): string {
   );
 }
 
-/** Decodes each part of a pathname that is valid percent-encoding. An encoded slash stays, since it separates no parts. */
+/** Decodes each segment of a path that is valid percent-encoding, except encoded slashes. */
 export function decodePath(pathname: string): string {
   return pathname.split('/').map(decodePart).join('/');
 }
@@ -26,6 +26,6 @@ function decodePart(part: string): string {
   }
 }
 
-/** Matches an address with the pattern of a route. Tells upper and lower case apart, as hosts do. */
+/** Matches an address with the pattern of a route. Case-sensitive, as hosts are. */
 export const matchAddress = (pattern: string, address: string) =>
-  matchPath({ path: normalAddress(pattern), caseSensitive: true }, address);
+  matchPath({ path: normalizeAddress(pattern), caseSensitive: true }, address);

@@ -2,12 +2,12 @@
 export interface HeadElement {
   tag: 'title' | 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;
-  /** Of a title or a script. A script of data may hold no "<": write it as \u003c. */
+  /** Text of a title or a data script. In a script, write "<" as \u003c. */
   text?: string;
 }
 
-/** Marks the elements of the head that belong to the page shown, and go with it. */
-export const pageMark = 'data-page';
+/** Attribute of the head elements of the current page, which the next navigation removes. */
+export const pageAttribute = 'data-page';
 
-/** Name by which a Content-Security-Policy allows what a page's head says: `trusted-types page-head`. */
-export const policyName = 'page-head';
+/** Name of the Trusted Types policy for head elements. The Content-Security-Policy allows it. */
+export const trustedTypesPolicy = 'page-head';

@@ -1,7 +1,7 @@
 export type { SiteApp } from './App.tsx';
 export type { HeadElement } from './head.ts';
-export { headElementsOf, type PageHead, type SiteHead } from './pageHead.ts';
-export { picturesOf, type Picture } from './pictures.ts';
+export { createHeadElements, type PageHead, type SiteHead } from './pageHead.ts';
+export { createPictureLookup, type Picture } from './pictures.ts';
 export { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
 export {
   createPages,
@@ -13,15 +13,15 @@ export {
   type RouteParams,
 } from './pages.ts';
 export {
-  type ArticleFacts,
-  blogPosting,
-  breadcrumbList,
-  faqPage,
-  localBusiness,
-  type LocalFirm,
+  type BlogPostingOptions,
+  createBlogPosting,
+  createBreadcrumbList,
+  createFaqPage,
+  createLocalBusiness,
+  type LocalBusinessOptions,
   type NamedPage,
-  pageList,
+  createPageList,
   type Weekday,
-  webSite,
+  createWebSite,
 } from './structuredData.ts';
 export { start } from './start.tsx';

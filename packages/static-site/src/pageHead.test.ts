@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { headElementsOf, type PageHead } from './pageHead.ts';
+import { createHeadElements, type PageHead } from './pageHead.ts';
 
 const site = { name: 'Szewc Nowak', origin: 'https://szewc.test', locale: 'pl_PL' };
 const head: PageHead = { title: 'Cennik', description: 'Ile co kosztuje.', canonical: '/cennik' };
 const elements = (page: Partial<PageHead> = {}, more: object = {}) =>
-  headElementsOf({ ...site, ...more })({ ...head, ...page });
+  createHeadElements({ ...site, ...more })({ ...head, ...page });
 const metas = (...args: Parameters<typeof elements>): Record<string, string | undefined> =>
   Object.fromEntries(
     elements(...args)
@@ -12,7 +12,7 @@ const metas = (...args: Parameters<typeof elements>): Record<string, string | un
       .map(({ attributes }) => [attributes['name'] ?? attributes['property'], attributes['content']]),
   );
 
-test('search engines and social networks hear the same, and one address', () => {
+test('writes title, description and canonical address for search engines and social networks', () => {
   expect(elements()).toContainEqual({ tag: 'title', attributes: {}, text: 'Cennik | Szewc Nowak' });
   expect(elements()).toContainEqual({
     tag: 'link',
@@ -37,7 +37,7 @@ test.each([
   ['title', ' \u00a0'],
   ['description', undefined],
   ['description', ''],
-])('a %s that is %j is refused with the address of the page', (name, value) => {
+])('rejects the %s %j with the page’s address', (name, value) => {
   const broken = { [name]: value } as Partial<PageHead>;
   expect(() => elements(broken)).toThrow(`The page /cennik has no ${name}.`);
 });
@@ -48,16 +48,16 @@ test('a head without a title fails the type check', () => {
   // @ts-expect-error: the description is undefined
   const withoutDescription: PageHead = { ...head, description: undefined };
   for (const broken of [withoutTitle, withoutDescription])
-    expect(() => headElementsOf(site)(broken)).toThrow('The page /cennik has no');
+    expect(() => createHeadElements(site)(broken)).toThrow('The page /cennik has no');
 });
 
-test('the properties of Open Graph are named as such, all else by name', () => {
+test('uses property for Open Graph and name for other metas', () => {
   for (const { tag, attributes } of elements({ type: 'article', published: '2026-11-05' }))
     if (tag === 'meta')
       expect(/^(og|article):/.test(attributes['property'] ?? '')).toBe(attributes['name'] === undefined);
 });
 
-test('a picture is shown large, and said in words', () => {
+test('writes a picture with size and alternative text', () => {
   const image = { path: '/images/share-home.jpg', alt: 'Warsztat', width: 1200, height: 630 };
   expect(metas({ image })).toMatchObject({
     'og:image': 'https://szewc.test/images/share-home.jpg',
@@ -69,9 +69,9 @@ test('a picture is shown large, and said in words', () => {
   });
 });
 
-test('a site makes its titles and colours the bars of the browser as it wishes', () => {
-  const titleOf = (title: string) => `Szewc: ${title}`;
-  expect(elements({}, { titleOf })[0]?.text).toBe('Szewc: Cennik');
+test('applies formatTitle and theme colours', () => {
+  const formatTitle = (title: string) => `Szewc: ${title}`;
+  expect(elements({}, { formatTitle })[0]?.text).toBe('Szewc: Cennik');
   const bars = elements({}, { themeColors: { light: '#fff', dark: '#000' } }).filter(
     ({ attributes }) => attributes['name'] === 'theme-color',
   );
@@ -81,7 +81,7 @@ test('a site makes its titles and colours the bars of the browser as it wishes',
   ]);
 });
 
-test('an article says when it was published, and a page may keep out of search engines', () => {
+test('writes publication date and noindex', () => {
   expect(metas({ type: 'article', published: '2026-11-05' })).toMatchObject({
     'og:type': 'article',
     'article:published_time': '2026-11-05',
@@ -89,7 +89,7 @@ test('an article says when it was published, and a page may keep out of search e
   expect(metas({ noindex: true })['robots']).toBe('noindex');
 });
 
-test('what keeps lines together stays in the page and out of its head', () => {
+test('replaces no-break spaces', () => {
   const structuredData = [{ '@type': 'Thing', name: 'od\u00a030\u00a0zł' }];
   const text = JSON.stringify(
     elements({ title: 'Buty\u00a0i torby', description: 'a\u2060b', structuredData }),
@@ -98,7 +98,7 @@ test('what keeps lines together stays in the page and out of its head', () => {
   expect(text).toContain('Buty i torby');
 });
 
-test('nothing in a text can end the script around it', () => {
+test('escapes "<" in structured data', () => {
   const [block] = elements({ structuredData: [{ name: '</script><b>"' }] }).filter(
     ({ tag }) => tag === 'script',
   );
@@ -107,7 +107,7 @@ test('nothing in a text can end the script around it', () => {
   expect(JSON.parse(block?.text ?? '')).toEqual({ name: '</script><b>"' });
 });
 
-test('a page in several languages names them all, and the first for everybody else', () => {
+test('lists all languages, with the first as default', () => {
   const page = { languages: { pl: '/cennik', en: '/en/prices' }, locale: 'en_GB' };
   const links = elements(page).filter(({ attributes }) => attributes['rel'] === 'alternate');
   expect(links.map(({ attributes }) => [attributes['hreflang'], attributes['href']])).toEqual([
@@ -116,4 +116,10 @@ test('a page in several languages names them all, and the first for everybody el
     ['x-default', 'https://szewc.test/cennik'],
   ]);
   expect(metas(page)['og:locale']).toBe('en_GB');
+});
+
+test('a page without an address of its own names none', () => {
+  const page = { canonical: undefined };
+  expect(elements(page).filter(({ attributes }) => attributes['rel'] === 'canonical')).toEqual([]);
+  expect(metas(page)['og:url']).toBeUndefined();
 });

@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['/nie/ma', '/miasta/gdańsk', '/%', '/miasta/%E0%A4%A'])(
-  '%s is the page that does not exist',
+  '%s shows the page for 404',
   async (address) => {
     expect(await folderOf(address)).toBe('src/pages/notFound/Page.tsx');
   },
@@ -65,30 +65,30 @@ test('only addresses that a route other than * matches are pages of the site', (
   expect(['/', '/miasta/gdańsk', '/cennik', '/%'].filter(site().has)).toEqual(['/', '/miasta/gdańsk']);
 });
 
-test('all ways to write an address load one page, once', async () => {
+test('loads a page once for all spellings of its address', async () => {
   const get = vi.fn(modules['./pages/services/Page.tsx']);
   const pages = site({ './pages/services/Page.tsx': get });
   const first = pages.load('/us%C5%82ugi');
   expect(pages.load('/usługi/')).toBe(first);
   const page = await first;
-  expect(pages.loaded('/usługi.html')).toBe(page);
+  expect(pages.getLoaded('/usługi.html')).toBe(page);
   pages.prefetch('/usługi');
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-test('a prefetch that fails is silent, and the next one tries again', async () => {
+test('a failed prefetch is ignored and can be repeated', async () => {
   const get = vi.fn(modules['./pages/services/Page.tsx']).mockRejectedValueOnce(new TypeError('offline'));
   const pages = site({ './pages/services/Page.tsx': get });
   pages.prefetch('/usługi');
   await new Promise((resolve) => setTimeout(resolve));
-  expect(pages.loaded('/usługi')).toBeUndefined();
+  expect(pages.getLoaded('/usługi')).toBeUndefined();
 
   pages.prefetch('/usługi');
-  await expect.poll(() => pages.loaded('/usługi')).toBeDefined();
+  await expect.poll(() => pages.getLoaded('/usługi')).toBeDefined();
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-test('a route whose folder does not exist says which file is missing', async () => {
+test('a route without a folder throws with the missing file', async () => {
   const pages = createPages({ routes: [{ path: '/', page: 'start' }], pages: modules, heads, headElements });
   await expect(pages.load('/')).rejects.toThrow('The route / needs the file pages/start/Page.tsx');
 });

@@ -1,49 +1,49 @@
 import type { ComponentType } from 'react';
-import { matchAddress, normalAddress } from './address.ts';
+import { matchAddress, normalizeAddress } from './address.ts';
 import type { HeadElement } from './head.ts';
 
 /** The values of a route's parameters in an address, decoded. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** One line of the route table. */
+/** One route of the route table. */
 export interface Route {
   /**
-   * Pattern of React Router, such as `/blog/:slug`. `*` matches everything. A pattern without parameters is an address of
-   * the site by itself.
+   * Pattern of React Router, such as `/blog/:slug`. `*` matches everything. A pattern without parameters is rendered
+   * without being listed in `addresses`.
    */
   path: string;
-  /** Name of the page's folder, which holds `Page.tsx` and `head.ts`. */
+  /** Name of the page's folder, with `Page.tsx` and `head.ts`. */
   page: string;
-  /** Parameters that the pattern does not have. */
+  /** Additional parameters. */
   params?: RouteParams;
   /**
-   * Language of the page, as HTML names it, if it is not that of the site.
+   * Language of the page (BCP 47), if it differs from the site's.
    * @default the `language` of `SiteApp`
    */
   language?: string;
   /**
-   * Hydrates the page without waiting for an interaction: for a page whose one HTML file stands for many addresses, and
-   * which reads the address in the browser.
+   * Hydrates the page without waiting for an interaction. For a page whose HTML file serves many addresses and which reads
+   * the address in the browser.
    */
   eager?: true;
   /**
-   * Fetches the application, without running it, when the visitor scrolls: for a page with one purpose, such as a form.
-   * Not for visitors who save data or have a slow connection.
+   * Prefetches the application when the visitor scrolls, except with Save-Data or a 2g connection. For a page with one
+   * purpose, such as a form.
    */
-  ahead?: true;
+  prefetchOnScroll?: true;
   /**
-   * Pattern of addresses that are not known at build time and that the host answers with this page's HTML, such as
-   * `/blog/:slug`. The address of the page itself is kept out of the sitemap.
+   * Pattern of addresses that are unknown at build time and for which the host returns this page's HTML, such as
+   * `/blog/:slug`. The sitemap excludes the page itself.
    */
-  standsFor?: string;
+  fallbackFor?: string;
 }
 
-/** What `Page.tsx` of a page exports. */
+/** Exports of a page's `Page.tsx`. */
 export interface PageModule<Data = undefined> {
   default: ComponentType<{ params: RouteParams; data: Data }>;
-  /** Loads what the page needs to render. Null means that there is no such page: the next route that matches is tried. */
+  /** Loads the data of the page. Null means that there is no such page. Then the next matching route is used. */
   load?: (params: RouteParams) => Promise<Data | null>;
-  /** Source files that `load` imports, below Vite's root: the static HTML names their chunks. */
+  /** Source files that `load` imports, relative to Vite's root. Their chunks are prefetched with the page. */
   files?: (params: RouteParams) => readonly string[];
 }
 
@@ -52,56 +52,56 @@ export interface LoadedPage {
   Page: ComponentType<{ params: RouteParams; data: unknown }>;
   params: RouteParams;
   data: unknown;
-  /** Undefined for the first page in the browser, whose HTML has its head. */
+  /** Undefined for the first page in the browser, whose HTML contains the head. */
   head: readonly HeadElement[] | undefined;
-  /** Its source files, below Vite's root. */
+  /** Source files of the page, relative to Vite's root. */
   files: readonly string[];
   eager: Route['eager'];
-  ahead: Route['ahead'];
+  prefetchOnScroll: Route['prefetchOnScroll'];
   language: Route['language'];
 }
 
 export interface PagesOptions {
-  /** The route table: the first route that matches decides. The last one must match everything. */
+  /** The route table. The first matching route is used. The last one must match everything. */
   routes: readonly Route[];
   /** `import.meta.glob('./pages/*\/Page.tsx')` */
   pages: Readonly<Record<string, () => Promise<unknown>>>;
   /** `import.meta.glob('./pages/*\/head.ts')`. Each exports `head`, a function of the page's parameters and data. */
   heads: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Imports the function that turns what a `head` returns into elements. Not needed for the first page. */
+  /** Imports the function that creates elements from the result of `head`. Not called for the first page. */
   headElements: () => Promise<(head: never) => readonly HeadElement[]>;
   /**
-   * Folder of the file with the table, below Vite's root.
+   * Folder of the route table, relative to Vite's root.
    * @default 'src'
    */
   folder?: string;
 }
 
-/** The pages of a site by their addresses, each loaded once. */
+/** Loads the pages of a site, each once. */
 export interface Pages {
   routes: readonly Route[];
-  /** Whether a route other than `*` matches the address. */
+  /** Returns whether a route other than `*` matches the address. */
   has: (pathname: string) => boolean;
-  /** The page of an address, if it has been loaded. */
-  loaded: (pathname: string) => LoadedPage | undefined;
-  /** Loads the page of an address. The promise is kept, also if it rejects, until `forget` is called. */
+  /** Returns the page of an address, if it has been loaded. */
+  getLoaded: (pathname: string) => LoadedPage | undefined;
+  /** Loads the page of an address. Returns the same promise, even if it rejects, until `forget` is called. */
   load: (pathname: string) => Promise<LoadedPage>;
-  /** Loads the page that the HTML shows, with its head only if the HTML stands for many addresses. */
+  /** Loads the page of the current HTML. Loads its head only if the HTML serves many addresses. */
   loadFirst: (pathname: string, standsForMany: boolean) => Promise<void>;
-  /** Loads a page that the visitor may visit next. Ignores a failure: the next call tries again. */
+  /** Loads a page that may be visited next. Ignores a failure, because the next call tries again. */
   prefetch: (pathname: string) => void;
   /** Makes the next `load` of an address load it again. */
   forget: (pathname: string) => void;
 }
 
-/** Joins the route table to the files of the pages. */
+/** Creates the pages from the route table and the files of the pages. */
 export function createPages(options: PagesOptions): Pages {
   const { routes } = options;
   const loaded = new Map<string, LoadedPage>();
   const loading = new Map<string, Promise<LoadedPage>>();
 
   function load(pathname: string): Promise<LoadedPage> {
-    const address = normalAddress(pathname);
+    const address = normalizeAddress(pathname);
     let promise = loading.get(address);
     if (!promise) {
       promise = loadPage(options, address, true).then((page) => {
@@ -114,32 +114,33 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   function forget(pathname: string) {
-    loaded.delete(normalAddress(pathname));
-    loading.delete(normalAddress(pathname));
+    loaded.delete(normalizeAddress(pathname));
+    loading.delete(normalizeAddress(pathname));
   }
 
   return {
     routes,
     load,
     forget,
-    has: (pathname) => routes.some(({ path }) => path !== '*' && matchAddress(path, normalAddress(pathname))),
-    loaded: (pathname) => loaded.get(normalAddress(pathname)),
+    has: (pathname) =>
+      routes.some(({ path }) => path !== '*' && matchAddress(path, normalizeAddress(pathname))),
+    getLoaded: (pathname) => loaded.get(normalizeAddress(pathname)),
     async loadFirst(pathname, standsForMany) {
-      const address = normalAddress(pathname);
+      const address = normalizeAddress(pathname);
       loaded.set(address, await loadPage(options, address, standsForMany));
     },
     prefetch(pathname) {
-      if (!loaded.has(normalAddress(pathname))) load(pathname).catch(() => forget(pathname));
+      if (!loaded.has(normalizeAddress(pathname))) load(pathname).catch(() => forget(pathname));
     },
   };
 }
 
 async function loadPage(options: PagesOptions, address: string, withHead: boolean): Promise<LoadedPage> {
   const { routes, pages, folder = 'src' } = options;
-  for (const { path, page, params: fixed, eager, ahead, language } of routes) {
+  for (const { path, page, params: fixed, eager, prefetchOnScroll, language } of routes) {
     const match = matchAddress(path, address);
     if (!match) continue;
-    const [source, load] = fileOf(pages, page, 'Page.tsx', path);
+    const [source, load] = findFile(pages, page, 'Page.tsx', path);
     const [module, headOf] = await Promise.all([
       load() as Promise<PageModule<unknown>>,
       withHead ? loadHead(options, page, path) : undefined,
@@ -155,7 +156,7 @@ async function loadPage(options: PagesOptions, address: string, withHead: boolea
       head: headOf?.(params, data),
       files,
       eager,
-      ahead,
+      prefetchOnScroll,
       language,
     };
   }
@@ -163,7 +164,7 @@ async function loadPage(options: PagesOptions, address: string, withHead: boolea
 }
 
 async function loadHead({ heads, headElements }: PagesOptions, page: string, path: string) {
-  const [, load] = fileOf(heads, page, 'head.ts', path);
+  const [, load] = findFile(heads, page, 'head.ts', path);
   const [{ head }, elementsOf] = await Promise.all([
     load() as Promise<{ head: (params: RouteParams, data: unknown) => never }>,
     headElements(),
@@ -171,7 +172,7 @@ async function loadHead({ heads, headElements }: PagesOptions, page: string, pat
   return (params: RouteParams, data: unknown) => elementsOf(head(params, data));
 }
 
-function fileOf(files: PagesOptions['pages'], page: string, name: string, path: string) {
+function findFile(files: PagesOptions['pages'], page: string, name: string, path: string) {
   const file = Object.entries(files).find(([source]) => source.endsWith(`/${page}/${name}`));
   if (!file) throw new Error(`The route ${path} needs the file pages/${page}/${name}, which does not exist.`);
   return file;

@@ -1,6 +1,6 @@
-/** A picture in every format and width that it has. A drawing has `src` alone. */
+/** The formats and widths of a picture. A drawing (SVG) has `src` only. */
 export interface Picture {
-  /** Address of the drawing, or of a JPEG for browsers that ignore `srcset`. */
+  /** Address of the drawing, or of a JPEG for browsers without `srcset`. */
   src: string;
   /** JPEG, as a value of `srcset`. */
   srcSet?: string;
@@ -15,14 +15,18 @@ export interface Picture {
 }
 
 /**
- * Finds imported pictures by the names of their files, without folder and ending. A photograph replaces the drawing of
- * its name. Throws if two files share a name otherwise, and for an unknown name.
+ * Returns a function that finds an imported picture by its file name without folder and extension. A photo replaces a
+ * drawing of the same name.
+ *
+ * @throws Error if two other files share a name. The returned function throws for an unknown name.
  */
-export function picturesOf<T = Picture>(files: Readonly<Record<string, T | undefined>>): (name: string) => T {
+export function createPictureLookup<T = Picture>(
+  files: Readonly<Record<string, T | undefined>>,
+): (name: string) => T {
   const found = new Map<string, { file: string; picture: T }>();
   for (const [file, picture] of Object.entries(files)) {
     if (!picture) continue;
-    const name = nameOf(file);
+    const name = getName(file);
     const other = found.get(name)?.file;
     if (other && isDrawing(other) === isDrawing(file))
       throw new Error(`Both ${other} and ${file} are called "${name}". Rename one of them.`);
@@ -31,13 +35,13 @@ export function picturesOf<T = Picture>(files: Readonly<Record<string, T | undef
 
   return (name) => {
     const entry = found.get(name.normalize('NFC'));
-    if (!entry) throw new Error(`No picture is called "${name}". ${suggestions(name, [...found.keys()])}`);
+    if (!entry) throw new Error(`No picture is called "${name}". ${suggestNames(name, [...found.keys()])}`);
     return entry.picture;
   };
 }
 
-/** macOS writes accents as characters of their own, an editor does not. */
-const nameOf = (file: string) =>
+/** Returns the name of a file in NFC, because macOS decomposes accents. */
+const getName = (file: string) =>
   file
     .replace(/^.*\//, '')
     .replace(/\.[^.]*$/, '')
@@ -45,7 +49,7 @@ const nameOf = (file: string) =>
 
 const isDrawing = (file: string) => /\.svg$/i.test(file);
 
-function suggestions(name: string, names: readonly string[]): string {
+function suggestNames(name: string, names: readonly string[]): string {
   if (names.length === 0) return 'There are none.';
   const start = name.slice(0, 3).toLowerCase();
   const near = names.filter((known) => known.toLowerCase().startsWith(start));

@@ -35,7 +35,7 @@ const inPage = (content: ReactNode) => (
   </div>
 );
 
-/** The server's HTML of a page, and what hydrates it. */
+/** Renders the HTML of a page. Returns a function that hydrates it. */
 function prerender(page: ReactNode) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const root = document.body.appendChild(document.createElement('div'));
@@ -66,7 +66,7 @@ const names = ['Name', 'Phone', 'Day', 'Message', 'Service', 'Consent', 'Letter'
 const state = () =>
   names.map((name) => (field(name).type.match(/checkbox|radio/) ? field(name).checked : field(name).value));
 
-/** What each kind of control is filled in with. */
+/** Values by kind of control. */
 function fillIn() {
   field('Name').value = 'Zofia';
   field('Phone').value = '+48 600';
@@ -82,7 +82,7 @@ const filledIn = ['Zofia', '+48 600', '2026-12-01', 'Mam myszy.', 'Dezynsekcja',
 const replaceText = (element: Element) => {
   element.innerHTML = `<font><font>${element.textContent?.toUpperCase()}</font></font>`;
 };
-/** What others change in a page before it is hydrated. */
+/** Changes by translations and extensions before hydration. */
 const changes: Record<string, (root: HTMLElement) => void> = {
   'a translated page': (root) => root.querySelectorAll('h1, p, button').forEach(replaceText),
   'a translated part of the page': (root) => replaceText(root.querySelector('p')!),
@@ -97,7 +97,7 @@ const changes: Record<string, (root: HTMLElement) => void> = {
 };
 
 describe.each(Object.entries(changes))('%s', (_, change) => {
-  test('keeps what was typed and chosen, and the focus with its selection', async () => {
+  test('restores values, focus and selection', async () => {
     const { root, hydrate, recovered } = prerender(inPage(<Form />));
     fillIn();
     change(root);
@@ -111,7 +111,7 @@ describe.each(Object.entries(changes))('%s', (_, change) => {
   });
 });
 
-test('attributes and elements outside of the page make no difference', async () => {
+test('restores values despite foreign attributes and elements', async () => {
   const { hydrate, recovered } = prerender(inPage(<Form />));
   fillIn();
   field('Name').setAttribute('data-lastpass-icon-root', '');
@@ -123,7 +123,7 @@ test('attributes and elements outside of the page make no difference', async () 
   expect(state()).toEqual(filledIn);
 });
 
-test('what was typed over a default value survives hydration', async () => {
+test('restores a value typed over a default', async () => {
   const { hydrate, recovered } = prerender(inPage(<Form />));
   field('Message').value = 'Mam myszy.';
   await hydrate();
@@ -131,7 +131,7 @@ test('what was typed over a default value survives hydration', async () => {
   expect(field('Message').value).toBe('Mam myszy.');
 });
 
-test('what is typed after the capture counts', () => {
+test('restores a value typed after the capture', () => {
   document.body.innerHTML = '<input name="name"><input name="phone">';
   const [name, phone] = document.querySelectorAll('input');
   name!.value = 'Zo';
@@ -143,14 +143,14 @@ test('what is typed after the capture counts', () => {
   expect(document.querySelector('input')).toHaveValue('Zofia');
   expect(document.querySelector('[name=phone]')).toHaveFocus();
 
-  // Done once: the visitor goes on in the new field.
+  // Once only: later input belongs to the new field.
   document.querySelector('input')!.value = '';
   restoreForms(captured);
   expect(document.querySelector('input')).toHaveValue('');
   document.body.replaceChildren();
 });
 
-test('chosen files are chosen again', () => {
+test('restores chosen files', () => {
   const files = [new File(['a'], 'a.jpg')] as unknown as FileList;
   const set = vi.spyOn(HTMLInputElement.prototype, 'files', 'set').mockImplementation(() => {});
   document.body.innerHTML = '<input type="file" name="photo">';
@@ -163,7 +163,7 @@ test('chosen files are chosen again', () => {
   vi.restoreAllMocks();
 });
 
-test('controlled fields learn what was restored', async () => {
+test('updates controlled fields', async () => {
   function Controlled() {
     const [text, setText] = useState('');
     const [isOn, setOn] = useState(false);
@@ -187,7 +187,7 @@ test('controlled fields learn what was restored', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Zofia N true');
 });
 
-test('a button that has the focus keeps it', async () => {
+test('restores the focus on a button', async () => {
   const { root, hydrate } = prerender(inPage(<Form />));
   replaceText(root.querySelector('button')!);
   screen.getByRole('button').focus();
@@ -210,7 +210,7 @@ test.each<[string, string, (root: HTMLElement) => void, string[]]>([
     ['anna'],
   ],
   [
-    'a field with an id of useId, after a field that an extension has inserted',
+    'a field with an id of useId after an inserted field',
     '<input name="email" id="_R_1_email">',
     (root) => {
       root.querySelector('input')!.value = 'anna@poczta.pl';
@@ -219,7 +219,7 @@ test.each<[string, string, (root: HTMLElement) => void, string[]]>([
     ['anna@poczta.pl'],
   ],
   [
-    'fields that only an id tells apart',
+    'fields that differ only by id',
     '<input id="a"><input id="b">',
     (root) => {
       root.querySelectorAll('input')[1]!.value = 'Zofia';
@@ -243,7 +243,7 @@ test.each<[string, string, (root: HTMLElement) => void, string[]]>([
   document.body.replaceChildren();
 });
 
-test('open details stay open, and their summary keeps the focus', () => {
+test('restores open details and the focus on their summary', () => {
   const html = '<details><summary>Cennik</summary>Od 200 zł</details>';
   document.body.innerHTML = html;
   document.querySelector('details')!.open = true;

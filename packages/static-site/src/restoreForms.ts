@@ -1,6 +1,6 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The page's controls at one moment, and what has been done to them. */
+/** The page's controls and their state at one moment. */
 export interface CapturedForms {
   controls: Map<string, { control: HTMLElement; text: string | undefined }>;
   /** Set it when the focus moves before `restoreForms` is called. */
@@ -8,10 +8,10 @@ export interface CapturedForms {
   openPopover: Element | null;
 }
 
-/** Remembers the page's controls, before React may replace them. */
+/** Captures the page's controls before React may replace them. */
 export function captureForms(): CapturedForms {
   const controls: CapturedForms['controls'] = new Map();
-  for (const [key, control] of findControls()) controls.set(key, { control, text: typedText(control) });
+  for (const [key, control] of findControls()) controls.set(key, { control, text: getTypedText(control) });
   const canPopOver = 'showPopover' in HTMLElement.prototype;
   return {
     controls,
@@ -21,8 +21,8 @@ export function captureForms(): CapturedForms {
 }
 
 /**
- * Gives values, the focus and an open popover to the controls that replaced the captured ones. What was typed after the
- * capture counts, too. Does nothing for controls that are still in the page, unless hydration has reset their text.
+ * Restores values, focus and an open popover in the controls that replaced the captured ones, including text typed after
+ * the capture. Changes a control that is still in the page only if hydration has reset its text.
  */
 export function restoreForms(captured: CapturedForms): void {
   const current = findControls();
@@ -30,10 +30,10 @@ export function restoreForms(captured: CapturedForms): void {
     const control = old.isConnected ? old : current.get(key);
     if (!control) continue;
     if (control === old) {
-      if (typedText(control) === undefined) restoreText(control, text);
+      if (getTypedText(control) === undefined) restoreText(control, text);
       continue;
     }
-    // An extension may have set the attribute, too: then the value is the old field's default.
+    // If an extension has set the attribute, too, the value equals the old field's default.
     if (isTextField(old)) restoreText(control, old.value);
     if (old instanceof HTMLDetailsElement) control.toggleAttribute('open', old.open);
     restoreChoice(old, control);
@@ -67,13 +67,13 @@ const isTextField = (control: Element): control is TextField =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && !typesWithoutText.includes(control.type));
 
-/** Returns what was typed into a field, or undefined where it has its default. */
-const typedText = (control: Element) =>
+/** Returns the text typed into a field, or undefined if it has its default. */
+const getTypedText = (control: Element) =>
   isTextField(control) && control.value !== control.defaultValue ? control.value : undefined;
 
 function restoreText(control: HTMLElement, text: string | undefined) {
   if (text === undefined || !isTextField(control) || control.value === text) return;
-  // The setter of the prototype: React overrides that of the element, and would ignore the event.
+  // React overrides the element's setter and would ignore the event, so this calls the prototype's.
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -5,7 +5,7 @@ import { defineSite, type SiteOptions } from './server.tsx';
 const routes: readonly Route[] = [
   { path: '/', page: 'home' },
   { path: '/us%C5%82ugi/', page: 'services' },
-  { path: '/blog/nieznany', page: 'article', standsFor: '/blog/:slug' },
+  { path: '/blog/nieznany', page: 'article', fallbackFor: '/blog/:slug' },
   { path: '/blog/:slug', page: 'article' },
   { path: '/podziękowanie', page: 'thanks' },
   { path: '/en/*', page: 'english' },
@@ -20,23 +20,23 @@ function siteWith(options: Partial<SiteOptions>, table = routes) {
     heads: {},
     headElements: () => Promise.resolve(() => []),
   });
-  const app = { pages, language: 'pl', Frame: Nothing, Broken: Nothing, brokenHead: [] };
+  const app = { pages, language: 'pl', Frame: Nothing, ErrorPage: Nothing, errorHead: [] };
   return defineSite({ app, origin: 'https://example.com', loadFailed: null, ...options });
 }
 
-test('routes without parameters are addresses by themselves, before those that the site names', () => {
+test('addresses include routes without parameters first', () => {
   const { addresses, unlistedAddresses } = siteWith({ addresses: ['/blog/pierwszy', '/blog/łódź'] });
   expect(addresses).toEqual(['/', '/usługi', '/podziękowanie', '/blog/pierwszy', '/blog/łódź']);
   expect(unlistedAddresses).toEqual(['/blog/nieznany', '/404']);
 });
 
-test('an address that the site names as unlisted is not in the sitemap', () => {
+test('an unlisted address is not in the sitemap', () => {
   const { addresses, unlistedAddresses } = siteWith({ unlistedAddresses: ['/podziękowanie', '/404'] });
   expect(addresses).toEqual(['/', '/usługi']);
   expect(unlistedAddresses).toEqual(['/blog/nieznany', '/podziękowanie', '/404']);
 });
 
-test('addresses that the site writes in another way are the same ones', () => {
+test('addresses are normalized', () => {
   const { addresses } = siteWith({ addresses: ['/us%C5%82ugi', '/blog/%C5%82%C3%B3d%C5%BA/'] });
   expect(addresses).toEqual(['/', '/podziękowanie', '/usługi', '/blog/łódź']);
 });
@@ -49,6 +49,6 @@ test('a table without * has no /404, and a page at /404 is unlisted', () => {
   expect(unlistedAddresses).toEqual(['/404', '/blog/nieznany']);
 });
 
-test('the language of the site is that of its app', () => {
+test('the site has the language of its app', () => {
   expect(siteWith({}).language).toBe('pl');
 });

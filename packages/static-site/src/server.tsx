@@ -4,55 +4,55 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
-import { normalAddress } from './address.ts';
+import { normalizeAddress } from './address.ts';
 import type { LoadedPage, Route } from './pages.ts';
 
-/** What the build has to know of a site, besides what its pages are. */
+/** Options of a site for the build. */
 export interface SiteOptions {
   app: SiteApp;
   /**
-   * Addresses of the routes with parameters. Each becomes a page of static HTML and a line of the sitemap; so does each
-   * route without parameters by itself.
+   * Addresses of the routes with parameters. Each is rendered and listed in the sitemap, as is each route without
+   * parameters.
    */
   addresses?: readonly string[];
   /**
-   * Addresses of pages that are kept out of the sitemap. `/404` and routes without parameters that have `standsFor` are
-   * among them by themselves.
+   * Addresses of pages that the sitemap excludes. They include `/404` and routes without parameters that have
+   * `fallbackFor`.
    */
   unlistedAddresses?: readonly string[];
   /**
-   * Addresses that have moved for good, each with where it leads now, for the host to know (see `host` of `staticSite`).
-   * A `:name` in both stands for one part of the address.
+   * Permanent redirects: target by source. A `:name` in both matches one segment. The option `host` of `staticSite` writes
+   * them for the host.
    */
   redirects?: Readonly<Record<string, string>>;
   /** Origin of the site, without a slash at the end. */
   origin: string;
-  /** Day of the last change, ISO, of the addresses for which it is known. */
+  /** Day of the last change (ISO 8601) by address. */
   lastChanges?: Readonly<Record<string, string>>;
-  /** The web manifest; named by the first page alone. */
+  /** The web manifest, linked by the home page. */
   manifest?: Readonly<Record<string, unknown>>;
   /**
-   * Shown beside a button that was pressed when its script did not come. Where the site has several languages, a
-   * function that says it in one of them.
+   * Message shown next to a clicked button if the scripts fail to load. For a site in several languages, a function of the
+   * language.
    */
   loadFailed: ReactNode | ((language: string) => ReactNode);
 }
 
-/** A page as it is written. */
+/** A rendered page. */
 export interface RenderedPage {
-  /** Content of the element in which React lives. */
+  /** Content of React's root element. */
   html: string;
   head: readonly HeadElement[];
-  /** Source files that it is made of, below Vite's root, the page's own first. */
+  /** Source files of the page, relative to Vite's root. `Page.tsx` comes first. */
   files: LoadedPage['files'];
   eager: LoadedPage['eager'];
-  ahead: LoadedPage['ahead'];
+  prefetchOnScroll: LoadedPage['prefetchOnScroll'];
   language: string;
-  /** What is shown when its script does not come, as HTML. */
+  /** Message about scripts that failed to load, as HTML. */
   loadFailed: string;
 }
 
-/** What the server's entry exports by default. */
+/** Default export of the server's entry. */
 export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 'manifest'>> {
   language: string;
   routes: readonly Route[];
@@ -61,24 +61,30 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
   render: (pathname: string) => Promise<RenderedPage>;
 }
 
-/** Describes a site to the build: the default export of its server's entry. */
+/** Returns the site for the build. The server's entry must export it as default. */
 export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
   return {
     redirects: {},
     lastChanges: {},
     manifest: undefined,
     ...options,
-    ...withFixedAddresses(app.pages.routes, options),
+    ...addFixedAddresses(app.pages.routes, options),
     language: app.language,
     routes: app.pages.routes,
     async render(pathname) {
-      const { head, files, eager, ahead, language = app.language } = await app.pages.load(pathname);
+      const {
+        head,
+        files,
+        eager,
+        prefetchOnScroll,
+        language = app.language,
+      } = await app.pages.load(pathname);
       const html = await renderToHtml(
         <StaticRouter location={pathname}>
           <App app={app} />
         </StaticRouter>,
       );
-      // No page is rendered twice in a build.
+      // Frees memory: a build renders each page once.
       app.pages.forget(pathname);
       const failed = typeof loadFailed === 'function' ? loadFailed(language) : loadFailed;
       return {
@@ -86,7 +92,7 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
         head: head ?? [],
         files,
         eager,
-        ahead,
+        prefetchOnScroll,
         language,
         loadFailed: renderToStaticMarkup(failed),
       };
@@ -94,18 +100,21 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
   };
 }
 
-/** Adds the addresses that the route table has by itself: those of routes without parameters, and `/404`. */
-function withFixedAddresses(
+/** Adds the addresses of routes without parameters, and `/404`. */
+function addFixedAddresses(
   routes: readonly Route[],
   options: Pick<SiteOptions, 'addresses' | 'unlistedAddresses'>,
 ): Pick<Site, 'addresses' | 'unlistedAddresses'> {
-  const listed = (options.addresses ?? []).map(normalAddress);
-  const unlisted = (options.unlistedAddresses ?? []).map(normalAddress);
+  const listed = (options.addresses ?? []).map(normalizeAddress);
+  const unlisted = (options.unlistedAddresses ?? []).map(normalizeAddress);
   const fixed = routes
     .filter(({ path }) => path === '*' || !/[:*?]/.test(path))
-    .map(({ path, standsFor }) => ({ address: path === '*' ? '/404' : normalAddress(path), standsFor }))
+    .map(({ path, fallbackFor }) => ({
+      address: path === '*' ? '/404' : normalizeAddress(path),
+      fallbackFor,
+    }))
     .filter(({ address }) => !listed.includes(address) && !unlisted.includes(address));
-  const isListed = ({ address, standsFor }: (typeof fixed)[number]) => address !== '/404' && !standsFor;
+  const isListed = ({ address, fallbackFor }: (typeof fixed)[number]) => address !== '/404' && !fallbackFor;
   const addressesOf = (some: typeof fixed) => [...new Set(some.map(({ address }) => address))];
   return {
     addresses: [...addressesOf(fixed.filter(isListed)), ...listed],
@@ -118,7 +127,7 @@ async function renderToHtml(element: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(element, {
     onError: (error) => void errors.push(error),
-    // React would move large parts to the end of the page, where only a script puts them into place.
+    // Otherwise React moves large parts to the end of the HTML, and a script is needed to insert them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();

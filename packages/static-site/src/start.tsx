@@ -6,32 +6,32 @@ import { App, type SiteApp } from './App.tsx';
 import { captureForms, restoreForms } from './restoreForms.ts';
 
 /**
- * Hydrates the page. Resolves when every control is interactive and has what the visitor typed. Rejects if the page's
- * code fails to load; call it again then.
+ * Hydrates the page. Resolves when every control is interactive and has the typed values. Rejects if the page's code fails
+ * to load; then call it again.
  */
 export async function start(app: SiteApp): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
   const { pathname, search } = location;
-  if (hasOtherHtml(pathname)) return location.replace(pathname + search);
+  if (isOtherPage(pathname)) return location.replace(pathname + search);
 
-  // Before hydration, so that it finds the same tree as in the HTML.
+  // Before hydration, so that React renders the same tree as in the HTML.
   await app.pages.loadFirst(pathname, !!document.querySelector('[data-eager]'));
   await hydrate(app);
 
   document.querySelector('[type="speculationrules"]')?.remove();
-  // React has not heard of a focus from before.
+  // React does not know about a focus from before hydration.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** Returns whether Back, after a reload, has left the HTML of another page below this address. */
-function hasOtherHtml(pathname: string) {
+/** Returns whether the HTML belongs to another page, as it does after a reload and Back. */
+function isOtherPage(pathname: string) {
   const [navigation] = performance.getEntriesByType('navigation');
   return new URL(navigation!.name).pathname !== pathname;
 }
 
-/** Where a translation or an extension has changed the DOM, React renders it again, and so replaces the controls. */
+/** Hydrates the page. Restores the controls that React replaces if a translation or an extension has changed the DOM. */
 async function hydrate(app: SiteApp) {
   const captured = captureForms();
   const followFocus = ({ target }: FocusEvent) => (captured.focused = target as Element);
@@ -41,13 +41,13 @@ async function hydrate(app: SiteApp) {
     console.warn(error);
   };
   await new Promise<void>((resolve) => {
-    // The frame at once; the page is in a `Suspense`, which React hydrates in slices of a few milliseconds.
+    // Hydrates the frame synchronously. React hydrates the page, which is in a `Suspense`, in short tasks.
     flushSync(() =>
       hydrateRoot(
         document.getElementById('root')!,
         <StrictMode>
           <BrowserRouter>
-            {/* In a task of its own, when React has finished its work. */}
+            {/* In a separate task, after React has finished. */}
             <App app={app} onReady={() => setTimeout(resolve)} />
           </BrowserRouter>
         </StrictMode>,

@@ -1,6 +1,13 @@
 import { createElement as h, Fragment } from 'react';
 import { describe, expect, test } from 'vitest';
-import { blogPosting, breadcrumbList, faqPage, localBusiness, pageList, webSite } from './structuredData.ts';
+import {
+  createBlogPosting,
+  createBreadcrumbList,
+  createFaqPage,
+  createLocalBusiness,
+  createPageList,
+  createWebSite,
+} from './structuredData.ts';
 
 const origin = 'https://www.example.com';
 const pages = [
@@ -8,8 +15,8 @@ const pages = [
   { name: 'Cennik', path: '/cennik' },
 ];
 
-test('breadcrumbs lead from home to the page, by whole addresses', () => {
-  expect(breadcrumbList(origin, pages)).toEqual({
+test('a breadcrumb list has URLs in order', () => {
+  expect(createBreadcrumbList(origin, pages)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -19,8 +26,8 @@ test('breadcrumbs lead from home to the page, by whole addresses', () => {
   });
 });
 
-test('a list of pages counts them and keeps their order', () => {
-  expect(pageList(origin, pages)).toMatchObject({
+test('a page list has number and order', () => {
+  expect(createPageList(origin, pages)).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 2,
     itemListElement: [
@@ -31,26 +38,26 @@ test('a list of pages counts them and keeps their order', () => {
 });
 
 test('each question has its answer', () => {
-  expect(faqPage('pl-PL', [{ question: 'Ile?', answer: 'Tyle.' }])).toMatchObject({
+  expect(createFaqPage('pl-PL', [{ question: 'Ile?', answer: 'Tyle.' }])).toMatchObject({
     '@type': 'FAQPage',
     inLanguage: 'pl-PL',
     mainEntity: [{ '@type': 'Question', name: 'Ile?', acceptedAnswer: { '@type': 'Answer', text: 'Tyle.' } }],
   });
 });
 
-test('of an answer made of nodes its words are said, as they are read', () => {
+test('an answer of React nodes is reduced to its text', () => {
   const link = h('a', { href: '/cennik', key: 'link' }, 'cenniku');
   const answer = h(Fragment, {}, [
     h('p', { key: 'p' }, 'Ceny są w\u00a0', link, ', od ', 150, '\u00a0zł.'),
     h('ul', { key: 'ul' }, h('li', { key: 1 }, 'Dojazd'), false, h('li', { key: 2 }, 'Materiał')),
   ]);
-  const { mainEntity } = faqPage('pl-PL', [{ question: 'Ile?', answer }]);
+  const { mainEntity } = createFaqPage('pl-PL', [{ question: 'Ile?', answer }]);
   expect(mainEntity[0]?.acceptedAnswer.text).toBe('Ceny są w\u00a0cenniku, od 150\u00a0zł. Dojazd Materiał');
 });
 
-test('a site says its name and language, and who publishes it where that is known', () => {
+test('a website has name, language and optional publisher', () => {
   const words = { name: 'Szewc Nowak', language: 'pl-PL' };
-  expect(webSite(origin, words)).toEqual({
+  expect(createWebSite(origin, words)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: 'Szewc Nowak',
@@ -58,7 +65,7 @@ test('a site says its name and language, and who publishes it where that is know
     inLanguage: 'pl-PL',
   });
   const publisher = { '@id': `${origin}/#firma` };
-  expect(webSite(origin, { ...words, publisher })).toMatchObject({ publisher });
+  expect(createWebSite(origin, { ...words, publisher })).toMatchObject({ publisher });
 });
 
 describe('an article', () => {
@@ -74,8 +81,8 @@ describe('an article', () => {
     publisher: firm,
   };
 
-  test('has its whole text, and as many words as that has', () => {
-    const posting = blogPosting(origin, article, ['Gumowe są najlepsze.', 'Wymień je\nprzed mrozem.']);
+  test('has text and word count', () => {
+    const posting = createBlogPosting(origin, article, ['Gumowe są najlepsze.', 'Wymień je\nprzed mrozem.']);
     expect(posting).toMatchObject({
       '@type': 'BlogPosting',
       url: `${origin}/blog/zelowki`,
@@ -87,24 +94,24 @@ describe('an article', () => {
     expect(posting).not.toHaveProperty('keywords');
   });
 
-  test('was last changed when it was published, unless it says otherwise', () => {
-    expect(blogPosting(origin, article, [])).toMatchObject({ dateModified: '2026-11-02' });
-    expect(blogPosting(origin, { ...article, modified: '2026-11-20' }, [])).toMatchObject({
+  test('dateModified defaults to datePublished', () => {
+    expect(createBlogPosting(origin, article, [])).toMatchObject({ dateModified: '2026-11-02' });
+    expect(createBlogPosting(origin, { ...article, modified: '2026-11-20' }, [])).toMatchObject({
       datePublished: '2026-11-02',
       dateModified: '2026-11-20',
     });
   });
 });
 
-describe('a local firm', () => {
+describe('a local business', () => {
   const firm = {
     name: 'Kominictví Dvořák',
     phone: '+420 608 123 456',
     address: { town: 'Olomouc', country: 'CZ' },
   };
 
-  test('says who it is and how to call it, and nothing that it was not told', () => {
-    expect(localBusiness(origin, firm)).toEqual({
+  test('has only the given properties', () => {
+    expect(createLocalBusiness(origin, firm)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
       '@id': `${origin}/#firm`,
@@ -115,9 +122,9 @@ describe('a local firm', () => {
     });
   });
 
-  test('has hours, towns and a trade', () => {
+  test('has hours, towns and type', () => {
     const hours = [{ days: ['Monday', 'Tuesday'] as const, opens: '07:30', closes: '16:00' }];
-    const whole = localBusiness(origin, {
+    const whole = createLocalBusiness(origin, {
       ...firm,
       type: 'HomeAndConstructionBusiness',
       hours,

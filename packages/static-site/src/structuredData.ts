@@ -1,16 +1,16 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** A page as others name it: in breadcrumbs, in a list. */
+/** Name and path of a page. */
 export interface NamedPage {
   name: string;
-  /** Its path, such as "/faq". */
+  /** Path of the page, such as "/faq". */
   path: string;
 }
 
 const context = 'https://schema.org';
 
-/** The way to a page, for `structuredData` of its head: from home to the page itself. */
-export function breadcrumbList(origin: string, trail: readonly NamedPage[]) {
+/** Creates a BreadcrumbList for `structuredData`. `trail` begins with the home page and ends with the page itself. */
+export function createBreadcrumbList(origin: string, trail: readonly NamedPage[]) {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -21,8 +21,8 @@ export function breadcrumbList(origin: string, trail: readonly NamedPage[]) {
   } as const;
 }
 
-/** Pages that a page lists, in its order, for `structuredData` of its head. */
-export function pageList(origin: string, pages: readonly NamedPage[]) {
+/** Creates an ItemList of the pages that a page lists, in the same order. */
+export function createPageList(origin: string, pages: readonly NamedPage[]) {
   return {
     '@context': context,
     '@type': 'ItemList',
@@ -35,10 +35,13 @@ export function pageList(origin: string, pages: readonly NamedPage[]) {
 }
 
 /**
- * Every question of a page with its answer, as they can be read on it, for `structuredData` of its head. Of an answer made
- * of nodes, such as links and lists, it takes the words that stand in them.
+ * Creates a FAQPage from all questions of a page. An answer of React nodes, such as links and lists, is reduced to its
+ * text.
  */
-export function faqPage(language: string, questions: readonly { question: string; answer: ReactNode }[]) {
+export function createFaqPage(
+  language: string,
+  questions: readonly { question: string; answer: ReactNode }[],
+) {
   return {
     '@context': context,
     '@type': 'FAQPage',
@@ -50,7 +53,7 @@ export function faqPage(language: string, questions: readonly { question: string
           name: question,
           acceptedAnswer: {
             '@type': 'Answer',
-            text: wordsOf(answer)
+            text: getText(answer)
               .trim()
               .replace(/[ \n\t]+/g, ' '),
           },
@@ -59,21 +62,21 @@ export function faqPage(language: string, questions: readonly { question: string
   } as const;
 }
 
-/** Elements that stand in a line with the words around them; each other one is a line of its own. */
-const inLine =
+/** Inline elements. The text of other elements is separated by spaces. */
+const inlineElement =
   /^(a|abbr|b|bdi|br|cite|code|data|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
-function wordsOf(node: ReactNode): string {
+function getText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(wordsOf).join('');
+  if (Array.isArray(node)) return node.map(getText).join('');
   if (!isValidElement<{ children?: ReactNode }>(node)) return '';
-  const words = wordsOf(node.props.children);
-  if (typeof node.type !== 'string' || inLine.test(node.type)) return node.type === 'br' ? ' ' : words;
+  const words = getText(node.props.children);
+  if (typeof node.type !== 'string' || inlineElement.test(node.type)) return node.type === 'br' ? ' ' : words;
   return ` ${words} `;
 }
 
-/** What the site is called, for `structuredData` of the home page's head. */
-export function webSite<const Publisher = undefined>(
+/** Creates a WebSite for `structuredData` of the home page. */
+export function createWebSite<const Publisher = undefined>(
   origin: string,
   { name, language, publisher }: { name: string; language: string; publisher?: Publisher },
 ) {
@@ -89,41 +92,41 @@ export function webSite<const Publisher = undefined>(
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** What search engines show of a firm that people call or visit. */
-export interface LocalFirm {
+/** Properties of a LocalBusiness. */
+export interface LocalBusinessOptions {
   /**
-   * The type of schema.org that fits the trade best: https://schema.org/LocalBusiness lists them.
+   * Most specific type of the business, see https://schema.org/LocalBusiness.
    * @default "LocalBusiness"
    */
   type?: string;
   name: string;
-  /** With the country's prefix: "+48 12 000 00 00". */
+  /** Phone number with the country's prefix, such as "+48 12 000 00 00". */
   phone: string;
   email?: string;
   address: {
-    /** With the house number. Leave it out for a firm without visitors. */
+    /** Street with house number. Omit it for a business without visitors. */
     street?: string;
     postalCode?: string;
     town: string;
     region?: string;
-    /** Two letters of ISO 3166-1: "CZ". */
+    /** ISO 3166-1 alpha-2 code, such as "CZ". */
     country: string;
   };
-  /** When the firm can be reached, by the clock of its address: hours as "08:00". */
+  /** Opening hours in local time, such as "08:00". */
   hours?: readonly { days: readonly Weekday[]; opens: string; closes: string }[];
-  /** Towns that it comes to. */
+  /** Towns of the service area. */
   towns?: readonly string[];
-  /** As schema.org has it: "$$", or a range such as "600–2400 Kč". */
+  /** Price range, such as "$$" or "600–2400 Kč". */
   priceRange?: string;
-  /** Whole addresses of pictures. */
+  /** URLs of pictures. */
   images?: readonly string[];
 }
 
 /**
- * The firm itself, for `structuredData` of the home page's head and of the contact page's. Other things name it by
- * `{ '@id': origin + '/#firm' }`, as their `publisher` or `provider`.
+ * Creates a LocalBusiness for `structuredData` of home and contact page. Other objects refer to it by
+ * `{ '@id': origin + '/#firm' }`, as `publisher` or `provider`.
  */
-export function localBusiness(origin: string, firm: LocalFirm) {
+export function createLocalBusiness(origin: string, firm: LocalBusinessOptions) {
   const { type = 'LocalBusiness', name, phone, email, address, hours, towns, priceRange, images } = firm;
   return {
     '@context': context,
@@ -155,34 +158,35 @@ export function localBusiness(origin: string, firm: LocalFirm) {
   };
 }
 
-/** What an article says of itself beside its text. */
-export interface ArticleFacts<Author, Publisher> {
-  /** Of its page, such as "/blog/first-frost". */
+/** Properties of a BlogPosting. */
+export interface BlogPostingOptions<Author, Publisher> {
+  /** Path of the article, such as "/blog/first-frost". */
   path: string;
   title: string;
   description: string;
   language: string;
-  /** Whole addresses of its pictures. */
+  /** URLs of pictures. */
   images: readonly string[];
-  /** ISO 8601, such as "2026-11-02". */
+  /** Date of publication (ISO 8601), such as "2026-11-02". */
   published: string;
   /** @default published */
   modified?: string;
-  /** A Person or an Organization. */
+  /** A schema.org Person or Organization. */
   author: Author;
   publisher: Publisher;
-  /** What it is filed under. */
+  /** Category of the article. */
   section?: string;
   keywords?: readonly string[];
 }
 
 /**
- * An article with its whole text, for `structuredData` of its head.
- * @param paragraphs The text as it is read, without markup.
+ * Creates a BlogPosting with the text of the article.
+ *
+ * @param paragraphs The text without markup.
  */
-export function blogPosting<const Author, const Publisher>(
+export function createBlogPosting<const Author, const Publisher>(
   origin: string,
-  article: ArticleFacts<Author, Publisher>,
+  article: BlogPostingOptions<Author, Publisher>,
   paragraphs: readonly string[],
 ) {
   const { path, title, description, language, images, published, author, publisher, section } = article;

@@ -23,13 +23,13 @@ const faq: readonly HeadElement[] = [
 ];
 const metas = () => [...document.querySelectorAll('meta')].map(({ name }) => name);
 
-test('the first page keeps the head of its HTML, untouched', () => {
+test('the first page keeps the head of the HTML', () => {
   const before = [...document.head.children];
   render(<Page />);
   expect([...document.head.children]).toEqual(before);
 });
 
-test('another page brings its own title and metas; what belongs to no page stays', () => {
+test('another page replaces title and metas only', () => {
   const { rerender } = render(<Page />);
   rerender(<Page elements={faq} />);
   expect(document.title).toBe('Pytania');
@@ -37,7 +37,7 @@ test('another page brings its own title and metas; what belongs to no page stays
   expect(document.querySelector('link[rel="icon"]')).toBeInTheDocument();
 });
 
-test('back on the first page, its head is there again', () => {
+test('navigating back restores the first page’s head', () => {
   const { rerender } = render(<Page />);
   rerender(<Page elements={faq} />);
   rerender(<Page />);
@@ -45,7 +45,7 @@ test('back on the first page, its head is there again', () => {
   expect(metas()).toEqual(['description']);
 });
 
-test('each page sets its language, also the first one when the visitor returns to it', () => {
+test('each page sets the language', () => {
   document.documentElement.lang = 'pl';
   const { rerender } = render(<Page />);
   rerender(<Page elements={faq} language="en" />);
@@ -54,7 +54,7 @@ test('each page sets its language, also the first one when the visitor returns t
   expect(document.documentElement.lang).toBe('pl');
 });
 
-test('the first page keeps the language of a browser that translates it, also when it is rendered again', () => {
+test('the first page keeps the language set by a translation', () => {
   document.documentElement.lang = 'uk';
   const { unmount } = render(<Page />);
   expect(document.documentElement.lang).toBe('uk');
@@ -63,7 +63,7 @@ test('the first page keeps the language of a browser that translates it, also wh
   expect(document.documentElement.lang).toBe('uk');
 });
 
-test('so it is after a page that broke, in whose place another component stood', () => {
+test('an error page keeps the language set by a translation', () => {
   const { unmount } = render(<Page />);
   unmount();
   const error = render(<Page elements={faq} />);
@@ -72,7 +72,7 @@ test('so it is after a page that broke, in whose place another component stood',
   expect(document.title).toBe('Start');
 });
 
-test('where Trusted Types are required, a policy lets data into a script, and nothing else', async () => {
+test('the Trusted Types policy accepts JSON only', async () => {
   const allowed: string[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, { createScript }: { createScript: (text: string) => string }) => ({

@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react';
 import type { HeadElement } from './head.ts';
-import { pageMark, policyName } from './head.ts';
+import { pageAttribute, trustedTypesPolicy } from './head.ts';
 
 /** The elements of the first page's head, which the HTML contains. */
 let initialElements: readonly Element[] | undefined;
 
 /**
- * Replaces the elements of the previous page in the document's head, and sets the document's language. Without `elements`
- * the page is the first one, and those of the HTML are used.
+ * Replaces the previous page's elements in the document's head. Sets the document's language. Uses the elements of the
+ * HTML if `elements` is undefined, for the first page.
  */
 export function useDocumentHead(elements: readonly HeadElement[] | undefined, language: string) {
-  // A layout effect, so that the title changes together with the page.
+  // A layout effect, so that title and page change together.
   useLayoutEffect(() => {
-    const previous = [...document.head.querySelectorAll(`[${pageMark}]`)];
+    const previous = [...document.head.querySelectorAll(`[${pageAttribute}]`)];
     const isInHtml = !initialElements && !elements;
     initialElements ??= previous;
     // A browser that translates the page has set the language to its own.
@@ -30,8 +30,8 @@ export function useDocumentHead(elements: readonly HeadElement[] | undefined, la
 function toElement({ tag, attributes, text }: HeadElement): Element {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.setAttribute(pageMark, '');
-  if (text) element.textContent = tag === 'script' ? asData(text) : text;
+  element.setAttribute(pageAttribute, '');
+  if (text) element.textContent = tag === 'script' ? toTrustedScript(text) : text;
   return element;
 }
 
@@ -45,12 +45,11 @@ interface TrustedTypes {
 let policy: { createScript(text: string): string } | undefined;
 
 /**
- * The text of a script that is data, such as what search engines read. Where Trusted Types are required, they ask of it
- * what they ask of code: a policy has to stand for it, and this one lets JSON through and nothing else.
+ * Returns the text of a data script as TrustedScript, if the browser has Trusted Types. The policy accepts JSON only.
  */
-function asData(text: string): string {
+function toTrustedScript(text: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy(policyName, {
+  policy ??= trustedTypes?.createPolicy(trustedTypesPolicy, {
     createScript: (json) => JSON.stringify(JSON.parse(json)),
   });
   return policy ? policy.createScript(text) : text;

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 type Hook = typeof import('./useNavigationEffects.ts').useNavigationEffects;
 
-// It remembers whether a page has been there before; each test is another visit.
+// The module stores whether a page was rendered before, so each test imports it again.
 let useNavigationEffects: Hook;
 beforeEach(async () => {
   vi.resetModules();
@@ -21,7 +21,7 @@ beforeEach(() => {
   scrolledTo.mockClear();
 });
 
-/** What the visitor does with the wheel. */
+/** Scrolls as the visitor does. */
 function scroll(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   act(() => void window.dispatchEvent(new Event('scroll')));
@@ -59,7 +59,7 @@ function Site({ onReady, Faq = Page }: { onReady?: () => void; Faq?: typeof Page
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-test('the first page stays where it is, takes no focus, and says once that it is alive', async () => {
+test('the first page does not scroll or focus, and calls onReady once', async () => {
   const onReady = vi.fn();
   render(<Site onReady={onReady} />);
   expect(onReady).toHaveBeenCalledTimes(1);
@@ -71,7 +71,7 @@ test('the first page stays where it is, takes no focus, and says once that it is
   expect(onReady).toHaveBeenCalledTimes(1);
 });
 
-test('another page starts at its top, with the focus on its heading', async () => {
+test('another page scrolls to the top and focuses its heading', async () => {
   render(<Site />);
   scroll(900);
   await follow('FAQ');
@@ -79,7 +79,7 @@ test('another page starts at its top, with the focus on its heading', async () =
   expect(window.scrollY).toBe(0);
 });
 
-test('going back returns to where the page was left', async () => {
+test('navigating back restores the scroll position', async () => {
   render(<Site />);
   scroll(900);
   await follow('FAQ');
@@ -89,8 +89,8 @@ test('going back returns to where the page was left', async () => {
   expect(window.scrollY).toBe(900);
 });
 
-test('the place of a page is the visitor’s, also where the next one is too short to be seen from there', async () => {
-  // The browser hears of the new page's height before React has run its effects.
+test('a shorter next page does not change the stored scroll position', async () => {
+  // The browser lays out the new page before React runs its effects.
   function Short() {
     useLayoutEffect(() => {
       Object.defineProperty(window, 'scrollY', { value: 496, configurable: true });
@@ -105,7 +105,7 @@ test('the place of a page is the visitor’s, also where the next one is too sho
   expect(window.scrollY).toBe(900);
 });
 
-test('an address with a fragment leads to its target, in Polish letters, too', async () => {
+test('a fragment scrolls to its target, encoded or decoded', async () => {
   const shown = vi.fn();
   Element.prototype.scrollIntoView = shown;
   render(<Site />);
@@ -113,7 +113,7 @@ test('an address with a fragment leads to its target, in Polish letters, too', a
   expect(shown.mock.contexts).toEqual([screen.getByRole('heading', { level: 2 })]);
 });
 
-test('a fragment that is no text leads to the top of the page, which stays alive', async () => {
+test('an invalid fragment scrolls to the top', async () => {
   render(<Site />);
   scroll(900);
   await follow('Donikąd');

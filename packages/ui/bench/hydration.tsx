@@ -69,7 +69,7 @@ window.toggle = async (name, times) => {
   await nextFrame();
   const controls = place.querySelectorAll<HTMLElement>('button, summary');
   for (let press = 0; press < times; press++) {
-    // Neither a neighbour nor the one that is open: each press opens one answer and closes another.
+    // Neither a neighbour nor the one that is open: each click opens one answer and closes another.
     controls[(press * 7) % controls.length]?.click();
     await nextFrame();
     const open = place.querySelectorAll('[aria-expanded="true"], details[open]').length;

@@ -3,14 +3,15 @@
  * and by those that teams choose instead, in turn within one run: `node packages/ui/bench/run.ts`, or with the number of rounds,
  * `node packages/ui/bench/run.ts 30`. Times are of this machine; what counts is how they compare.
  */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
-import { withFreshPackage } from '../../../tools/package/freshPackage.ts';
+import { buildPackages, packageFolder } from '../../../tools/packages.ts';
 import { ensureBrowser } from '../../../tools/local/browser.ts';
-import { exitAsTold } from '../../../tools/local/problem.ts';
+import { localFolder } from '../../../tools/local/paths.ts';
+import { exitOnFailure } from '../../../tools/local/problem.ts';
 import type { Name } from './contestants.tsx';
 import { median } from '../../../tools/bench/median.ts';
 
@@ -43,7 +44,9 @@ const inTurn = (round: number) => names.map((_, index) => names[(index + round) 
 
 type Server = typeof import('./server.tsx');
 
-/** Production builds for a server and for a browser, of the package in a folder. */
+const dist = join(packageFolder('ui'), 'dist');
+
+/** Writes production builds for a server and for a browser into a folder. */
 async function buildPages(folder: string): Promise<{ server: Server; script: string }> {
   const settings = (output: NonNullable<InlineConfig['build']>): InlineConfig => ({
     configFile: false,
@@ -53,9 +56,9 @@ async function buildPages(folder: string): Promise<{ server: Server; script: str
     ssr: { noExternal: true, external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/server'] },
     resolve: {
       alias: [
-        { find: '@tarcza/ui', replacement: join(folder, 'dist/index.js') },
+        { find: '@tarcza/ui', replacement: join(dist, 'index.js') },
         // The names of its classes: the others wear what it wears.
-        { find: /^.*packages\/ui\/src\/(.+)\.ts$/, replacement: join(folder, 'dist/$1.js') },
+        { find: /^.*packages\/ui\/src\/(.+)\.ts$/, replacement: join(dist, '$1.js') },
       ],
       dedupe: ['react', 'react-dom'],
     },
@@ -111,7 +114,7 @@ async function benchHydration({ render }: Server, script: string, browser: Brows
   return found;
 }
 
-/** Milliseconds of the processor that a press takes once the page is warm, the frame that it leads to included. */
+/** Milliseconds of the processor that a click takes once the page is warm, the frame that it leads to included. */
 async function benchToggling({ render }: Server, script: string, styles: string, browser: Browser) {
   const found = samples();
   const presses = 30;
@@ -182,15 +185,17 @@ function print(title: string, unit: string, found: Samples) {
   console.table(rows);
 }
 
-await exitAsTold(async () => {
+await exitOnFailure(async () => {
   const executablePath = await ensureBrowser((line) => console.log(`· ${line} …`));
-  await withFreshPackage(async (folder) => {
+  buildPackages();
+  const folder = mkdtempSync(join(localFolder, 'bench-'));
+  try {
     const { server, script } = await buildPages(folder);
     checkWork(server);
 
     const throughput = benchServer(server);
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    const styles = readFileSync(join(folder, 'dist/styles.css'), 'utf8');
+    const styles = readFileSync(join(dist, 'styles.css'), 'utf8');
     const { hydration, toggling } = await (async () => ({
       hydration: await benchHydration(server, script, browser),
       toggling: await benchToggling(server, script, styles, browser),
@@ -218,5 +223,7 @@ await exitAsTold(async () => {
       `${quick ? '✔' : '✖'} Beside ${titles.plain}, in the same clothes: ${press.toFixed(2)}× the time of a press (wanted: at most ${targets.toggling}×)`,
     );
     if (!quick) process.exitCode = 1;
-  }, 'ui');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

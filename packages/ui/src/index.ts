@@ -1,7 +1,11 @@
 export { ActionLink, type ActionLinkProps } from './ActionLink/ActionLink.js';
 export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.js';
-export { Breadcrumbs, type BreadcrumbsLabels, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.js';
-export { breadcrumbsData, type BreadcrumbsData, type Crumb } from './Breadcrumbs/breadcrumbsData.js';
+export {
+  Breadcrumbs,
+  type BreadcrumbsLabels,
+  type BreadcrumbsProps,
+  type Crumb,
+} from './Breadcrumbs/Breadcrumbs.js';
 export { CallBar, type CallBarLabels, type CallBarProps } from './CallBar/CallBar.js';
 export { CityTile, CityTileGroup, type CityTileGroupProps, type CityTileProps } from './CityTile/CityTile.js';
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.js';
@@ -33,8 +37,14 @@ export { LazyImage, type LazyImageLabels, type LazyImageProps } from './LazyImag
 export { LinkList, type LinkListProps } from './LinkList/LinkList.js';
 export { type LinkProps } from './Link/Link.js';
 export { LinkProvider, type LinkProviderProps } from './Link/LinkProvider.js';
+export {
+  MessageButton,
+  type MessageButtonLabels,
+  type MessageButtonProps,
+} from './MessageButton/MessageButton.js';
 export { Notice, type NoticeProps } from './Notice/Notice.js';
 export { PhoneButton, type PhoneButtonLabels, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';
+export { PhotoField, type PhotoFieldProps } from './PhotoField/PhotoField.js';
 export { type GivenPhotoLabels, type PhotoLabels } from './PhotoField/labels.js';
 export { phoneNumber, type PhoneNumber, type PhoneNumberOptions } from './PhoneButton/phoneNumber.js';
 export { PhoneProvider, usePhoneNumber, type PhoneProviderProps } from './PhoneButton/PhoneProvider.js';

@@ -3,6 +3,7 @@ import type { CallBarLabels } from './CallBar/CallBar.js';
 import type { ContactFormLabels } from './ContactForm/labels.js';
 import type { GalleryViewerLabels } from './GalleryViewer/types.js';
 import type { LazyImageLabels } from './LazyImage/LazyImage.js';
+import type { MessageButtonLabels } from './MessageButton/MessageButton.js';
 import type { PhoneButtonLabels } from './PhoneButton/PhoneButton.js';
 import type { PriceTableLabels } from './PriceTable/PriceTable.js';
 import type { SiteHeaderLabels } from './SiteHeader/SiteHeader.js';
@@ -15,6 +16,7 @@ export interface Labels {
   contactForm: ContactFormLabels;
   galleryViewer: GalleryViewerLabels;
   lazyImage: LazyImageLabels;
+  messageButton: MessageButtonLabels;
   phoneButton: PhoneButtonLabels;
   priceTable: PriceTableLabels;
   siteHeader: SiteHeaderLabels;

@@ -8,8 +8,11 @@ import type { RootProps } from './rootProps.js';
 const picture = { src: '/komin.jpg', alt: 'Komin', width: 96, height: 64 };
 const links = [{ href: '/a', label: 'A' }];
 
-// Providers render no element.
-type ComponentName = Exclude<Extract<keyof typeof ui, Capitalize<string>>, `${string}Provider`>;
+// Providers render no element. PhotoField is for ContactForm only.
+type ComponentName = Exclude<
+  Extract<keyof typeof ui, Capitalize<string>>,
+  `${string}Provider` | 'PhotoField'
+>;
 
 const elements: Record<ComponentName, (root: RootProps) => ReactElement> = {
   ActionLink: (root) => (
@@ -40,6 +43,7 @@ const elements: Record<ComponentName, (root: RootProps) => ReactElement> = {
   Icon: (root) => <ui.Icon {...root} name="phone" />,
   LazyImage: (root) => <ui.LazyImage {...root} {...picture} />,
   LinkList: (root) => <ui.LinkList {...root} links={links} />,
+  MessageButton: (root) => <ui.MessageButton {...root} app="sms" phone="600 100 200" />,
   Notice: (root) => <ui.Notice {...root}>A</ui.Notice>,
   PhoneButton: (root) => <ui.PhoneButton {...root} phone="600 100 200" />,
   PriceTable: (root) => <ui.PriceTable {...root} lines={[{ name: 'A', price: '1' }]} />,
@@ -84,7 +88,9 @@ async function rootOf(name: ComponentName, props: RootProps) {
 }
 
 test('the table has every component', () => {
-  const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Provider'));
+  const exported = Object.keys(ui).filter(
+    (name) => /^[A-Z]/.test(name) && !name.endsWith('Provider') && name !== 'PhotoField',
+  );
   expect(names.toSorted()).toEqual(exported.toSorted());
 });
 
@@ -96,6 +102,11 @@ test.each(names)('%s puts id, data-* and aria-* on its root element, once', asyn
   }
   // It would be read in place of the page's name.
   expect(root).not.toHaveAttribute('aria-labelledby');
+});
+
+test.each(names)('%s has a role if the page names it', async (name) => {
+  const root = await rootOf(name, given);
+  expect(root.hasAttribute('role') || !root.matches('div, span, p')).toBe(true);
 });
 
 test.each(names)('%s has a name by reference if the page gives one', async (name) => {

@@ -18,5 +18,13 @@ export function rootProps(props: RootProps, own: RootProps = {}): RootProps {
   return { ...(isNamed(props) ? nameless : own), ...Object.fromEntries(given) };
 }
 
-/** Whether the page names the element. */
+/**
+ * Returns the attributes of a root that has no role, such as a `<div>`. If the page names it, it is a group: screen readers
+ * ignore the name of an element without a role.
+ */
+export function groupProps(props: RootProps) {
+  return { ...rootProps(props), role: isNamed(props) ? 'group' : undefined };
+}
+
+/** Returns whether the page names the element. */
 export const isNamed = (props: RootProps) => Boolean(props['aria-label'] ?? props['aria-labelledby']);

@@ -1,30 +1,38 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom } from '../theme/mixins';
+import { rows } from '../theme/mixins';
 
+/** One or two in a row: narrower, the labels inside them are too small to read. */
 export const plates = style({
-  ...columnsFrom('18rem'),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(25rem, 34%), 100%), 1fr))',
   gap: vars.space.medium,
   containerType: 'inline-size',
 });
 
 export const plate = style({
-  display: 'grid',
+  ...rows,
   alignContent: 'start',
   gap: vars.space.tight,
-  maxWidth: '32rem',
+  maxWidth: '36rem',
   borderRadius: vars.radius.large,
 });
 
-// Alone where there is room for two: its words stand beside it.
-globalStyle(`${plates} > :only-child`, {
-  '@container': {
-    '(min-width: 36rem)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'center',
-      columnGap: vars.space.medium,
-      gridColumn: '1 / -1',
-      maxWidth: 'none',
-    },
-  },
+const besideWords = {
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: vars.space.medium,
+  maxWidth: 'none',
+};
+
+// Alone in its row where there is room for more: its words stand beside it.
+globalStyle(`${plates} > *`, {
+  '@container': { '(min-width: 36rem) and (max-width: 51.4rem)': besideWords },
+});
+globalStyle(`${plates} > :last-child:nth-child(odd)`, {
+  '@container': { '(min-width: 51.5rem)': { ...besideWords, gridColumn: '1 / -1' } },
+});
+globalStyle(`${plates} > :last-child:nth-child(odd) img`, {
+  '@container': { '(min-width: 51.5rem)': { maxWidth: '36rem' } },
 });

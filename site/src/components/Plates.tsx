@@ -4,7 +4,7 @@ import { picture } from '../pictures';
 import * as page from '../theme/page.css';
 import * as styles from './Plates.css';
 
-/** Drawings to compare with what somebody has found; nothing where there are none. */
+/** Drawings to compare with what the visitor has found; nothing where there are none. */
 export function Plates({ plates }: { plates: readonly Plate[] | undefined }) {
   return (
     plates &&
@@ -12,7 +12,7 @@ export function Plates({ plates }: { plates: readonly Plate[] | undefined }) {
       <div className={styles.plates}>
         {plates.map(({ name, alt, caption }) => (
           <figure key={name} className={styles.plate}>
-            <LazyImage {...picture(`rozpoznaj-${name}`)} alt={alt} sizes="26rem" />
+            <LazyImage {...picture(name)} alt={alt} sizes="26rem" />
             <figcaption className={`${page.quiet} ${page.small}`}>{caption}</figcaption>
           </figure>
         ))}

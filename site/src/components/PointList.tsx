@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cardPlace, isOddOne } from '../theme/cardPlace';
+import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import * as styles from './PointList.css';
 
@@ -7,21 +7,16 @@ export interface PointListProps {
   points: readonly { title: string; text: string }[];
   /** @default 'plain' */
   look?: keyof typeof styles.point;
-  /** A picture of what they say: beside them where there is room, else below. */
+  /** Pictures of what they say, above them. */
   picture?: ReactNode;
 }
-
-const pairPlace = (index: number, count: number) => (isOddOne(index, count) ? styles.alone : '');
 
 /** Short texts side by side, each under a heading of level 3. */
 export function PointList({ points, look = 'plain', picture }: PointListProps) {
   const list = (
-    <ul className={picture ? styles.pairs : page.cardGrid}>
+    <ul className={page.cardGrid}>
       {points.map(({ title, text }, index, { length }) => (
-        <li
-          key={title}
-          className={`${styles.point[look]} ${(picture ? pairPlace : cardPlace)(index, length)}`}
-        >
+        <li key={title} className={`${styles.point[look]} ${cardPlace(index, length)}`}>
           <h3 className={page.title4}>{title}</h3>
           <p className={page.quiet}>{text}</p>
         </li>
@@ -31,8 +26,8 @@ export function PointList({ points, look = 'plain', picture }: PointListProps) {
   if (!picture) return list;
   return (
     <div className={styles.pictured}>
-      {list}
       {picture}
+      {list}
     </div>
   );
 }

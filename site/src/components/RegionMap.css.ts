@@ -32,7 +32,7 @@ export const town = style({
   left: 'var(--x)',
   top: 'var(--y)',
   color: vars.color.text,
-  fontSize: '0.8125rem',
+  fontSize: '0.6875rem',
   lineHeight: 1.15,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -49,6 +49,7 @@ export const town = style({
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },
   '@container': {
+    [column]: { fontSize: '0.8125rem' },
     '(min-width: 34rem)': { fontSize: '0.875rem' },
     '(min-width: 40rem)': { fontSize: '0.9375rem' },
   },
@@ -92,21 +93,23 @@ globalStyle(`:where(${namedBelow.map((slug) => spot[slug]).join(', ')}) > ${name
 
 globalStyle(`${town}:hover ${name}`, { textDecoration: 'underline' });
 
-const shown = (query: string) => ({ '@container': { [query]: { display: 'block' } } });
+const otherTown = `${lit} > ${town}:not(${here}) > &`;
+
+/** Around a lit town the others have no name on a phone. */
+const fromPhone = {
+  '@container': {
+    [phone]: { display: 'block', selectors: { [otherTown]: { display: 'none' } } },
+    [column]: { selectors: { [otherTown]: { display: 'block' } } },
+  },
+} as const;
 
 export const rank = styleVariants({
   first: {
     display: 'block',
-    selectors: { [`${lit} &`]: { display: 'none' } },
-    '@container': { [column]: { selectors: { [`${lit} &`]: { display: 'block' } } } },
+    selectors: { [otherTown]: { display: 'none' } },
+    '@container': { [column]: { selectors: { [otherTown]: { display: 'block' } } } },
   },
-  second: {
-    '@container': {
-      [phone]: { display: 'block', selectors: { [`${lit} &`]: { display: 'none' } } },
-      [column]: { selectors: { [`${lit} &`]: { display: 'block' } } },
-    },
-  },
-  third: shown(column),
+  second: fromPhone,
 });
 
 globalStyle(`${here} ${name}`, { display: 'block' });
@@ -122,6 +125,7 @@ const at = (inset: string, slide = '0 0') => ({
 /** As `inset` writes it: top, right, bottom, left. */
 export const place = styleVariants({
   above: at('auto auto 0.4em 0', 'calc(-1 * var(--x)) 0'),
+  aboveRight: at('auto auto 0.4em 0', '-0.4em 0'),
   below: at('0.4em auto auto 0', 'calc(-1 * var(--x)) 0'),
   left: at('0 0.5em auto auto', '0 -50%'),
   right: at('0 auto auto 0.5em', '0 -50%'),

@@ -22,7 +22,7 @@ export interface RegionMapProps {
 
 /**
  * A map of the region with its mountains, rivers and roads, and the towns on the list at their true positions. Each town
- * is a link for whoever points at it; the list beside the map leads to the same towns, for everybody.
+ * is a link for pointers; the list next to the map has the same towns.
  */
 export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
   return (

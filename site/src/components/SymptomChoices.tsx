@@ -5,7 +5,7 @@ import { picture } from '../pictures';
 import { isOddOne } from '../theme/cardPlace';
 import * as styles from './SymptomChoices.css';
 
-/** Large drawn choices, each a link to the page about what somebody sees, hears or smells; all but `except`. */
+/** Renders large pictures, each a link to the page of a symptom; all but `except`. */
 export function SymptomChoices({ except }: { except?: string }) {
   return (
     <ul className={styles.choices}>

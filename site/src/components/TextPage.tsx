@@ -2,6 +2,7 @@ import type { TextPageWords } from '../content/textPage';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { Cover } from './Cover';
+import { CompanyCard } from './CompanyCard';
 import { Text } from './Text';
 
 /** A page that is mostly text, such as the privacy policy. */
@@ -12,13 +13,16 @@ export function TextPage({ picture, callToAction, ...text }: TextPageWords) {
         {...text}
         aside={
           picture && (
-            <div className={`${page.cover} ${page.scene}`}>
-              <Cover sizes="(min-width: 64rem) 28rem, 24rem" />
-            </div>
+            <>
+              <div className={page.cover}>
+                <Cover scene={picture} sizes="(min-width: 64rem) 28rem, 24rem" />
+              </div>
+              <CompanyCard />
+            </>
           )
         }
       />
-      {callToAction && <CallToAction {...callToAction} />}
+      {callToAction && <CallToAction look="line" {...callToAction} />}
     </>
   );
 }

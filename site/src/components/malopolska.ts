@@ -4,6 +4,7 @@ export type Point = readonly [longitude: number, latitude: number];
 /** Where a town's name stands, seen from its dot. Above and below it slides sideways, so as to stay on the drawing. */
 export type LabelPlace =
   | 'above'
+  | 'aboveRight'
   | 'below'
   | 'left'
   | 'right'
@@ -12,8 +13,8 @@ export type LabelPlace =
   | 'lowerLeft'
   | 'lowerRight';
 
-/** How large the map has to be until a town is named: any size, a phone's, or a column's. */
-export type Rank = 'first' | 'second' | 'third';
+/** The smallest map that shows a town's name: any size, or that of a phone with 390 px. */
+export type Rank = 'first' | 'second';
 
 /** Computed so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
 const chosen: Readonly<Record<string, LabelPlace>> = {
@@ -23,7 +24,7 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   chrzanow: 'upperLeft',
   gorlice: 'lowerLeft',
   kety: 'left',
-  krakow: 'above',
+  krakow: 'aboveRight',
   libiaz: 'left',
   limanowa: 'left',
   myslenice: 'lowerRight',
@@ -49,20 +50,11 @@ export const namedBelow = [
   'wadowice',
 ] as const;
 
-const ranks: Readonly<Record<string, Rank>> = {
-  krakow: 'first',
-  'nowy-sacz': 'first',
-  zakopane: 'first',
-  bochnia: 'second',
-  gorlice: 'second',
-  'nowy-targ': 'second',
-  oswiecim: 'second',
-  tarnow: 'second',
-};
+const first: readonly string[] = ['krakow', 'nowy-sacz', 'zakopane'];
 
 /** A town that is not on the lists has its name on the right, and only where there is room for all. */
 export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'right';
-export const rankOf = (slug: string): Rank => ranks[slug] ?? 'third';
+export const rankOf = (slug: string): Rank => (first.includes(slug) ? 'first' : 'second');
 
 /** The units of the drawing, site/images/originals/mapa.svg. */
 const size = { width: 384, height: 316 } as const;

@@ -37,7 +37,7 @@ export interface Article {
   /** Last part of the address, and the name of the text in articles/{slug}.md. */
   slug: string;
   title: string;
-  /** Two or three sentences. The first stands on a card by itself, where it has two lines. */
+  /** Two or three sentences. A card shows only the first, on at most two lines. */
   excerpt: string;
   /** ISO date, such as 2026-10-05. */
   date: string;
@@ -59,5 +59,5 @@ export interface Article {
   seoContent: Partial<Record<DigestKey, readonly string[]>>;
 }
 
-/** The first sentence of an article's excerpt, for a card among others. */
+/** Returns the first sentence of an article's excerpt, for a card. */
 export const firstSentence = ({ excerpt }: Article) => /^.*?[.?!](?=\s|$)/s.exec(excerpt)?.[0] ?? excerpt;

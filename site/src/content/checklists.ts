@@ -1,14 +1,14 @@
-import { claims } from './claims';
+import { claims, together } from './claims';
 import type { CallToAction } from './everyPage';
-import { promises } from './promises';
+import { promises, said } from './promises';
 import { typeset } from './typeset';
 
-/** How to prepare for a treatment: a checklist that fits on one page of paper. */
+/** A preparation checklist that fits on one printed page. */
 export interface Checklist {
   /** Slug of the service; the checklist is at /przygotowanie/{slug}. */
   slug: string;
   title: string;
-  /** For search engines, 120 to 155 characters. */
+  /** Meta description, 120 to 155 characters. */
   description: string;
   intro: string;
   parts: readonly { heading: string; items: readonly string[] }[];
@@ -18,8 +18,9 @@ export interface ChecklistsContent {
   title: string;
   lead: string;
   listHeading: string;
-  /** Above the printed list. */
+  /** Above the list. */
   print: string;
+  printButton: string;
   /** Followed by the phone. */
   questions: string;
   callToAction: CallToAction;
@@ -27,12 +28,14 @@ export interface ChecklistsContent {
 
 const { bedbug, safety } = promises;
 
-/** Words that the checklists share. */
+/** Texts that the checklists share. */
 export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   title: 'Przygotowanie do zabiegu',
-  lead: 'Krótkie listy do wydrukowania: co zrobić przed przyjazdem technika i po powrocie do domu. Każda mieści się na jednej kartce.',
+  lead: 'Listy do wydrukowania: co zrobić przed przyjazdem technika i po powrocie do domu. Każda mieści się na jednej kartce.',
   listHeading: 'Wybierz usługę',
-  print: 'Tę listę możesz wydrukować: zmieści się na jednej kartce.',
+  print:
+    'Odhaczaj to, co gotowe: zaznaczenia zostają tylko na tym urządzeniu. Lista zmieści się na jednej kartce papieru.',
+  printButton: 'Wydrukuj listę',
   questions: 'Masz pytanie? Zadzwoń:',
   callToAction: {
     heading: 'Nie wiesz, co z tego dotyczy ciebie?',
@@ -45,14 +48,13 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
 const back = {
   heading: 'Po powrocie',
   items: [
-    `Otwórz okna na ${safety.airingMinutes} minut, zanim wejdą dzieci i zwierzęta.`,
+    said.airing,
     'Umyj blaty, stół i to, czego dotykasz na co dzień.',
     'Nie zmywaj listew, szczelin i miejsc, które wskaże technik.',
   ],
 };
 
-const tell =
-  'Powiedz technikowi o ciąży, małych dzieciach, astmie, alergii i zwierzętach, także o rybach i owadach.';
+const tell = `Powiedz technikowi o zwierzętach, także o rybach i owadach. ${said.health}`;
 
 export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
   {
@@ -60,7 +62,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do zwalczania pluskiew',
     description:
       'Lista do wydrukowania przed zabiegiem na pluskwy: co wyprać, co odsunąć, co spakować, na jak długo wyjść z mieszkania i co zrobić po powrocie.',
-    intro: claims.preparation,
+    intro: together(claims.preparation, said.bedbugPreparation),
     parts: [
       {
         heading: 'Kilka dni wcześniej',
@@ -98,8 +100,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do dezynsekcji',
     description:
       'Lista do wydrukowania przed zwalczaniem owadów: co schować, które szafki opróżnić, kiedy trzeba wyjść z mieszkania i czego potem nie zmywać.',
-    intro:
-      'Najwięcej zależy od tego, czy owady nie znajdą nic lepszego niż przynęta i czy technik dojdzie do ich kryjówek.',
+    intro: 'Przynęta działa, gdy owady nie mają innego jedzenia, a technik może dojść do ich kryjówek.',
     parts: [
       {
         heading: 'Kilka dni wcześniej',
@@ -133,9 +134,9 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       {
         heading: 'Przed przyjazdem',
         items: [
-          'Przenieś żywność, ziarno i karmę do szkła lub metalu, wynieś śmieci.',
+          `${said.rodentFood} Wynieś śmieci.`,
           'Usuń źródła wody: cieknący kran, wiadro, kałużę przy odpływie.',
-          'Odsuń regały od ścian, ale nie zatykaj dziur i nie wykładaj własnej trutki.',
+          `Odsuń regały od ścian i nie wykładaj własnej trutki. ${said.rodentHoles}`,
           'Zapisz, gdzie i kiedy coś słychać lub widać; zrób zdjęcia śladów.',
           'W bloku powiadom administrację.',
           tell,
@@ -167,7 +168,8 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Schowaj żywność, naczynia, leki, kosmetyki, szczoteczki i zabawki.',
           'Wyłącz i przykryj elektronikę; rośliny wynieś, jeśli planujemy ozonowanie.',
           `Zabierz zwierzęta, wynieś akwarium i zaplanuj ${safety.awayHours} godziny poza domem.`,
-          'Zapisz, co się stało i na co chorowali domownicy: od tego zależy dobór środka.',
+          'Zapytaj lekarza, na jakie drobnoustroje ma działać środek, i przekaż nam tylko to. O nazwiska i stan zdrowia nie pytamy.',
+          said.sharps,
           tell,
         ],
       },
@@ -194,14 +196,14 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       {
         heading: 'Na czas ozonowania',
         items: [
-          `Wychodzą wszyscy, także zwierzęta i rośliny, zwykle na ${safety.awayHours} godziny.`,
+          `Wychodzą wszyscy, także zwierzęta, zwykle na ${safety.awayHours} godziny. Rośliny wynieś.`,
           'Wróć o godzinie, którą poda technik, i nie kieruj się samym zapachem.',
         ],
       },
       {
         heading: back.heading,
         items: [
-          `Otwórz okna na ${safety.airingMinutes} minut, zanim wejdą dzieci i zwierzęta.`,
+          said.airingOzone,
           'Nie dosuwaj mebli do ściany, dopóki nie wyschnie.',
           'Wietrz i ogrzewaj tak, jak ustaliliśmy.',
         ],

@@ -1,7 +1,7 @@
 import type { ServiceIcon } from './services';
 import { typeset } from './typeset';
 
-/** What every page may say of a town. What is told on its own pages is in cities/{slug}.ts. */
+/** A town, for every page. The texts of its own pages are in cities/{slug}.ts. */
 export interface City {
   /** Last part of the address, ASCII, and the name of the file in cities/; changing it breaks links. */
   slug: string;
@@ -13,19 +13,19 @@ export interface City {
   locative: string;
   /** Position of the town's centre, degrees (WGS 84). */
   position: { latitude: number; longitude: number };
-  /** So close to Kraków that a team is there within the hour (see `arrival` in localText.ts). */
+  /** So close to Kraków that a technician arrives within an hour (see `urgentArrival` in promises.ts). */
   nearby?: true;
 }
 
-/** What one service is like in one town. Each text stands on that one page and nowhere else, and is true of the town. */
+/** Texts about one service in one town. Each text is used on that page only and is true of the town. */
 export interface LocalWords {
-  /** Under the page's heading: the trouble as people there meet it. */
+  /** Lead: the problem in this town. */
   intro: string;
-  /** Which buildings have it, and why. */
+  /** The affected buildings, and why. */
   buildings: string;
-  /** What a job there looks like: the way in, whom to agree it with, what it takes. */
+  /** The work on site: access, whom to ask for consent, how it is done. */
   visit: string;
-  /** When to call, and what to do until somebody comes. */
+  /** When to call, and what to do until the technician arrives. */
   advice: string;
 }
 
@@ -39,15 +39,15 @@ export interface CityProfile {
   districts: readonly string[];
   /** Postcodes of the town, such as "31-001"; only those known to be right. */
   postcodes: readonly string[];
-  /** Places that everybody there knows, nominative. */
+  /** Well-known places, nominative. */
   landmarks: readonly string[];
   /** One sentence: the roads by which a team arrives. */
   transport: string;
-  /** A service without words has nothing local to say there: search engines are kept from its page. */
+  /** A service without a text here gets a `noindex` page. */
   local: Partial<Record<ServiceIcon, LocalWords>>;
 }
 
-/** To add a town, add it here and write cities/{slug}.ts. */
+/** To add a town, add it here and create cities/{slug}.ts. */
 export const cities: readonly City[] = typeset<readonly City[]>([
   {
     slug: 'krakow',
@@ -194,7 +194,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
   },
 ]);
 
-/** In place of a town's slug: the one static page that the host answers with for every town that is not on the list. */
+/** Slug of the one static page that the host returns for every town that is not on the list. */
 export const unlistedSlug = 'inne-miasto';
 
 export function findCity(slug: string): City | undefined {

@@ -1,19 +1,27 @@
 /**
- * What the company says of its own work, in words. Each is undefined until the company has confirmed its figure, and
- * the page then does without: see `figures` in company.ts.
+ * Texts with the company's figures. A text is undefined until the company confirms its figure: see `figures` in
+ * company.ts. A percentage is shown with its source.
  */
 import { company } from './company';
-import type { FigureName, Rating } from './confirmed';
+import type { FigureName, Rating, SourcedFigure } from './confirmed';
 import { polishDate } from './dates';
 import { typesetText } from './typeset';
 
-/** The words of a figure, if it may be said. */
+/** Returns the text of a confirmed figure. */
 function confirmed<Words>(name: FigureName, words: (figure: string) => Words): Words | undefined {
   const figure = company.figures[name];
   return figure === undefined ? undefined : words(String(figure).replace('.', ','));
 }
 
+/** The same, with the source in parentheses: "98% (źródło: …)". */
+function sourced(name: SourcedFigure, words: (figure: string, source: string) => string) {
+  const source = company.figureSources[name];
+  return source === undefined ? undefined : confirmed(name, (figure) => words(figure, `źródło: ${source}`));
+}
+
 export const claims = {
+  /** Below figures and opinions that are examples. */
+  example: company.hasExamples ? 'Dane w tej sekcji są przykładowe.' : undefined,
   /** "Ponad 10 lat", of experience. */
   years: confirmed('experience', (years) => `Ponad ${years} lat`),
   /** "1000+" customers. */
@@ -22,21 +30,32 @@ export const claims = {
   served: confirmed('clients', (clients) => `Obsłużyliśmy już ponad ${clients} klientów w Małopolsce.`),
   /** "98%", once the whole cycle of treatments is done. */
   effectiveness: confirmed('effectiveness', (percent) => `${percent}%`),
-  effectivenessMeaning: 'skuteczności po pełnym cyklu zabiegów',
-  /** "99,9%" of microbes, as the makers of the products declare. */
+  effectivenessMeaning: sourced(
+    'effectiveness',
+    (_, source) => `skuteczności po pełnym cyklu zabiegów (${source})`,
+  ),
+  effectivenessSentence: sourced(
+    'effectiveness',
+    (percent, source) => `Po pełnym cyklu skuteczność wynosi ${percent}% (${source}).`,
+  ),
+  /** "99,9%" of microbes, declared by the manufacturers of the products. */
   disinfection: confirmed('disinfection', (percent) => `${percent}%`),
-  /** "24 h" from the call to the first treatment. */
+  disinfectionSentence: sourced(
+    'disinfection',
+    (percent, source) => `Producenci naszych środków deklarują skuteczność ${percent}% (${source}).`,
+  ),
+  /** "24 h" from the call to the first visit. */
   resolution: confirmed('resolution', (hours) => `${hours} h`),
-  resolutionMeaning: 'średnio od telefonu do pierwszego zabiegu',
+  resolutionMeaning: 'średnio od telefonu do pierwszej wizyty',
   preparation:
-    confirmed(
+    sourced(
       'preparation',
-      (percent) =>
-        `Dobre przygotowanie podnosi skuteczność pierwszego zabiegu o ${percent}% w porównaniu z mieszkaniem nieprzygotowanym.`,
+      (percent, source) =>
+        `Dobre przygotowanie podnosi skuteczność pierwszego zabiegu o ${percent}% w porównaniu z mieszkaniem nieprzygotowanym (${source}).`,
     ) ?? 'Od przygotowania mieszkania zależy, czy preparat dotrze do kryjówek.',
 } as const;
 
-/** The sentences that there are, one after the other. */
+/** Joins the defined sentences with spaces. */
 export function together(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }

@@ -16,10 +16,9 @@ const complete = {
   VITE_COMPANY_STREET: 'ul. Długa 7',
   VITE_COMPANY_POSTAL_CODE: '31-147',
   VITE_COMPANY_GEO: '50.0712, 19.9387',
-  VITE_TESTIMONIALS: JSON.stringify(testimonials),
 };
 
-test('without any variable the company is made of stand-ins', () => {
+test('without any variable the company is made of placeholders', () => {
   expect(companyFrom({})).toMatchObject({
     siteUrl: 'https://www.example.com',
     name: 'Tarcza DDD',
@@ -33,7 +32,7 @@ test('without any variable the company is made of stand-ins', () => {
   });
 });
 
-test('variables replace the stand-ins', () => {
+test('variables replace the placeholders', () => {
   expect(companyFrom(complete)).toMatchObject({
     siteUrl: 'https://www.firma-ddd.pl',
     name: 'Firma DDD',
@@ -44,7 +43,10 @@ test('variables replace the stand-ins', () => {
     regon: '000331501',
     address: { street: 'ul. Długa 7', postalCode: '31-147' },
     geo: { latitude: 50.0712, longitude: 19.9387 },
-    testimonials,
+    testimonials: undefined,
+    hasExamples: false,
+    specialHours: [],
+    messages: [],
   });
 });
 
@@ -77,7 +79,7 @@ test('an empty environment is refused with every variable named', () => {
 });
 
 test.each(companyVariables.filter(({ name }) => standIns[name]))(
-  'the stand-in of $name is refused',
+  'the placeholder of $name is refused',
   ({ name }) => {
     expect(missingVariables({ ...complete, [name]: standIns[name] })).toEqual([
       expect.stringContaining(`${name} is still a stand-in`),
@@ -116,6 +118,23 @@ test.each([
   ['VITE_TESTIMONIALS', '{"name":"Maria","text":"Dobrze","rating":5}', 'is not a JSON list'],
   ['VITE_TESTIMONIALS', '[{"name":"Maria","text":"Dobrze","rating":6}]', 'is not a JSON list'],
   ['VITE_TESTIMONIALS', '[{"name":"Maria","rating":5}]', 'is not a JSON list'],
+  ['VITE_COMPANY_WHATSAPP', '123 456', 'is not a phone of 9 digits'],
+  ['VITE_COMPANY_WHATSAPP', '000 000 000', 'is still a stand-in'],
+  ['VITE_COMPANY_SMS', 'sms 123 456 789', 'is not a phone of 9 digits'],
+  ['VITE_SPECIAL_HOURS', '24.12 nieczynne', 'is not a JSON list'],
+  ['VITE_SPECIAL_HOURS', '[{"label":"Święta","from":"2026-12-26","to":"2026-12-24"}]', 'is not a JSON list'],
+  ['VITE_SPECIAL_HOURS', '[{"label":"Święta","from":"2026-02-30","to":"2026-02-30"}]', 'is not a JSON list'],
+  ['VITE_SPECIAL_HOURS', '[{"label":"","from":"2026-12-24","to":"2026-12-24"}]', 'is not a JSON list'],
+  [
+    'VITE_SPECIAL_HOURS',
+    '[{"label":"Wigilia","from":"2026-12-24","to":"2026-12-24","opens":"8:00"}]',
+    'is not a JSON list',
+  ],
+  [
+    'VITE_SPECIAL_HOURS',
+    '[{"label":"Wigilia","from":"2026-12-24","to":"2026-12-24","opens":"13:00","closes":"8:00"}]',
+    'is not a JSON list',
+  ],
 ])('%s=%s is refused with the reason', (name, value, reason) => {
   expect(missingVariables({ ...complete, [name]: value })).toEqual([
     expect.stringContaining(`${name} ${reason}`),
@@ -130,6 +149,28 @@ test.each(['123456789', '+48123456789', '0048 123 456 789', '48 123 456 789', '(
 );
 
 const rating = { value: 4.9, count: 31, source: 'Google', date: '2026-11-01' };
+
+test('a percentage without a source is left out', () => {
+  const env = { ...complete, VITE_CONFIRMED_FIGURES: 'clients, effectiveness, disinfection, preparation' };
+  expect(companyFrom(env).figures).toEqual({ clients: 1000 });
+  expect(leftOut(env)).toEqual(
+    expect.arrayContaining(['effectiveness 98', 'disinfection 99.9', 'preparation 80']),
+  );
+  const sources = { effectiveness: 'badanie własne, 312 zleceń, 2025' };
+  expect(companyFrom({ ...env, VITE_FIGURE_SOURCES: JSON.stringify(sources) })).toMatchObject({
+    figures: { clients: 1000, effectiveness: 98 },
+    figureSources: sources,
+  });
+});
+
+test.each(['98%', '[]', '{"effectiveness": ""}', '{"prizes": "Google"}'])(
+  'the figure sources %s are refused',
+  (value) => {
+    expect(missingVariables({ ...complete, VITE_FIGURE_SOURCES: value })).toEqual([
+      expect.stringContaining('VITE_FIGURE_SOURCES is not a JSON object'),
+    ]);
+  },
+);
 
 test('at a developer, the figures and ratings are those given', () => {
   expect(companyFrom({}).figures).toEqual(givenFigures);
@@ -148,12 +189,36 @@ test('at its own address the company says what it has confirmed, and nothing els
 });
 
 test('who deploys hears what the pages leave out', () => {
-  expect(leftOut(complete)).toHaveLength(Object.keys(givenFigures).length + 3);
+  expect(leftOut(complete)).toHaveLength(Object.keys(givenFigures).length + 4);
   expect(
     leftOut({
       ...complete,
       VITE_CONFIRMED_FIGURES: Object.keys(givenFigures).join(),
+      VITE_FIGURE_SOURCES: JSON.stringify({
+        effectiveness: 'badanie',
+        disinfection: 'etykieta',
+        preparation: 'badanie',
+      }),
       VITE_RATINGS: JSON.stringify({ company: rating, 'zwalczanie-pluskiew': rating }),
     }),
-  ).toEqual(['rating of odstraszanie-kun']);
+  ).toEqual(['rating of odstraszanie-kun', 'testimonials']);
+});
+
+test('testimonials, special hours and numbers for messages are what the settings say', () => {
+  const company = companyFrom({
+    ...complete,
+    VITE_TESTIMONIALS: JSON.stringify(testimonials),
+    VITE_SPECIAL_HOURS: JSON.stringify([
+      { label: 'Nowy Rok', from: '2027-01-01', to: '2027-01-01' },
+      { label: 'Wigilia', from: '2026-12-24', to: '2026-12-24', opens: '8:00', closes: '13:00' },
+    ]),
+    VITE_COMPANY_WHATSAPP: '600100200',
+    VITE_COMPANY_SMS: '+48 600-100-201',
+  });
+  expect(company.testimonials).toEqual(testimonials);
+  expect(company.specialHours.map(({ label }) => label)).toEqual(['Wigilia', 'Nowy Rok']);
+  expect(company.messages).toEqual([
+    { app: 'whatsapp', phone: '+48 600 100 200' },
+    { app: 'sms', phone: '+48 600 100 201' },
+  ]);
 });

@@ -1,6 +1,6 @@
 /**
- * Everything that is true of this one company. The stand-ins below are replaced when the site is built, by the
- * environment variables of their names; a deploy with a stand-in in place is refused (see companyVariables.ts).
+ * Everything that is true of this one company. The placeholders below are replaced when the site is built, by the
+ * environment variables of their names; a deploy with a placeholder is refused (see companyVariables.ts).
  *
  * Not typeset: these values also go into links and structured data, which want ordinary spaces.
  */
@@ -8,17 +8,22 @@ import {
   givenFigures,
   nationalDigits,
   parseFigures,
+  parseFigureSources,
   parseGeo,
   parseRatings,
+  parseSpecialHours,
   parseTestimonials,
+  withSources,
   type Figures,
+  type FigureSources,
   type Ratings,
+  type SpecialHours,
   type Testimonial,
 } from './confirmed.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Evident stand-ins for what the company has to supply. Empty: the stand-in is kept elsewhere. */
+/** Placeholders for what the company has to supply. Empty: the placeholder is elsewhere. */
 export const standIns = {
   VITE_SITE_URL: 'https://www.example.com',
   VITE_COMPANY_NAME: 'Tarcza DDD',
@@ -31,8 +36,6 @@ export const standIns = {
   VITE_COMPANY_POSTAL_CODE: '30-000',
   // The middle of Kraków.
   VITE_COMPANY_GEO: '50.0647, 19.945',
-  // In landing.ts.
-  VITE_TESTIMONIALS: '',
 } as const;
 export type Setting = keyof typeof standIns;
 
@@ -41,6 +44,12 @@ const givenRatings: Ratings = {
   company: { value: 4.8, count: 127, source: 'dane przykładowe', date: '2026-11-20' },
   'zwalczanie-pluskiew': { value: 4.8, count: 247, source: 'dane przykładowe', date: '2026-11-20' },
   'odstraszanie-kun': { value: 4.9, count: 156, source: 'dane przykładowe', date: '2026-11-20' },
+};
+
+const givenSources: FigureSources = {
+  effectiveness: 'dane przykładowe',
+  disinfection: 'dane przykładowe',
+  preparation: 'dane przykładowe',
 };
 
 export interface OpeningHours {
@@ -78,24 +87,34 @@ export interface Company {
   /** Degrees (WGS 84). */
   geo: { latitude: number; longitude: number };
   openingHours: readonly OpeningHours[];
+  /** Holidays and other days with hours of their own, the next ones first. */
+  specialHours: readonly SpecialHours[];
+  /** Numbers that receive messages, by the app. */
+  messages: readonly { app: 'whatsapp' | 'sms'; phone: string }[];
   priceRange: string;
   currency: string;
   payments: readonly string[];
   languages: readonly { code: string; name: string }[];
-  /** What it says of its own work, as far as it has confirmed it. */
+  /** The confirmed figures; a percentage is among them only with its source. */
   figures: Figures;
+  figureSources: FigureSources;
   ratings: Ratings;
-  /** What customers said; absent until somebody supplies it, and then the landing page shows stand-ins. */
+  /** Whether figures, ratings and testimonials without a setting are examples, which a published site leaves out. */
+  hasExamples: boolean;
+  /** What customers said; absent until the company supplies it. */
   testimonials?: readonly Testimonial[];
 }
 
-/** Without an environment, as in plain Node, where `import.meta.env` is undefined, the company is made of stand-ins. */
+/** Without an environment, as in plain Node, where `import.meta.env` is undefined, the company is made of placeholders. */
 export function companyFrom(env: Environment = {}): Company {
   const read = (setting: Setting) => env[setting]?.trim() || standIns[setting];
-  // What nobody has confirmed may stand on a developer's machine, and never at the company's own address.
+  // Unconfirmed figures appear on a developer's computer, never at the company's own address.
   const published = read('VITE_SITE_URL') !== standIns.VITE_SITE_URL;
   const figures = env['VITE_CONFIRMED_FIGURES'];
   const ratings = env['VITE_RATINGS'];
+  const sources = env['VITE_FIGURE_SOURCES'];
+  const figureSources =
+    published || figures || sources ? (parseFigureSources(sources ?? '') ?? {}) : givenSources;
 
   return {
     siteUrl: read('VITE_SITE_URL').replace(/\/+$/, ''),
@@ -122,6 +141,13 @@ export function companyFrom(env: Environment = {}): Company {
       },
       { label: 'Sobota–niedziela', days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
     ],
+    specialHours: (parseSpecialHours(env['VITE_SPECIAL_HOURS'] ?? '[]') ?? []).toSorted((one, other) =>
+      one.from.localeCompare(other.from),
+    ),
+    messages: (['whatsapp', 'sms'] as const).flatMap((app) => {
+      const phone = env[`VITE_COMPANY_${app.toUpperCase()}`]?.trim();
+      return phone ? [{ app, phone: grouped(phone) }] : [];
+    }),
     priceRange: '$$',
     currency: 'PLN',
     payments: ['gotówka', 'karta', 'przelew'],
@@ -129,9 +155,14 @@ export function companyFrom(env: Environment = {}): Company {
       { code: 'pl', name: 'polski' },
       { code: 'en', name: 'angielski' },
     ],
-    figures: published || figures ? (parseFigures(figures ?? '') ?? {}) : givenFigures,
+    figures: withSources(
+      published || figures ? (parseFigures(figures ?? '') ?? {}) : givenFigures,
+      figureSources,
+    ),
+    figureSources,
     ratings: published || ratings ? (parseRatings(ratings ?? '') ?? {}) : givenRatings,
-    testimonials: parseTestimonials(read('VITE_TESTIMONIALS')),
+    hasExamples: !published,
+    testimonials: parseTestimonials(env['VITE_TESTIMONIALS'] ?? ''),
   };
 }
 

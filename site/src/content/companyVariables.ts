@@ -7,10 +7,14 @@ import {
   givenFigures,
   nationalDigits,
   parseFigures,
+  parseFigureSources,
   parseGeo,
   parseRatings,
+  parseSpecialHours,
   parseTestimonials,
   rated,
+  sourcedFigures,
+  withSources,
   type FigureName,
 } from './confirmed.ts';
 
@@ -57,11 +61,7 @@ export const companyVariables = [
   {
     name: 'VITE_COMPANY_PHONE',
     description: 'Phone that every call button dials: nine digits, with or without +48.',
-    fault: (value) => {
-      if (nationalDigits(value).length !== 9 || !/^\+?[\d\s().-]+$/.test(value))
-        return 'is not a phone of 9 digits';
-      return /^0+$/.test(nationalDigits(value)) ? standInFault : undefined;
-    },
+    fault: phoneFault,
   },
   {
     name: 'VITE_COMPANY_EMAIL',
@@ -83,23 +83,20 @@ export const companyVariables = [
     description: 'Where that address lies, in degrees: latitude, longitude, such as 50.0614, 19.9372.',
     fault: (value) => (parseGeo(value) ? undefined : 'is not a latitude and a longitude in Małopolska'),
   },
-  {
-    name: 'VITE_TESTIMONIALS',
-    description:
-      'What real customers said: a JSON list of {"name", "text", "rating"}, rating 1 to 5. Until then the stand-ins of landing.ts are shown.',
-    fault: (value) =>
-      parseTestimonials(value)
-        ? undefined
-        : 'is not a JSON list of {"name": text, "text": text, "rating": whole number from 1 to 5}',
-  },
 ] as const satisfies readonly CompanyVariable[];
 
-/** What a deploy may do without: what is not confirmed here does not go public. */
-const confirmations = [
+/** What a deploy may do without. What is not confirmed here is not published. */
+const optionalVariables = [
   {
     name: 'VITE_CONFIRMED_FIGURES',
     description: `Figures of content/companyVariables.ts that the company can prove, separated by commas: ${Object.keys(givenFigures).join(', ')}.`,
     fault: (value: string) => (parseFigures(value) ? undefined : 'names something that is not such a figure'),
+  },
+  {
+    name: 'VITE_FIGURE_SOURCES',
+    description: `Sources of the percentages, which are left out without one: JSON such as {"effectiveness": "badanie własne, 312 zleceń, 2025"}; names: ${sourcedFigures.join(', ')}.`,
+    fault: (value: string) =>
+      parseFigureSources(value) ? undefined : 'is not a JSON object of such names, each with a text',
   },
   {
     name: 'VITE_RATINGS',
@@ -107,10 +104,37 @@ const confirmations = [
     fault: (value: string) =>
       parseRatings(value) ? undefined : 'is not JSON of ratings, each with value, count, source and date',
   },
+  {
+    name: 'VITE_TESTIMONIALS',
+    description: 'What real customers said: a JSON list of {"name", "text", "rating"}, rating 1 to 5.',
+    fault: (value: string) =>
+      parseTestimonials(value)
+        ? undefined
+        : 'is not a JSON list of {"name": text, "text": text, "rating": whole number from 1 to 5}',
+  },
+  {
+    name: 'VITE_SPECIAL_HOURS',
+    description:
+      'Holidays and other hours: a JSON list such as [{"label": "Boże Narodzenie", "from": "2026-12-24", "to": "2026-12-26"}]; with "opens": "8:00" and "closes": "13:00" the office is open.',
+    fault: (value: string) =>
+      parseSpecialHours(value)
+        ? undefined
+        : 'is not a JSON list of {"label", "from", "to"}, with days such as 2026-12-24 in their order and hours such as 8:00',
+  },
+  {
+    name: 'VITE_COMPANY_WHATSAPP',
+    description: 'Number that answers on WhatsApp: nine digits, with or without +48.',
+    fault: phoneFault,
+  },
+  {
+    name: 'VITE_COMPANY_SMS',
+    description: 'Number that answers text messages: nine digits, with or without +48.',
+    fault: phoneFault,
+  },
 ] as const;
 
 /**
- * One sentence for each variable that is missing, still a stand-in, or malformed. An empty list
+ * One sentence for each variable that is missing, still a placeholder, or malformed. An empty list
  * means that the site may be deployed.
  */
 export function missingVariables(env: Environment): string[] {
@@ -123,9 +147,9 @@ export function missingVariables(env: Environment): string[] {
         : fault(value);
     return problem ? [`${name} ${problem}. It holds: ${description}`] : [];
   });
-  const optional = confirmations.flatMap(({ name, description, fault }) => {
+  const optional = optionalVariables.flatMap(({ name, description, fault }) => {
     const value = env[name]?.trim();
-    const problem = value && fault(value);
+    const problem = value && (standInSign.test(value) ? standInFault : fault(value));
     return problem ? [`${name} ${problem}. It holds: ${description}`] : [];
   });
   return [...required, ...optional];
@@ -133,14 +157,22 @@ export function missingVariables(env: Environment): string[] {
 
 /** What the company could say and has not confirmed, so that the published pages do without. */
 export function leftOut(env: Environment): string[] {
-  const figures = parseFigures(env['VITE_CONFIRMED_FIGURES'] ?? '') ?? {};
+  const sources = parseFigureSources(env['VITE_FIGURE_SOURCES'] ?? '') ?? {};
+  const figures = withSources(parseFigures(env['VITE_CONFIRMED_FIGURES'] ?? '') ?? {}, sources);
   const ratings = parseRatings(env['VITE_RATINGS'] ?? '') ?? {};
   return [
     ...(Object.keys(givenFigures) as FigureName[])
       .filter((name) => figures[name] === undefined)
       .map((name) => `${name} ${givenFigures[name]}`),
     ...rated.filter((name) => !ratings[name]).map((name) => `rating of ${name}`),
+    ...(env['VITE_TESTIMONIALS']?.trim() ? [] : ['testimonials']),
   ];
+}
+
+function phoneFault(value: string): string | undefined {
+  if (nationalDigits(value).length !== 9 || !/^\+?[\d\s().-]+$/.test(value))
+    return 'is not a phone of 9 digits';
+  return /^0+$/.test(nationalDigits(value)) ? standInFault : undefined;
 }
 
 /** The last digit of NIP and REGON is made from the others; the weights are those of the registers. */

@@ -26,25 +26,49 @@ export const rated = ['company', 'zwalczanie-pluskiew', 'odstraszanie-kun'] as c
 export type Rated = (typeof rated)[number];
 export type Ratings = Partial<Record<Rated, Rating>>;
 
-/** What the company says of its own work. A figure goes public only once the company has confirmed it. */
+/** Figures of the company. A figure is published only after the company confirms it. */
 export const givenFigures = {
-  /** Years in the trade, at least. */
+  /** Years of experience, at least. */
   experience: 10,
   /** Customers so far, at least. */
   clients: 1000,
   /** Per cent of treatments that had their full effect after the whole cycle. */
   effectiveness: 98,
-  /** Per cent of microbes; declared by the makers of the disinfectants. */
+  /** Per cent of microbes; declared by the manufacturers of the disinfectants. */
   disinfection: 99.9,
-  /** Hours from the call to the first treatment, on average. */
+  /** Hours from the call to the first visit, on average. */
   resolution: 24,
-  /** By how many per cent the first treatment does better in a prepared flat than in one left as it is. */
+  /** Per cent by which the first treatment is more effective in a prepared flat. */
   preparation: 80,
 } as const;
 export type FigureName = keyof typeof givenFigures;
 export type Figures = Partial<Record<FigureName, number>>;
 
-/** The figures whose names a list gives; undefined where it names another. */
+/** Percentages are published only with a source that readers can check. */
+export const sourcedFigures = ['effectiveness', 'disinfection', 'preparation'] as const;
+export type SourcedFigure = (typeof sourcedFigures)[number];
+export type FigureSources = Partial<Record<SourcedFigure, string>>;
+
+/** Returns the sources of a JSON object such as {"effectiveness": "ankieta, 2026"}; undefined if it is malformed. */
+export function parseFigureSources(json: string): FigureSources | undefined {
+  const value = parsed(json);
+  const good =
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([name, source]) => sourcedFigures.some((known) => known === name) && isFilled(source),
+    );
+  return good ? value : undefined;
+}
+
+/** Returns the figures without the percentages that have no source. */
+export function withSources(figures: Figures, sources: FigureSources): Figures {
+  const unsourced = sourcedFigures.filter((name) => sources[name] === undefined);
+  return Object.fromEntries(
+    Object.entries(figures).filter(([name]) => !unsourced.some((other) => other === name)),
+  );
+}
+
+/** Returns the figures named in a list; undefined if a name is unknown. */
 export function parseFigures(list: string): Figures | undefined {
   const names = list.split(',').map((name) => name.trim());
   const figures: Figures = {};
@@ -69,6 +93,24 @@ export function parseRatings(json: string): Ratings | undefined {
 export function parseTestimonials(json: string): readonly Testimonial[] | undefined {
   const value = parsed(json);
   return Array.isArray(value) && value.length > 0 && value.every(isTestimonial) ? value : undefined;
+}
+
+/** Days on which the office keeps other hours than usual. */
+export interface SpecialHours {
+  /** What visitors call the days: "Boże Narodzenie". */
+  label: string;
+  /** First and last day, ISO. */
+  from: string;
+  to: string;
+  /** "8:00"; absent where the office is closed. */
+  opens?: string;
+  closes?: string;
+}
+
+/** Reads a JSON list of special hours; undefined where an entry is malformed. */
+export function parseSpecialHours(json: string): readonly SpecialHours[] | undefined {
+  const value = parsed(json);
+  return Array.isArray(value) && value.every(isSpecialHours) ? value : undefined;
 }
 
 /** "50.0614, 19.9372" as degrees; undefined unless it lies in Małopolska. */
@@ -110,6 +152,32 @@ function isRating(value: unknown): boolean {
     typeof date === 'string' &&
     /^\d{4}-\d{2}-\d{2}$/.test(date)
   );
+}
+
+function isSpecialHours(value: unknown): value is SpecialHours {
+  if (!isRecord(value)) return false;
+  const { label, from, to, opens, closes } = value;
+  const isClosed = opens === undefined && closes === undefined;
+  return (
+    isFilled(label) &&
+    isDay(from) &&
+    isDay(to) &&
+    String(from) <= String(to) &&
+    (isClosed || (isTime(opens) && isTime(closes) && minutesOf(opens) < minutesOf(closes)))
+  );
+}
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+const isTime = (value: unknown) => typeof value === 'string' && /^([01]?\d|2[0-3]):[0-5]\d$/.test(value);
+
+function minutesOf(time: unknown): number {
+  const [hour, minute] = String(time).split(':').map(Number);
+  return (hour ?? 0) * 60 + (minute ?? 0);
 }
 
 function isTestimonial(value: unknown): value is Testimonial {

@@ -1,116 +1,35 @@
-/** Holds the content as a whole: what no single file can know of the others. */
+/** Rules for the content as a whole. */
 import { expect, test } from 'vitest';
 import site from '../server';
 import { articles, blogCategories } from './articles';
-import { plainLine, type ArticleBlock } from './articleText';
-import { cities, type City, type CityProfile } from './cities';
+import { cities, type City } from './cities';
 import { company } from './company';
 import { givenFigures } from './confirmed';
 import { faqCategories } from '../pages/faq/categories';
 import { fragment } from './fragment';
 import { gallery } from '../pages/gallery/content';
-import { loadCity, loadService } from './load';
-import { localText } from './localText';
-import { fillPlace } from './place';
 import { promises } from './promises';
-import { services, type ServiceWords } from './services';
+import { services } from './services';
 import { symptoms } from './symptoms';
-import { plainText, typesetText } from './typeset';
-
-// What is not typeset: the company's own details, and the figures that pages put into their sentences.
-const modules = import.meta.glob<Record<string, unknown>>(
-  [
-    './*.ts',
-    '!./*.test.ts',
-    '!./{company,companyVariables,confirmed,promises,claims}.ts',
-    '../pages/*/*.ts',
-    '!../pages/*/{*.test,*.css,head}.ts',
-  ],
-  {
-    eager: true,
-  },
-);
-const serviceWords = import.meta.glob<ServiceWords>('./services/*.ts', { eager: true, import: 'default' });
-const cityProfiles = import.meta.glob<CityProfile>('./cities/*.ts', { eager: true, import: 'default' });
-const symptomWords = import.meta.glob<object>('./symptoms/*.ts', { eager: true, import: 'default' });
-const articleTexts = import.meta.glob<readonly ArticleBlock[]>('./articles/*.md', {
-  eager: true,
-  import: 'default',
-});
+import { topics } from './topics';
+import { filled, heads, headTexts, modules, serviceWords, written, type Found } from './testing/writtenTexts';
+import { plainText } from './typeset';
 
 const { addresses, unlistedAddresses } = site;
 
-interface Found {
-  /** Where it stands: "./faq.ts.faq.lead". */
-  path: string;
-  text: string;
-}
-
-/** Every string inside a piece of content, however deep. */
-function strings(content: unknown, path: string): Found[] {
-  if (typeof content === 'string') return [{ path, text: content }];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) => strings(value, `${path}.${key}`));
-}
-
-/** A part of an article, its links as text: a sentence goes on through them. */
-function linesOf(block: ArticleBlock) {
-  if (block.kind === 'heading') return block.text;
-  return block.kind === 'list' ? block.items.map(plainLine) : plainLine(block.text);
-}
-
-/** The letter of the newsletter box goes into a mail program, which wants ordinary spaces. */
-const notTypeset = /newsletterLetter|typeset/;
-
-const written: readonly Found[] = [
-  ...strings(modules, '').filter(({ path }) => !notTypeset.test(path)),
-  ...strings(serviceWords, ''),
-  ...strings(cityProfiles, ''),
-  ...strings(symptomWords, ''),
-  ...Object.entries(articleTexts).flatMap(([path, text]) => strings(text.map(linesOf), path)),
-];
-
-/** What the head of each page says. */
-const heads = new Map<string, Record<string, string>>();
-for (const address of addresses) {
-  const { head } = await site.render(address);
-  const named = head.map(({ tag, attributes: { name, rel, content, href }, text }) => [
-    name ?? rel ?? tag,
-    content ?? href ?? text ?? '',
-  ]);
-  heads.set(address, Object.fromEntries(named) as Record<string, string>);
-}
-const headTexts: readonly Found[] = [...heads].flatMap(([address, { title = '', description = '' }]) =>
-  [title, description].map((text) => ({ path: `head of ${address}`, text: typesetText(text) })),
-);
-
-/** What the pages of towns say, once the town is put in. */
-const filled: readonly Found[] = (
-  await Promise.all(
-    services.flatMap(({ slug }) =>
-      cities.map(async (city) => {
-        const [service, town] = await Promise.all([loadService(slug), loadCity(city.slug)]);
-        if (!service || !town) throw new Error(`${slug} or ${city.slug} has no words of its own.`);
-        const path = `/uslugi/${slug}/${city.slug}`;
-        return [...strings(fillPlace(service, town), path), ...strings(localText(town, service) ?? {}, path)];
-      }),
-    ),
-  )
-).flat();
-
-/** Those that break a rule, to be read in the report of the test. */
+/** Returns the texts that match a pattern, with their paths. */
 function breaking(rule: RegExp, texts: readonly Found[] = [...written, ...headTexts, ...filled]): string[] {
   return texts.filter(({ text }) => rule.test(text)).map(({ path, text }) => `${path}: ${text}`);
 }
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-test('there are words to look at', () => {
+test('the content has texts', () => {
   expect(written.length).toBeGreaterThan(2000);
   expect(filled.length).toBeGreaterThan(5000);
 });
 
-test('slugs and ids are each of their own', () => {
+test('slugs and ids are unique', () => {
   expect(unique(addresses)).toBe(true);
   expect(unique(services.map(({ slug }) => slug))).toBe(true);
   expect(unique(cities.map(({ slug }) => slug))).toBe(true);
@@ -130,7 +49,7 @@ test('at least 145 pages are served as static HTML', () => {
   expect(pages.length).toBeGreaterThanOrEqual(145);
 });
 
-test('every page has a title and a description of its own, of a length that search engines show', () => {
+test('every page has a unique title and description of a length that search engines show', () => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const faults: string[] = [];
@@ -143,7 +62,8 @@ test('every page has a title and a description of its own, of a length that sear
       faults.push(`${address} has the description of ${descriptions.get(description)}`);
     titles.set(title, address);
     descriptions.set(description, address);
-    if (title.length > 65) faults.push(`${address}: ${title.length} characters: ${title}`);
+    if (head['title'] !== undefined && head['title'].length > 60)
+      faults.push(`${address}: ${head['title'].length} characters: ${head['title']}`);
     const { length } = description;
     if (length < 120 || length > 158) faults.push(`${address}: ${length} characters: ${description}`);
     if (!keywords[0] || !unique(keywords)) faults.push(`${address}: keywords ${keywords.join()}`);
@@ -153,7 +73,7 @@ test('every page has a title and a description of its own, of a length that sear
   expect(faults).toEqual([]);
 });
 
-test('no link leads nowhere', async () => {
+test('every link has a target', async () => {
   const faults: string[] = [];
   for (const address of [...addresses, ...unlistedAddresses]) {
     const { html } = await site.render(address);
@@ -173,8 +93,10 @@ test('no link leads nowhere', async () => {
   expect(faults).toEqual([]);
 }, 60_000);
 
-test('every slug in the content belongs to a service, a town, an article or a symptom', () => {
-  const known = new Set([...services, ...cities, ...articles, ...symptoms].map(({ slug }) => slug));
+test('every slug in the content belongs to a service, a town, an article, a symptom or a topic', () => {
+  const known = new Set(
+    [...services, ...cities, ...articles, ...symptoms, ...topics].map(({ slug }) => slug),
+  );
   const slugs = written.filter(({ path }) => /\.slugs?(\.\d+)?$/.test(path));
   expect(slugs.length).toBeGreaterThan(services.length + cities.length + articles.length);
   expect(slugs.filter(({ text }) => !known.has(text))).toEqual([]);
@@ -195,7 +117,7 @@ test('no sentence says "w Kraków"', () => {
   expect(breaking(undeclined)).toEqual([]);
 });
 
-test('a town page leaves no gap where the town belongs', () => {
+test('a town page has no unfilled placeholder', () => {
   expect(breaking(/\{|\}/, filled)).toEqual([]);
 });
 
@@ -220,14 +142,14 @@ test('asides stand between spaced en dashes, ranges have them without spaces', (
   expect(breaking(/\.\.\./)).toEqual([]);
 });
 
-test('one-letter words and numbers hold on to what follows', () => {
+test('one-letter words and numbers are followed by a non-breaking space', () => {
   expect(breaking(/(?<![\p{L}\p{N}])[aiouwzAIOUWZ] (?=\S)/u)).toEqual([]);
   expect(breaking(/\d [\p{L}\d%°]/u)).toEqual([]);
   expect(breaking(/\d(°|(zł|h|m²|godz)(?!\p{L}))/u)).toEqual([]);
   expect(breaking(/\d–\d|(?<![@/])\be-mail/i)).toEqual([]);
 });
 
-test('nothing is shouted but what was asked for', () => {
+test('only the texts of the specification have an exclamation mark', () => {
   const loud = written.filter(({ text }) => text.includes('!')).map(({ text }) => plainText(text));
   expect(loud.toSorted()).toEqual([
     'Dziękujemy za wiadomość!',
@@ -245,15 +167,15 @@ test('the reader is „ty” with a small letter', () => {
   ]);
 });
 
-test('a thing has one name: "stacja" for bait, "oględziny" for the first look', () => {
+test('terms are consistent: "stacja" for bait, "oględziny" for the inspection', () => {
   expect(breaking(/inspekcj|karmnik(?!\p{L}*\sdla\sptaków)/iu)).toEqual([]);
 });
 
-test('money is written as 600 zł', () => {
+test('prices are written as 600 zł', () => {
   expect(breaking(/PLN|złot|\d,-/)).toEqual([]);
 });
 
-test("the company's claims, hours and ratings are those agreed", () => {
+test("the company's figures, hours and ratings are those of the specification", () => {
   expect(givenFigures).toEqual({
     experience: 10,
     clients: 1000,
@@ -301,10 +223,13 @@ const agreed: readonly [slug: string, priceFrom: number | undefined, times: read
   ['odgrzybianie', undefined, ['2–7 dni']],
 ];
 
-test.each(agreed)('%s: prices and times are those agreed', (slug, priceFrom, times) => {
-  const words = serviceWords[`./services/${slug}.ts`];
+test.each(agreed)('%s: prices and times are those of the specification', (slug, priceFrom, times) => {
+  const words = serviceWords[`../services/${slug}.ts`];
   // The coin on the drawings is no price.
-  const text = plainText(JSON.stringify(words)).replaceAll('moneta 1 zł', 'moneta');
+  const text = plainText(JSON.stringify(words))
+    .replace(/(mone\p{L}+) 1 zł/gu, '$1')
+    // The limits of the discount.
+    .replaceAll(/najwyżej o \d+ zł/g, 'mniej');
   const prices = [...text.matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => Number(price?.replaceAll(' ', '')));
 
   expect(words?.priceFrom).toBe(priceFrom);
@@ -312,17 +237,17 @@ test.each(agreed)('%s: prices and times are those agreed', (slug, priceFrom, tim
   for (const time of times) expect(text).toContain(time);
 });
 
-test('no other price is named anywhere', () => {
+test('no other price occurs', () => {
   const prices = [...written, ...headTexts, ...filled].flatMap(({ path, text }) =>
     [...plainText(text).matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => ({ path, price: Number(price) })),
   );
   const { upTo, upToBedbug } = promises.discount;
-  // 0: what a look at the trouble costs.
+  // 0: the price of the inspection.
   // With the discount worked out: what is left of each price, and what it takes off.
   const worked = agreed.flatMap(([, price = 0]) => [(price * 80) / 100, (price * 20) / 100]);
   const known = new Set<number | undefined>([
     0,
-    // The coin beside the animals.
+    // The coin on the drawings.
     1,
     ...agreed.map(([, price]) => price),
     upTo,
@@ -339,6 +264,8 @@ test('the answers on prices and the landing page name the same prices', () => {
   }
   for (const [, price] of agreed) if (price !== undefined) expect(faqText).toContain(`od ${price} zł`);
   const of = (name: string) => plainText(JSON.stringify(modules[name]));
-  expect(of('../pages/landing/content.ts')).toMatch(/od 600 zł.*nawet o 200 zł/);
-  expect(of('../pages/contact/content.ts')).toContain('do 500 zł, a przy zwalczaniu pluskiew do 200 zł');
+  expect(of('../../pages/landing/content.ts')).toMatch(/od 600 zł.*najwyżej o 200 zł/);
+  expect(of('../../pages/contact/content.ts')).toContain(
+    'najwyżej o 500 zł, a przy pluskwach najwyżej o 200 zł',
+  );
 });

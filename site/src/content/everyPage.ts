@@ -4,6 +4,8 @@ import { typeset } from './typeset';
 export interface NavigationItem {
   label: string;
   href: string;
+  /** Of a page in another language, as HTML names it. */
+  language?: string;
 }
 
 /** The block at the end of a page that asks to call or to write; the form is at /kontakt. */
@@ -21,7 +23,7 @@ export interface EveryPage {
   claims: readonly string[];
   /** The menu. */
   navigation: readonly NavigationItem[];
-  /** Said, above a phone button, when a button was pressed and the script behind it could not be fetched. */
+  /** Shown above a phone button when a script fails to load. */
   loadFailed: string;
   breadcrumbs: { home: string; services: string; towns: string };
   footer: {
@@ -43,20 +45,29 @@ export const everyPage: EveryPage = typeset<EveryPage>({
   navigation: [
     { label: 'Start', href: '/' },
     { label: 'Usługi', href: '/uslugi' },
+    { label: 'Cennik', href: '/cennik' },
     { label: 'Blog', href: '/blog' },
     { label: 'Galeria', href: '/galeria' },
     { label: 'FAQ', href: '/faq' },
     { label: 'Kontakt', href: '/kontakt' },
+    { label: 'English', href: '/en', language: 'en' },
   ],
   loadFailed:
-    'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i naciśnij jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
+    'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
   breadcrumbs: { home: 'Start', services: 'Usługi', towns: 'Miasta' },
   footer: {
     about:
       'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Konsultacja, dojazd i wycena są bezpłatne, a za zabieg płacisz po wykonaniu.',
     services: {
       heading: 'Usługi',
-      slugs: ['zwalczanie-pluskiew', 'odstraszanie-kun', 'deratyzacja', 'dezynsekcja', 'odgrzybianie'],
+      slugs: [
+        'zwalczanie-pluskiew',
+        'odstraszanie-kun',
+        'deratyzacja',
+        'dezynfekcja',
+        'dezynsekcja',
+        'odgrzybianie',
+      ],
     },
     cities: {
       heading: 'Gdzie dojeżdżamy',
@@ -77,6 +88,8 @@ export const everyPage: EveryPage = typeset<EveryPage>({
     quickLinks: {
       heading: 'Na skróty',
       items: [
+        { label: 'Szkodniki', href: '/szkodniki' },
+        { label: 'Dla firm', href: '/dla-firm' },
         { label: 'Blog', href: '/blog' },
         { label: 'Cennik', href: '/cennik' },
         { label: 'Przygotowanie do zabiegu', href: '/przygotowanie' },
@@ -86,7 +99,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
         { label: 'Kontakt', href: '/kontakt' },
       ],
     },
-    contact: { heading: 'Kontakt', hours: 'Godziny pracy', emergency: 'Nagłe przypadki: telefon 24/7' },
+    contact: { heading: 'Kontakt', hours: 'Godziny pracy', emergency: said.urgentPhone },
     privacyPolicy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
     accessibility: { label: 'Deklaracja dostępności', href: '/dostepnosc' },
     copyright: '© {year} {name}. Wszelkie prawa zastrzeżone.',

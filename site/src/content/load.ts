@@ -7,17 +7,17 @@ export type FullService = Service & ServiceWords;
 /** Everything about a town. */
 export type FullCity = City & CityProfile;
 
-// Each file becomes a chunk of its own, so that a page fetches no other service's or town's words.
+// Each file is a separate chunk, so that a page loads only its own service and town.
 const serviceFiles = import.meta.glob<ServiceWords>('./services/*.ts', { import: 'default' });
 const cityFiles = import.meta.glob<CityProfile>('./cities/*.ts', { import: 'default' });
 
-/** The service with the words of its pages; undefined where the list of services lacks it. */
+/** Returns the service with the texts of its pages; undefined if the list does not have it. */
 export async function loadService(slug: string): Promise<FullService | undefined> {
   const service = findService(slug);
   return service && { ...service, ...(await contentOf(serviceFiles, `./services/${slug}.ts`)) };
 }
 
-/** The town with its profile; undefined where the list of towns lacks it. */
+/** Returns the town with its profile; undefined if the list does not have it. */
 export async function loadCity(slug: string): Promise<FullCity | undefined> {
   const city = findCity(slug);
   return city && { ...city, ...(await contentOf(cityFiles, `./cities/${slug}.ts`)) };
@@ -26,6 +26,6 @@ export async function loadCity(slug: string): Promise<FullCity | undefined> {
 function contentOf<Content>(files: Record<string, () => Promise<Content>>, path: string): Promise<Content> {
   const load = files[path];
   if (!load)
-    throw new Error(`${path} is missing from site/src/content. Write it, or take its slug off the list.`);
+    throw new Error(`${path} is missing from site/src/content. Create it, or remove its slug from the list.`);
   return load();
 }

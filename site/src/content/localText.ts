@@ -1,40 +1,39 @@
 import type { LocalWords } from './cities';
 import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
-import { promises } from './promises';
+import { arrivalOf, urgentArrival } from './promises';
 import { typeset, typesetText } from './typeset';
 
 export interface LocalText extends LocalWords {
   /** How long the work takes. */
   timeline: string;
-  /** How a team arrives, and how soon. */
+  /** The roads, and how soon a technician arrives. */
   travel: string;
-  /** Where the teams go. */
+  /** Districts and villages. */
   areas: string;
 }
 
-/** Words of the pages of services in towns. They may hold `{w}` and `{city}` (see place.ts). */
+/** Texts of the pages of services in towns. They may contain `{w}` and `{city}` (see place.ts). */
 export const localPage = typeset({
-  heading: 'Jak to wygląda {w}',
+  heading: '{service} {w} w praktyce',
   visit: 'Na miejscu',
   advice: 'Kiedy zadzwonić',
   travel: 'Dojazd',
-  /** Beside the call button. */
-  call: 'Opisz przez telefon, co cię niepokoi, a ustalimy, od czego zacząć.',
+  /** Next to the call button. */
+  call: 'Zadzwoń i opisz, co widzisz lub słyszysz.',
   more: {
     heading: 'Więcej o usłudze',
+    faq: 'Pytania i odpowiedzi',
     lead: 'Jak rozpoznać problem, czym pracujemy i o co pytają klienci, opisujemy na wspólnej stronie usługi.',
   },
   others: { heading: 'Inne usługi {w}' },
 });
 
-/** How soon a team is there in an emergency. */
-export const arrival = typeset({
-  nearby: `W nagłych przypadkach przyjeżdżamy w ${promises.arrival.minutes} minut.`,
-  elsewhere: 'Godzinę przyjazdu podajemy od razu przez telefon.',
-});
+/** How soon a technician arrives in a town for an urgent call. */
+export const urgentArrivalIn = ({ nearby }: Pick<FullCity, 'nearby'>): string =>
+  typesetText(urgentArrival(nearby === true));
 
-/** What a page of this town and service says that no other page does; undefined where there is nothing to say. */
+/** Returns the local text of a service in a town; undefined where the town's file has none. */
 export function localText(city: FullCity, service: FullService): LocalText | undefined {
   const words = city.local[service.icon];
   return (
@@ -42,13 +41,13 @@ export function localText(city: FullCity, service: FullService): LocalText | und
     typeset({
       ...words,
       timeline: fillPlace(service.timeframe, city),
-      travel: `${city.transport} ${city.nearby ? arrival.nearby : arrival.elsewhere}`,
-      areas: `Obsługujemy całe miasto i okolicę, w tym: ${enumerate(city.districts)}.`,
+      travel: `${city.transport} ${arrivalOf(service.icon, city.nearby === true)}`,
+      areas: `Dojeżdżamy między innymi do tych miejsc: ${enumerate(city.districts)}.`,
     })
   );
 }
 
-/** "a, b i c". Lists stand in the nominative: Polish names cannot be declined by a rule. */
+/** Returns "a, b i c". The items are in the nominative: no rule declines Polish place names. */
 export function enumerate(items: readonly string[]): string {
   const others = items.slice(0, -1);
   const last = items.at(-1) ?? '';

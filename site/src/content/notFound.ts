@@ -9,9 +9,15 @@ export interface ErrorWords {
   call: string;
 }
 
-export const notFound: ErrorWords = typeset<ErrorWords>({
+export interface NotFoundWords extends ErrorWords {
+  /** The heading in the language of the site. */
+  meaning: string;
+}
+
+export const notFound = typeset<NotFoundWords>({
   heading: 'Oops! Page not found',
-  text: 'Pod tym adresem nie ma żadnej strony. Sprawdź, czy w adresie nie zabrakło litery, albo zacznij od strony głównej. Jeśli sprawa jest pilna, zadzwoń.',
+  meaning: 'Nie ma takiej strony',
+  text: 'Sprawdź, czy w adresie nie brakuje litery, albo wybierz niżej to, co widzisz lub słyszysz. Jeśli sprawa jest pilna, zadzwoń.',
   home: 'Wróć na stronę główną',
   call: 'Zadzwoń',
 });

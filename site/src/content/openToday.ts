@@ -1,9 +1,11 @@
 import type { OpeningHours } from './company';
+import type { SpecialHours } from './confirmed';
+import { today as dayOf } from './specialHours';
 import { typesetText } from './typeset';
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** Made with its first use: it takes a slow phone a tenth of a second, which no press is to wait for. */
+/** Created on first use, because creating it takes 100 ms on a slow phone. */
 const clockOfTheFirm = () =>
   (clock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Warsaw',
@@ -19,14 +21,21 @@ const minutes = (time: string) => {
 };
 
 /** "Dziś otwarte do 20:00", by the clock of the firm, wherever the visitor's is. Undefined on a day without hours. */
-export function openToday(hours: readonly OpeningHours[], now: Date): string | undefined {
+export function openToday(
+  hours: readonly OpeningHours[],
+  now: Date,
+  special: readonly SpecialHours[] = [],
+): string | undefined {
   const parts = Object.fromEntries(
     clockOfTheFirm()
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   );
-  const today = hours.find(({ days }) => days.includes(parts['weekday'] ?? ''));
-  if (!today) return undefined;
+  const day = dayOf(now);
+  const exception = special.find(({ from, to }) => from <= day && day <= to);
+  if (exception && !exception.opens) return typesetText(`Dziś nieczynne: ${exception.label}`);
+  const today = exception ?? hours.find(({ days }) => days.includes(parts['weekday'] ?? ''));
+  if (!today?.opens || !today.closes) return undefined;
   const time = minutes(`${parts['hour']}:${parts['minute']}`);
   if (time < minutes(today.opens)) return typesetText(`Dziś otwarte od ${today.opens} do ${today.closes}`);
   return typesetText(

@@ -6,7 +6,7 @@ export type Place = Pick<City, 'locative' | 'genitive'>;
 
 export const region: Place = typeset({ locative: 'w Małopolsce', genitive: 'Małopolski' });
 
-/** A town that is not on the list: its name stays as it is, because nobody has declined it. */
+/** Returns a town that is not on the list. Its name is not declined. */
 export function unlistedPlace(name: string): Place & { name: string } {
   return typeset({ name, locative: `w miejscowości ${name}`, genitive: `miejscowości ${name}` });
 }

@@ -1,8 +1,8 @@
 import { typeset } from './typeset';
 
-/** An animal or mould with its trace, beside a coin of 1 zł. */
+/** A drawing of an animal or mould and its traces, with a coin of 1 zł for scale. */
 export interface Plate {
-  /** The picture is called rozpoznaj-{name}. */
+  /** Name of its picture in site/images/originals, without the ending. */
   name: string;
   /** What the drawing shows. */
   alt: string;
@@ -12,35 +12,77 @@ export interface Plate {
 
 export const plates = typeset({
   pluskwa: {
-    name: 'pluskwa',
-    alt: 'Rysunek: dorosła pluskwa z góry, obok młoda i białe jaja; niżej szew materaca z ciemnymi kropkami, a przy nim moneta 1 zł dla porównania',
-    caption: 'Pluskwa: płaska i rudobrunatna. Obok jej młode, jaja i ślady na szwie materaca.',
+    name: 'rozpoznaj-pluskwa',
+    alt: 'Rysunek: dorosła pluskwa z góry z podpisanymi częściami ciała, obok jasna młoda pluskwa i białe jaja; niżej przy monecie 1 zł szew materaca, a na nim pluskwa, jaja, wylinka i czarne kropki',
+    caption: 'Pluskwa: płaska, owalna i rudobrunatna, z sześcioma nogami, długa na 5–7 mm. Jaja mają 1 mm.',
   },
   kuna: {
-    name: 'kuna',
+    name: 'rozpoznaj-kuna',
     alt: 'Rysunek: kuna z boku, brązowa, z białą plamą na gardle; niżej moneta 1 zł, skręcone odchody i odcisk łapy z pięcioma palcami',
     caption: 'Kuna domowa: biała plama na gardle i puszysty ogon. Pod nią odchody i trop.',
   },
   mysz: {
-    name: 'mysz',
+    name: 'rozpoznaj-mysz',
     alt: 'Rysunek: szara mysz z boku, z dużym uchem i cienkim ogonem; niżej moneta 1 zł, odchody jak ziarenka ryżu i małe odciski łap',
     caption: 'Mysz: duże uszy, ogon długi jak ciało, odchody jak ziarenka ryżu.',
   },
   szczur: {
-    name: 'szczur',
+    name: 'rozpoznaj-szczur',
     alt: 'Rysunek: brązowy szczur z boku, z grubym ogonem; niżej moneta 1 zł, grube odchody i odciski łap',
     caption: 'Szczur: ciężki, z małymi uszami i grubym ogonem. Odchody wyraźnie większe niż u myszy.',
   },
   prusak: {
-    name: 'prusak',
+    name: 'rozpoznaj-prusak',
     alt: 'Rysunek: prusak z góry, jasnobrązowy, z dwoma ciemnymi paskami za głową; niżej moneta 1 zł, osłonki po jajach i drobne, czarne odchody',
     caption: 'Prusak: dwa ciemne paski za głową. Obok osłonki po jajach i ślady jak mielony pieprz.',
   },
   plesn: {
-    name: 'plesn',
+    name: 'rozpoznaj-plesn',
     alt: 'Rysunek: czarny nalot w narożniku ściany przy zaparowanym oknie; niżej moneta 1 zł i plamy pleśni różnej wielkości',
     caption: 'Pleśń: czarne kropki zlewają się w plamy z jaśniejszą, wilgotną obwódką.',
   },
 } satisfies Record<string, Plate>);
 
 export type PlateName = keyof typeof plates;
+
+/** Animals and traces that are taken for each other, each as large as beside a coin of 1 zł. */
+export const comparisons = typeset({
+  pluskwa: {
+    name: 'porownanie-pluskwa',
+    alt: 'Rysunek: pluskwa, pchła i kleszcz w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 6 mm, 2,5 mm i 3,5 mm',
+    caption:
+      'Pluskwa jest płaska i szeroka, ma sześć nóg. Pchła jest ściśnięta z boków i skacze. Kleszcz ma osiem nóg i ciemną tarczkę.',
+  },
+  gryzonie: {
+    name: 'porownanie-gryzonie',
+    alt: 'Rysunek: mysz i kilka razy większy szczur, a pod nimi przy monecie 1 zł ich odchody: u myszy 3–6 mm i ostre końce, u szczura 10–20 mm i tępe końce',
+    caption:
+      'Odchody myszy są jak ziarenka ryżu i mają ostre końce. U szczura są kilka razy dłuższe i tępo zakończone.',
+  },
+  karaluchy: {
+    name: 'porownanie-karaluchy',
+    alt: 'Rysunek: prusak, karaluch wschodni i przybyszka amerykańska w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 13 mm, 24 mm i 36 mm',
+    caption:
+      'Prusak jest jasny, z dwoma ciemnymi paskami. Karaluch wschodni jest prawie czarny. Przybyszka jest rdzawa i ma jasną obwódkę za głową.',
+  },
+  rybik: {
+    name: 'porownanie-rybik',
+    alt: 'Rysunek: srebrny rybik cukrowy, pręgowana termobia i skorek ze szczypcami w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 10 mm, 13 mm i 14 mm',
+    caption:
+      'Rybik cukrowy jest srebrny i lubi wilgoć. Termobia jest pręgowana i lubi ciepło. Skorek ma na końcu szczypce i przychodzi z ogrodu.',
+  },
+  mrowki: {
+    name: 'porownanie-mrowki',
+    alt: 'Rysunek: bursztynowa mrówka faraona i ciemna mrówka ogrodowa w powiększeniu, a pod nimi obie obok monety 1 zł: 2 mm i 4 mm',
+    caption:
+      'Mrówka faraona jest bursztynowa i drobna, z dwoma guzkami przed odwłokiem. Ogrodowa jest ciemna, większa i ma jeden.',
+  },
+  osy: {
+    name: 'porownanie-osy',
+    alt: 'Rysunek: osa, szerszeń i pszczoła w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 13 mm, 23 mm i 12 mm',
+    caption:
+      'Osa jest gładka i jaskrawa. Szerszeń jest dużo większy i ma rdzawy tułów, a jego królowa do 35 mm. Pszczoła jest włochata i matowa.',
+  },
+} satisfies Record<string, Plate>);
+
+export type ComparisonName = keyof typeof comparisons;

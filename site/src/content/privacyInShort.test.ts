@@ -13,7 +13,7 @@ test('the policy names the months after which the database deletes a message', (
 });
 
 test.each(['form', 'newsletter'] as const)(
-  'the %s says in three sentences who keeps what, for what and how long',
+  'the notice of the %s names controller, purpose and period in three sentences',
   (place) => {
     const sentences = plainText(privacyInShort[place]).split(/(?<=\.)\s(?=\p{Lu})/u);
     expect(sentences).toHaveLength(3);
@@ -23,7 +23,7 @@ test.each(['form', 'newsletter'] as const)(
   },
 );
 
-test('what stands beside the form says nothing twice', () => {
+test('the notices at the form repeat nothing', () => {
   const words =
     plainText(`${contact.form.note} ${privacyInShort.form}`)
       .toLowerCase()

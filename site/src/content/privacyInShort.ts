@@ -7,7 +7,7 @@ import { typeset } from './typeset';
  */
 export const keptMonths = 12;
 
-/** What stands at the form and at the newsletter box, before the link to the whole policy. */
+/** Short notices at the form and at the newsletter box, before the link to the policy. */
 export const privacyInShort = typeset({
   form: `Administratorem danych jest ${company.legalName}. Wykorzystamy je tylko po to, żeby odpowiedzieć na wiadomość i wykonać to, o co prosisz. Usuniemy je ${keptMonths} miesięcy po doręczeniu wiadomości, a ty możesz wcześniej poprosić o wgląd, poprawienie lub usunięcie.`,
   newsletter: `Administratorem danych jest ${company.legalName}. Adres wykorzystamy tylko do wysyłania nowych artykułów, za twoją zgodą, którą wyrażasz, wysyłając wiadomość. Zgodę możesz w każdej chwili wycofać, a wtedy adres usuniemy.`,

@@ -1,76 +1,217 @@
 /**
- * What the company promises: each figure once, with what it holds for. Pages take the figures from here, articles by
- * their path (`{{price.bedbug}}`), and promises.test.ts reads every page for one that says something else.
+ * The company's promises. Each figure is defined once. Pages read the figures and sentences from this file; articles
+ * read a figure by its path (`{{price.bedbug}}`). promises.test.ts compares every rendered page with this file.
  *
- * Figures alone, without the noun: Polish inflects it ("24–48 godzin", "po 24–48 godzinach"). Not typeset: the pages
- * do that. Imports nothing, so that the build can load it as well.
+ * Figures have no noun, because Polish inflects it ("24–48 godzin", "po 24–48 godzinach"). The texts are not typeset.
+ * The file imports nothing, so that the build can load it.
  */
 export const promises = {
-  /** How soon an answer comes, by the way on which somebody asked. */
+  /** Reply times by channel. */
   reply: {
-    /** Minutes, at any hour: who was not answered at once is called back. */
+    /** Minutes until a missed call is returned. */
     phoneMinutes: 5,
-    /** An hour after the form was sent; outside office hours, after they begin. */
+    /** Counted within opening hours. */
     form: 'w ciągu godziny',
-    /** The same for e-mails. */
+    /** Counted within opening hours. */
     email: 'w ciągu 2 godzin',
   },
-  /** How soon a team comes. All of it is named again by telephone, where traffic and distance are known. */
+  /** Opening hours; the same as `openingHours` in company.ts. Urgent calls are answered at any hour. */
+  hours: { weekdays: '8:00–20:00', weekend: '10:00–16:00' },
+  /** Arrival times; `urgency` below says which problem is urgent. */
   arrival: {
-    /** Minutes, in emergencies, at any hour, in `nearby` alone. */
+    /** Minutes, for urgent calls, in `nearby` only. */
     minutes: '30–60',
-    /** Kraków, and the towns next to it: see `nearby` in cities.ts. */
+    /** Kraków and the towns with `nearby` in cities.ts. */
     nearby: 'w Krakowie i najbliższej okolicy',
-    /** Urgent calls, all over the region. */
+    /** Urgent calls in the whole region. */
     sameDay: 'tego samego dnia',
-    /** Hours from the call to a disinfection, which needs no preparation by the resident. */
+    /** Inspections of problems that are not urgent. */
+    inspection: 'następnego dnia',
+    /** Hours from the call to the arrival for a disinfection. */
     disinfectionHours: 24,
   },
-  /** Treatment of bed bugs: a cycle of treatments, each of them paid by itself. */
+  /** A cycle of treatments; each treatment is paid separately. */
   bedbug: {
     treatments: '2–3',
-    /** Days between two treatments, and to the check after the first one. */
+    /** Days between two treatments, and from the first treatment to the check. */
     intervalDays: '10–14',
-    /** Weeks from the first treatment until no bug is left. */
+    /** Weeks from the first treatment to the full effect. */
     effectWeeks: '4–6',
-    /** Hours that the residents are out, at most. */
+    /** Hours out of the flat, at most. */
     awayHours: 4,
   },
-  /** Martens: from August to February. From March to July there may be young, and nothing is closed. */
+  /** From August to February only; from March to July no opening is closed. */
   marten: { workDays: '7–14', firstWeeks: '1–2', effectWeeks: '4–6' },
-  /** Hours from setting up to the first check. Bait takes effect over the following days, under further checks. */
+  /** Hours from the first station to the first check. Bait takes effect over the following days. */
   rodent: { workHours: '24–48' },
   insect: {
-    /** Hours until there are clearly fewer. What hatches later meets the same product; traps show it for weeks. */
+    /** Hours until the number of insects falls clearly. */
     effectHours: '24–72',
-    /** Months, for cockroaches alone. */
+    /** Months from the last treatment, for cockroaches only. */
     guaranteeMonths: 12,
   },
-  /** Hours of the work in a flat. */
+  /** Days until a claim under the guarantee is answered. */
+  guarantee: { replyDays: 14 },
+  /** Hours of work in a flat. */
   disinfection: { workHours: '1–2' },
-  /** Days of cleaning and drying, by the area. */
+  /** Days of cleaning and drying, by area. */
   mould: { workDays: '2–7' },
-  /** For spraying, fogging and ozone; gel and closed bait stations need neither. */
+  /** For spraying, fogging and ozone. Gel and closed bait stations need neither. */
   safety: { awayHours: '2–4', airingMinutes: '30–60' },
-  /** Lowest prices in zł, with VAT, before the discount, each for one treatment; see `priceList`. */
+  /** Lowest prices in zł with VAT for one treatment, before the discount. */
   price: { bedbug: 600, rodent: 550, disinfection: 500, insect: 150 },
-  /** Off the price of somebody's first treatment with the company. */
+  /** For a new customer's first treatment. */
   discount: {
     percent: 20,
-    /** At most so many zł, whatever the service. */
+    /** Zł, at most, for any service. */
     upTo: 500,
-    /** At most so many zł off a treatment of bed bugs. */
+    /** Zł, at most, for bed bugs. */
     upToBedbug: 200,
   },
 } as const;
 
-const { reply, arrival, discount } = promises;
+const { reply, hours, arrival, disinfection, insect, price, discount, safety } = promises;
 
-/** The same promises as whole sentences, for pages that say them in passing. */
+/** Promises as texts that pages share. */
 export const said = {
-  replyByPhone: `Na telefon odpowiadamy w ${reply.phoneMinutes} minut`,
+  replyByPhone: `Oddzwaniamy w ${reply.phoneMinutes} minut`,
   replyInWriting: `na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy`,
-  arrivalInEmergencies: `W nagłych przypadkach ${arrival.nearby} jesteśmy na miejscu w ${arrival.minutes} minut; w innych miejscowościach godzinę przyjazdu podajemy od razu przez telefon.`,
-  arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}.`,
-  discount: `Pierwszy zabieg u nas jest tańszy o ${discount.percent}%`,
+  phoneHours: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę.`,
+  urgentPhone: 'Pilne sprawy: telefon 24/7',
+  arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut.`,
+  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy od razu przez telefon.`,
+  /** The same for one town; see `nearby` in cities.ts. */
+  arrivalNearby: `W pilnych sprawach przyjeżdżamy w ${arrival.minutes} minut, o każdej porze.`,
+  arrivalElsewhere: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}. Godzinę podajemy od razu przez telefon.`,
+  inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
+  disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a zabieg trwa ${disinfection.workHours} godziny.`,
+  bedbugAtNight: `W nocy nie trzeba dzwonić: zostań we własnym łóżku i niczego nie wynoś z pokoju. Zadzwoń rano, w dni robocze od ${opening(hours.weekdays)}, w weekend od ${opening(hours.weekend)}.`,
+  /** One certain trace is enough; the same list on every page. */
+  bedbugProof:
+    'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki, które rozmazują się na rdzawo. Same ugryzienia niczego nie przesądzają.',
+  bedbugPreparation:
+    'Przygotowanie mieszkania na pluskwy zajmuje zwykle kilka dni: najwięcej czasu pochłaniają pranie i pakowanie.',
+  martenSeason:
+    'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste.',
+  protectedAnimals:
+    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. To gatunki chronione: prace odkładamy wtedy, aż odlecą, albo do czasu, gdy właściciel uzyska zezwolenie regionalnej dyrekcji ochrony środowiska.',
+  bumblebees:
+    'Trzmieli nie zwalczamy: są pod ochroną, a przeniesienie gniazda wymaga zgody regionalnej dyrekcji ochrony środowiska.',
+  rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
+  rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
+  sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',
+  /** After spraying or fogging. */
+  airing: `Potem jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut, a dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
+  /** After ozone, a technician airs the room. */
+  airingOzone: `Po ozonowaniu okna otwiera technik. Domownicy i zwierzęta wchodzą po wietrzeniu, które trwa ${safety.airingMinutes} minut, gdy technik na to pozwoli.`,
+  /** Health data are not asked for. */
+  health:
+    'O zdrowie domowników nie pytamy. Jeśli ktoś powinien wrócić później niż pozostali, powiedz tylko tyle, a kartę preparatu możesz wcześniej pokazać lekarzowi.',
+  cockroachGuarantee: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Nie obejmuje owadów, które przeszły z lokalu nieobjętego zabiegiem.`,
+  discount: `Nowi klienci płacą za pierwszy zabieg o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł`,
+  discountForBedbugs: `Nowi klienci płacą za pierwszy zabieg na pluskwy o ${discount.percent}% mniej, najwyżej o ${discount.upToBedbug} zł`,
 } as const;
+
+/** Lowest prices as texts: "od 600 zł z VAT". */
+export const priceFrom = {
+  bedbug: `od ${price.bedbug} zł z VAT`,
+  rodent: `od ${price.rodent} zł z VAT`,
+  disinfection: `od ${price.disinfection} zł z VAT`,
+  insect: `od ${price.insect} zł z VAT`,
+} as const;
+
+export type UrgencyLevel = 'urgent' | 'soon' | 'ordinary';
+
+/** When to call and how soon a technician arrives, by level. */
+export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: string; arrival: string }>> =
+  {
+    urgent: {
+      name: 'Pilne',
+      call: 'Zadzwoń od razu, także w nocy',
+      arrival: said.arrivalWhenUrgent,
+    },
+    soon: {
+      name: 'Wkrótce',
+      call: 'Zadzwoń dziś, a jeśli jest noc, rano',
+      arrival: said.inspection,
+    },
+    ordinary: {
+      name: 'Może poczekać',
+      call: 'Umów się na dogodny dzień',
+      arrival: 'Termin oględzin wybierasz przez telefon.',
+    },
+  };
+
+/** A service's problems by level. The texts are in the nominative. */
+export interface ServiceUrgency {
+  level: Exclude<UrgencyLevel, 'urgent'>;
+  /** What is urgent. */
+  urgent?: string;
+  /** What is due soon; absent where nothing is. */
+  soon?: string;
+  /** What can wait. */
+  ordinary?: string;
+  /** Replaces the arrival of the level. */
+  arrival?: string;
+}
+
+/** Which problem is urgent, by the icon of its service. */
+export const urgency = {
+  bedbug: {
+    level: 'soon',
+    urgent: 'pluskwy w hotelu, akademiku lub domu opieki',
+    soon: 'pluskwy w mieszkaniu',
+  },
+  marten: {
+    level: 'soon',
+    urgent: 'kuna w pokoju albo uwięziona bez wyjścia',
+    soon: 'kuna na poddaszu',
+  },
+  rodent: {
+    level: 'soon',
+    urgent: 'szczur w mieszkaniu albo gryzonie w lokalu z żywnością',
+    soon: 'myszy w domu i szczury w piwnicy',
+    ordinary: 'nornice i norniki w ogrodzie',
+  },
+  disinfection: {
+    level: 'soon',
+    urgent: 'ścieki w mieszkaniu lub lokalu',
+    soon: 'dezynfekcja po chorobie, zalaniu lub zgonie',
+    arrival: said.disinfection,
+  },
+  insect: {
+    level: 'soon',
+    urgent: 'gniazdo os lub szerszeni przy wejściu, tarasie albo sypialni',
+    soon: 'prusaki, karaluchy i pchły',
+    ordinary: 'mrówki, mole, rybiki, owady w drewnie i gniazdo z dala od ludzi',
+  },
+  mould: { level: 'ordinary', ordinary: 'pleśń i zapach stęchlizny' },
+} as const satisfies Readonly<Record<string, ServiceUrgency>>;
+
+export type UrgencyOf = keyof typeof urgency;
+
+/** The problems of all services at one level: "pluskwy w mieszkaniu; kuna na poddaszu". */
+export function problemsAt(level: UrgencyLevel): string {
+  return Object.values<ServiceUrgency>(urgency)
+    .flatMap((service) => service[level] ?? [])
+    .join('; ');
+}
+
+/** How soon a technician arrives for a service, and what is urgent about it. `nearby` is absent for the region. */
+export function arrivalOf(service: UrgencyOf, nearby?: boolean): string {
+  const { level, urgent, arrival: own }: ServiceUrgency = urgency[service];
+  const usual = own ?? urgencyLevels[level].arrival;
+  if (!urgent) return usual;
+  return `${usual} Pilne, telefon całą dobę: ${urgent}. ${urgentArrival(nearby)}`;
+}
+
+/** Arrival for urgent calls: in the region, or in a town near to or far from Kraków. */
+export function urgentArrival(nearby?: boolean): string {
+  if (nearby === undefined) return said.arrivalInEmergencies;
+  return nearby ? said.arrivalNearby : said.arrivalElsewhere;
+}
+
+/** "8:00" of "8:00–20:00". */
+function opening(range: string): string {
+  return range.split('–')[0] ?? range;
+}

@@ -1,9 +1,8 @@
 import type { CallToAction } from './everyPage';
-import { said } from './promises';
 import { typeset } from './typeset';
 
 /**
- * Words that the pages of all services share. They may hold `{w}` and `{city}` (see place.ts), and
+ * Texts that the pages of all services share. They may hold `{w}` and `{city}` (see place.ts), and
  * `{service}`, the name of the service.
  */
 export interface ServicePageWords {
@@ -14,9 +13,9 @@ export interface ServicePageWords {
   otherCity: { breadcrumb: string; note: string };
   /** Links to the same service in the towns on the list. */
   cities: { heading: string; intro: string };
-  /** How soon a team comes in an emergency, in and around Kraków and elsewhere. */
-  arrival: string;
   faq: { heading: string };
+  /** Over the links to what belongs to the service. */
+  related: string;
   callToAction: CallToAction;
 }
 
@@ -26,17 +25,17 @@ export const servicePage: ServicePageWords = typeset<ServicePageWords>({
   factsLabel: 'Najważniejsze informacje',
   otherCity: {
     breadcrumb: 'Inna miejscowość',
-    note: 'Tej miejscowości nie ma na naszej liście 20 miast. Zadzwoń, a od razu powiemy, czy i kiedy możemy przyjechać.',
+    note: 'Tej miejscowości nie ma na naszej liście 20 miast. Zadzwoń, a powiemy, czy i kiedy możemy przyjechać.',
   },
   cities: {
     heading: '{service} w 20 miastach Małopolski',
     intro: 'Wybierz swoje miasto i sprawdź, jak tam pracujemy. Dojazd do każdego z nich jest bezpłatny.',
   },
-  arrival: said.arrivalInEmergencies,
-  faq: { heading: 'Pytania i odpowiedzi' },
+  faq: { heading: '{service}: pytania i odpowiedzi' },
+  related: '{service}: cena, przygotowanie i poradniki',
   callToAction: {
     heading: 'Bezpłatna wycena {w}',
-    text: `Powiedz, co się dzieje, a podamy najbliższy termin. Cenę poznasz, zanim zaczniemy. ${said.discount}.`,
+    text: 'Podamy najbliższy termin, a cenę poznasz, zanim zaczniemy.',
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

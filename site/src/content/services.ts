@@ -1,6 +1,6 @@
 import type { Rating } from './confirmed';
 import type { HeadContent } from './headContent';
-import { promises } from './promises';
+import { priceFrom, promises } from './promises';
 import type { Plate } from './plates';
 import { typeset } from './typeset';
 
@@ -22,11 +22,13 @@ export interface TimelineWords {
   heading: string;
   /** How many days the line is long; a week each has a mark. */
   days: number;
-  /** The days from which to which it lasts (or one day), in words and in numbers. */
+  /** Stands below the first mark of the scale. */
+  dayUnit: string;
+  /** The first and the last day (the same for one day), as a text and as numbers. */
   points: readonly (Step & { when: string; from: number; to: number })[];
 }
 
-/** What every page may say of a service. The words of its own pages are in services/{slug}.ts. */
+/** A service, for every page. The texts of its own pages are in services/{slug}.ts. */
 export interface Service {
   /** Last part of the address, and the name of the file in services/; changing it breaks links. */
   slug: string;
@@ -35,12 +37,12 @@ export interface Service {
   /** One or two sentences for the card. */
   description: string;
   icon: ServiceIcon;
-  /** What it costs, for the foot of the card: "od 600 zł". */
+  /** What it costs, for the foot of the card: "od 600 zł z VAT". */
   price: string;
 }
 
 /**
- * The words of a service's pages: for the region and for each town. Every text, but for `keywords`,
+ * The texts of a service's pages, for the region and for each town. Every text except `keywords`
  * may hold `{w}`, the locative of the place with its preposition ("w Krakowie", "w Małopolsce"), and
  * `{city}`, its genitive ("Krakowa", "Małopolski"); the page fills them in (see place.ts). `{city}`
  * never follows "z" or "w", which some names turn into "ze" and "we".
@@ -53,82 +55,81 @@ export interface ServiceWords {
   /** The paragraph under the main heading. */
   lead: string;
   /**
-   * A line above the fold for those in a hurry: what to do now. Only where the trouble is urgent. When a team comes is
-   * told below the call buttons for the region, and by a town's own words on its page.
+   * A line at the top of the page: what to do now. When a technician arrives is in `arrivalOf` of promises.ts.
    */
   urgent?: string;
-  /** Short facts below the call button: "od 600 zł", "2–3 zabiegi co 10–14 dni". */
+  /** Short facts below the call button: "od 600 zł z VAT", "2–3 zabiegi co 10–14 dni". */
   facts: readonly { label: string; value: string }[];
   /** Name of the picture in site/images/originals, without its ending. */
   picture: { name: string; alt: string };
-  /** Signs by which a resident knows the trouble (or kinds of it). */
+  /** Signs of the problem, or its kinds. */
   signs: {
     heading: string;
     intro: string;
     items: readonly Step[];
-    /** The culprits, the most frequent first: see plates.ts. */
+    /** Drawings, the most frequent species first: see plates.ts. */
     plates?: readonly Plate[];
   };
   methods: { heading: string; intro: string; items: readonly Step[] };
   /** The order of the work, from the call to the check. */
   process: { heading: string; steps: readonly Step[] };
-  /** When what happens, drawn to scale; for work that goes on over weeks. */
+  /** What happens when, to scale; for work that takes weeks. */
   timeline?: TimelineWords;
   faq: readonly Question[];
-  /** How long the work takes, in one full sentence; the pages of towns say it. */
+  /** How long the work takes, in one full sentence, for the pages of towns. */
   timeframe: string;
-  /** The lowest price in zł, with VAT. Absent where the company quotes each job on its own. */
+  /** The lowest price in zł, with VAT. Absent where each job is quoted. */
   priceFrom?: number;
-  /** What customers gave, as far as the company has confirmed it. */
+  /** Customers' rating; undefined until the company confirms it. */
   rating?: Rating | undefined;
 }
 
-const { bedbug, rodent, disinfection, mould, price } = promises;
+const { bedbug, rodent, disinfection, mould } = promises;
 
 const free = 'bezpłatna wycena';
 
-/** To add a service, add it here and write services/{slug}.ts. */
+/** To add a service, add it here and create services/{slug}.ts. */
 export const services: readonly Service[] = typeset<readonly Service[]>([
   {
     slug: 'zwalczanie-pluskiew',
     name: 'Zwalczanie pluskiew',
-    description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Dyskretnie, od ${price.bedbug} zł za zabieg, z płatnością po wykonaniu.`,
+    description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Zabieg ${priceFrom.bedbug}, płatny po wykonaniu.`,
     icon: 'bedbug',
-    price: `od ${price.bedbug} zł`,
+    price: priceFrom.bedbug,
   },
   {
     slug: 'odstraszanie-kun',
     name: 'Odstraszanie kun',
     description:
-      'Skłaniamy kunę do wyjścia z poddasza i zamykamy jej drogę powrotu – bez trucizny i bez zabijania. Oględziny i wycena są bezpłatne.',
+      'Skłaniamy kunę do wyjścia z poddasza, a gdy jest puste, zamykamy wejścia – bez trucizny i bez zabijania. Oględziny i wycena są bezpłatne.',
     icon: 'marten',
     price: free,
   },
   {
     slug: 'dezynfekcja',
     name: 'Dezynfekcja',
-    description: `Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa ${disinfection.workHours} godziny, ceny zaczynają się od ${price.disinfection} zł.`,
+    description: `Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa ${disinfection.workHours} godziny i kosztuje ${priceFrom.disinfection}.`,
     icon: 'disinfection',
-    price: `od ${price.disinfection} zł`,
+    price: priceFrom.disinfection,
   },
   {
     slug: 'dezynsekcja',
     name: 'Dezynsekcja',
-    description: `Zwalczamy prusaki, karaluchy, mrówki, pchły, mole, osy i owady w drewnie. Od ${price.insect} zł, zależnie od powierzchni i gatunku.`,
+    description: `Zwalczamy prusaki, karaluchy, mrówki, pchły, mole, osy i owady w drewnie. Cena ${priceFrom.insect}, zależnie od powierzchni i gatunku.`,
     icon: 'insect',
-    price: `od ${price.insect} zł`,
+    price: priceFrom.insect,
   },
   {
     slug: 'deratyzacja',
     name: 'Deratyzacja',
-    description: `Usuwamy szczury, myszy i nornice z domów, piwnic i firm oraz pokazujemy, co uszczelnić. Od ${price.rodent} zł; od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin.`,
+    description: `Usuwamy szczury, myszy i nornice z domów, piwnic i firm oraz pokazujemy, co uszczelnić. Cena ${priceFrom.rodent}, pierwsza kontrola po ${rodent.workHours} godzinach.`,
     icon: 'rodent',
-    price: `od ${price.rodent} zł`,
+    price: priceFrom.rodent,
   },
   {
     slug: 'odgrzybianie',
     name: 'Odgrzybianie',
-    description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny i ozonujemy pomieszczenia. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
+    description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny, a zapach stęchlizny usuwamy ozonem. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
     icon: 'mould',
     price: free,
   },

@@ -1,15 +1,10 @@
-/**
- * What somebody sees, hears or smells at home, each with a short page of its own: /objawy/{slug}, in the words of
- * symptoms/{slug}.ts.
- */
+/** Signs of pests and mould. Each has a page at /objawy/{slug}, with the texts of symptoms/{slug}.ts. */
 import type { HeadContent } from './headContent';
-import type { PlateName } from './plates';
+import type { ComparisonName, PlateName } from './plates';
+import { urgencyLevels, type UrgencyLevel } from './promises';
 import { typeset } from './typeset';
 
-/** How soon to call; the words of each are in `symptomsPage`. */
-export type Urgency = 'today' | 'days' | 'weeks';
-
-/** A heading with what stands below it. */
+/** A heading with its items. */
 interface Points {
   heading: string;
   items: readonly string[];
@@ -20,42 +15,39 @@ export interface Symptom {
   slug: string;
   /** Name of its drawing in site/images/originals, without its ending. */
   drawing: string;
-  /** By what to know the culprit: see plates.ts. */
+  /** Drawings to compare with: see plates.ts. */
   plates: readonly PlateName[];
-  /** On the home page: what somebody notices, in up to four words. */
+  /** Drawing of look-alikes: see plates.ts. */
+  comparison?: ComparisonName;
+  /** On the home page: the sign in up to four words. */
   choice: string;
   /** Slug of the service that helps. */
   service: string;
 }
 
-/** The words of its page. Prices and promises come from promises.ts. */
+/** The texts of its page. Prices and promises come from promises.ts. */
 export interface SymptomWords {
   /** The main heading. */
   title: string;
   head: HeadContent;
   cause: { heading: string; text: string };
   sure: Points;
-  urgency: { level: Urgency; text: string };
+  urgency: { level: UrgencyLevel; text: string };
   price: string;
   until: Points;
 }
 
 export type FullSymptom = Symptom & SymptomWords;
 
-/** Words that the pages share, and those of the list on the home page. */
+/** Texts that the pages and the list on the home page share. */
 export const symptomsPage = typeset({
   heading: 'Co widzisz lub słyszysz?',
-  intro:
-    'Wybierz obrazek. Na krótkiej stronie przeczytasz, co to najpewniej jest, jak się upewnić i czy trzeba się spieszyć.',
+  intro: 'Wybierz obrazek. Przeczytasz, co to najpewniej jest, jak się upewnić i czy sprawa jest pilna.',
   /** Of the list, on the page of one of them. */
   others: 'Widzisz lub słyszysz coś innego?',
   urgency: {
-    heading: 'Jak pilne',
-    levels: {
-      today: 'Zadzwoń od razu',
-      days: 'Zadzwoń w ciągu kilku dni',
-      weeks: 'Umów się w ciągu kilku tygodni',
-    } satisfies Record<Urgency, string>,
+    heading: 'Jak pilna jest sprawa',
+    levels: urgencyLevels,
   },
   price: 'Ile to kosztuje',
   call: 'Zadzwoń teraz',
@@ -73,6 +65,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Swędzące ślady w rzędzie',
     service: 'zwalczanie-pluskiew',
     plates: ['pluskwa'],
+    comparison: 'pluskwa',
   },
   {
     slug: 'ciemne-kropki-na-materacu',
@@ -80,6 +73,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Ciemne kropki na materacu',
     service: 'zwalczanie-pluskiew',
     plates: ['pluskwa'],
+    comparison: 'pluskwa',
   },
   {
     slug: 'tupanie-nad-sufitem',
@@ -94,13 +88,15 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Drobne, ciemne odchody',
     service: 'deratyzacja',
     plates: ['mysz', 'szczur'],
+    comparison: 'gryzonie',
   },
   {
     slug: 'owady-uciekajace-przed-swiatlem',
     drawing: 'objaw-prusaki',
-    choice: 'Owady w nocnej kuchni',
+    choice: 'Owady w kuchni nocą',
     service: 'dezynsekcja',
     plates: ['prusak'],
+    comparison: 'karaluchy',
   },
   {
     slug: 'gniazdo-os',
@@ -108,6 +104,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     choice: 'Osy lecące w jedno miejsce',
     service: 'dezynsekcja',
     plates: [],
+    comparison: 'osy',
   },
   {
     slug: 'zapach-stechlizny',
@@ -125,15 +122,15 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
   },
 ]);
 
-// Each file becomes a chunk of its own, so that the home page fetches the words of none.
+// Each file is a separate chunk, so that the home page loads none of them.
 const files = import.meta.glob<SymptomWords>('./symptoms/*.ts', { import: 'default' });
 
-/** The symptom with the words of its page; undefined where the list lacks it. */
+/** Returns the symptom with the texts of its page; undefined if the list does not have it. */
 export async function loadSymptom(slug: string): Promise<FullSymptom | undefined> {
   const symptom = symptoms.find((candidate) => candidate.slug === slug);
   if (!symptom) return undefined;
   const load = files[`./symptoms/${slug}.ts`];
   if (!load)
-    throw new Error(`content/symptoms/${slug}.ts is missing. Write it, or take its slug off the list.`);
+    throw new Error(`content/symptoms/${slug}.ts is missing. Create it, or remove its slug from the list.`);
   return { ...symptom, ...(await load()) };
 }

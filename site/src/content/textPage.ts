@@ -1,6 +1,6 @@
 import type { CallToAction } from './everyPage';
 
-/** A part of a page that is nothing but text. */
+/** A section of text. */
 export interface TextSection {
   heading: string;
   paragraphs: readonly string[];
@@ -12,8 +12,8 @@ export interface TextPageWords {
   title: string;
   lead: string;
   sections: readonly TextSection[];
-  /** Whether the firm's own scene stands below the lead. */
-  picture?: true;
+  /** Name of the drawing next to the text. */
+  picture?: string;
   /** At the end, for pages that lead to a call. */
   callToAction?: CallToAction;
   /** Shown as a sheet of paper, its parts numbered and the firm named, to be read, printed and kept. */

@@ -1,6 +1,6 @@
 import { typeset } from './typeset';
 
-/** Words of the list of towns, and of the page of each. Those of a town may hold `{w}` and `{city}` (see place.ts). */
+/** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{city}` (see place.ts). */
 export interface TownPagesWords {
   list: {
     title: string;
@@ -9,7 +9,7 @@ export interface TownPagesWords {
     groups: readonly TownGroup[];
   };
   town: {
-    /** For search engines: see PageWords in pages.ts. */
+    /** For search engines. */
     head: { title: string; description: string; keywords: readonly string[] };
     title: string;
     call: string;
@@ -38,7 +38,7 @@ export interface TownGroup {
 export const townPages: TownPagesWords = typeset<TownPagesWords>({
   list: {
     title: 'Miasta, w których pracujemy',
-    lead: 'W każdym mieście budynki mają inne słabe miejsca, a szkodniki inne drogi. Wybierz swoje i zobacz, co się tam zdarza, jak dojeżdżamy i na czym polega praca na miejscu.',
+    lead: 'Wybierz miasto i zobacz, jakie problemy zdarzają się w tamtejszych budynkach, jak dojeżdżamy i na czym polega praca na miejscu.',
     map: {
       label: 'Mapa miast',
       alt: 'Schematyczna mapa Małopolski z granicą województwa, Wisłą i 20 miastami z listy obok.',
@@ -56,7 +56,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       {
         heading: 'Na zachód od Krakowa',
         towns: [
-          { slug: 'olkusz', line: 'stare piwnice, sosnowy bór i podnosząca się woda' },
+          { slug: 'olkusz', line: 'stare piwnice, sosnowy bór i podnosząca się woda gruntowa' },
           { slug: 'trzebinia', line: 'stare domy Sierszy, bloki na Gaju i tereny pogórnicze' },
           { slug: 'chrzanow', line: 'wielka płyta, hale po Fabloku i domy przy puszczy' },
           { slug: 'libiaz', line: 'górnicze osiedla wśród lasów' },
@@ -89,7 +89,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
   },
   town: {
     head: {
-      title: 'Szkodniki, dezynfekcja i pleśń {w}',
+      title: 'DDD {w}: szkodniki, dezynfekcja i pleśń',
       description:
         'Pluskwy, kuny, gryzonie, owady, dezynfekcja i pleśń {w}: co się tu zdarza, jak dojeżdżamy i co należy do właściciela. Oględziny są bezpłatne.',
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
@@ -98,13 +98,13 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
     call: 'Zadzwoń teraz',
     services: {
       heading: 'Co się tu zdarza i w czym pomagamy',
-      lead: 'Wybierz kłopot, a przeczytasz, jak wygląda w tutejszych budynkach i na czym polega wizyta.',
+      lead: 'Wybierz problem, a przeczytasz, jak wygląda w tutejszych budynkach i na czym polega wizyta.',
     },
     travel: {
       heading: 'Jak dojeżdżamy do {city}',
       districts: 'Dzielnice i okolica',
       postcodes: 'Kody pocztowe',
-      landmarks: 'Punkty, po których trafimy',
+      landmarks: 'Znane miejsca',
       map: {
         label: 'Położenie na mapie',
         alt: 'Schematyczna mapa Małopolski z 20 miastami. Zaznaczone miasto leży {where}.',
@@ -114,7 +114,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
     duties: {
       heading: 'Co należy do właściciela i zarządcy',
       paragraphs: [
-        'Kto ma nieruchomość albo nią zarządza, musi zwalczać na niej gryzonie, owady i inne szkodniki: tak mówi art. 22 ustawy z 5 grudnia 2008 r. o zapobieganiu oraz zwalczaniu zakażeń i chorób zakaźnych u ludzi.',
+        'Właściciel lub zarządca nieruchomości ma obowiązek utrzymywać ją w należytym stanie sanitarnym, w tym zwalczać gryzonie, insekty i szkodniki. Wynika to z art. 22 ustawy z 5 grudnia 2008 r. o zapobieganiu oraz zwalczaniu zakażeń i chorób zakaźnych u ludzi.',
         'Gmina może też wyznaczyć obszary i terminy obowiązkowej deratyzacji. Podaje je regulamin utrzymania czystości i porządku, a jego aktualny tekst jest w Biuletynie Informacji Publicznej urzędu. Terminy zmieniają się razem z uchwałami, więc sprawdź je, zanim zaplanujesz prace.',
       ],
       link: 'Jak pracujemy z gryzoniami {w}',

@@ -23,7 +23,7 @@ function staysWith(word: string, dot: string, next: string): boolean {
  * "e-mail". Done by characters, because most texts are plain strings that end up in components of any kind; `plainText`
  * takes them out again.
  *
- * It runs before a visitor's first act, and a phone needs longer to prepare a pattern with `\p{L}`, or one that takes
+ * It runs before hydration, and a phone needs longer to prepare a pattern with `\p{L}`, or one that takes
  * capitals for small letters, than to go through all texts of a page. So letters are spelled out: those of Latin scripts.
  */
 export function typesetText(text: string): string {

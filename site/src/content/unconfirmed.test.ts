@@ -8,7 +8,7 @@ const pages = new Map<string, string>();
 beforeAll(async () => {
   vi.stubEnv('VITE_SITE_URL', 'https://www.firma-ddd.pl');
   const { default: site } = await import('../server');
-  for (const address of site.addresses) {
+  for (const address of [...site.addresses, '/uslugi/pluskwy-landing']) {
     const { html, head } = await site.render(address);
     pages.set(address, plainText(`${html}${JSON.stringify(head)}`).replaceAll('<!-- -->', ''));
   }
@@ -23,9 +23,13 @@ test('no figure and no rating goes public', () => {
   expect(pages.size).toBeGreaterThan(30);
   expect(
     having(
-      /1000\+|ponad 1000|ponad 10 lat|98%|99,9%|24 h<|o 80%|aggregateRating|Ocena klientów|Liczba opinii/i,
+      /1000\+|ponad 1000|ponad 10 lat|98%|99,9%|24 h<|o 80%|aggregateRating|Ocena klientów|Liczba opinii|dane przykładowe/i,
     ),
   ).toEqual([]);
+});
+
+test('no example and no note on examples goes public', () => {
+  expect(having(/Anna, Kraków|Marek, Tarnów|dane przykładowe|są przykładowe/i)).toEqual([]);
 });
 
 test('the pages are whole without them', () => {
@@ -37,5 +41,7 @@ test('the pages are whole without them', () => {
   expect(having(/[\p{L}.] {2}\S|\p{L}\.\.(?!\.)|\p{L} \.(?:\s|<)/u)).toEqual([]);
   // The badges of the home page that need no proof.
   expect(pages.get('/')).toContain('24/7');
-  expect(pages.get('/uslugi/pluskwy-landing')).not.toContain('Nasza praca w liczbach');
+  const landing = pages.get('/uslugi/pluskwy-landing');
+  expect(landing).toContain('Zadzwoń teraz');
+  expect(landing).not.toMatch(/Nasza praca w liczbach|Co mówią klienci|Ocena: \d na 5/);
 });

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
@@ -8,7 +8,7 @@ export const band = style([column, { paddingBottom: vars.space.section }]);
 
 export const apart = style([band, { paddingTop: vars.space.section }]);
 
-export const panel = style({
+const panel = style({
   ...rows,
   gap: vars.space.small,
   padding: `clamp(${vars.space.medium}, 5vw, 4rem) min(clamp(${vars.space.medium}, 5vw, 4rem), 5vw)`,
@@ -19,6 +19,25 @@ export const panel = style({
   // The page's ring and links are made for other grounds.
   vars: { [vars.color.focus]: vars.color.onBrand, [vars.color.link]: vars.color.onBrand },
 });
+
+/** A line above, the words on the left and the buttons on the right where there is room. */
+const line = style({
+  ...rows,
+  gap: vars.space.small,
+  paddingBlock: vars.space.large,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': {
+    '(min-width: 60rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: vars.space.huge,
+    },
+  },
+});
+
+export const look = styleVariants({ panel: [panel], line: [line] });
+
+export const words = style({ ...rows, gap: vars.space.small });
 
 /** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
 export const actions = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-other-call' });

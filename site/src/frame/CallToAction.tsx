@@ -6,20 +6,31 @@ import * as page from '../theme/page.css';
 import * as styles from './CallToAction.css';
 
 export interface CallToActionProps extends Words {
-  /** Stands below a band of another ground, from which it keeps away. @default false */
+  /** Stands below a section with another background. @default false */
   apart?: boolean;
+  /** A green panel for pages that sell; a quiet line for pages that inform. @default 'panel' */
+  look?: 'panel' | 'line';
 }
 
-/** The end of a page: call, or write. A panel with air around it, so that it is not taken for the footer. */
-export function CallToAction({ heading, text, call, contact, apart = false }: CallToActionProps) {
+/** Ends a page with the two ways to contact the company: a call or a message. */
+export function CallToAction({
+  heading,
+  text,
+  call,
+  contact,
+  apart = false,
+  look = 'panel',
+}: CallToActionProps) {
   const id = useId();
   return (
     <section className={apart ? styles.apart : styles.band} aria-labelledby={id} data-reveal="">
-      <div className={styles.panel}>
-        <h2 id={id} className={page.title2}>
-          {heading}
-        </h2>
-        <p className={`${page.lead} ${page.textColumn}`}>{text}</p>
+      <div className={styles.look[look]}>
+        <div className={styles.words}>
+          <h2 id={id} className={look === 'panel' ? page.title2 : page.title3}>
+            {heading}
+          </h2>
+          <p className={`${page.lead} ${page.textColumn}`}>{text}</p>
+        </div>
         <p className={`${page.actions} ${styles.actions}`}>
           <PhoneButton phone={company.phone} size="large">
             {call}

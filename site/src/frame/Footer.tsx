@@ -4,8 +4,10 @@ import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
 import { everyPage } from '../content/everyPage';
 import { openToday } from '../content/openToday';
+import { specialHoursLine } from '../content/specialHours';
 import { findService } from '../content/services';
 import { useBrowserValue } from '../useBrowserValue';
+import { useSpecialHours } from '../useSpecialHours';
 
 const { about, services, cities, quickLinks, contact, privacyPolicy, accessibility, copyright } =
   everyPage.footer;
@@ -25,7 +27,7 @@ const columns = [
     items: cities.slugs.map((slug) => ({ label: findCity(slug)?.name ?? slug, href: `/miasta/${slug}` })),
     more: cities.all,
   },
-  { heading: quickLinks.heading, items: quickLinks.items },
+  { heading: quickLinks.heading, pairs: true, items: quickLinks.items },
 ];
 
 const contacts = [
@@ -39,9 +41,10 @@ const contacts = [
 export function Footer() {
   const rights = copyright.replace('{year}', String(useYear())).replace('{name}', company.name);
   const today = useToday();
+  const special = useSpecialHours().map((hours) => ({ label: specialHoursLine(hours) }));
   const reach = {
     heading: contact.heading,
-    items: today === undefined ? contacts : [...contacts, { label: today }],
+    items: [...contacts, ...special, ...(today === undefined ? [] : [{ label: today }])],
   };
   return (
     <SiteFooter
@@ -58,4 +61,5 @@ export function Footer() {
 const useYear = () => useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR);
 
 /** The static HTML has the hours of the week; whether it is open now, only the visitor's clock can say. */
-const useToday = () => useBrowserValue(() => openToday(company.openingHours, new Date()), undefined);
+const useToday = () =>
+  useBrowserValue(() => openToday(company.openingHours, new Date(), company.specialHours), undefined);

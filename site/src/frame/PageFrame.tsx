@@ -1,29 +1,48 @@
 import { RouterLink } from '@tarcza/static-site';
 import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
+import { callBar, siteHeader, toasts } from '@tarcza/ui/labels/en';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
+import { inEnglish, isEnglish } from '../content/english';
 import { everyPage } from '../content/everyPage';
 import { Mark } from '../icons';
+import { EnglishFooter } from './EnglishFooter';
 import { Footer } from './Footer';
+
+const polish = {
+  header: { items: everyPage.navigation, claims: everyPage.claims },
+  bar: {},
+  toasts: {},
+};
+const english = {
+  header: {
+    items: inEnglish.navigation,
+    claims: inEnglish.claims,
+    home: inEnglish.home,
+    labels: siteHeader,
+  },
+  bar: { labels: callBar, children: inEnglish.call },
+  toasts: { labels: toasts },
+};
 
 /** What every page has around it; on phones the call button stays under the thumb. */
 export function PageFrame({ children, path }: { children: ReactNode; path: string }) {
+  const words = isEnglish(path) ? english : polish;
   return (
     <LinkProvider link={RouterLink}>
       <SiteHeader
         name={company.name}
         mark={<Mark />}
-        items={everyPage.navigation}
         path={path}
         mainId="tresc"
-        claims={everyPage.claims}
         phone={company.phone}
         email={company.email}
+        {...words.header}
       />
       <main id="tresc">{children}</main>
-      <Footer />
-      <CallBar phone={company.phone} />
-      <Toasts />
+      {isEnglish(path) ? <EnglishFooter /> : <Footer />}
+      <CallBar phone={company.phone} {...words.bar} />
+      <Toasts {...words.toasts} />
     </LinkProvider>
   );
 }

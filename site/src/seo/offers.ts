@@ -5,7 +5,7 @@ import { promises } from '../content/promises';
 import type { Service } from '../content/services';
 import { absolute } from './urls';
 
-/** Where prices begin: what a job costs is known once somebody has seen it. */
+/** Where prices begin: the price of a job is known after an inspection. */
 export function offerFrom(minPrice: number, url: string): Offer {
   return {
     '@type': 'Offer',

@@ -1,4 +1,4 @@
-import { headElementsOf, type PageHead as AnyPageHead } from '@tarcza/static-site';
+import { createHeadElements, type PageHead as AnyPageHead } from '@tarcza/static-site';
 import type { Thing, WithContext } from 'schema-dts';
 import { company } from '../content/company';
 import type { HeadContent } from '../content/headContent';
@@ -7,26 +7,33 @@ import { shareImagePath } from './urls';
 
 /** What a page says of itself to search engines and social networks. */
 export interface PageHead extends Omit<AnyPageHead, 'image' | 'keywords'>, HeadContent {
+  /** What the shared image shows, on a page in another language. */
+  shareImageAlt?: string;
   structuredData: readonly WithContext<Thing>[];
 }
 
 /** Colour of the browser's own bars: that of the strip above the header, in the theme's two schemes. */
 export const themeColors = { light: '#123f2a', dark: '#123524' } as const;
 
-const elementsOf = headElementsOf({
+/** In characters, as search engines show it. A longer title leaves out the company's name. */
+const longestTitle = 60;
+const brand = ` | ${company.name}`;
+
+const elementsOf = createHeadElements({
   name: company.name,
   origin: company.siteUrl,
   locale: 'pl_PL',
+  titleOf: (title) => (title.length + brand.length > longestTitle ? title : title + brand),
   themeColors,
 });
 
 /** The elements of the head, for the static HTML and for the browser alike. */
-export const headElements = ({ shareImage, ...head }: PageHead) =>
+export const headElements = ({ shareImage, shareImageAlt = shareImageAlts[shareImage], ...head }: PageHead) =>
   elementsOf({
     ...head,
     image: {
       path: shareImagePath(shareImage),
-      alt: shareImageAlts[shareImage],
+      alt: shareImageAlt,
       width: 1200,
       height: 630,
     },

@@ -3,6 +3,7 @@ import { articles } from '../content/articles';
 import { cities } from '../content/cities';
 import { faqCategories } from '../pages/faq/categories';
 import { services } from '../content/services';
+import { topics } from '../content/topics';
 import { plainText } from '../content/typeset';
 import site from '../server';
 
@@ -30,8 +31,6 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   Service: ['name', 'description', 'url'],
   Offer: ['url'],
   PriceSpecification: ['minPrice', 'priceCurrency', 'valueAddedTaxIncluded'],
-  Product: ['name', 'image', 'aggregateRating'],
-  Brand: ['name'],
   OfferCatalog: ['name', 'itemListElement'],
   AdministrativeArea: ['name'],
   City: ['name'],
@@ -89,25 +88,22 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   '/': ['HomeAndConstructionBusiness', 'WebSite'],
   '/kontakt': ['HomeAndConstructionBusiness', 'BreadcrumbList'],
   '/uslugi': ['BreadcrumbList', 'ItemList'],
-  '/uslugi/pluskwy-landing': ['Service', 'Product', 'BreadcrumbList'],
   '/blog': ['BreadcrumbList', 'ItemList'],
   '/miasta': ['BreadcrumbList', 'ItemList'],
+  '/szkodniki': ['BreadcrumbList', 'ItemList'],
   '/faq': ['FAQPage', 'BreadcrumbList'],
   '/przygotowanie': ['BreadcrumbList', 'ItemList'],
 };
 
-const ratedServices = ['/uslugi/zwalczanie-pluskiew', '/uslugi/odstraszanie-kun'];
-
 const kindsOf = (address: string) => kinds[address] ?? kindsOfGroup(address);
 
 function kindsOfGroup(address: string): readonly string[] {
-  if (address.startsWith('/objawy/')) return ['BreadcrumbList', 'FAQPage'];
+  if (topics.some(({ path }) => path === address)) return ['Service', 'BreadcrumbList'];
   if (address.startsWith('/miasta/')) return ['BreadcrumbList', 'ItemList'];
   if (address.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
   if (!address.startsWith('/uslugi/')) return ['BreadcrumbList'];
   return [
     'Service',
-    ...(ratedServices.includes(address) ? ['Product'] : []),
     'BreadcrumbList',
     // The questions of a service are on its own page alone.
     ...(address.split('/').length === 3 ? ['FAQPage'] : []),
@@ -154,14 +150,13 @@ test('the company is open around the clock, takes PLN in three ways and is rated
 
 test.each([
   ['/uslugi/zwalczanie-pluskiew', 600, { ratingValue: 4.8, reviewCount: 247 }],
-  ['/uslugi/pluskwy-landing', 600, { ratingValue: 4.8, reviewCount: 247 }],
   ['/uslugi/odstraszanie-kun', undefined, { ratingValue: 4.9, reviewCount: 156 }],
   ['/uslugi/dezynfekcja', 500, undefined],
   ['/uslugi/dezynsekcja', 150, undefined],
   ['/uslugi/deratyzacja', 550, undefined],
   ['/uslugi/odgrzybianie', undefined, undefined],
 ])('%s offers from %s and is rated %o', async (address, price, rating) => {
-  const { Service: service, Product: rated } = await blocksOf(address);
+  const { Service: service } = await blocksOf(address);
   if (price === undefined) expect(service).not.toHaveProperty('offers');
   else {
     expect(service).toMatchObject({
@@ -170,10 +165,8 @@ test.each([
     // It is where prices begin, and not the price.
     expect(service).not.toHaveProperty(['offers', 'price']);
   }
-  // Search engines take no rating of a Service.
-  expect(service).not.toHaveProperty('aggregateRating');
-  if (rating) expect(rated).toMatchObject({ aggregateRating: rating });
-  else expect(rated).toBeUndefined();
+  if (rating) expect(service).toMatchObject({ aggregateRating: rating });
+  else expect(service).not.toHaveProperty('aggregateRating');
 });
 
 test('each offer of the catalogue has its address, and its price or its lowest one', async () => {

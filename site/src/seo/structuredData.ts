@@ -3,12 +3,12 @@
  * site. Pure functions of content; a route's `head` picks those that are true of its page.
  */
 import {
-  blogPosting as blogPostingAt,
-  breadcrumbList,
-  faqPage as faqPageIn,
+  createBlogPosting,
+  createBreadcrumbList,
+  createFaqPage,
   type NamedPage,
-  pageList as pageListAt,
-  webSite,
+  createPageList,
+  createWebSite,
 } from '@tarcza/static-site';
 import type {
   AdministrativeArea,
@@ -27,11 +27,12 @@ import type { Article } from '../content/articles';
 import { plainLine, type ArticleBlock } from '../content/articleText';
 import { cities, type City } from '../content/cities';
 import { company } from '../content/company';
+import type { SpecialHours } from '../content/confirmed';
 import { companyLines } from '../content/companyLines';
 import { everyPage } from '../content/everyPage';
 import { services, type Question, type ServiceWords } from '../content/services';
 import { catalogueOffer, offerFrom } from './offers';
-import type { PageHead } from './pageHead';
+import type { HeadContent } from '../content/headContent';
 import { rating } from './ratings';
 import { absolute, shareImageUrl } from './urls';
 
@@ -63,6 +64,9 @@ export function business(): WithContext<HomeAndConstructionBusiness> {
       opens: '00:00',
       closes: '23:59',
     },
+    ...(company.specialHours.length > 0 && {
+      specialOpeningHoursSpecification: company.specialHours.map(specialHours),
+    }),
     currenciesAccepted: company.currency,
     paymentAccepted: company.payments.join(', '),
     knowsLanguage: company.languages.map(({ code }) => code),
@@ -75,13 +79,25 @@ export function business(): WithContext<HomeAndConstructionBusiness> {
   };
 }
 
+/** A day that opens and closes at the same time is closed all day. */
+const specialHours = ({ from, to, opens = '00:00', closes = '00:00' }: SpecialHours) =>
+  ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: opens.padStart(5, '0'),
+    closes: closes.padStart(5, '0'),
+  }) as const;
+
 /** Tells search engines how to call the site; for the home page alone. */
 export function website(): WithContext<WebSite> {
-  return webSite(company.siteUrl, { name: company.name, language, publisher: { '@id': companyId } });
+  return createWebSite(company.siteUrl, { name: company.name, language, publisher: { '@id': companyId } });
 }
 
-export type ServiceOffer = Pick<PageHead, 'description' | 'canonical' | 'shareImage'> &
-  Pick<ServiceWords, 'priceFrom'> & {
+export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
+  Pick<ServiceWords, 'priceFrom' | 'rating'> & {
+    /** Path of the page. */
+    canonical: string;
     /** With the place: "Zwalczanie pluskiew w Krakowie". */
     name: string;
     /** What kind of work it is, wherever it is done: "Zwalczanie pluskiew". */
@@ -92,7 +108,7 @@ export type ServiceOffer = Pick<PageHead, 'description' | 'canonical' | 'shareIm
 
 /** A service, in one town or in the whole region. */
 export function service({ name, serviceType, city, ...page }: ServiceOffer): WithContext<ServiceThing> {
-  const { description, canonical, shareImage, priceFrom } = page;
+  const { description, canonical, shareImage, priceFrom, rating: given } = page;
   const url = absolute(canonical);
   return {
     '@context': context,
@@ -107,28 +123,29 @@ export function service({ name, serviceType, city, ...page }: ServiceOffer): Wit
     // The towns of the region have pages of their own, and the company lists them.
     areaServed: city ? cityThing(city) : region,
     ...(priceFrom !== undefined && { offers: offerFrom(priceFrom, url) }),
+    ...(given && { aggregateRating: rating(given) }),
   };
 }
 
 /** Every question of a page. */
 export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
-  return faqPageIn(language, questions);
+  return createFaqPage(language, questions);
 }
 
 /** The way to a page, from below home to the page itself. */
 export function breadcrumbs(...trail: readonly NamedPage[]): WithContext<BreadcrumbList> {
-  return breadcrumbList(company.siteUrl, [{ name: everyPage.breadcrumbs.home, path: '/' }, ...trail]);
+  return createBreadcrumbList(company.siteUrl, [{ name: everyPage.breadcrumbs.home, path: '/' }, ...trail]);
 }
 
 /** Pages that a page lists, in its order. */
 export function pageList(items: readonly NamedPage[]): WithContext<ItemList> {
-  return pageListAt(company.siteUrl, items);
+  return createPageList(company.siteUrl, items);
 }
 
 /** An article with its whole text. */
 export function blogPosting(article: Article, text: readonly ArticleBlock[]): WithContext<BlogPosting> {
   const { date, author, category, slug, shareImage } = article;
-  return blogPostingAt(
+  return createBlogPosting(
     company.siteUrl,
     {
       ...article,
@@ -136,7 +153,7 @@ export function blogPosting(article: Article, text: readonly ArticleBlock[]): Wi
       language,
       images: [shareImageUrl(shareImage)],
       published: date,
-      // A label for whoever of the company wrote it, not the name of a person.
+      // A label for the company's authors, not the name of a person.
       author: { '@type': 'Organization', name: author, url: absolute('/') },
       publisher: publisher(),
       section: category,

@@ -1,4 +1,4 @@
-import { picturesOf } from '@tarcza/static-site';
+import { createPictureLookup } from '@tarcza/static-site';
 import { company } from '../content/company';
 import type { ShareImage } from '../content/shareImages';
 
@@ -8,7 +8,7 @@ export function absolute(path: string): string {
 }
 
 /** The address of a picture for social networks, 1200 × 630 px. */
-export const shareImagePath: (image: ShareImage) => string = picturesOf(
+export const shareImagePath: (image: ShareImage) => string = createPictureLookup(
   import.meta.glob<string>('../../images/share/*', { query: '?share', import: 'default', eager: true }),
 );
 

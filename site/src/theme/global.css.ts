@@ -37,7 +37,7 @@ plain('h1, h2, h3, h4', {
   hyphens: 'manual',
 });
 
-// A long word in a narrow column breaks, in whichever typeface it is drawn, and does not widen the column.
+// A long word in a narrow column breaks, in any font, and does not widen the column.
 plain('h1, h2, h3, h4, main :is(p, li, dt, dd)', { overflowWrap: 'anywhere' });
 
 plain('p, ul, ol, dl, dd, figure', { margin: 0 });

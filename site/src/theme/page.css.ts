@@ -2,8 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { plainList, rows } from './mixins';
 
-const two = '(min-width: 40rem) and (max-width: 47.99rem)';
-const twoOrThree = '(min-width: 48rem)';
+const two = '(min-width: 40rem) and (max-width: 59.99rem)';
 const three = '(min-width: 60rem)';
 
 /** The column that holds a page's content, as wide as that of the components. */
@@ -32,9 +31,8 @@ export const actions = style({
 });
 
 /**
- * Cards side by side: one, two or three in a row by the room there is. Six columns, of which each takes two or three, so
- * that whatever their number none is left alone in its row. Where some are larger, they are the first. Each card says its
- * place (cardPlace.ts): a list that is still coming does not know how long it will be.
+ * Cards side by side: one, two or three in a row. Six columns on a desktop, of which each card takes two or three, so that
+ * none is alone in its row. Each card has its own class (cardPlace.ts), since a list that is still loading has no length.
  */
 export const cardGrid = style({
   ...rows,
@@ -42,23 +40,18 @@ export const cardGrid = style({
   gap: vars.space.medium,
   '@media': {
     [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [twoOrThree]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [three]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
-/** A card among them, by how many share its row on a tablet and on a desk: see cardPlace.ts. */
-export const card = styleVariants(
-  { twoTwo: [3, 3], twoThree: [3, 2], threeTwo: [2, 3], threeThree: [2, 2] },
-  ([tablet, desk]) => ({
-    '@media': {
-      [twoOrThree]: { gridColumn: `span ${tablet}` },
-      ...(desk !== tablet && { [three]: { gridColumn: `span ${desk}` } }),
-    },
-  }),
-);
+export const card = styleVariants({ half: 3, third: 2 }, (span) => ({
+  '@media': { [three]: { gridColumn: `span ${span}` } },
+}));
 
-/** The last of an odd number, where two share a row. */
-export const cardAlone = style({ '@media': { [two]: { gridColumn: '1 / -1' } } });
+/** The last of an odd number, where two share a row. A container, so that the card puts its picture at the side. */
+export const cardAlone = style({
+  '@media': { [two]: { gridColumn: '1 / -1', containerType: 'inline-size' } },
+});
 
 /** Short names to choose from, such as towns. */
 export const chips = style({ ...plainList, display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
@@ -113,13 +106,6 @@ export const message = style([
     paddingBlock: vars.space.section,
   },
 ]);
-globalStyle(`${message}:has(> ${scene})`, {
-  '@media': {
-    [three]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)', gridTemplateRows: 'auto auto 1fr' },
-  },
-});
-globalStyle(`${message} > ${scene}`, { '@media': { [three]: { gridArea: '1 / 2 / span 3' } } });
-
 /** Says, beside what was pressed, that it could not be done. */
 export const loadFailed = style({
   position: 'relative',

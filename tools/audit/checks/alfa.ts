@@ -14,21 +14,12 @@ const pageRules = new Set(['sia-r57', 'sia-r59', 'sia-r61', 'sia-r87', 'sia-r1']
 
 const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1);
 
-/** Returns whether a rule is for level AAA only. Rules without a criterion are best practices, and stay. */
-function isOnlyAaa(rule: Flattened.Rule): boolean {
-  const levels = [...rule.requirements].flatMap((requirement) => {
-    const { chapter } = requirement.toJSON() as { chapter?: string };
-    return chapter === undefined ? [] : [levelOf.get(chapter) ?? 'A'];
-  });
-  return levels.length > 0 && levels.every((level) => level === 'AAA');
-}
-
-/** Criteria of level AAA that Alfa has rules for. */
-const levelOf = new Map(
-  ['1.4.6', '1.4.8', '2.1.3', '2.2.4', '2.4.9', '2.4.10', '2.5.5', '3.2.5'].map((number) => [number, 'AAA']),
+/** Rules for level AAA only. */
+const onlyAaa = new Set(
+  ['r111', 'r41', 'r66', 'r71', 'r73', 'r74', 'r80', 'r96'].map((rule) => `sia-${rule}`),
 );
 
-const asked = [...rules].filter((rule) => !isOnlyAaa(rule));
+const usedRules = [...rules].filter((rule) => !onlyAaa.has(nameOf(rule)));
 
 /** Runs inside the page. */
 const copyNode = Native.fromNode as (node: object) => Promise<Node.JSON>;
@@ -48,7 +39,7 @@ export const alfa: Check = {
     if (!Document.isDocument(document)) throw new Error('Alfa could not read the document.');
 
     const input = AlfaPage.of(Request.empty(), Response.empty(), document, device);
-    const outcomes = [...(await Audit.of(input, asked).evaluate())].filter(
+    const outcomes = [...(await Audit.of(input, usedRules).evaluate())].filter(
       ({ rule }) => whole || !pageRules.has(nameOf(rule)),
     );
     return {

@@ -30,9 +30,6 @@ export async function checkKeyboard(page: Page, whole: boolean): Promise<Remark[
   await startAtTop(page);
   const tabStops = () => page.evaluate(() => window.pageTools.tabStops().map(window.pageTools.selectorOf));
   const expected = await tabStops();
-  const hasModal = await page.evaluate(() =>
-    [...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility()),
-  );
   const { stops, trap } = await visitStops(page, expected.length * 2 + 20);
   const reached = new Set(stops.map(({ selector }) => selector));
   // Again: the page may have added or removed controls on focus.
@@ -44,7 +41,6 @@ export async function checkKeyboard(page: Page, whole: boolean): Promise<Remark[
     ...stops.flatMap(({ selector, problems }) => problems.map((problem) => ({ selector, ...problem }))),
     ...unreached.map((selector) => ({ rule: 'reachable', selector, message: 'Tab does not reach it.' })),
     ...disorder(stops),
-    ...(hasModal ? [] : await trapBackwards(page, stops)),
     ...(whole ? await checkSkipLink(page) : []),
   ];
 }
@@ -81,24 +77,6 @@ async function startAtTop(page: Page): Promise<void> {
     document.body.removeAttribute('tabindex');
     scrollTo({ top: 0, behavior: 'instant' });
   });
-}
-
-/** Checks that Shift+Tab leads from the last stop to the one before. */
-async function trapBackwards(page: Page, stops: readonly Stop[]): Promise<Remark[]> {
-  const last = stops.at(-1);
-  const before = stops.at(-2);
-  if (!last || !before) return [];
-  await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), last.selector);
-  await page.keyboard.press('Shift+Tab');
-  const stop = await lookAtFocus(page);
-  if (stop?.selector === before.selector) return [];
-  return [
-    {
-      rule: 'no-trap',
-      selector: last.selector,
-      message: `Shift and Tab lead to ${stop?.selector ?? 'nothing'} and not to ${before.selector}.`,
-    },
-  ];
 }
 
 /** Returns stops that lie above the stop before them, and not in a later column. */

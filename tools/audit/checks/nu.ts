@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Remark } from '../findings.ts';
-import { fileOf } from '../packages.ts';
+
+/** Path of the Nu HTML Checker. */
+export const vnuJar = String(createRequire(import.meta.url)('vnu-jar'));
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
@@ -39,18 +42,8 @@ export async function checkHtml(documents: ReadonlyMap<string, string>): Promise
 }
 
 function runChecker(folder: string): Promise<Message[]> {
-  const jar = fileOf('vnu-jar', 'build/dist/vnu.jar');
   return new Promise((resolve, reject) => {
-    const args = [
-      '-jar',
-      jar,
-      '--format',
-      'json',
-      '--stdout',
-      '--exit-zero-always',
-      '--skip-non-html',
-      folder,
-    ];
+    const args = ['-jar', vnuJar, '--format', 'json', '--stdout', '--exit-zero-always', folder];
     execFile('java', args, { maxBuffer: 256 * 1024 * 1024 }, (error, output) => {
       if (error && 'code' in error && error.code === 'ENOENT')
         reject(new Error('The Nu HTML Checker needs Java. Get one from https://adoptium.net'));

@@ -153,13 +153,7 @@ function textOffBackground(): Loss[] {
   const { selectorOf, textLines } = window.pageTools;
   const isPainted = (element: Element): boolean => {
     const style = getComputedStyle(element);
-    const isVisible = (color: string) => !/^transparent$|[,/] ?0%?\)$/.test(color);
-    const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
-    return (
-      isVisible(style.backgroundColor) ||
-      style.backgroundImage !== 'none' ||
-      sides.every((side) => style[`border${side}Style`] !== 'none' && isVisible(style[`border${side}Color`]))
-    );
+    return !/^transparent$|[,/] ?0%?\)$/.test(style.backgroundColor) || style.backgroundImage !== 'none';
   };
   const paintedAround = (element: Element): Element | undefined => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
@@ -178,7 +172,7 @@ function textOffBackground(): Loss[] {
     const down = Math.max(box.top - rect.top, rect.bottom - box.bottom) - rect.height * 0.25;
     const by = Math.round(Math.max(across, down));
     if (by < 2) continue;
-    const message = `“${text.slice(0, 40)}” leaves the box that paints its background or edge by ${by} px.`;
+    const message = `“${text.slice(0, 40)}” leaves the box that paints its background by ${by} px.`;
     found.set(painted, { selector: selectorOf(owner), message });
   }
   return [...found.values()];

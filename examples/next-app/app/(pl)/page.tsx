@@ -15,7 +15,7 @@ import { OrderForm } from '../OrderForm';
 const phone = '000 000 000';
 const picture = { src: '/komin.svg', alt: 'Komin na dachu.', width: 96, height: 64 };
 
-/** A server component: of what it shows, the browser gets code only for what somebody can operate. */
+/** A server component: the browser gets code for interactive parts only. */
 export default function Page() {
   return (
     <main style={{ borderTop: `4px solid ${brandless.light.brand}` }}>

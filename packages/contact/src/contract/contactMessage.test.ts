@@ -1,10 +1,6 @@
 // @vitest-environment node
-import {
-  type ContactMessage,
-  contactLimits,
-  contactMessageFrom,
-  contactMessageProblems,
-} from './contactMessage.ts';
+import { type ContactMessage, contactLimits } from './contactMessage.ts';
+import { normalizeValues, standardFields, validateValues } from './fields.ts';
 import { describe, expect, test } from 'vitest';
 
 const good: ContactMessage = {
@@ -15,8 +11,8 @@ const good: ContactMessage = {
   message: 'Dzień dobry',
 };
 
-describe('what a visitor types', () => {
-  test('is trimmed, and empty fields become null', () => {
+describe('normalizeValues', () => {
+  test('trims values and returns null for empty fields', () => {
     const typed = {
       name: ' Anna ',
       email: ' ',
@@ -24,7 +20,7 @@ describe('what a visitor types', () => {
       service: '',
       message: '\n Dzień\r\ndobry \n',
     };
-    expect(contactMessageFrom(typed)).toEqual({
+    expect(normalizeValues(standardFields, typed)).toEqual({
       name: 'Anna',
       email: null,
       phone: '600100200',
@@ -33,10 +29,12 @@ describe('what a visitor types', () => {
     });
   });
 
-  test('loses what copying from an address book brings along', () => {
-    const { phone } = contactMessageFrom({ phone: '\u202A+48\u00A0600\u2011100–200\u200B\u202C' });
+  test('removes invisible characters of a phone number copied from an address book', () => {
+    const { phone } = normalizeValues(standardFields, {
+      phone: '\u202A+48\u00A0600\u2011100–200\u200B\u202C',
+    });
     expect(phone).toBe('+48 600-100-200');
-    expect(contactMessageProblems({ ...good, phone })).toEqual({});
+    expect(validateValues(standardFields, { ...good, phone })).toEqual({});
   });
 });
 
@@ -46,8 +44,8 @@ test.each([
   ['22 123 45 67, linka 12', '22 123 45 67 ext. 12'],
   ['22 123 45 67#12', '22 123 45 67 ext. 12'],
   ['tel 22 123 45 67', 'tel 22 123 45 67'],
-])('the extension of %j is written as %j', (typed, phone) => {
-  expect(contactMessageFrom({ phone: typed }).phone).toBe(phone);
+])('normalizes the extension of %j to %j', (typed, phone) => {
+  expect(normalizeValues(standardFields, { phone: typed }).phone).toBe(phone);
 });
 
 test.each([
@@ -55,9 +53,9 @@ test.each([
   ['anna@BÜCHER.example', 'anna@xn--bcher-kva.example'],
   ['anna@例え.テスト', 'anna@xn--r8jz45g.xn--zckzah'],
   ['anna@example.com', 'anna@example.com'],
-])('the domain of %j is written as %j', (typed, email) => {
-  expect(contactMessageFrom({ email: typed }).email).toBe(email);
-  expect(contactMessageProblems({ ...good, email })).toEqual({});
+])('normalizes the domain of %j to %j', (typed, email) => {
+  expect(normalizeValues(standardFields, { email: typed }).email).toBe(email);
+  expect(validateValues(standardFields, { ...good, email })).toEqual({});
 });
 
 test.each([
@@ -67,13 +65,15 @@ test.each([
   'anna@żółw.pl:80',
   'a@b@żółw.pl',
   'anna@żółw..pl',
-])('the address %j keeps its error', (typed) => {
-  const { email } = contactMessageFrom({ email: typed });
-  expect(contactMessageProblems({ ...good, email })).toEqual({ email: 'shape' });
+])('keeps the invalid address %j invalid', (typed) => {
+  const { email } = normalizeValues(standardFields, { email: typed });
+  expect(validateValues(standardFields, { ...good, email })).toEqual({ email: 'shape' });
 });
 
-test('half a character at the end of a cut text is dropped', () => {
-  expect(contactMessageFrom({ message: 'Mam mrówki 🐜'.slice(0, -1) }).message).toBe('Mam mrówki');
+test('removes a lone surrogate at the end of a cut text', () => {
+  expect(normalizeValues(standardFields, { message: 'Mam mrówki 🐜'.slice(0, -1) }).message).toBe(
+    'Mam mrówki',
+  );
 });
 
 test.each([
@@ -87,15 +87,15 @@ test.each([
   '\u{13441}\u{13442}',
   '\u1AB0',
   '\u{E0041}',
-])('what shows nothing is no name and no message: %j', (nothing) => {
+])('rejects invisible text as name and message: %j', (nothing) => {
   const twice = nothing.repeat(2);
-  expect(contactMessageProblems({ ...good, name: twice })).toEqual({ name: 'missing' });
-  expect(contactMessageProblems({ ...good, message: twice })).toEqual({ message: 'missing' });
-  expect(contactMessageProblems({ ...good, service: twice })).toEqual({ service: 'characters' });
-  expect(contactMessageProblems({ ...good, message: `${nothing}?` })).toEqual({});
+  expect(validateValues(standardFields, { ...good, name: twice })).toEqual({ name: 'missing' });
+  expect(validateValues(standardFields, { ...good, message: twice })).toEqual({ message: 'missing' });
+  expect(validateValues(standardFields, { ...good, service: twice })).toEqual({ service: 'characters' });
+  expect(validateValues(standardFields, { ...good, message: `${nothing}?` })).toEqual({});
 });
 
-describe('a message', () => {
+describe('validateValues', () => {
   test.each<[ContactMessage[keyof ContactMessage], Partial<ContactMessage>, object]>([
     ['a whole message', {}, {}],
     ['no name', { name: '' }, { name: 'missing' }],
@@ -105,7 +105,7 @@ describe('a message', () => {
     ['a name at the limit', { name: 'a'.repeat(contactLimits.name.max) }, {}],
     ['a name over it', { name: 'a'.repeat(contactLimits.name.max + 1) }, { name: 'too-long' }],
     ['a name with a line break', { name: 'a\nb' }, { name: 'characters' }],
-    ['a name that is turned round', { name: 'a\u202Eb' }, { name: 'characters' }],
+    ['a name with a bidirectional control', { name: 'a\u202Eb' }, { name: 'characters' }],
     ['a name not trimmed', { name: ' ab' }, { name: 'characters' }],
     ['a phone of six digits', { phone: '123 456' }, { phone: 'digits' }],
     ['a phone of sixteen digits', { phone: '1234567890123456' }, { phone: 'digits' }],
@@ -122,10 +122,10 @@ describe('a message', () => {
     ['a message over it', { message: 'a'.repeat(contactLimits.message.max + 1) }, { message: 'too-long' }],
     ['a service with a bell', { service: 'a\u0007b' }, { service: 'characters' }],
   ])('%s', (_, changed, problems) => {
-    expect(contactMessageProblems({ ...good, ...changed })).toEqual(problems);
+    expect(validateValues(standardFields, { ...good, ...changed })).toEqual(problems);
   });
 
-  test('is checked in an instant however it is made', () => {
+  test('validates hostile input within 200 ms', () => {
     const start = performance.now();
     for (const nasty of [
       'a'.repeat(5000),
@@ -133,7 +133,7 @@ describe('a message', () => {
       `a${'\t'.repeat(4998)}`,
       `${'a-'.repeat(126)}@`,
     ]) {
-      contactMessageProblems({
+      validateValues(standardFields, {
         name: nasty,
         email: nasty.slice(0, 254),
         phone: nasty,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { allFields, type ExtraField, extraProblems } from '../contract/extraFields.ts';
-import { type Canary, canaryMessage, sendCanary } from './canary.ts';
+import { getAllFields, type ExtraField, validateValues } from '../contract/fields.ts';
+import { type Canary, createCanaryMessage, sendCanary } from './canary.ts';
 
 const fields = [
   { kind: 'text', name: 'street', required: true, min: 8, max: 80 },
@@ -19,9 +19,9 @@ beforeEach(() => {
 
 function send(asked: readonly ExtraField[]): Promise<void> {
   const canary: Partial<Canary> = {
-    fields: allFields(asked),
-    clear: async () => [],
-    plant: async () => 'canary',
+    fields: getAllFields(asked),
+    removeMissing: async () => [],
+    register: async () => 'canary',
   };
   const mailer = { send: () => Promise.reject(new Error('not asked for')) };
   return sendCanary(
@@ -30,16 +30,16 @@ function send(asked: readonly ExtraField[]): Promise<void> {
   );
 }
 
-test('of a form that asks nothing more says what every message says', async () => {
+test('without additional fields the canary has the standard values', async () => {
   await send([]);
-  expect(written).toEqual([canaryMessage()]);
+  expect(written).toEqual([createCanaryMessage()]);
 });
 
-test('says in each required field something that its declaration takes, and nothing in the others', async () => {
+test('fills required fields with valid samples and leaves the others empty', async () => {
   await send(fields);
   expect(written).toEqual([
     {
-      ...canaryMessage(),
+      ...createCanaryMessage(),
       street: 'Próba...',
       letter: 'P',
       size: 'dom',
@@ -49,5 +49,5 @@ test('says in each required field something that its declaration takes, and noth
       news: false,
     },
   ]);
-  expect(extraProblems(allFields(fields), written[0] as Record<string, unknown>)).toEqual({});
+  expect(validateValues(getAllFields(fields), written[0] as Record<string, unknown>)).toEqual({});
 });

@@ -1,58 +1,61 @@
-import { allFields, type ExtraValue, type Field, type MessageValues } from '../contract/extraFields.ts';
-import { sampleOf } from '../contract/sampleOf.ts';
-import { contactEmail, type StoredMessage } from '../email/contactEmail.ts';
+import { getAllFields, type FieldValue, type Field, type MessageValues } from '../contract/fields.ts';
+import { createSampleValue } from '../contract/createSampleValue.ts';
+import { renderContactEmail, type StoredMessage } from '../email/renderContactEmail.ts';
 import { type Mailer, MailError } from '../email/email.ts';
-import { type Reader, readingFor } from '../email/reader.ts';
-import { type Log, NotDelivered } from './deliver.ts';
+import { type EmailLocale, createFormats } from '../email/locale.ts';
+import { type Log, DeliveryError } from './deliver.ts';
 
 /*
- * A test message every hour, sent as a visitor sends one, so that an alert goes off when messages stop arriving. Only
- * the server can write the list of canaries. The content of a message never makes it a canary.
+ * A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive. A
+ * message is a canary only if its id is in a collection that only the server can write.
  */
 
-/** The stored side of the canary. */
+/** The stored canaries. */
 export interface Canary {
-  /** The form's list of fields. */
+  /** All fields of the form. */
   fields: readonly Field[];
   /** Returns the message and the Message-ID of its e-mail if it is a canary, else null. */
-  find(id: string): Promise<{ message: StoredMessage; messageId: string } | null>;
-  /** Enters a new canary into the list. Returns the id that its message must have. */
-  plant(): Promise<string>;
-  /** Notes why a try failed. */
-  failed(id: string, code: string): Promise<void>;
-  /** Deletes a canary that has arrived. */
-  arrived(id: string): Promise<void>;
-  /** Deletes the canaries that have not arrived, and returns them. */
-  clear(): Promise<LostCanary[]>;
-  /** Deletes the times of the last canary, because no other one is sent. */
-  retire(): Promise<void>;
+  findCanary(id: string): Promise<{ message: StoredMessage; messageId: string } | null>;
+  /** Adds a canary. Returns the id that its message must have. */
+  register(): Promise<string>;
+  /** Stores the error code of a failed attempt. */
+  recordFailure(id: string, code: string): Promise<void>;
+  /** Deletes an arrived canary and stores the time. */
+  recordArrival(id: string): Promise<void>;
+  /** Deletes the canaries that have not arrived. Returns them. */
+  removeMissing(): Promise<LostCanary[]>;
+  /** Deletes the times of the last canary, because no more canaries are sent. */
+  disable(): Promise<void>;
 }
 
 export interface LostCanary {
   id: string;
-  /** Why its last try failed; `no-try` when the function never received it, or it was never stored. */
+  /** Error code of the last attempt; `no-try` if the function never received the message, or it was never stored. */
   code: string;
 }
 
-export interface CanaryParts {
+export interface CanaryOptions {
   canary: Canary;
-  /** Sends to the canary's own mailbox; null when there is none. */
+  /** Sends to the canary's mailbox; null if no canaries are sent. */
   mailer: Mailer | null;
   log: Log;
   /**
-   * The reader of the canary's e-mails.
+   * Language, time zone and country of the e-mails.
    * @default Polish, Europe/Warsaw, PL
    */
-  reader?: Reader | undefined;
+  locale?: EmailLocale | undefined;
 }
 
-/** Returns the canary's own name and text, and a sample for each other required field. */
-export function canaryMessage(reader?: Reader, fields: readonly Field[] = allFields()): MessageValues {
-  const { name, message, sample } = readingFor(reader).words.canary;
+/** Returns a canary's values: its name and text, and a sample for each other required field. */
+export function createCanaryMessage(
+  locale?: EmailLocale,
+  fields: readonly Field[] = getAllFields(),
+): MessageValues {
+  const { name, message, sample } = createFormats(locale).labels.canary;
   const own: MessageValues = { name, message };
-  const values = fields.map((field): [string, ExtraValue] => {
+  const values = fields.map((field): [string, FieldValue] => {
     const nothing = field.kind === 'checkbox' ? false : null;
-    return [field.name, own[field.name] ?? (field.required ? sampleOf(field, sample) : nothing)];
+    return [field.name, own[field.name] ?? (field.required ? createSampleValue(field, sample) : nothing)];
   });
   return Object.fromEntries(values);
 }
@@ -60,42 +63,43 @@ export function canaryMessage(reader?: Reader, fields: readonly Field[] = allFie
 /**
  * Delivers a message if it is a canary.
  *
- * @returns false if it is a visitor's message; nothing was done then.
- * @throws NotDelivered if the e-mail failed, so that the platform repeats the event.
+ * @returns False if it is a visitor's message. Nothing was done then.
+ * @throws DeliveryError if the e-mail failed, so that the platform repeats the event.
  */
-export async function deliverCanary(id: string, parts: CanaryParts): Promise<boolean> {
-  const { canary, mailer, log, reader } = parts;
-  const found = await canary.find(id);
+export async function deliverCanary(id: string, options: CanaryOptions): Promise<boolean> {
+  const { canary, mailer, log, locale } = options;
+  const found = await canary.findCanary(id);
   if (!found) return false;
   if (!mailer) {
-    await canary.clear();
+    await canary.removeMissing();
     return true;
   }
   try {
-    await mailer.send(contactEmail(found.message, found.messageId, { reader }), null);
+    await mailer.send(renderContactEmail(found.message, found.messageId, { locale }), null);
   } catch (error) {
     const code = error instanceof MailError ? error.code : 'internal';
-    await canary.failed(id, code);
-    throw new NotDelivered(id, code);
+    await canary.recordFailure(id, code);
+    throw new DeliveryError(id, code);
   }
-  await canary.arrived(id);
+  await canary.recordArrival(id);
   log('info', 'canary arrived', { id });
   return true;
 }
 
-/** Stores a message as a visitor does; throws a code when it is refused. */
+/** Stores a message with a visitor's rights. Throws an Error whose message is a code. */
 export type WriteAsVisitor = (id: string, message: MessageValues) => Promise<void>;
 
-/** Logs the last canary if it did not arrive, and sends the next one. */
-export async function sendCanary(parts: CanaryParts, write: WriteAsVisitor): Promise<void> {
-  const { canary, mailer, log, reader } = parts;
-  for (const { id, code } of await canary.clear()) log('error', 'canary did not arrive', { id, code });
-  if (!mailer) return canary.retire();
-  const id = await canary.plant();
+/** Logs the previous canary if it did not arrive. Sends the next one. */
+export async function sendCanary(options: CanaryOptions, write: WriteAsVisitor): Promise<void> {
+  const { canary, mailer, log, locale } = options;
+  for (const { id, code } of await canary.removeMissing())
+    log('error', 'canary did not arrive', { id, code });
+  if (!mailer) return canary.disable();
+  const id = await canary.register();
   try {
-    await write(id, canaryMessage(reader, canary.fields));
+    await write(id, createCanaryMessage(locale, canary.fields));
   } catch (error) {
-    // It stays in the list, because a late write must not reach the company.
+    // It stays registered, so that a late write is not delivered to the company.
     log('error', 'canary was not stored', { id, code: error instanceof Error ? error.message : 'unknown' });
   }
 }

@@ -1,65 +1,65 @@
-import type { StoredMessage } from '../email/contactEmail.ts';
+import type { StoredMessage } from '../email/renderContactEmail.ts';
 import type { MailFault, Recipient } from '../email/email.ts';
 import type { StoredPhoto } from '../email/photos.ts';
 
 /**
  * The delivery of one message.
  *
- * - `sending`: a process has it until `leaseUntil`; if that process crashes, the lease runs out.
- * - `retry`: the last try failed, or there was none yet; the next try is from `leaseUntil` on.
- * - `held`: over the cap of e-mails an hour; it leaves in a digest.
- * - `parked`: the mail server has refused it permanently several times; it waits for the operator.
+ * - `sending`: a process has claimed it until `leaseUntil`.
+ * - `retry`: the last attempt failed, or there was none. The next one is due at `leaseUntil`.
+ * - `held`: above the hourly cap of single e-mails. It is sent in a digest.
+ * - `parked`: the mail server has refused it permanently several times. It waits for the operator.
  * - `sent`: the mail server has accepted the e-mail for all recipients.
  */
 export interface Delivery {
   state: 'sending' | 'retry' | 'held' | 'parked' | 'sent';
   attempts: number;
-  /** Failed tries that the message itself may have caused. The pause between tries grows with them. */
+  /** Failed attempts that the message may have caused. They determine the delay between attempts. */
   failures: number;
-  /** Tries that the mail server refused permanently. */
+  /** Attempts that the mail server refused permanently. */
   refusals: number;
-  /** The process that has it while `sending`. Only this one may end the try. */
+  /** The process that has claimed it while `sending`. Only this one may store the result. */
   owner: string | null;
-  /** End of the lease while `sending`; else the time of the next try. The earliest goes first. */
+  /** End of the lease while `sending`, else the time of the next attempt. In ms since 1970. */
   leaseUntil: number;
-  /** The code of the last failure, never a server's text, which may repeat what the visitor wrote. */
+  /** Code of the last failure, never a server's text, which may quote the visitor. */
   lastError: string | null;
-  /** The same for every try, so that mail programs fold duplicates into one. */
+  /** The same for every attempt, so that mail programs merge duplicates. */
   messageId: string;
-  /** The digest that it is in. */
+  /** Id of its digest. */
   digest: string | null;
-  /** Most messages in its next digest: half of the one that was refused. Null: no limit. */
+  /** Maximum size of its next digest: half of the refused one. Null for no limit. */
   together: number | null;
-  /** The recipients that still lack it; null for all. */
+  /** The recipients that have not received it; null for all. */
   missing: readonly Recipient[] | null;
-  /** The server may have accepted an earlier try. */
+  /** Whether the server may have accepted an earlier attempt. */
   possibleDuplicate: boolean;
-  /** When the visitor sent the message. */
+  /** When the visitor sent the message, in ms since 1970. */
   receivedAt: number;
   sentAt: number | null;
-  /** The notice to the owner: `due` from the first claim on, null without notifications. */
+  /** State of the owner's notice: `due` from the first claim, null without notifications. */
   notice: 'due' | 'sent' | 'failed' | null;
-  /** When the database deletes the entry, and the message with it. */
+  /** When the database deletes entry and message, in ms since 1970. */
   expireAt: number | null;
 }
 
-/** The single e-mails of the last hour, which count against the cap. */
+/** The single e-mails of the last hour, which count towards the cap. */
 export interface MailBudget {
   taken: readonly { id: string; at: number }[];
 }
 
 export interface DeliveryRules {
-  /** Time to finish a try, in milliseconds: more than the function's timeout. */
+  /** Duration of a claim, in ms. Must exceed the function's timeout. */
   lease: number;
-  /** Single e-mails an hour. */
+  /** Maximum number of single e-mails per hour. */
   capPerHour: number;
-  /** Refusals of a message's content after which it is parked. */
+  /** Number of refusals of its content after which a message is parked. */
   parkAfter: number;
-  /** Refusals of a recipient or the sender after which a message is parked. */
+  /** Number of refusals of recipient or sender after which a message is parked. */
   parkAfterEnvelope: number;
   /** Months from sending to deletion. */
   keepMonths: number;
-  /** Months from receipt to the operator's warning if a message cannot be sent. */
+  /** Months from receipt to the operator's warning about an unsent message. */
   unsentMonths: number;
   /** Days from that warning to deletion. */
   warnDays: number;
@@ -75,23 +75,23 @@ export const defaultRules: DeliveryRules = {
   warnDays: 30,
 };
 
-/** How a try ended that did not reach every recipient. */
+/** Why an attempt did not reach every recipient. */
 export type Failure = MailFault;
 
-/** The answer to a claim of one message. */
+/** The result of claiming one message. */
 export type Claim =
   | {
-      verdict: 'yours';
+      result: 'claimed';
       messageId: string;
       message: StoredMessage;
       missing: readonly Recipient[] | null;
-      /** Whether the owner has not received the notice about it. */
-      noticeDue?: boolean;
+      /** Whether the owner's notice is still to be sent. */
+      isNoticeDue?: boolean;
     }
-  /** `busy`: another process sends it, or its next try is not due yet. `gone`: it was deleted. */
-  | { verdict: 'busy' | 'held' | 'parked' | 'already-sent' | 'gone' };
+  /** `busy`: another process sends it, or its next attempt is not due yet. */
+  | { result: 'busy' | 'held' | 'parked' | 'already-sent' | 'deleted' };
 
-/** Chooses, of the messages that are held for the first time, those that the next e-mail carries. */
+/** Selects the messages of the next digest from those without an attempt. */
 export type SelectForDigest = (messages: readonly StoredMessage[]) => readonly StoredMessage[];
 
 export interface DigestClaim {
@@ -99,42 +99,42 @@ export interface DigestClaim {
   messageId: string;
   messages: readonly StoredMessage[];
   missing: readonly Recipient[] | null;
-  /** False for a digest, or a part of one, that has failed before. */
-  isFresh: boolean;
+  /** False if the digest, or a larger one with its messages, has failed before. */
+  isFirstAttempt: boolean;
 }
 
-/** Messages that are not sent and have a day of deletion all the same. */
-export interface Expiring {
+/** Unsent messages that are scheduled for deletion. */
+export interface ExpiringMessages {
   count: number;
-  /** The first such day; null when there is none. */
+  /** Earliest time of deletion, in ms since 1970; null if there is none. */
   first: number | null;
 }
 
-/** The stored ledger. Each method that claims or finishes is one transaction for each 200 messages. */
+/** The stored deliveries. Methods that claim or store results use one transaction for each 200 messages. */
 export interface Ledger {
   /**
-   * Claims a message. Who gets it must end with `sent` or `failed`.
+   * Claims a message. The caller must finish with `recordSent` or `recordFailure`.
    *
-   * @param notify Whether the owner receives a notice about it.
+   * @param notify Whether notices are enabled.
    */
   claim(id: string, owner: string, notify?: boolean): Promise<Claim>;
   /** Reads the photos of a message. */
-  photos(id: string): Promise<readonly StoredPhoto[]>;
-  /** Claims the next digest; null when nothing is held that may be tried now. */
+  readPhotos(id: string): Promise<readonly StoredPhoto[]>;
+  /** Claims the next digest. Returns null if no held message is due. */
   claimDigest(owner: string, select: SelectForDigest): Promise<DigestClaim | null>;
-  /** Ends a try that reached all recipients. Returns false if the lease of one of the messages was lost. */
-  sent(ids: readonly string[], owner: string): Promise<boolean>;
-  /** Ends a failed try of one e-mail about these messages. Returns those that are parked now. */
-  failed(ids: readonly string[], owner: string, failure: Failure): Promise<readonly string[]>;
+  /** Stores that an e-mail reached all recipients. Returns false if the lease of a message was lost. */
+  recordSent(ids: readonly string[], owner: string): Promise<boolean>;
+  /** Stores the failure of one e-mail about these messages. Returns the ids of those that are parked now. */
+  recordFailure(ids: readonly string[], owner: string, failure: Failure): Promise<readonly string[]>;
 
-  /** Creates the entries of messages whose event never arrived. Returns how many. */
-  enterUnclaimed(): Promise<number>;
-  /** Returns the messages that can be tried now, the longest waiting first. */
-  due(): Promise<string[]>;
-  /** Counts the messages that are not sent an hour after receipt, and those that are parked. */
-  waiting(): Promise<{ overdue: number; parked: number }>;
-  /** Gives messages that could not be sent for `unsentMonths` a day of deletion. */
-  expireUnsent(): Promise<Expiring>;
-  /** Stores that the sweep runs. Returns the time of the run before, null for the first. */
-  heartbeat(): Promise<number | null>;
+  /** Creates the entries of messages whose event never arrived. Returns their number. */
+  addUnclaimed(): Promise<number>;
+  /** Returns the ids of messages whose attempt is due, the earliest first. */
+  listDue(): Promise<string[]>;
+  /** Counts the messages that are unsent an hour after receipt, and the parked ones. */
+  countWaiting(): Promise<{ overdue: number; parked: number }>;
+  /** Schedules messages for deletion that could not be sent for `unsentMonths`. */
+  expireUnsent(): Promise<ExpiringMessages>;
+  /** Stores the time of this sweep. Returns the time of the previous one, or null. */
+  recordHeartbeat(): Promise<number | null>;
 }

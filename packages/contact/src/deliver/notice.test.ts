@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhook } from './notice.ts';
+import { createWebhook } from './notice.ts';
 
 test.each([
   ['http://push.example/secret', false],
@@ -10,16 +10,16 @@ test.each([
   ['push.example/secret', false],
   ['secret', false],
   ['https://', false],
-])('the address %s (http allowed: %s) is refused, without repeating it', (url, allowHttp) => {
-  expect(() => webhook(url, allowHttp)).toThrow('NOTIFY_URL is not an https address');
-  expect(() => webhook(url, allowHttp)).not.toThrow('secret');
+])('rejects %s (http allowed: %s) without quoting it', (url, allowHttp) => {
+  expect(() => createWebhook(url, allowHttp)).toThrow('NOTIFY_URL is not an https address');
+  expect(() => createWebhook(url, allowHttp)).not.toThrow('secret');
 });
 
-test('an address with a password is refused', () => {
-  expect(() => webhook('https://user:secret@push.example/')).toThrow('a user or a password');
+test('rejects an address with a password', () => {
+  expect(() => createWebhook('https://user:secret@push.example/')).toThrow('a user or a password');
 });
 
-test('https is accepted, and http on this computer in the emulator', () => {
-  expect(() => webhook('https://push.example/topic?priority=high')).not.toThrow();
-  expect(() => webhook('http://127.0.0.1:9/topic', true)).not.toThrow();
+test('accepts https, and local http in the emulator', () => {
+  expect(() => createWebhook('https://push.example/topic?priority=high')).not.toThrow();
+  expect(() => createWebhook('http://127.0.0.1:9/topic', true)).not.toThrow();
 });

@@ -1,7 +1,7 @@
-import { shortReference } from '../contract/shortReference.ts';
-import type { DeliveryParts } from './deliver.ts';
+import { getShortReference } from '../contract/getShortReference.ts';
+import type { DeliveryOptions } from './deliver.ts';
 
-/** What the owner's notification service receives. It has no personal data. */
+/** Body of a notice, without personal data. */
 export interface Notice {
   /** The short reference that the visitor sees, such as T-4821. */
   number: string;
@@ -9,33 +9,33 @@ export interface Notice {
   kind: 'message';
 }
 
-/** The part of the ledger that is about notices. */
+/** The stored state of notices. */
 export interface NoticeLedger {
-  /** Returns messages whose notice was not sent while their e-mail was, with the time of their receipt. */
-  due(): Promise<readonly { id: string; receivedAt: number }[]>;
-  ended(id: string, result: 'sent' | 'failed'): Promise<void>;
+  /** Returns the messages whose notice was not sent, with the time of receipt in ms since 1970. */
+  listDue(): Promise<readonly { id: string; receivedAt: number }[]>;
+  recordResult(id: string, result: 'sent' | 'failed'): Promise<void>;
 }
 
-/** A second channel for the owner beside the e-mails. */
+/** Notifies the owner in addition to the e-mails. */
 export interface Notifications {
   /** Sends a notice. Throws an error whose message is a code. */
   notify: (notice: Notice) => Promise<void>;
   ledger: NoticeLedger;
 }
 
-/** The time of a request, in milliseconds. The e-mail is sent at the same time. */
+/** Timeout of a request, in ms. */
 const timeout = 5_000;
 
-/** Time after which a notice is of no use, in milliseconds. */
-const longest = 24 * 3_600_000;
+/** Age after which a notice is no longer sent, in ms. */
+const maxAge = 24 * 3_600_000;
 
 /**
  * Returns a function that posts notices as JSON to an address.
  *
  * @param allowHttp Whether an address on this computer may begin with `http:`, for the emulator.
- * @throws if the address is not https; the error does not repeat it, because it may be a secret.
+ * @throws Error if the address is not https. The error does not contain it, because it may be a secret.
  */
-export function webhook(url: string, allowHttp = false): Notifications['notify'] {
+export function createWebhook(url: string, allowHttp = false): Notifications['notify'] {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   const isLocal = allowHttp && address?.protocol === 'http:' && address.hostname === '127.0.0.1';
   if (!address || !(address.protocol === 'https:' || isLocal)) {
@@ -61,14 +61,14 @@ export function webhook(url: string, allowHttp = false): Notifications['notify']
   };
 }
 
-/** Sends the notice about a message. Never throws: the sweep repeats it. Returns whether it was sent. */
-export async function sendNotice(id: string, { notifications, log }: DeliveryParts): Promise<boolean> {
+/** Sends the notice about a message. Returns whether it was sent. Does not throw, because the sweep retries. */
+export async function sendNotice(id: string, { notifications, log }: DeliveryOptions): Promise<boolean> {
   try {
-    await notifications?.notify({ number: shortReference(id), id, kind: 'message' });
-    await notifications?.ledger.ended(id, 'sent');
+    await notifications?.notify({ number: getShortReference(id), id, kind: 'message' });
+    await notifications?.ledger.recordResult(id, 'sent');
     return true;
   } catch (error) {
-    // An error of the database may have text of a message.
+    // An error of the database may contain text of a message.
     const code =
       error instanceof Error && /^[a-z]+-[a-z0-9]+$/.test(error.message) ? error.message : 'internal';
     log('warn', 'notice failed', { id, code });
@@ -76,14 +76,14 @@ export async function sendNotice(id: string, { notifications, log }: DeliveryPar
   }
 }
 
-/** Repeats notices that failed. Ends at the first failure, and gives up after a day. */
-export async function repeatNotices(parts: DeliveryParts, now: number): Promise<void> {
-  const { notifications, log } = parts;
-  for (const { id, receivedAt } of (await notifications?.ledger.due()) ?? []) {
-    if (receivedAt > now - longest) {
-      if (!(await sendNotice(id, parts))) return;
+/** Sends notices that failed. Stops at the first failure. Drops notices older than a day. */
+export async function retryNotices(options: DeliveryOptions, now: number): Promise<void> {
+  const { notifications, log } = options;
+  for (const { id, receivedAt } of (await notifications?.ledger.listDue()) ?? []) {
+    if (receivedAt > now - maxAge) {
+      if (!(await sendNotice(id, options))) return;
     } else {
-      await notifications?.ledger.ended(id, 'failed');
+      await notifications?.ledger.recordResult(id, 'failed');
       log('error', 'notice given up after a day', { id });
     }
   }

@@ -11,14 +11,14 @@ function setUp(capPerHour = 0) {
   const ledger = new MemoryLedger({ ...defaultRules, capPerHour });
   const emails: Email[] = [];
   const mailer = { send: async (email: Email) => void emails.push(email) };
-  const parts = { ledger, mailer, log: () => {} };
+  const options = { ledger, mailer, log: () => {} };
   const store = (n: number, message: string, name = `Bot ${n}`) => {
     const content = { name, email: null, phone: '600 100 200', service: null, message };
     ledger.messages.set(`message${n.toString().padStart(13, '0')}`, { content, createdAt: ledger.now + n });
   };
   const run = (budget = 200_000) => {
     ledger.now += 5 * minute;
-    return sweep(parts, { budget, clock: () => ledger.now });
+    return sweep(options, { budget, clock: () => ledger.now });
   };
   return { ledger, emails, store, run };
 }
@@ -30,7 +30,7 @@ const shapes: Record<string, (n: number) => string> = {
 };
 
 test.each(Object.entries(shapes))(
-  'a flood of %s leaves in one sweep, in at most two digests',
+  'a flood of %s is sent in one sweep, in at most two digests',
   async (_, textOf) => {
     const { ledger, emails, store, run } = setUp();
     for (let n = 0; n < 2000; n++) store(n, textOf(n));
@@ -46,11 +46,11 @@ test.each(Object.entries(shapes))(
   },
 );
 
-test('a message that the sweep itself holds is in the second digest of that sweep', async () => {
+test('a message held by the sweep is in its second digest', async () => {
   const { ledger, emails, store, run } = setUp();
   for (let n = 0; n < 300; n++) store(n, shapes['different texts']?.(n) ?? '');
   ledger.now += minute;
-  for (const id of ledger.messages.keys()) expect((await ledger.claim(id, 'me')).verdict).toBe('held');
+  for (const id of ledger.messages.keys()) expect((await ledger.claim(id, 'me')).result).toBe('held');
   store(60_000, 'Mam mrówki w kuchni.', 'Anna Żółć');
 
   expect(await run()).toMatchObject({ inDigests: 301, digests: 2 });

@@ -1,4 +1,4 @@
-import type { EmailWords } from './languages/emailWords.ts';
+import type { EmailLabels } from './languages/emailLabels.ts';
 
 export const colors = {
   page: '#f4f4f1',
@@ -9,16 +9,16 @@ export const colors = {
   line: '#d9ddd6',
 };
 
-/** Renders a page with tables and inline styles, which all mail programs support. */
-export function page({ lang, title }: EmailWords, body: string): string {
+/** Renders an HTML page with tables and inline styles, which all mail programs support. */
+export function renderPage({ lang, title }: EmailLabels, body: string): string {
   return `<!doctype html>
-<html lang="${escaped(lang)}">
+<html lang="${escapeHtml(lang)}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
   <meta name="color-scheme" content="light dark">
   <meta name="supported-color-schemes" content="light dark">
-  <title>${escaped(title)}</title>
+  <title>${escapeHtml(title)}</title>
   <style>
     @media (prefers-color-scheme: dark) {
       .page { background: #161a17 !important; }
@@ -41,10 +41,10 @@ export function page({ lang, title }: EmailWords, body: string): string {
 `;
 }
 
-export function link(href: string, label: string): string {
-  return `<a class="link" href="${escaped(href)}" style="color:${colors.action}">${escaped(label)}</a>`;
+export function renderLink(href: string, label: string): string {
+  return `<a class="link" href="${escapeHtml(href)}" style="color:${colors.action}">${escapeHtml(label)}</a>`;
 }
 
-export function escaped(value: string): string {
+export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,7 +1,7 @@
-export { contactEmail, type Firm, type StoredMessage } from './contactEmail.ts';
-export { digestEmail } from './digestEmail.ts';
+export { renderContactEmail, type EmailOptions, type StoredMessage } from './renderContactEmail.ts';
+export { renderDigestEmail } from './renderDigestEmail.ts';
 export { type Email, type Mailer, MailError, type MailFault, type Recipient } from './email.ts';
-export type { EmailWords } from './languages/emailWords.ts';
-export { type EmailLanguage, emailLanguages, type Reader } from './reader.ts';
+export type { EmailLabels } from './languages/emailLabels.ts';
+export { type EmailLanguage, emailLanguages, type EmailLocale } from './locale.ts';
 export type { Attachment, StoredPhoto } from './photos.ts';
-export { mailTimeouts, smtpMailer, type SmtpMailerOptions } from './smtpMailer.ts';
+export { mailTimeouts, createSmtpMailer, type SmtpMailerOptions } from './createSmtpMailer.ts';

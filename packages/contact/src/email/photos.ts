@@ -1,11 +1,11 @@
-import type { EmailWords } from './languages/emailWords.ts';
-import { filled } from './reader.ts';
+import type { EmailLabels } from './languages/emailLabels.ts';
+import { fillTemplate } from './locale.ts';
 
 /** A stored photo. */
 export interface StoredPhoto {
-  /** From 1 on. */
+  /** 1-based. */
   number: number;
-  /** Null if the document has none. */
+  /** Null if the document is damaged. */
   bytes: Uint8Array | null;
 }
 
@@ -16,26 +16,34 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** Returns whether bytes begin as a JPEG file does. */
+/** Returns whether bytes begin with the signature of a JPEG file. */
 export function isJpeg(bytes: Uint8Array | null): bytes is Uint8Array {
   return bytes !== null && [0xff, 0xd8, 0xff].every((byte, place) => bytes[place] === byte);
 }
 
-/** Returns the photos that are JPEG files, under names that hold nothing of a visitor's. */
-export function attachmentsOf(photos: readonly StoredPhoto[], { photos: words }: EmailWords): Attachment[] {
+/** Returns the valid photos as attachments. Their names contain no text of the visitor. */
+export function createAttachments(
+  photos: readonly StoredPhoto[],
+  { photos: labels }: EmailLabels,
+): Attachment[] {
   return photos.flatMap(({ number, bytes }) =>
     isJpeg(bytes)
-      ? [{ filename: `${words.file}-${number}.jpg`, contentType: 'image/jpeg', content: Buffer.from(bytes) }]
+      ? [{ filename: `${labels.file}-${number}.jpg`, contentType: 'image/jpeg', content: Buffer.from(bytes) }]
       : [],
   );
 }
 
 /** Returns a sentence for each photo that is not attached. */
-export function brokenPhotos(photos: readonly StoredPhoto[], { photos: words }: EmailWords): string[] {
-  return photos.filter(({ bytes }) => !isJpeg(bytes)).map(({ number }) => filled(words.broken, { number }));
+export function describeBrokenPhotos(
+  photos: readonly StoredPhoto[],
+  { photos: labels }: EmailLabels,
+): string[] {
+  return photos
+    .filter(({ bytes }) => !isJpeg(bytes))
+    .map(({ number }) => fillTemplate(labels.broken, { number }));
 }
 
 /** Returns the command that saves the photos of a message as files. */
-export function photosCommand(id: string): string {
+export function getPhotosCommand(id: string): string {
   return `npx tarcza-messages export ${id} --photos FOLDER`;
 }

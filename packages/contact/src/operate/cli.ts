@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { explained, operate } from './index.ts';
+import { explainError, operate } from './index.ts';
 
 const fail = (error: unknown) => {
-  console.error(explained(error));
+  console.error(explainError(error));
   process.exit(1);
 };
-// Google's client throws some errors beside the promise that it has given.
+// Google's client throws some errors outside of the returned promise.
 process.on('uncaughtException', fail);
 operate(process.argv.slice(2)).catch(fail);

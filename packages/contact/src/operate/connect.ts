@@ -1,42 +1,42 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { Refusal } from './output.ts';
+import { UsageError } from './output.ts';
 
-/** Firebase reserves the prefix "demo-" for projects of emulators. */
-function isLocal(project: string): boolean {
+/** Returns whether a project exists in emulators only: Firebase reserves the prefix "demo-" for them. */
+function isEmulatorProject(project: string): boolean {
   return project.startsWith('demo-');
 }
 
-/** Opens the project's database. Throws a Refusal if a local project has no emulator. */
+/** Opens the project's database. Throws a UsageError if project and emulator do not match. */
 export async function connect(project: string): Promise<Firestore> {
-  if (isLocal(project)) {
+  if (isEmulatorProject(project)) {
     const host = (process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080');
     process.env['METADATA_SERVER_DETECTION'] ??= 'none';
-    if (!(await answers(host))) {
-      throw new Refusal(
+    if (!(await isReachable(host))) {
+      throw new UsageError(
         `No Firestore emulator answers at ${host}. Start one, name another with ` +
           'FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
       );
     }
   } else if (process.env['FIRESTORE_EMULATOR_HOST']) {
-    // Otherwise the messages of a real project would seem to be gone.
-    throw new Refusal(
+    // Otherwise the emulator's messages would be taken for those of the project.
+    throw new UsageError(
       `--project ${project} is a real project, but FIRESTORE_EMULATOR_HOST points to an emulator. Unset it first.`,
     );
   }
   return getFirestore(initializeApp({ projectId: project }));
 }
 
-function answers(address: string): Promise<boolean> {
+function isReachable(address: string): Promise<boolean> {
   return fetch(`http://${address}`, { signal: AbortSignal.timeout(2000) }).then(
     () => true,
     () => false,
   );
 }
 
-/** Returns a message that says what to do about an error. */
-export function explained(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+/** Returns the text of an error, with what to do about it. */
+export function explainError(error: unknown): string {
+  if (error instanceof UsageError) return error.message;
   const { message = String(error), code } = error as { message?: string; code?: unknown };
   if (/default credentials|invalid_grant|UNAUTHENTICATED/i.test(message)) {
     return 'Google Cloud does not know who you are. Run "gcloud auth application-default login" first.';

@@ -12,7 +12,7 @@ export async function exportPhotos(db: Firestore, id: string, folder: string): P
       console.error(`Photo ${number} of ${id} is empty. It was not saved.`);
       return [];
     }
-    // A file that is not a JPEG must not open as one.
+    // Other files get an extension that opens no program.
     const name = `${id.replace(/[^\w-]/g, '_')}-${number}.${isJpeg(bytes) ? 'jpg' : 'bin'}`;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, name), bytes, { mode: 0o600 });

@@ -1,23 +1,28 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type Field, type MessageValues, standardFields } from '../contract/extraFields.ts';
+import { type Field, type MessageValues, standardFields } from '../contract/fields.ts';
 import { readDelivery } from '../deliver/firestoreLedger/records.ts';
-import { canariesAmong } from '../deliver/firestoreLedger/store.ts';
+import { findCanaries } from '../deliver/firestoreLedger/store.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readMessage } from '../deliver/readMessage.ts';
-import { command, Refusal } from './output.ts';
+import { command, UsageError } from './output.ts';
 
-/** A message with what became of it. */
+/** A message with its delivery. */
 export interface TracedMessage {
   id: string;
   /** All values, those of the declared fields first. */
   content: MessageValues;
   receivedAt: number | null;
-  /** Null until the first try. */
+  /** Null until the first attempt. */
   delivery: Delivery | null;
 }
 
-/** @param fields The form's list. A message is read with all that it holds, whether a field names it or not. */
-export async function oneMessage(
+/**
+ * Reads one message with all its values.
+ *
+ * @param fields All fields of the form.
+ * @throws UsageError if there is no such message.
+ */
+export async function readMessageById(
   db: Firestore,
   id: string,
   fields: readonly Field[] = standardFields,
@@ -27,12 +32,12 @@ export async function oneMessage(
     db.doc(`contact_deliveries/${id}`),
   );
   if (!message?.exists)
-    throw new Refusal(`There is no message ${id}. "${command} list" shows what there is.`);
-  return traced(message, delivery, fields);
+    throw new UsageError(`There is no message ${id}. "${command} list" shows what there is.`);
+  return toTracedMessage(message, delivery, fields);
 }
 
-/** Every message of a visitor, newest first, page by page. */
-export async function* allMessages(
+/** Reads all messages of visitors, the newest first, page by page. */
+export async function* readMessages(
   db: Firestore,
   fields: readonly Field[] = standardFields,
 ): AsyncGenerator<TracedMessage> {
@@ -42,17 +47,17 @@ export async function* allMessages(
     last = docs.at(-1);
     if (!last) return;
     const deliveries = await db.getAll(...docs.map(({ id }) => db.doc(`contact_deliveries/${id}`)));
-    const ours = await canariesAmong(
+    const ours = await findCanaries(
       db,
       docs.map(({ id }) => id),
     );
     for (const [index, message] of docs.entries()) {
-      if (!ours.has(message.id)) yield traced(message, deliveries[index], fields);
+      if (!ours.has(message.id)) yield toTracedMessage(message, deliveries[index], fields);
     }
   }
 }
 
-function traced(
+function toTracedMessage(
   message: DocumentSnapshot,
   delivery: DocumentSnapshot | undefined,
   fields: readonly Field[],
@@ -66,6 +71,6 @@ function traced(
   };
 }
 
-export function stateOf({ delivery }: TracedMessage): string {
+export function getState({ delivery }: TracedMessage): string {
   return delivery?.state ?? 'new';
 }

@@ -1,20 +1,20 @@
-/** How this tool is started here: by an npm script of that name, or as the package's own program. */
+/** The command that runs this tool: the npm script `messages`, or the package's program. */
 export const command =
   process.env['npm_lifecycle_event'] === 'messages' ? 'npm run messages --' : 'npx tarcza-messages';
 
-/** An error that is shown without a stack trace. */
-export class Refusal extends Error {}
+/** An error that is printed without a stack trace. */
+export class UsageError extends Error {}
 
-export function isoTime(time: number | null): string | null {
+export function formatIsoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-export function localTime(time: number | null): string {
+export function formatLocalTime(time: number | null): string {
   const style = { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Warsaw' } as const;
   return time === null ? '(none)' : new Intl.DateTimeFormat('sv-SE', style).format(time);
 }
 
-export function table(rows: readonly (readonly string[])[]) {
+export function printTable(rows: readonly (readonly string[])[]) {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { firestoreRules } from './firestoreRules.ts';
+import { renderFirestoreRules } from './renderFirestoreRules.ts';
 import { loadFields } from './loadFields.ts';
 
 const usage = `Usage: tarcza-rules FILE [--fields MODULE] [--check]
 
-Writes the rules of the database for a contact form into FILE, such as firestore.rules.
+Writes the database rules of a contact form to FILE, such as firestore.rules.
 
-  --fields MODULE   a module that exports "fields", the form's further fields; without it there are none
-  --check           writes nothing, and fails where FILE is not what would be written`;
+  --fields MODULE   a module that exports "fields", the form's additional fields; default: none
+  --check           writes nothing, and fails if FILE is out of date`;
 
 try {
   await writeRules();
@@ -33,11 +33,11 @@ async function writeRules(): Promise<void> {
     if (!values.help) process.exitCode = 1;
     return;
   }
-  const rules = firestoreRules(values.fields ? await loadFields(values.fields) : []);
+  const rules = renderFirestoreRules(values.fields ? await loadFields(values.fields) : []);
   if (!values.check) writeFileSync(file, rules);
   else if (readFileSync(file, 'utf8') !== rules) {
     throw new Error(
-      `${file} is not what the form's fields give. Write it anew: the same command without --check.`,
+      `${file} does not match the form's fields. Write it again with the same command without --check.`,
     );
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { extraProblems } from '../contract/extraFields.ts';
+import { validateValues } from '../contract/fields.ts';
 import { dayPattern } from './dayPattern.ts';
 
-test('form and rules know the same days', () => {
+test('form and rules accept the same days', () => {
   const days = new RegExp(`^(?:${dayPattern})$`);
   const two = (number: number) => String(number).padStart(2, '0');
   const differ: string[] = [];
@@ -10,16 +10,16 @@ test('form and rules know the same days', () => {
     for (let month = 0; month <= 13; month += 1)
       for (let day = 0; day <= 32; day += 1) {
         const value = `${year}-${two(month)}-${two(day)}`;
-        const problem = extraProblems([{ kind: 'date', name: 'day' }], { day: value })['day'];
+        const problem = validateValues([{ kind: 'date', name: 'day' }], { day: value })['day'];
         if ((problem === undefined) !== days.test(value)) differ.push(value);
       }
   expect(differ).toEqual([]);
 });
 
 test.each(['2026-1-1', '20261120', '2026-11-20T10:00', '+002026-11-20', '2026-W47', ' 2026-11-20', 'Friday'])(
-  '"%s" is no day to either',
+  'form and rules reject "%s"',
   (value) => {
-    expect(extraProblems([{ kind: 'date', name: 'day' }], { day: value })).toEqual({ day: 'shape' });
+    expect(validateValues([{ kind: 'date', name: 'day' }], { day: value })).toEqual({ day: 'shape' });
     expect(value).not.toMatch(new RegExp(`^(?:${dayPattern})$`));
   },
 );

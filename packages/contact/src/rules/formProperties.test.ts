@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { checkFields } from './checkFields.ts';
+import { validateFields } from './validateFields.ts';
 
-/** Names that a field can have otherwise. */
+/** The properties with the format of a field name. */
 const names = new Set<string>();
 for (let object: object = HTMLFormElement.prototype; ; ) {
   const next = Object.getPrototypeOf(object) as object | null;
@@ -12,11 +12,11 @@ for (let object: object = HTMLFormElement.prototype; ; ) {
   object = next;
 }
 
-test('each property of a form is refused as the name of a field', () => {
+test('rejects each property of HTMLFormElement as a field name', () => {
   expect(names).toContain('submit');
   const allowed = [...names].filter((name) => {
     try {
-      checkFields([{ kind: 'text', name }]);
+      validateFields([{ kind: 'text', name }]);
       return true;
     } catch {
       return false;
@@ -25,6 +25,6 @@ test('each property of a form is refused as the name of a field', () => {
   expect(allowed).toEqual([]);
 });
 
-test.each(['street', 'day', 'consent', 'floor', 'size', 'place'])('%s is allowed', (name) => {
-  expect(() => checkFields([{ kind: 'text', name }])).not.toThrow();
+test.each(['street', 'day', 'consent', 'floor', 'size', 'place'])('accepts the field name %s', (name) => {
+  expect(() => validateFields([{ kind: 'text', name }])).not.toThrow();
 });

@@ -1,6 +1,6 @@
 /**
- * The properties of an HTML form in Chromium and jsdom. A field with such a name hides the property (HTML Standard, 4.10.3),
- * so that `form.reset()` fails in React and other scripts.
+ * The properties of HTMLFormElement in Chromium and jsdom. A field with such a name hides the property (HTML Standard,
+ * 4.10.3), so that for example `form.reset()` fails.
  */
 export const formProperties: ReadonlySet<string> = new Set(
   `

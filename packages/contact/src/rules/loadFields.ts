@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ExtraField } from '../contract/extraFields.ts';
-import { checkFields } from './checkFields.ts';
+import type { ExtraField } from '../contract/fields.ts';
+import { validateFields } from './validateFields.ts';
 
 /**
- * The declaration of a form's further fields: what a module exports as `fields`. Node reads TypeScript too, as long
- * as its types can simply be left out.
+ * Imports the form's additional fields from a module that exports them as `fields`. Node imports TypeScript, too, if its
+ * types can be erased.
  *
- * @throws when there is none, or it cannot be one; the error names the file and what to do.
+ * @throws Error if the export is missing or invalid. The error names the file and what to do.
  */
 export async function loadFields(file: string): Promise<readonly ExtraField[]> {
   const { fields } = (await import(pathToFileURL(resolve(file)).href)) as { fields?: readonly ExtraField[] };
   if (fields === undefined)
     throw new Error(`${file} exports no "fields". Export the list that the form is given.`);
-  checkFields(fields);
+  validateFields(fields);
   return fields;
 }

@@ -1,13 +1,13 @@
 /**
- * Why a message is not known to be stored. Its text goes to the console, so it is made here of fixed words and codes:
- * a server's own words may repeat what the visitor typed.
+ * Why a message is not known to be stored. Its text is logged to the console, so it consists of fixed texts and codes: a
+ * server's text may quote the visitor.
  */
 export class SendingError extends Error {
   override readonly name = 'SendingError';
 
   /**
-   * @param code Firestore's code, or our own word for what happened.
-   * @param kind Whether another try may help.
+   * @param code Firestore's code, or one of this package.
+   * @param kind Whether a retry may succeed.
    */
   constructor(
     message: string,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { appWithAppCheck } from './appCheck.ts';
+import { openCheckedApp } from './appCheck.ts';
 
 const getToken = vi.fn<() => Promise<object>>();
 const ReCaptchaEnterpriseProvider = vi.fn();
@@ -15,31 +15,31 @@ const settings = { siteKey: 'site-key', appId: '1:2:web:3' };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('the app comes once there is a token, under the id that App Check vouches for', async () => {
+test('resolves with the app and its id once there is a token', async () => {
   getToken.mockResolvedValue({ token: 'token' });
 
-  expect((await appWithAppCheck(options, settings))?.app.options).toEqual({ ...options, appId: '1:2:web:3' });
+  expect((await openCheckedApp(options, settings))?.app.options).toEqual({ ...options, appId: '1:2:web:3' });
   expect(ReCaptchaEnterpriseProvider).toHaveBeenCalledWith('site-key');
 });
 
-test('a token for requests past the SDK is undefined when there is none', async () => {
+test('getToken resolves with undefined if there is no token', async () => {
   getToken.mockResolvedValue({ token: 'token' });
-  const checked = await appWithAppCheck(options, settings);
-  expect(await checked?.token()).toBe('token');
+  const checked = await openCheckedApp(options, settings);
+  expect(await checked?.getToken()).toBe('token');
   getToken.mockRejectedValue(new Error('throttled'));
-  expect(await checked?.token()).toBeUndefined();
+  expect(await checked?.getToken()).toBeUndefined();
 });
 
-test('a refused token means doing without', async () => {
+test('resolves with undefined if the token is refused', async () => {
   getToken.mockRejectedValue(new Error('throttled'));
 
-  expect(await appWithAppCheck(options, settings)).toBeUndefined();
+  expect(await openCheckedApp(options, settings)).toBeUndefined();
 });
 
-test('a token that never comes means doing without after 5 s', async () => {
+test('resolves with undefined after 5 s without a token', async () => {
   getToken.mockReturnValue(new Promise(() => {}));
   let app: unknown = 'waiting';
-  void appWithAppCheck(options, settings).then((result) => (app = result));
+  void openCheckedApp(options, settings).then((result) => (app = result));
 
   await vi.advanceTimersByTimeAsync(4999);
   expect(app).toBe('waiting');

@@ -1,28 +1,28 @@
 import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
-import type { AppCheckSettings } from './contactSettings.ts';
+import type { AppCheckSettings } from './readContactSettings.ts';
 
-/** How long the first token may take, in milliseconds; it is asked for while the visitor is still typing. */
-const patience = 5000;
+/** Timeout of the first token, in ms. It is requested while the visitor is still typing. */
+const timeout = 5000;
 
 export interface CheckedApp {
   app: FirebaseApp;
-  /** Returns a token for requests past the SDK; undefined if there is none. */
-  token: () => Promise<string | undefined>;
+  /** Returns a token for requests without the SDK, or undefined. */
+  getToken: () => Promise<string | undefined>;
 }
 
 /**
- * An app with App Check on; nothing if App Check does not work here. Where reCAPTCHA is blocked it never says so by
- * itself: Firestore's SDK would wait for its token for ever.
+ * Opens an app with App Check. Resolves with undefined if that fails or times out: if reCAPTCHA is blocked, the SDK waits
+ * for its token forever.
  */
-export async function appWithAppCheck(
+export async function openCheckedApp(
   options: FirebaseOptions,
   settings: AppCheckSettings,
 ): Promise<CheckedApp | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
-  return Promise.race([tooLate, checkedApp(options, settings).catch(() => undefined)]);
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), timeout));
+  return Promise.race([tooLate, initializeCheckedApp(options, settings).catch(() => undefined)]);
 }
 
-async function checkedApp(
+async function initializeCheckedApp(
   options: FirebaseOptions,
   { siteKey, appId }: AppCheckSettings,
 ): Promise<CheckedApp> {
@@ -35,5 +35,5 @@ async function checkedApp(
       (result) => result.token,
       () => undefined,
     );
-  return { app, token };
+  return { app, getToken: token };
 }

@@ -9,10 +9,10 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['an HTML block page with status 200', '<!doctype html><title>Zaloguj się</title>', 200, 'transient'],
   ['no content', null, 204, 'transient'],
-  ['half an answer', '{"writeResults": [', 200, 'transient'],
+  ['an incomplete response', '{"writeResults": [', 200, 'transient'],
   ['an HTML page with status 502', '<!doctype html>', 502, 'transient'],
   ['a refusal', '{"error": {"code": 403, "status": "PERMISSION_DENIED"}}', 403, 'refused'],
-] as const)('rejects when the answer is %s', async (_, body, status, kind) => {
+] as const)('rejects if the response is %s', async (_, body, status, kind) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   const messages = await openMessages({ projectId: 'company', apiKey: 'key' });
   await expect(messages.create('abcdefghij0123456789', values)).rejects.toMatchObject({ kind });

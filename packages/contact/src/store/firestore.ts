@@ -7,15 +7,15 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { appWithAppCheck } from './appCheck.ts';
-import type { ContactSettings } from './contactSettings.ts';
-import type { MessageValues } from '../contract/extraFields.ts';
-import { commitWithPhotos, type Upload } from './photoCommit.ts';
+import { openCheckedApp } from './appCheck.ts';
+import type { ContactSettings } from './readContactSettings.ts';
+import type { MessageValues } from '../contract/fields.ts';
+import { commitWithPhotos, type UploadOptions } from './commitWithPhotos.ts';
 import { SendingError } from './SendingError.ts';
 
-// This file carries all of Firestore's code, so import it dynamically: no page view should pay for it.
+// Import this file dynamically, because it bundles the Firestore SDK.
 
-/** The collection of messages. All writes resolve when Firestore has confirmed them, and reject with a SendingError. */
+/** Writes to the collection of messages. All resolve when Firestore has confirmed them, and reject with a SendingError. */
 export interface Messages {
   create(id: string, message: MessageValues): Promise<void>;
   /** @param photos JPEG files in base64. */
@@ -23,41 +23,41 @@ export interface Messages {
     id: string,
     message: MessageValues,
     photos: readonly string[],
-    upload: Upload,
+    upload: UploadOptions,
   ): Promise<void>;
   confirm(id: string, message: MessageValues): Promise<void>;
 }
 
 export async function openMessages(settings: ContactSettings): Promise<Messages> {
   const { projectId, apiKey, emulator, appCheck } = settings;
-  // On failure it would print the whole request to the console, and so the visitor's data.
+  // On failure the SDK would log the request, including the visitor's data.
   setLogLevel('silent');
 
   const options = { projectId, apiKey };
-  // Where App Check does not work, Firestore decides whether it takes messages without it.
-  const checked = appCheck && (await appWithAppCheck(options, appCheck));
+  // If App Check fails, Firestore decides whether it accepts messages without it.
+  const checked = appCheck && (await openCheckedApp(options, appCheck));
   const database = getFirestore(checked?.app ?? initializeApp(options));
   if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
-  const documentOf = (id: string) => doc(database, 'contact_messages', id);
+  const getDocument = (id: string) => doc(database, 'contact_messages', id);
   const rethrow = (error: unknown) => {
-    throw asSendingError(error);
+    throw toSendingError(error);
   };
 
   return {
     create: (id, message) =>
-      setDoc(documentOf(id), { ...message, createdAt: serverTimestamp() }).catch(rethrow),
+      setDoc(getDocument(id), { ...message, createdAt: serverTimestamp() }).catch(rethrow),
     createWithPhotos: async (id, message, photos, upload) => {
-      const appCheckToken = await checked?.token();
+      const appCheckToken = await checked?.getToken();
       await commitWithPhotos(settings, { id, message, photos, appCheckToken }, upload).catch(rethrow);
     },
-    // Without the timestamp, which would change: firestore.rules allow an update that changes nothing.
-    confirm: (id, message) => setDoc(documentOf(id), { ...message }, { merge: true }).catch(rethrow),
+    // Without the timestamp, which would change. firestore.rules allow an update without changes.
+    confirm: (id, message) => setDoc(getDocument(id), { ...message }, { merge: true }).catch(rethrow),
   };
 }
 
-/** Codes that mean the request itself was turned down, so that asking again brings the same answer. */
-const refusals = new Set([
+/** Codes with which a retry cannot succeed. */
+const permanentCodes = new Set([
   'permission-denied',
   'unauthenticated',
   'invalid-argument',
@@ -67,9 +67,9 @@ const refusals = new Set([
   'unimplemented',
 ]);
 
-function asSendingError(error: unknown) {
-  const code = codeOf(error);
-  return refusals.has(code)
+function toSendingError(error: unknown) {
+  const code = getErrorCode(error);
+  return permanentCodes.has(code)
     ? new SendingError(
         `Firestore refused the message (${code}), so it was not stored. ` +
           'Compare firestore.rules, the settings of the build (.env) and, if it is on, App Check.',
@@ -79,8 +79,8 @@ function asSendingError(error: unknown) {
     : new SendingError(`Firestore could not be reached (${code}).`, code, 'transient');
 }
 
-/** Firestore's code, or `network` for what its SDK calls unknown: no answer, or one that is not Firestore's. */
-function codeOf(error: unknown) {
+/** Returns Firestore's code, or `network` for no response or one that is not Firestore's. */
+function getErrorCode(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && code !== 'unknown' ? code : 'network';
 }

@@ -1,4 +1,4 @@
-export { contactSettings, type ContactSettings } from './contactSettings.ts';
+export { readContactSettings, type ContactSettings } from './readContactSettings.ts';
 export { isOutdated } from './isOutdated.ts';
-export { type Attached, prepareSending, sendContactMessage } from './sendContactMessage.ts';
+export { type PhotoOptions, prepareSending, sendContactMessage } from './sendContactMessage.ts';
 export { SendingError } from './SendingError.ts';

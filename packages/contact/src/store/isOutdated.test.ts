@@ -7,9 +7,9 @@ afterEach(() => vi.unstubAllGlobals());
 const notLoaded = new SendingError('No code.', 'not-loaded', 'transient');
 
 test.each([
-  ['the host answers, and has no such code', notLoaded, () => Promise.resolve(new Response('')), true],
-  ['the host does not answer', notLoaded, () => Promise.reject(new TypeError('network')), false],
-  ['the host has a fault', notLoaded, () => Promise.resolve(new Response('', { status: 500 })), false],
+  ['the host responds, but lacks the code', notLoaded, () => Promise.resolve(new Response('')), true],
+  ['the host does not respond', notLoaded, () => Promise.reject(new TypeError('network')), false],
+  ['the host returns status 500', notLoaded, () => Promise.resolve(new Response('', { status: 500 })), false],
   [
     'Firestore refused',
     new SendingError('No.', 'permission-denied', 'refused'),
@@ -17,7 +17,7 @@ test.each([
     false,
   ],
   ['something else broke', new Error('Broken'), () => Promise.resolve(new Response('')), false],
-])('a tab is outdated or not where %s', async (_, error, answer, outdated) => {
+])('returns whether the tab is outdated if %s', async (_, error, answer, outdated) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   expect(await isOutdated(error)).toBe(outdated);
 });

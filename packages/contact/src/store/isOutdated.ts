@@ -1,6 +1,6 @@
 import { SendingError } from './SendingError.ts';
 
-/** Whether a message failed because the host, which answers, no longer has the code that this tab sends with. */
+/** Returns whether a message failed because the host, which responds, no longer has this tab's code. */
 export async function isOutdated(error: unknown): Promise<boolean> {
   if (!(error instanceof SendingError) || error.code !== 'not-loaded') return false;
   const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { type ContactMessage, shortReference } from '../contract/contactMessage.ts';
+import { type ContactMessage, getShortReference } from '../contract/contactMessage.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contactSettings } from './contactSettings.ts';
+import { readContactSettings } from './readContactSettings.ts';
 import type { Messages } from './firestore.ts';
 
 const message: ContactMessage = {
@@ -22,7 +22,7 @@ const confirm = vi.fn<Messages['confirm']>();
 const createWithPhotos = vi.fn<Messages['createWithPhotos']>();
 const log = vi.spyOn(console, 'error');
 
-/** The module as a freshly loaded page has it. */
+/** Imports the module as in a new page. */
 async function load() {
   vi.resetModules();
   return { ...(await import('./sendContactMessage.ts')), ...(await import('./SendingError.ts')) };
@@ -48,7 +48,7 @@ test('a stored message resolves, and nothing is logged', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('sending again after a failure writes the same document; an edited text writes another', async () => {
+test('a retry writes the same document, an edited text another one', async () => {
   const { sendContactMessage, SendingError } = await load();
   create.mockRejectedValueOnce(new SendingError('Firestore refused.', 'invalid-argument', 'refused'));
   await sendContactMessage(message, settings).catch(() => {});
@@ -60,12 +60,12 @@ test('sending again after a failure writes the same document; an edited text wri
   expect(third).not.toBe(first);
 });
 
-test('the same words sent again after success are another message, with a number of its own', async () => {
+test('the same text after a success is a new message', async () => {
   const { sendContactMessage } = await load();
   const first = await sendContactMessage(message, settings);
   const second = await sendContactMessage(message, settings);
 
-  expect(create.mock.calls.map(([id]) => shortReference(id))).toEqual([first.reference, second.reference]);
+  expect(create.mock.calls.map(([id]) => getShortReference(id))).toEqual([first.reference, second.reference]);
   expect(second.reference).not.toBe(first.reference);
 });
 
@@ -77,8 +77,8 @@ test('a failure is logged as a database error, without personal data', async () 
   expect(log.mock.calls).toEqual([['Database error: Firestore refused.']]);
 });
 
-test('a missing setting is named when the visitor sends, not before', async () => {
-  const incomplete = () => contactSettings({ VITE_FIREBASE_API_KEY: 'key' });
+test('a missing setting is reported by sendContactMessage only', async () => {
+  const incomplete = () => readContactSettings({ VITE_FIREBASE_API_KEY: 'key' });
   const { prepareSending, sendContactMessage } = await load();
 
   expect(() => prepareSending(incomplete)).not.toThrow();
@@ -88,7 +88,7 @@ test('a missing setting is named when the visitor sends, not before', async () =
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('VITE_FIREBASE_PROJECT_ID'));
 });
 
-test('over plain http it says that https is needed', async () => {
+test('rejects over http and logs that https is required', async () => {
   vi.stubGlobal('crypto', { getRandomValues: () => {} });
   const { sendContactMessage } = await load();
   await expect(sendContactMessage(message, settings)).rejects.toMatchObject({ code: 'insecure-context' });
@@ -98,7 +98,7 @@ test('over plain http it says that https is needed', async () => {
   vi.unstubAllGlobals();
 });
 
-test('what sending needs is fetched once, however often the visitor starts', async () => {
+test('the code for sending is loaded once', async () => {
   const { prepareSending, sendContactMessage } = await load();
   prepareSending(settings);
   prepareSending(settings);
@@ -108,7 +108,7 @@ test('what sending needs is fetched once, however often the visitor starts', asy
   expect(openMessages).toHaveBeenCalledTimes(1);
 });
 
-test('code that could not be fetched is silent at the start, and fetched again for sending', async () => {
+test('prepareSending ignores a failure, and sending loads the code again', async () => {
   openMessages.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { prepareSending, sendContactMessage } = await load();
   prepareSending(settings);
@@ -119,7 +119,7 @@ test('code that could not be fetched is silent at the start, and fetched again f
   expect(openMessages).toHaveBeenCalledTimes(2);
 });
 
-test('offline, sending goes on once the browser is back', async () => {
+test('offline, sending continues once the browser is online', async () => {
   const { sendContactMessage, SendingError } = await load();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   create.mockRejectedValueOnce(new SendingError('Firestore could not be reached.', 'unknown', 'transient'));
@@ -138,7 +138,7 @@ test('offline, sending goes on once the browser is back', async () => {
 
 const photo = (text: string) => new Blob([text], { type: 'image/jpeg' });
 
-test('photos go with the message in one write, in base64, with progress', async () => {
+test('photos are sent with the message in base64, with progress', async () => {
   createWithPhotos.mockImplementation(async (_id, _message, _photos, { onProgress }) => onProgress(1, 2));
   const { sendContactMessage } = await load();
   const onProgress = vi.fn();
@@ -156,7 +156,7 @@ test('photos go with the message in one write, in base64, with progress', async 
   expect(onProgress.mock.calls).toEqual([[1, 2]]);
 });
 
-test('the same text with the same photos is the same document, with other photos another one', async () => {
+test('other photos change the document’s id', async () => {
   const { sendContactMessage, SendingError } = await load();
   createWithPhotos.mockRejectedValue(new SendingError('Refused.', 'invalid-argument', 'refused'));
   create.mockRejectedValue(new SendingError('Refused.', 'invalid-argument', 'refused'));

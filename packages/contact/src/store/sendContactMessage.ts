@@ -1,68 +1,69 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
-import type { ExtraField, ExtraValues } from '../contract/extraFields.ts';
-import { shortReference } from '../contract/shortReference.ts';
-import type { ContactSettings } from './contactSettings.ts';
+import type { ExtraField, FieldValues } from '../contract/fields.ts';
+import { getShortReference } from '../contract/getShortReference.ts';
+import type { ContactSettings } from './readContactSettings.ts';
 import type { Messages } from './firestore.ts';
-import { messageId } from './messageId.ts';
-import { messageValues } from './messageValues.ts';
+import { createMessageId } from './createMessageId.ts';
+import { pickMessageValues } from './pickMessageValues.ts';
 import { SendingError } from './SendingError.ts';
-import { forgetNonce, sessionNonce } from './sessionNonce.ts';
+import { clearSessionNonce, getSessionNonce } from './sessionNonce.ts';
 import { messageTiming, photoTiming, storeOnce } from './storeOnce.ts';
 
-/** Photos that are sent with a message, where the form has a field of photos. */
-export interface Attached {
-  /** JPEG files, of 400 KB each at most: at most as many as the field takes. */
+/** Photos of a message, if the form has a photos field. */
+export interface PhotoOptions {
+  /** JPEG files of at most 400 KB each. */
   photos?: readonly Blob[] | undefined;
-  /** Called while photos are uploaded, with bytes of the whole upload. A repeated try begins anew. */
+  /** Called during the upload with the sent and total number of bytes. Restarts at 0 with a retry. */
   onProgress?: ((sent: number, total: number) => void) | undefined;
 }
 
 /**
- * Stores a contact message, and rejects when it is not known to be stored. Until it is, the same text is never stored
- * twice; after that it is a new message. Resolves with a short reference for visitor and company.
+ * Stores a contact message. Resolves with a short reference for visitor and company, when Firestore has confirmed it. The
+ * same text is not stored twice until then; afterwards it is a new message.
  *
- * @param readSettings Where messages go. What it throws is a reason why the message could not be stored.
- * @param fields What the form asks beside the fields of every contact message, as the rules were written with.
- * @param attached Photos. Message and photos are stored in one commit: all of them or nothing.
+ * @param readSettings Returns the settings. An error that it throws rejects the promise.
+ * @param fields The form's additional fields, the same as in the rules.
+ * @param photoOptions Photos. Message and photos are stored in one commit.
+ * @throws SendingError if the message is not known to be stored.
  */
 export async function sendContactMessage<const Fields extends readonly ExtraField[] = readonly []>(
-  message: ContactMessage & ExtraValues<Fields>,
+  message: ContactMessage & FieldValues<Fields>,
   readSettings: () => ContactSettings,
   fields: Fields = [] as readonly ExtraField[] as Fields,
-  { photos = [], onProgress }: Attached = {},
+  { photos = [], onProgress }: PhotoOptions = {},
 ): Promise<{ reference: string }> {
   try {
     const settings = readSettings();
-    checkSecureContext();
-    const values = messageValues(message, fields);
-    const files = await Promise.all(photos.map(base64));
-    const id = await messageId(values, sessionNonce(), files);
+    requireSecureContext();
+    const values = pickMessageValues(message, fields);
+    const files = await Promise.all(photos.map(encodeBase64));
+    const id = await createMessageId(values, getSessionNonce(), files);
     await storeOnce(
       {
         create: async (restartDeadline, signal) => {
-          const collection = await messages(settings);
+          const collection = await loadMessages(settings);
           if (files.length === 0) return collection.create(id, values);
-          const progressed = (sent: number, total: number) => {
+          const reportProgress = (sent: number, total: number) => {
             restartDeadline();
             onProgress?.(sent, total);
           };
-          return collection.createWithPhotos(id, values, files, { onProgress: progressed, signal });
+          return collection.createWithPhotos(id, values, files, { onProgress: reportProgress, signal });
         },
-        confirm: async () => (await messages(settings)).confirm(id, values),
-        online,
+        confirm: async () => (await loadMessages(settings)).confirm(id, values),
+        waitUntilOnline: waitUntilOnline,
       },
       files.length === 0 ? messageTiming : photoTiming,
     );
-    forgetNonce();
-    return { reference: shortReference(id) };
+    clearSessionNonce();
+    return { reference: getShortReference(id) };
   } catch (error) {
     console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
     throw error;
   }
 }
 
-/** Returns a file in base64. */
-function base64(file: Blob): Promise<string> {
+/** Encodes a file in base64. */
+function encodeBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')));
@@ -73,8 +74,8 @@ function base64(file: Blob): Promise<string> {
   });
 }
 
-/** Browsers offer `crypto.subtle` only over https and on localhost. */
-function checkSecureContext(): void {
+/** Throws a SendingError without `crypto.subtle`, which browsers offer only over https and on localhost. */
+function requireSecureContext(): void {
   if ((crypto as Partial<Crypto>).subtle) return;
   throw new SendingError(
     `The contact form works over https and on localhost only, not at ${location.origin}. ` +
@@ -84,28 +85,28 @@ function checkSecureContext(): void {
   );
 }
 
-/** Fetches what sending needs. A failure shows when sending tries again. */
+/** Prefetches the code for sending. A failure is ignored, because `sendContactMessage` loads it again. */
 export function prepareSending(readSettings: () => ContactSettings): void {
   try {
-    messages(readSettings()).catch(() => {});
+    loadMessages(readSettings()).catch(() => {});
   } catch {
-    // Missing settings are reported when the visitor sends.
+    // `sendContactMessage` reports missing settings.
   }
 }
 
-let opened: Promise<Messages> | undefined;
+let messagesPromise: Promise<Messages> | undefined;
 
-function messages(settings: ContactSettings): Promise<Messages> {
-  opened ??= import('./firestore.ts')
+function loadMessages(settings: ContactSettings): Promise<Messages> {
+  messagesPromise ??= import('./firestore.ts')
     .then(({ openMessages }) => openMessages(settings))
     .catch(() => {
-      opened = undefined;
+      messagesPromise = undefined;
       throw new SendingError('The code that sends messages could not be loaded.', 'not-loaded', 'transient');
     });
-  return opened;
+  return messagesPromise;
 }
 
-function online(signal: AbortSignal): Promise<void> {
+function waitUntilOnline(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true, signal });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The module as a freshly loaded page has it. */
+/** Imports the module as in a new page. */
 async function load() {
   vi.resetModules();
   return import('./sessionNonce.ts');
@@ -12,17 +12,17 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the nonce stays the same within a page and over a reload', async () => {
   const page = await load();
-  const first = page.sessionNonce();
+  const first = page.getSessionNonce();
 
-  expect(page.sessionNonce()).toBe(first);
-  expect((await load()).sessionNonce()).toBe(first);
+  expect(page.getSessionNonce()).toBe(first);
+  expect((await load()).getSessionNonce()).toBe(first);
 });
 
 test('another session has another nonce', async () => {
-  const first = (await load()).sessionNonce();
+  const first = (await load()).getSessionNonce();
   sessionStorage.clear();
 
-  expect((await load()).sessionNonce()).not.toBe(first);
+  expect((await load()).getSessionNonce()).not.toBe(first);
 });
 
 test('without storage the nonce lasts as long as the page', async () => {
@@ -34,5 +34,5 @@ test('without storage the nonce lasts as long as the page', async () => {
   });
   const page = await load();
 
-  expect(page.sessionNonce()).toBe(page.sessionNonce());
+  expect(page.getSessionNonce()).toBe(page.getSessionNonce());
 });

@@ -1,31 +1,31 @@
 const key = 'contact-nonce';
-let remembered: string | undefined;
+let currentNonce: string | undefined;
 
 /**
- * A random text that lasts as long as the tab: kept over a reload, so that a visitor who reloads after a failure and
- * sends the same words again still writes the same document.
+ * Returns a random string that is kept as long as the tab. It survives a reload, so that a retry after the reload writes
+ * the same document.
  */
-export function sessionNonce(): string {
-  remembered ??= stored() ?? crypto.randomUUID();
+export function getSessionNonce(): string {
+  currentNonce ??= readStoredNonce() ?? crypto.randomUUID();
   try {
-    sessionStorage.setItem(key, remembered);
+    sessionStorage.setItem(key, currentNonce);
   } catch {
-    // Storage may be blocked or full: the nonce then lasts until the reload.
+    // Storage is blocked or full. The nonce is then lost with a reload.
   }
-  return remembered;
+  return currentNonce;
 }
 
-/** After a success: the same words, sent again on purpose, are another message. */
-export function forgetNonce(): void {
-  remembered = undefined;
+/** Deletes the nonce after a success, so that the same text becomes a new message. */
+export function clearSessionNonce(): void {
+  currentNonce = undefined;
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then it was never kept there.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-function stored() {
+function readStoredNonce() {
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SendingError } from './SendingError.ts';
-import { photoTiming, storeOnce, type Store, type Timing } from './storeOnce.ts';
+import { photoTiming, storeOnce, type WriteOperations, type Timing } from './storeOnce.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -20,12 +20,12 @@ const answersAfter = (milliseconds: number, answer: () => Promise<void>) => asyn
 
 type Write = () => Promise<void>;
 
-/** A store whose writes go as told one after the other, the last for all that follow. */
+/** Fakes the writes with the given functions in order. The last one is repeated. */
 function fakeStore({ create, confirm = [fails(denied)] }: { create: Write[]; confirm?: Write[] }) {
   const began = Date.now();
   const tries: number[] = [];
   let confirms = 0;
-  const store: Store = {
+  const store: WriteOperations = {
     create() {
       tries.push(Date.now() - began);
       return (create[tries.length - 1] ?? create.at(-1) ?? stored)();
@@ -34,13 +34,13 @@ function fakeStore({ create, confirm = [fails(denied)] }: { create: Write[]; con
       confirms += 1;
       return (confirm[confirms - 1] ?? confirm.at(-1) ?? stored)();
     },
-    online: async () => {},
+    waitUntilOnline: async () => {},
   };
   return { store, tries, confirms: () => confirms };
 }
 
-/** Lets time pass until the message is sent or given up; says which, and when. */
-async function outcome(store: Store) {
+/** Advances the time until the message is stored or failed. Returns the result and its time in ms. */
+async function outcome(store: WriteOperations) {
   const began = Date.now();
   let result: { sent: true; at: number } | { error: unknown; at: number } | undefined;
   storeOnce(store).then(
@@ -51,7 +51,7 @@ async function outcome(store: Store) {
   return result;
 }
 
-test('a message that is stored at once is sent at once, in one write', async () => {
+test('resolves at once after one write', async () => {
   const { store, tries, confirms } = fakeStore({ create: [stored] });
 
   expect(await outcome(store)).toEqual({ sent: true, at: 0 });
@@ -68,7 +68,7 @@ test('a transient failure is retried after 1 s, then 2 s, then 4 s', async () =>
   expect(tries).toEqual([0, 1000, 3000, 7000]);
 });
 
-test('after three retries it gives up, with the last reason', async () => {
+test('rejects after three retries with the last error', async () => {
   const { store, tries } = fakeStore({ create: [fails(unavailable)] });
 
   expect(await outcome(store)).toMatchObject({ error: { code: 'unavailable' }, at: 7000 });
@@ -83,7 +83,7 @@ test('a refusal is confirmed once and never retried', async () => {
   expect(confirms()).toBe(1);
 });
 
-test('a refusal of another kind is final without a second question', async () => {
+test('another refusal rejects without a confirmation', async () => {
   const invalid = () => new SendingError('Firestore refused.', 'invalid-argument', 'refused');
   const { store, tries, confirms } = fakeStore({ create: [fails(invalid)] });
 
@@ -92,41 +92,41 @@ test('a refusal of another kind is final without a second question', async () =>
   expect(confirms()).toBe(0);
 });
 
-test('a refusal that comes late is final too, although another try has set out since', async () => {
+test('a late refusal rejects, despite a parallel attempt', async () => {
   const { store, tries } = fakeStore({ create: [answersAfter(7000, fails(denied))] });
 
   expect(await outcome(store)).toMatchObject({ error: { code: 'permission-denied' }, at: 7000 });
   expect(tries).toEqual([0, 5000]);
 });
 
-test('a denial because the message is stored already counts as sent', async () => {
+test('resolves if the message is already stored', async () => {
   const { store } = fakeStore({ create: [fails(unavailable), fails(denied)], confirm: [stored] });
 
   expect(await outcome(store)).toEqual({ sent: true, at: 1000 });
 });
 
-test('a confirmation that gets lost is asked for again', async () => {
+test('retries a lost confirmation', async () => {
   const { store, confirms } = fakeStore({ create: [fails(denied)], confirm: [fails(unavailable), stored] });
 
   expect(await outcome(store)).toEqual({ sent: true, at: 1000 });
   expect(confirms()).toBe(2);
 });
 
-test('without an answer it fails at the deadline', async () => {
+test('rejects at the deadline without a response', async () => {
   const { store, tries } = fakeStore({ create: [silent] });
 
   expect(await outcome(store)).toMatchObject({ error: { code: 'deadline-exceeded' }, at: 15_000 });
   expect(tries).toEqual([0, 5000, 10_000]);
 });
 
-test('a second try sets out beside one that stays unanswered', async () => {
+test('starts a parallel attempt after 5 s without a response', async () => {
   const { store, tries } = fakeStore({ create: [silent, stored] });
 
   expect(await outcome(store)).toEqual({ sent: true, at: 5000 });
   expect(tries).toEqual([0, 5000]);
 });
 
-test('a late answer still counts, although other tries have set out or failed since', async () => {
+test('a late success resolves, despite other attempts', async () => {
   const late = answersAfter(9000, stored);
 
   expect(await outcome(fakeStore({ create: [late, silent] }).store)).toEqual({ sent: true, at: 9000 });
@@ -136,19 +136,19 @@ test('a late answer still counts, although other tries have set out or failed si
   });
 });
 
-test('a late answer counts even when the last retry has failed before it', async () => {
+test('a late success resolves after the last retry has failed', async () => {
   const create = [answersAfter(13_500, stored), fails(unavailable), fails(unavailable), fails(unavailable)];
 
   expect(await outcome(fakeStore({ create }).store)).toEqual({ sent: true, at: 13_500 });
 });
 
-test('a try under way at the deadline does not make a success of it afterwards', async () => {
+test('a success after the deadline is ignored', async () => {
   const { store } = fakeStore({ create: [answersAfter(15_001, stored)] });
 
   expect(await outcome(store)).toMatchObject({ error: { code: 'deadline-exceeded' }, at: 15_000 });
 });
 
-test('nothing is tried after success, nor after the deadline', async () => {
+test('stops after success and after the deadline', async () => {
   const sent = fakeStore({ create: [answersAfter(4000, stored)] });
   await outcome(sent.store);
   expect(sent.tries).toEqual([0]);
@@ -158,17 +158,17 @@ test('nothing is tried after success, nor after the deadline', async () => {
   expect(failed.tries).toEqual([0, 5999, 12_998]);
 });
 
-test('offline it waits, and tries again once the browser is back', async () => {
+test('offline, retries once the browser is online', async () => {
   const { store, tries } = fakeStore({ create: [fails(unavailable), stored] });
-  store.online = () => new Promise((resolve) => setTimeout(resolve, 8000));
+  store.waitUntilOnline = () => new Promise((resolve) => setTimeout(resolve, 8000));
 
   expect(await outcome(store)).toEqual({ sent: true, at: 8000 });
   expect(tries).toEqual([0, 8000]);
 });
 
-test('offline for good it fails at the deadline, and says what the trouble was', async () => {
+test('rejects at the deadline while offline, with the last error', async () => {
   const { store, tries } = fakeStore({ create: [fails(unavailable)] });
-  store.online = silent;
+  store.waitUntilOnline = silent;
   const result = await outcome(store);
 
   expect(result).toMatchObject({
@@ -178,7 +178,7 @@ test('offline for good it fails at the deadline, and says what the trouble was',
   expect(tries).toEqual([0]);
 });
 
-test('an error of unknown make is retried, and its text is not passed on', async () => {
+test('retries an unknown error and hides its text', async () => {
   const { store } = fakeStore({ create: [fails(() => new Error('Zażółć, 500 600 700'))] });
   const result = await outcome(store);
 
@@ -186,7 +186,7 @@ test('an error of unknown make is retried, and its text is not passed on', async
   expect(String(result && 'error' in result && result.error)).not.toContain('500');
 });
 
-/** Uploads for so many milliseconds, with progress every 30 s, then stays silent or ends. */
+/** Fakes an upload of a duration in ms, with progress every 30 s, and its end. */
 const uploads = (milliseconds: number, end: () => Promise<void>) => async (onProgress: () => void) => {
   for (let passed = 0; passed < milliseconds; passed += 30_000) {
     await new Promise((resolve) => setTimeout(resolve, 30_000));
@@ -195,19 +195,19 @@ const uploads = (milliseconds: number, end: () => Promise<void>) => async (onPro
   return end();
 };
 
-async function outcomeOfPhotos(create: Store['create'], timing: Timing = photoTiming) {
+async function outcomeOfPhotos(create: WriteOperations['create'], timing: Timing = photoTiming) {
   const began = Date.now();
   let result: { at: number; error?: unknown } | undefined;
   let tries = 0;
   let aborted = false;
-  const store: Store = {
+  const store: WriteOperations = {
     create: (onProgress, signal) => {
       tries += 1;
       signal.addEventListener('abort', () => (aborted = true));
       return create(onProgress, signal);
     },
     confirm: fails(denied),
-    online: async () => {},
+    waitUntilOnline: async () => {},
   };
   storeOnce(store, timing).then(
     () => (result = { at: Date.now() - began }),
@@ -217,25 +217,25 @@ async function outcomeOfPhotos(create: Store['create'], timing: Timing = photoTi
   return { result, tries, aborted };
 }
 
-test('photos that upload for five minutes are sent in one try', async () => {
+test('an upload of five minutes succeeds in one attempt', async () => {
   const { result, tries } = await outcomeOfPhotos(uploads(300_000, stored));
   expect(result).toEqual({ at: 300_000 });
   expect(tries).toBe(1);
 });
 
-test('photos fail 60 s after the last progress, and the upload is aborted', async () => {
+test('an upload is aborted 60 s after the last progress', async () => {
   const { result, aborted } = await outcomeOfPhotos(uploads(90_000, silent));
   expect(result).toMatchObject({ at: 150_000, error: { code: 'deadline-exceeded' } });
   expect(aborted).toBe(true);
 });
 
-test('photos without any progress fail after 60 s, in one try', async () => {
+test('an upload without progress fails after 60 s', async () => {
   const { result, tries } = await outcomeOfPhotos(silent);
   expect(result).toMatchObject({ at: 60_000, error: { code: 'deadline-exceeded' } });
   expect(tries).toBe(1);
 });
 
-test('an upload that breaks is tried again', async () => {
+test('a failed upload is retried', async () => {
   let n = 0;
   const { result } = await outcomeOfPhotos((onProgress) =>
     n++ === 0 ? uploads(60_000, fails(unavailable))(onProgress) : stored(),

@@ -1,82 +1,82 @@
 import { SendingError } from './SendingError.ts';
 
-/** What one message needs of the outside world. Both writes reject with a SendingError. */
-export interface Store {
+/** The I/O of storing one message. Both writes reject with a SendingError. */
+export interface WriteOperations {
   /**
    * Creates the document.
    *
    * @param onProgress Restarts the deadline.
-   * @param signal Aborted when the outcome is known or the deadline is over.
+   * @param signal Aborted when the result is known or the deadline is over.
    */
   create(onProgress: () => void, signal: AbortSignal): Promise<void>;
-  /** Writes the same values again, which is allowed only where they are stored already, and changes nothing. */
+  /** Writes the same values again. The rules allow this only if they are stored already. */
   confirm(): Promise<void>;
-  /** Resolves at once while the browser is online, or else once it is again. */
-  online(signal: AbortSignal): Promise<void>;
+  /** Resolves as soon as the browser is online. */
+  waitUntilOnline(signal: AbortSignal): Promise<void>;
 }
 
-/** In milliseconds. */
+/** Timeouts, in ms. */
 export interface Timing {
-  /** For everything together, from the start or the last progress on. */
+  /** Time from the start or the last progress to failure. */
   deadline: number;
-  /** Time without an answer after which another try starts next to this one; null for never. */
-  patience: number | null;
+  /** Time without a response after which a parallel attempt starts; null for never. */
+  retryAfter: number | null;
 }
 
-export const messageTiming: Timing = { deadline: 15_000, patience: 5_000 };
-/** Two uploads at the same time would only share a slow connection. */
-export const photoTiming: Timing = { deadline: 60_000, patience: null };
+export const messageTiming: Timing = { deadline: 15_000, retryAfter: 5_000 };
+/** Without parallel attempts, which would share a slow connection. */
+export const photoTiming: Timing = { deadline: 60_000, retryAfter: null };
 
-const retries = 3;
+const maxRetries = 3;
 const firstDelay = 1_000;
-const longestDelay = 30_000;
+const maxDelay = 30_000;
 
 /**
- * Stores one message. Tries again until the deadline. Every try writes the same document, so tries may overlap; the
- * first success counts. A request that is late stores the same document, which is harmless.
+ * Stores one message. Retries until the deadline. Every attempt writes the same document, so attempts may overlap. The
+ * first success counts.
  */
-export function storeOnce(store: Store, timing: Timing = messageTiming): Promise<void> {
-  const over = new AbortController();
-  const { signal } = over;
-  let trouble = 'no answer';
+export function storeOnce(store: WriteOperations, timing: Timing = messageTiming): Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let lastErrorCode = 'no answer';
   let lastProgress = Date.now();
 
   return new Promise<void>((stored, failed) => {
     void failAtDeadline();
-    keepTrying().catch(failed);
+    retryUntilStored().catch(failed);
 
     async function failAtDeadline() {
       for (let left = timing.deadline; left > 0; left = lastProgress + timing.deadline - Date.now()) {
         await sleep(left, signal);
       }
-      failed(deadlineError(trouble, timing));
+      failed(createDeadlineError(lastErrorCode, timing));
     }
 
-    async function keepTrying() {
-      const tries: Promise<SendingError>[] = [];
+    async function retryUntilStored() {
+      const attempts: Promise<SendingError>[] = [];
       for (let retry = 0; ; retry += 1) {
-        const failure = tryOnce();
-        tries.push(failure);
+        const failure = attempt();
+        attempts.push(failure);
 
-        if (retry === retries) {
-          await Promise.all(tries);
+        if (retry === maxRetries) {
+          await Promise.all(attempts);
           throw await failure;
         }
-        const error = await (timing.patience === null
+        const error = await (timing.retryAfter === null
           ? failure
-          : Promise.race([failure, sleep(timing.patience, signal)]));
+          : Promise.race([failure, sleep(timing.retryAfter, signal)]));
         if (error) {
-          trouble = error.code;
-          await Promise.all([sleep(delayAfter(retry), signal), store.online(signal)]);
+          lastErrorCode = error.code;
+          await Promise.all([sleep(getRetryDelay(retry), signal), store.waitUntilOnline(signal)]);
         }
       }
     }
 
-    /** Resolves with the error of a failed try. A refusal ends all tries. */
-    function tryOnce() {
+    /** Resolves with the error of a failed attempt. A refusal ends all attempts. */
+    function attempt() {
       return new Promise<SendingError>((resolve) => {
         createOrConfirm().then(stored, (reason: unknown) => {
-          const error = asSendingError(reason);
+          const error = toSendingError(reason);
           if (error.kind === 'refused') failed(error);
           resolve(error);
         });
@@ -87,28 +87,28 @@ export function storeOnce(store: Store, timing: Timing = messageTiming): Promise
       try {
         await store.create(() => (lastProgress = Date.now()), signal);
       } catch (error) {
-        // The rules deny creating a document that exists, so an earlier try may have stored it.
-        if (asSendingError(error).code !== 'permission-denied') throw error;
+        // The rules deny creating an existing document, so an earlier attempt may have stored it.
+        if (toSendingError(error).code !== 'permission-denied') throw error;
         await store.confirm();
       }
     }
-  }).finally(() => over.abort());
+  }).finally(() => controller.abort());
 }
 
-function delayAfter(retry: number) {
-  return Math.min(firstDelay * 2 ** retry, longestDelay);
+function getRetryDelay(retry: number) {
+  return Math.min(firstDelay * 2 ** retry, maxDelay);
 }
 
-function deadlineError(trouble: string, timing: Timing) {
+function createDeadlineError(trouble: string, timing: Timing) {
   return new SendingError(
     `It is not known whether the message was stored: no confirmation came within ${timing.deadline / 1000} s ` +
-      `(last trouble: ${trouble}). Sending the same text again cannot store it twice.`,
+      `(last error: ${trouble}). Sending the same text again cannot store it twice.`,
     'deadline-exceeded',
     'transient',
   );
 }
 
-function asSendingError(error: unknown) {
+function toSendingError(error: unknown) {
   if (error instanceof SendingError) return error;
   return new SendingError('Sending failed for an unknown reason.', 'unknown', 'transient');
 }

@@ -1,13 +1,13 @@
-import { type ExtraField, hasValue } from '../contract/extraFields.ts';
-import { sampleOf } from '../contract/sampleOf.ts';
-import { type Answer, type Fields, RawValue, type Rest, type Value } from './firestoreRest.ts';
+import { type ExtraField, hasValue } from '../contract/fields.ts';
+import { createSampleValue } from '../contract/createSampleValue.ts';
+import { type RestResponse, type Fields, RawValue, type RestClient, type Value } from './firestoreRest.ts';
 
-/** One thing that somebody on the internet may try, and the exact status that answers it. */
+/** A request of a visitor and its expected HTTP status. */
 export interface Case {
   title: string;
   status: 200 | 403;
-  /** Tries it. `storedId` names a message that lies in the database already. */
-  run: (visitor: Rest, storedId: string) => Promise<Answer>;
+  /** Sends the request. `storedId` is the id of a stored message. */
+  run: (visitor: RestClient, storedId: string) => Promise<RestResponse>;
 }
 
 export interface Group {
@@ -23,39 +23,39 @@ export function refused(title: string, run: Case['run']): Case {
   return { title, status: 403, run };
 }
 
-/** A firm's form: what it asks beside the fields of every contact message, and a message that its rules take. */
-export class Firm {
+/** A form under test: its additional fields and a valid message. */
+export class TestForm {
   readonly fields: readonly ExtraField[];
-  readonly good: Fields;
+  readonly validMessage: Fields;
 
   constructor(fields: readonly ExtraField[]) {
     this.fields = fields;
-    this.good = {
+    this.validMessage = {
       name: 'Anna Żółć',
       email: 'anna@example.com',
       phone: '+48 600 100 200',
       service: 'Dezynsekcja',
       message: 'Dzień dobry, mam pluskwy.',
-      ...Object.fromEntries(fields.filter(hasValue).map((field) => [field.name, sampleOf(field)])),
+      ...Object.fromEntries(fields.filter(hasValue).map((field) => [field.name, createSampleValue(field)])),
     };
   }
 
-  /** A new message that differs from a good one in some fields. */
-  saying(changed: Fields): Case['run'] {
-    return (visitor) => visitor.create({ ...this.good, ...changed });
+  /** Returns a request that stores a valid message with some values changed. */
+  storeWith(changed: Fields): Case['run'] {
+    return (visitor) => visitor.create({ ...this.validMessage, ...changed });
   }
 
-  without(...names: string[]): Case['run'] {
-    const left = Object.entries(this.good).filter(([name]) => !names.includes(name));
+  storeWithout(...names: string[]): Case['run'] {
+    const left = Object.entries(this.validMessage).filter(([name]) => !names.includes(name));
     return (visitor) => visitor.create(Object.fromEntries(left));
   }
 
-  withId(id: string): Case['run'] {
-    return (visitor) => visitor.create(this.good, { id });
+  storeWithId(id: string): Case['run'] {
+    return (visitor) => visitor.create(this.validMessage, { id });
   }
 }
 
-export function nameOf(characters: string): string {
+export function describeCharacters(characters: string): string {
   return Array.from(
     characters,
     (one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
@@ -73,11 +73,11 @@ export const controls = [
   '\u0085',
   '\u009F',
 ];
-export const reordering = Array.from(
+export const bidiControls = Array.from(
   '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069',
 );
-/** Characters that print nothing, though they are no blanks. */
-export const nothings = [
+/** Invisible characters that are not blanks. */
+export const invisible = [
   '\u200B',
   '\uFE0F',
   '\u2800',
@@ -104,4 +104,4 @@ export const otherTypes: Record<string, Value> = {
   'a place': new RawValue({ geoPointValue: { latitude: 50, longitude: 20 } }),
 };
 
-export const texts = ['name', 'email', 'phone', 'service', 'message'];
+export const textFields = ['name', 'email', 'phone', 'service', 'message'];

@@ -1,21 +1,21 @@
-import { addresses } from './addresses.ts';
-import { around } from './around.ts';
-import { type Firm, type Group } from './case.ts';
-import { extras } from './extras.ts';
-import { photos } from './photos.ts';
-import { reading } from './reading.ts';
-import { storing } from './storing.ts';
-import { values } from './values.ts';
+import { createAddressCases } from './addressCases.ts';
+import { createContextCases } from './contextCases.ts';
+import { type TestForm, type Group } from './case.ts';
+import { createFieldCases } from './fieldCases.ts';
+import { createPhotoCases } from './photoCases.ts';
+import { createReadCases } from './readCases.ts';
+import { createStorageCases } from './storageCases.ts';
+import { createValueCases } from './valueCases.ts';
 
-/** Everything that is tried on the rules of a firm. They are read by people; this is what holds them to their word. */
-export function casesFor(firm: Firm): Group[] {
+/** Returns all cases for the rules of a form. */
+export function createCases(form: TestForm): Group[] {
   return [
-    ...storing(firm),
-    ...extras(firm),
-    ...photos(firm),
-    ...values(firm),
-    ...addresses(firm),
-    ...around(firm),
-    ...reading(),
+    ...createStorageCases(form),
+    ...createFieldCases(form),
+    ...createPhotoCases(form),
+    ...createValueCases(form),
+    ...createAddressCases(form),
+    ...createContextCases(form),
+    ...createReadCases(),
   ];
 }

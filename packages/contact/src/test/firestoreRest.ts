@@ -1,9 +1,9 @@
-/** Where the emulator listens. */
-function emulator(): string {
+/** Returns the URL of the emulator. */
+function getEmulatorUrl(): string {
   return `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
 }
 
-/** A value of Firestore's REST interface, for what `toValue` cannot say. */
+/** A value in the format of Firestore's REST API, for types that `toValue` does not support. */
 export class RawValue {
   readonly json: object;
   constructor(json: object) {
@@ -22,28 +22,28 @@ export type Value =
   | { [key: string]: Value };
 export type Fields = { [key: string]: Value };
 
-export interface Answer {
+export interface RestResponse {
   status: number;
-  /** What the emulator says about a refusal: which rules were false, or failed. */
+  /** The emulator's explanation of a refusal: which rules were false, or failed. */
   reason: string;
   body: unknown;
 }
 
 export interface WriteOptions {
   id?: string;
-  /** Field to which the server's time goes; null for none. */
-  timeTo?: string | null;
+  /** Field that is set to the server's time; null for none. */
+  timeField?: string | null;
   collection?: string;
 }
 
 export interface UpdateOptions {
-  timeTo?: string | null;
-  /** Fields that change, the others stay; without it the document is replaced. */
+  timeField?: string | null;
+  /** Fields to change; without it, the document is replaced. */
   mask?: string[];
 }
 
-/** Talks to one project of the emulator as an anonymous visitor, or as the owner of a token. */
-export class Rest {
+/** Sends requests to one project of the emulator, anonymously or with a token. */
+export class RestClient {
   readonly project: string;
   readonly #token: string | null;
 
@@ -52,17 +52,17 @@ export class Rest {
     this.#token = token;
   }
 
-  /** The same database seen by somebody else; `owner` is whom the rules do not bind. */
-  as(token: string): Rest {
-    return new Rest(this.project, token);
+  /** Returns a client with a token. The rules do not apply to the token `owner`. */
+  withToken(token: string): RestClient {
+    return new RestClient(this.project, token);
   }
 
   get root(): string {
     return `projects/${this.project}/databases/(default)/documents`;
   }
 
-  async call(method: string, path: string, body?: object): Promise<Answer> {
-    const response = await fetch(`${emulator()}/v1/${this.root}${path}`, {
+  async call(method: string, path: string, body?: object): Promise<RestResponse> {
+    const response = await fetch(`${getEmulatorUrl()}/v1/${this.root}${path}`, {
       method,
       headers: this.#token ? { Authorization: `Bearer ${this.#token}` } : {},
       ...(body && { body: JSON.stringify(body) }),
@@ -73,64 +73,70 @@ export class Rest {
     return { status: response.status, reason: message.trim(), body: answer };
   }
 
-  commit(writes: object[]): Promise<Answer> {
+  commit(writes: object[]): Promise<RestResponse> {
     return this.call('POST', ':commit', { writes });
   }
 
-  /** The write of a new document as firebase/firestore sends it. */
-  creation(
+  /** Returns the write of a new document, as firebase/firestore sends it. */
+  prepareCreate(
     fields: Fields,
-    { id = newId(), timeTo = 'createdAt', collection = 'contact_messages' }: WriteOptions = {},
+    { id = createId(), timeField = 'createdAt', collection = 'contact_messages' }: WriteOptions = {},
   ) {
     return {
       update: { name: `${this.root}/${collection}/${id}`, fields: toFields(fields) },
-      ...(timeTo !== null && { updateTransforms: [{ fieldPath: timeTo, setToServerValue: 'REQUEST_TIME' }] }),
+      ...(timeField !== null && {
+        updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
+      }),
     };
   }
 
-  create(fields: Fields, options?: WriteOptions): Promise<Answer> {
-    return this.commit([this.creation(fields, options)]);
+  create(fields: Fields, options?: WriteOptions): Promise<RestResponse> {
+    return this.commit([this.prepareCreate(fields, options)]);
   }
 
-  update(path: string, fields: Fields, { timeTo = null, mask }: UpdateOptions = {}): Promise<Answer> {
+  update(
+    path: string,
+    fields: Fields,
+    { timeField = null, mask }: UpdateOptions = {},
+  ): Promise<RestResponse> {
     return this.commit([
       {
         update: { name: `${this.root}/${path}`, fields: toFields(fields) },
         ...(mask && { updateMask: { fieldPaths: mask } }),
-        ...(timeTo !== null && {
-          updateTransforms: [{ fieldPath: timeTo, setToServerValue: 'REQUEST_TIME' }],
+        ...(timeField !== null && {
+          updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
         }),
       },
     ]);
   }
 }
 
-/** Loads rules into the emulator, for one project. */
+/** Loads rules into the emulator for one project. */
 export async function loadRules(project: string, content: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(`${emulator()}/emulator/v1/projects/${project}:securityRules`, {
+  const response = await fetch(`${getEmulatorUrl()}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
   });
   return { status: response.status, text: await response.text() };
 }
 
-export async function clear(project: string): Promise<void> {
-  await fetch(`${emulator()}/emulator/v1/projects/${project}/databases/(default)/documents`, {
+export async function clearDocuments(project: string): Promise<void> {
+  await fetch(`${getEmulatorUrl()}/emulator/v1/projects/${project}/databases/(default)/documents`, {
     method: 'DELETE',
   });
 }
 
-let made = 0;
+let idCount = 0;
 
-/** An id such as the form makes. */
-export function newId(): string {
-  return `${(made++).toString().padStart(8, '0')}${Math.random().toString(36).slice(2)}000000000000`.slice(
+/** Returns an id in the format of the form. */
+export function createId(): string {
+  return `${(idCount++).toString().padStart(8, '0')}${Math.random().toString(36).slice(2)}000000000000`.slice(
     0,
     20,
   );
 }
 
-export function longEmail(length: number): string {
+export function createLongEmail(length: number): string {
   return `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 }
 

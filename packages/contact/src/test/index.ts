@@ -1,4 +1,11 @@
-export { type Case, Firm, type Group } from './case.ts';
-export { casesFor } from './cases.ts';
-export { loadRules, newId, Rest } from './firestoreRest.ts';
-export { fault, type Mutant, mutants, prepare, redCases, wrongAnswers } from './rulesSuite.ts';
+export { type Case, TestForm, type Group } from './case.ts';
+export { createCases } from './cases.ts';
+export { loadRules, createId, RestClient } from './firestoreRest.ts';
+export {
+  runCase,
+  type RulesMutant,
+  createMutants,
+  prepareProject,
+  runCases,
+  testRules,
+} from './rulesSuite.ts';

@@ -1,42 +1,46 @@
-import type { ExtraField } from '../contract/extraFields.ts';
-import { type Case, Firm, type Group } from './case.ts';
-import { casesFor } from './cases.ts';
-import { clear, loadRules, Rest } from './firestoreRest.ts';
+import type { ExtraField } from '../contract/fields.ts';
+import { type Case, TestForm, type Group } from './case.ts';
+import { createCases } from './cases.ts';
+import { clearDocuments, loadRules, RestClient } from './firestoreRest.ts';
 
 /*
- * Tries the rules of a contact form on the Firestore emulator that FIRESTORE_EMULATOR_HOST names (else
- * 127.0.0.1:8080): what must be stored is, and all else is refused, exactly so and not by accident.
+ * Tests the rules of a contact form on the Firestore emulator at FIRESTORE_EMULATOR_HOST (default: 127.0.0.1:8080). A
+ * refusal counts only if each rule evaluated to false without an error.
  */
 
 const storedId = 'storedMessage0000001';
 
-/** A project of its own in the emulator, with active rules and one stored message. */
-export async function prepare(project: string, rules: string | null, { good }: Firm): Promise<void> {
+/** Prepares a project in the emulator with the rules and one stored message. Keeps the active rules if `rules` is null. */
+export async function prepareProject(
+  project: string,
+  rules: string | null,
+  { validMessage }: TestForm,
+): Promise<void> {
   if (rules !== null) {
     const { status, text } = await loadRules(project, rules);
     if (status !== 200) throw new Error(`The rules do not compile:\n${text}`);
   }
-  await clear(project);
-  const stored = await new Rest(project, 'owner').create(good, { id: storedId });
+  await clearDocuments(project);
+  const stored = await new RestClient(project, 'owner').create(validMessage, { id: storedId });
   if (stored.status !== 200) throw new Error(`The emulator answers ${stored.status}: ${stored.reason}`);
 }
 
-/** What is wrong with the answer to a case; null when nothing is. */
-export async function fault(project: string, { status, run }: Case): Promise<string | null> {
-  const answer = await run(new Rest(project), storedId);
+/** Runs a case. Returns the error, or null if the rules decide correctly. */
+export async function runCase(project: string, { status, run }: Case): Promise<string | null> {
+  const answer = await run(new RestClient(project), storedId);
   if (answer.status !== status) return `answered ${answer.status} instead of ${status}: ${answer.reason}`;
-  if (status === 403 && !isPlainRefusal(answer.reason)) return `refused by accident: ${answer.reason}`;
+  if (status === 403 && !isCleanRefusal(answer.reason)) return `refused by accident: ${answer.reason}`;
   return null;
 }
 
-/** The cases in which the active rules decide wrongly, with the reason. */
-export async function redCases(project: string, groups: readonly Group[]): Promise<string[]> {
+/** Runs all cases. Returns a line for each case in which the active rules decide wrongly. */
+export async function runCases(project: string, groups: readonly Group[]): Promise<string[]> {
   const cases = groups.flatMap((group) => group.cases.map((each) => ({ group: group.name, each })));
   const red: string[] = [];
   const atOnce = 20;
   for (let start = 0; start < cases.length; start += atOnce) {
     const some = cases.slice(start, start + atOnce);
-    const faults = await Promise.all(some.map(({ each }) => fault(project, each)));
+    const faults = await Promise.all(some.map(({ each }) => runCase(project, each)));
     faults.forEach((found, index) => {
       if (found) red.push(`${some[index]?.group}: ${some[index]?.each.title}: ${found}`);
     });
@@ -45,26 +49,26 @@ export async function redCases(project: string, groups: readonly Group[]): Promi
 }
 
 /**
- * Tries a firm's rules with all cases, in a project of its own in the emulator. Answers with those that were answered
- * wrongly; empty means that the rules hold.
+ * Tests the rules of a form with all cases, in a separate project of the emulator.
  *
- * @throws when no emulator answers, or the rules do not compile.
+ * @returns A line for each case in which the rules decide wrongly; empty if all are correct.
+ * @throws Error if no emulator responds, or the rules do not compile.
  */
-export async function wrongAnswers(
+export async function testRules(
   rules: string,
   fields: readonly ExtraField[] = [],
   project = 'demo-contact-rules',
 ): Promise<string[]> {
-  const firm = new Firm(fields);
-  await prepare(project, rules, firm);
-  return redCases(project, casesFor(firm));
+  const form = new TestForm(fields);
+  await prepareProject(project, rules, form);
+  return runCases(project, createCases(form));
 }
 
 /**
- * Whether a refusal was meant: each rule came out false, and none broke off with an error. (For a write with a
- * server time the emulator evaluates twice, first without that time; the error of that first pass means nothing.)
+ * Returns whether a refusal was intended: each rule evaluated to false, none threw an error. (For a write with a server
+ * time the emulator evaluates twice, first without that time. The error of the first pass is ignored.)
  */
-function isPlainRefusal(reason: string): boolean {
+function isCleanRefusal(reason: string): boolean {
   return (
     reason
       .split(', ')
@@ -73,13 +77,13 @@ function isPlainRefusal(reason: string): boolean {
   );
 }
 
-/** A clause of the rules, known by the label at the end of its line, and the rules with `true` in its place. */
-export interface Mutant {
+/** The label of a clause, and the rules with `true` in its place. */
+export interface RulesMutant {
   clause: string;
   rules: string;
 }
 
-export function mutants(rules: string): Mutant[] {
+export function createMutants(rules: string): RulesMutant[] {
   const lines = rules.split('\n');
   return lines.flatMap((line, index) => {
     const parts = /^(\s*(?:return |allow [\w, ]+: if )?)(.+?)( &&| \|\||;)?\s*\/\/ \[(.+)\]$/.exec(line);

@@ -10,7 +10,7 @@ const menuItems = [
   { label: menu.contact, href: words.contact.address },
 ];
 
-/** What the browser and the build render alike. */
+/** The application, for browser and build. */
 export const app: SiteApp = {
   pages,
   language: firm.language,
@@ -40,12 +40,12 @@ export const app: SiteApp = {
       </CallBar>
     </LinkProvider>
   ),
-  Broken: () => (
+  ErrorPage: () => (
     <Hero
       title={words.broken.title}
       lead={words.broken.text}
       actions={<PhoneButton phone={firm.phone} labels={labels.phoneButton} />}
     />
   ),
-  brokenHead: [{ tag: 'title', attributes: {}, text: `${words.broken.title} | ${firm.name}` }],
+  errorHead: [{ tag: 'title', attributes: {}, text: `${words.broken.title} | ${firm.name}` }],
 };

@@ -1,4 +1,4 @@
 import type { ExtraField } from '@tarcza/contact/fields';
 
-/** What the form asks beside name, phone, e-mail, service and message: README.md says how a field comes in. */
+/** Additional fields of the form. README.md explains how to add one. */
 export const fields = [] as const satisfies readonly ExtraField[];

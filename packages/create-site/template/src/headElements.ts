@@ -1,5 +1,5 @@
-import { headElementsOf } from '@tarcza/static-site';
+import { createHeadElements } from '@tarcza/static-site';
 import { firm } from './firm';
 
-/** What search engines and social networks read of a page. */
-export const headElements = headElementsOf({ name: firm.name, origin: firm.origin, locale: firm.locale });
+/** Creates the head elements of a page. */
+export const headElements = createHeadElements({ name: firm.name, origin: firm.origin, locale: firm.locale });

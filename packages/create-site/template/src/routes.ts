@@ -1,7 +1,7 @@
 import { createPages } from '@tarcza/static-site';
 import { words } from './words';
 
-/** The route table: the first pattern that matches decides. */
+/** The route table. The first matching route is used. */
 export const pages = createPages({
   routes: [
     { path: '/', page: 'home' },

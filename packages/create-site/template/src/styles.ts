@@ -1,4 +1,4 @@
-// The page, the components, the brand, and what is this site's own.
+// Page, components, theme and this site's own styles.
 import '@tarcza/ui/page.css';
 import '@tarcza/ui/styles.css';
 import './theme.css';

@@ -1,9 +1,9 @@
 import * as labels from '@tarcza/ui/labels/uk';
 import { firm } from './firm';
 
-/** Everything that the pages say. What stands in square brackets is yours to write. */
+/** The texts of all pages. Replace the texts in square brackets. */
 export const words = {
-  /** What the components say by themselves. */
+  /** Labels of the components. */
   labels,
   about: `${firm.trade}. ${firm.town} та околиці.`,
   menu: { prices: 'Ціни', contact: 'Контакти' },

@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createBuilder, type InlineConfig } from 'vite';
 import { staticSite, type StaticSiteOptions } from '../vite/index.ts';
 
-/** A small site in a temporary folder. */
+/** A site in a temporary folder. */
 export interface SiteFixture {
   root: string;
   /** Builds it with Vite. */
@@ -39,8 +39,8 @@ const files = {
     export default () => start(app);`,
   'src/loader.ts': `import '@tarcza/first-act/loader';`,
   'src/app.tsx': `import { pages } from './routes';
-    export const app = { pages, language: 'pl', Frame: ({ children }) => children, Broken: () => null, brokenHead: [] };`,
-  'src/routes.ts': `import { createPages, headElementsOf } from '@tarcza/static-site';
+    export const app = { pages, language: 'pl', Frame: ({ children }) => children, ErrorPage: () => null, errorHead: [] };`,
+  'src/routes.ts': `import { createPages, createHeadElements } from '@tarcza/static-site';
     const site = { name: 'Szewc', origin: 'https://szewc.example', locale: 'pl_PL' };
     export const pages = createPages({
       routes: [
@@ -51,7 +51,7 @@ const files = {
       ],
       pages: import.meta.glob('./pages/*/Page.tsx'),
       heads: import.meta.glob('./pages/*/head.ts'),
-      headElements: async () => headElementsOf(site),
+      headElements: async () => createHeadElements(site),
     });`,
   'src/server.tsx': `import { defineSite } from '@tarcza/static-site/server'; import { app } from './app';
     export default defineSite({
@@ -66,12 +66,12 @@ const files = {
   ),
 };
 
-/** Creates a site of three pages, in which some files are replaced or added and some texts in its files are replaced. */
+/** Creates a site of three pages. `own` adds or replaces files, `replaced` replaces texts in files. */
 export function createSite(
   own: Readonly<Record<string, string>> = {},
   replaced: Readonly<Record<string, readonly [from: string, to: string]>> = {},
 ): SiteFixture {
-  // One folder deeper, so that a build which empties the folder above deletes nothing of the computer's.
+  // In a subfolder, so that a build that empties the parent folder deletes nothing else.
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'static-site-')));
   const root = join(parent, 'site');
   const all: Record<string, string> = { ...files, ...own };
@@ -106,7 +106,7 @@ export function createSite(
   };
 }
 
-/** Settings with which the packages need not be built. */
+/** Resolves the packages to their sources, so that they need not be built. */
 const conditions = ['tarcza-source', 'module', 'browser', 'development|production'];
 export const sources = {
   resolve: { conditions },

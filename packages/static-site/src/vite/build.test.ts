@@ -17,7 +17,7 @@ const withPage = (body: string, before = '') =>
   });
 
 describe('a build', () => {
-  test('writes every address with one stylesheet, and leaves nothing of the build or of an earlier one', async () => {
+  test('writes every address with one stylesheet and removes other files', async () => {
     create({ 'dist/old.html': 'Old', 'public/photo.svg': '<svg/>' });
     await site.build({ host: 'netlify' });
     const built = site.list().filter((file) => file.startsWith('dist'));
@@ -39,11 +39,11 @@ describe('a build', () => {
     expect(site.read('index.html')).not.toMatch(/<style|style-src/);
   });
 
-  test('keeps robots.txt and other files of the public folder that it would generate, and says so', async () => {
+  test('keeps public files that it would generate, and logs it', async () => {
     create({ 'public/robots.txt': 'Mine', 'public/firebase.json': '{}', 'public/sitemap.xml': '<x/>' });
     await site.build({ host: 'firebase' });
     expect(['robots.txt', 'firebase.json', 'sitemap.xml'].map(site.read)).toEqual(['Mine', '{}', '<x/>']);
-    expect(logged.mock.calls.flat().join('\n')).toMatch(/robots\.txt is the one of the public folder/);
+    expect(logged.mock.calls.flat().join('\n')).toMatch(/robots\.txt is copied from the public folder/);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('a build', () => {
     ['public/index.html', '/', '/index.html'],
     ['public/cennik/index.html', '/cennik', '/cennik/index.html'],
     ['public/404.html', '/404', '/404.html'],
-  ])('fails for %s, which has the address of a page', async (file, page, path) => {
+  ])('fails for the public file %s with the address of a page', async (file, page, path) => {
     create({ [file]: 'Mine' });
     await expect(site.build()).rejects.toThrow(
       `The page ${page} and the file ${path} of the public folder have one address. Rename or remove one.`,
@@ -59,7 +59,7 @@ describe('a build', () => {
   });
 });
 
-describe('a page that throws fails the build with address, file and error', () => {
+describe('a page that throws fails the build', () => {
   const suspended = (child: string) =>
     `import { Suspense, use } from 'react'; ${child} ${pages}<Suspense fallback="…"><Child /></Suspense></main>;`;
 
@@ -142,7 +142,7 @@ describe('a page that throws fails the build with address, file and error', () =
   });
 });
 
-test('a page below Suspense is whole in its HTML, however long it is', async () => {
+test('the HTML contains a long page below Suspense', async () => {
   withPage(`{'Fleki. '.repeat(20_000)}`);
   await site.build();
   expect(site.read('cennik.html').indexOf('Fleki')).toBeLessThan(
@@ -166,7 +166,7 @@ describe('the folder of the built site', () => {
     ['.git/site', /inside \.git/],
     ['src/pages', /which contains src\/pages\//],
     ['linked', /which contains src\/main\.tsx/],
-  ])('is refused as %s, before anything is deleted', async (outDir, reason) => {
+  ])('is rejected as %s before anything is deleted', async (outDir, reason) => {
     create({
       'public/photo.svg': '<svg/>',
       'src-server/notes.txt': '',
@@ -179,13 +179,13 @@ describe('the folder of the built site', () => {
     expect(site.list()).toEqual(before);
   });
 
-  test('leaves a folder beside it alone', async () => {
+  test('does not change a neighbouring folder', async () => {
     create({ 'dist-server/mine.txt': '' });
     await site.build();
     expect(site.list()).toContain('dist-server/mine.txt');
   });
 
-  test('may be absolute, nested and not there yet', async () => {
+  test('may be absolute, nested and new', async () => {
     create();
     await site.build({ outDir: join(site.root, 'out/site') });
     expect(site.list()).toContain('out/site/cennik.html');
@@ -203,13 +203,13 @@ test.each([
   [{ build: { watch: {} } }, /`build\.watch` is true/],
   [{ environments: { client: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
   [{ environments: { ssr: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
-])('a Vite configuration with %o is refused, with what to do', async (config, message) => {
+])('rejects a Vite configuration with %o', async (config, message) => {
   create();
   mkdirSync(join(site.root, 'dist'));
   await expect(site.build({}, config)).rejects.toThrow(message);
 });
 
-test('addresses beyond ASCII and with a dot are files of that name, in composed letters, and encoded in the sitemap', async () => {
+test('addresses with diacritics and dots become files in NFC', async () => {
   create(
     {
       'src/pages/other/Page.tsx':
@@ -223,14 +223,14 @@ test('addresses beyond ASCII and with a dot are files of that name, in composed 
   expect(site.read('sitemap.xml')).toContain('<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc>');
 });
 
-test('a link to an address that a page stands for is judged as hosts do, which do not ignore case', async () => {
+test('links to fallback addresses are case-sensitive', async () => {
   const link = (href: string) =>
     create(
       { 'src/pages/prices/Page.tsx': `export default () => <a href="${href}">Wpis</a>;` },
       {
         'src/routes.ts': [
           "{ path: '/:slug', page: 'other' }",
-          "{ path: '/wpis/nieznany', page: 'other', standsFor: '/wpi%73/:slug' }",
+          "{ path: '/wpis/nieznany', page: 'other', fallbackFor: '/wpi%73/:slug' }",
         ],
       },
     );
@@ -239,7 +239,7 @@ test('a link to an address that a page stands for is judged as hosts do, which d
   await expect(link('/Wpis/nowy').build()).rejects.toThrow(/links to \/Wpis\/nowy .*no such page/);
 });
 
-test('a redirect that cannot be decoded fails with the reason', async () => {
+test('rejects a redirect that cannot be decoded', async () => {
   create({}, { 'src/server.tsx': ['redirects: {}', `redirects: { '/100%': '/' }`] });
   await expect(site.build({ host: 'firebase' })).rejects.toThrow(
     /src\/server\.tsx has a redirect with \/100%/,

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds the loader as one classic script, which Vite does not do beside modules. Returns its path below the folder
- * of the site.
+ * Builds the loader as one classic script, which Vite cannot build together with modules. Returns its path relative to the
+ * site's folder.
  */
 export async function buildLoader(root: string, loader: string, outDir: string): Promise<string> {
   const result = await build({

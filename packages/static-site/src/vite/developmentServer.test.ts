@@ -47,7 +47,7 @@ test.each([
   ['/us%C5%82ugi', 'usługi'],
   ['/wersja-2.0', 'wersja-2.0'],
   ['/node.js', 'node.js'],
-])('%s is the page of that address', async (path, text) => {
+])('%s shows its page', async (path, text) => {
   expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining(text) as string });
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['/cennik.html?a=1', '/cennik?a=1'],
   ['/index.html', '/'],
   ['/us%C5%82ugi/', '/us%C5%82ugi'],
-])('%s leads to %s, as on the host', async (path, location) => {
+])('%s redirects to %s, as on the host', async (path, location) => {
   expect(await ask(path)).toMatchObject({ status: 302, location });
 });
 
@@ -72,11 +72,11 @@ test('files of the public folder are served', async () => {
   expect(await ask('/plan.txt')).toMatchObject({ status: 200, text: 'Plan' });
 });
 
-test('a page that throws undefined answers with an error', async () => {
+test('a page that throws undefined returns an error', async () => {
   expect((await ask('/usterka')).status).toBe(500);
 });
 
-test('a base is refused, with what to do', async () => {
+test('rejects a base', async () => {
   const config = { root: site.root, configFile: false, logLevel: 'silent', base: '/buty/' } as const;
   await expect(createServer({ ...config, plugins: [staticSite()] })).rejects.toThrow(/Remove `base`/);
 });

@@ -1,44 +1,44 @@
 import { rm } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
-import { checkHosting, type HostingOptions } from './host/options.ts';
-import { developmentServer } from './developmentServer.ts';
-import { previewServer } from './previewServer.ts';
-import { checkBase, checkBuild, checkModules, checkOutDir } from './settings.ts';
+import { validateHosting, type HostingOptions } from './host/options.ts';
+import { createDevelopmentServer } from './developmentServer.ts';
+import { createPreviewServer } from './previewServer.ts';
+import { validateBase, validateBuild, validateModules, validateOutDir } from './validateSettings.ts';
 
-export type { Host } from './host/hostFiles.ts';
+export type { Host } from './host/renderHostFiles.ts';
 export type { Policy } from './host/policy.ts';
 export type { Hsts } from './host/rules.ts';
 export type { SiteScript } from './host/scripts.ts';
 
 export interface StaticSiteOptions extends HostingOptions {
   /**
-   * What the browser runs on the first interaction, below Vite's root. Its default export hydrates the page.
+   * Entry of the browser, relative to Vite's root. Its default export hydrates the page on the first interaction.
    * @default 'src/main.tsx'
    */
   entry?: string;
   /**
-   * What the build renders the pages with, below Vite's root. Its default export comes from `defineSite`.
+   * Entry of the server, relative to Vite's root. Its default export is the result of `defineSite`.
    * @default 'src/server.tsx'
    */
   server?: string;
   /**
-   * The only script of a page until the first interaction, below Vite's root. It is built as one classic script.
+   * The only script of a page before the first interaction, relative to Vite's root. It is built as one classic script.
    * @default 'src/loader.ts'
    */
   loader?: string;
   /**
-   * Folder of the built site, below Vite's root. Every build empties it.
+   * Folder of the built site, relative to Vite's root. Every build empties it.
    * @default 'dist'
    */
   outDir?: string;
 }
 
 /**
- * Makes `vite build` write a static site: each address as complete HTML, a sitemap, robots.txt, and scripts that wait for
- * the visitor's first interaction. The build fails with the file and what to do when two routes match one address, a page
- * has no title, a picture is missing or a link is dead. `vite` renders the same pages from their sources, hydrated from
- * the beginning, and `vite preview` serves what was built.
+ * Creates the plugins with which `vite build` writes a static site: complete HTML for each address, a sitemap, robots.txt,
+ * and scripts that load on the first interaction. The build fails if two routes match one address, a page has no title, a
+ * picture is missing or a link is dead. The error names the file and what to do. `vite` renders the same pages from their
+ * sources, `vite preview` serves the built site.
  */
 export function staticSite({
   entry = 'src/main.tsx',
@@ -47,21 +47,21 @@ export function staticSite({
   outDir = 'dist',
   ...hosting
 }: StaticSiteOptions = {}): Plugin[] {
-  checkHosting(hosting);
-  // Inside the folder that the build empties anyway, so that nothing else is ever deleted.
+  validateHosting(hosting);
+  // Inside outDir, which the build empties anyway, so that nothing else is deleted.
   const serverDir = join(outDir, '.server');
   return [
-    developmentServer({ entry, server }),
-    previewServer(outDir),
+    createDevelopmentServer({ entry, server }),
+    createPreviewServer(outDir),
     {
       name: 'static-site',
       apply: 'build',
       config: (user) => {
-        checkBuild(user, outDir);
+        validateBuild(user, outDir);
         return {
-          ...ofBothBuilds,
+          ...sharedConfig,
           environments: {
-            client: { build: clientBuild(entry, outDir) },
+            client: { build: createClientBuild(entry, outDir) },
             ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: server, sourcemap: true } },
           },
           // Packages with components are bundled with the pages, so that all of them share one React.
@@ -69,13 +69,13 @@ export function staticSite({
         };
       },
       configResolved({ base, root, publicDir, configFile }) {
-        checkBase(base);
+        validateBase(base);
         const sources = [entry, server, loader, publicDir, configFile ?? ''].filter(Boolean);
-        checkOutDir(root, outDir, sources, publicDir);
+        validateOutDir(root, outDir, sources, publicDir);
       },
       // The last hook before Vite empties the folder.
       buildEnd(error) {
-        if (!error) checkModules(this.environment.config.root, outDir, this.getModuleIds());
+        if (!error) validateModules(this.environment.config.root, outDir, this.getModuleIds());
       },
       buildApp: {
         order: 'post',
@@ -86,7 +86,7 @@ export function staticSite({
           if (!ssr.isBuilt) await builder.build(ssr);
           const { root, publicDir } = builder.config;
           const folders = { outDir: resolve(root, outDir), serverDir: resolve(root, serverDir) };
-          // Imported here, so that reading a configuration does not need what the pages are rendered with.
+          // Imported here, so that reading a configuration does not import React.
           const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
           const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
           try {
@@ -100,26 +100,26 @@ export function staticSite({
   ];
 }
 
-const ofBothBuilds: UserConfig = {
-  // One set of plugins, so that the second build finds what the first has compiled.
+const sharedConfig: UserConfig = {
+  // One set of plugins, so that the second build reuses the results of the first.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
-  // The plugins that minify styles read these from the shared options alone.
+  // The plugins that minify styles read these from the shared options only.
   build: {
     target: 'es2022',
-    // The first browsers with cascade layers, which the components' rules are in.
+    // The first browsers with cascade layers, which the components' styles use.
     cssTarget: ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'],
   },
 };
 
-function clientBuild(entry: string, outDir: string): BuildEnvironmentOptions {
+function createClientBuild(entry: string, outDir: string): BuildEnvironmentOptions {
   return {
     outDir,
     emptyOutDir: true,
     manifest: true,
     // One immutable stylesheet for all pages.
     cssCodeSplit: false,
-    // WebKit keeps a failed preload for the rest of the visit, and each import of that script then fails: so an imported
-    // script is not preloaded itself, only what it needs.
+    // WebKit caches a failed preload, and each import of that script then fails. So only the dependencies of an imported
+    // script are preloaded.
     modulePreload: { resolveDependencies: (script, needed) => needed.filter((file) => file !== script) },
     rolldownOptions: {
       input: entry,
@@ -127,14 +127,14 @@ function clientBuild(entry: string, outDir: string): BuildEnvironmentOptions {
       preserveEntrySignatures: 'strict',
       treeshake: { propertyReadSideEffects: false },
       output: {
-        chunkFileNames: ({ facadeModuleId }) => `assets/${folderOf(facadeModuleId)}[name]-[hash].js`,
+        chunkFileNames: ({ facadeModuleId }) => `assets/${getFolder(facadeModuleId)}[name]-[hash].js`,
         codeSplitting: {
           groups: [
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            // Fewer files on a slow connection. A page and its head count as two.
+            // Fewer files for slow connections. A page and its head count as two.
             { name: 'shared', minShareCount: 6 },
           ],
         },
@@ -144,7 +144,7 @@ function clientBuild(entry: string, outDir: string): BuildEnvironmentOptions {
 }
 
 /** Returns the folder of a page's file for the name of its chunk, since all pages have the same file names. */
-function folderOf(source: string | null = '') {
+function getFolder(source: string | null = '') {
   const [, folder] = /([^/]+)\/(?:Page\.tsx|head\.ts)$/.exec(source ?? '') ?? [];
   return folder ? `${folder}.` : '';
 }

@@ -1,8 +1,8 @@
-/** Vite's manifest of the built files, by their sources. */
+/** Vite's manifest: the built files by source. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
 
 /** Returns the scripts that the entry and some sources import, without the entry itself. */
-export function chunksOf(manifest: Manifest, entry: string, sources: readonly string[]): string[] {
+export function getChunks(manifest: Manifest, entry: string, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (source: string) => {
     const chunk = manifest[source];

@@ -1,5 +1,5 @@
-/** Whether a source is the file of a page, by the page's name in the route table. */
+/** Returns whether a source is `Page.tsx` of a page. */
 export const isPageFile = (source: string, page: string) => source.endsWith(`/${page}/Page.tsx`);
 
-/** Returns the file of a page's head, next to the page's own. */
-export const headFileOf = (source: string) => source.replace(/Page\.tsx$/, 'head.ts');
+/** Returns the path of `head.ts` next to a `Page.tsx`. */
+export const getHeadFile = (source: string) => source.replace(/Page\.tsx$/, 'head.ts');

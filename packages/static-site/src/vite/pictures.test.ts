@@ -74,7 +74,7 @@ const candidates = (srcset = '') =>
 
 const bytesOf = (address: string) => readFileSync(join(root, 'dist', decodeURIComponent(address)));
 
-test('a photograph is written in three formats and in the widths that it has', async () => {
+test('encodes a photo in three formats and its widths', async () => {
   write('dom.png', await noise(800, 400).png().toBuffer());
   const { 'dom.png': picture } = await builtPictures();
 
@@ -92,7 +92,7 @@ test('a photograph is written in three formats and in the widths that it has', a
   }
 });
 
-test('a drawing is copied as it is, however small', async () => {
+test('copies a drawing unchanged', async () => {
   write('dom.svg', drawing());
   const { 'dom.svg': picture } = await builtPictures();
   expect(picture).toEqual({
@@ -114,7 +114,7 @@ test.each([
   expect((await builtPictures())['dom.svg']).toMatchObject({ width, height });
 });
 
-test('a share image is one JPEG of 1200 × 630 px, of a drawing as of a photograph', async () => {
+test('encodes a share image as JPEG of 1200 × 630 px', async () => {
   write('home.svg', drawing());
   write('dom.jpg', await noise(300, 300).jpeg().toBuffer());
   const found = await builtPictures<string>('?share');
@@ -132,7 +132,7 @@ test.each([
   '100%20.JPG',
   '[x] {y} $& `z`.png',
   'a=b+c!@.png',
-])('the name %s gives valid addresses', async (name) => {
+])('the file name %s has valid addresses', async (name) => {
   write(name, await noise(500, 10).png().toBuffer());
   write(`${name}.Svg`, drawing());
   const found = await builtPictures();
@@ -145,12 +145,12 @@ test.each([
   expect(bytesOf(found[`${name}.Svg`]?.src ?? '').toString()).toBe(drawing());
 });
 
-test.each(['a#b.png', 'a?b.png', 'a#b.svg'])('the name %s is refused', async (name) => {
+test.each(['a#b.png', 'a?b.png', 'a#b.svg'])('rejects the file name %s', async (name) => {
   write(name, drawing());
   await expect(builtPictures()).rejects.toThrow(`${name} has ? or # in its name. Rename the file.`);
 });
 
-test('files of operating systems are skipped, folders are searched', async () => {
+test('skips system files and searches folders', async () => {
   for (const name of ['._dom.jpg', '.DS_Store', 'Thumbs.db', 'desktop.ini']) write(name, 'x');
   mkdirSync(join(root, 'images/dom'));
   write('dom/dom.svg', drawing());
@@ -158,31 +158,28 @@ test('files of operating systems are skipped, folders are searched', async () =>
   expect(Object.keys(found).filter((name) => found[name])).toEqual(['dom/dom.svg']);
 });
 
-test.each(['cmyk', 'rgb16', 'b-w'] as const)(
-  'a photograph in the colour space %s becomes sRGB',
-  async (space) => {
-    const photo = noise(20, 10).toColourspace(space);
-    write('dom.tif', await photo.tiff().toBuffer());
-    const picture = (await builtPictures())['dom.tif'];
-    for (const srcset of [picture?.avif, picture?.webp])
-      for (const { address } of candidates(srcset))
-        expect(await sharp(bytesOf(address)).metadata()).toMatchObject({
-          space: 'srgb',
-          width: 20,
-          height: 10,
-        });
-    expect((await sharp(bytesOf(picture?.src ?? '')).metadata()).depth).toBe('uchar');
-  },
-);
+test.each(['cmyk', 'rgb16', 'b-w'] as const)('converts the colour space %s to sRGB', async (space) => {
+  const photo = noise(20, 10).toColourspace(space);
+  write('dom.tif', await photo.tiff().toBuffer());
+  const picture = (await builtPictures())['dom.tif'];
+  for (const srcset of [picture?.avif, picture?.webp])
+    for (const { address } of candidates(srcset))
+      expect(await sharp(bytesOf(address)).metadata()).toMatchObject({
+        space: 'srgb',
+        width: 20,
+        height: 10,
+      });
+  expect((await sharp(bytesOf(picture?.src ?? '')).metadata()).depth).toBe('uchar');
+});
 
-test('a photograph that a camera marked as rotated is upright, in all its widths', async () => {
+test('applies the rotation of the camera in all widths', async () => {
   write('dom.jpg', await noise(600, 1000).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const picture = (await builtPictures())['dom.jpg'];
   expect(picture).toMatchObject({ width: 1000, height: 600 });
   expect(candidates(picture?.avif).map(({ width }) => width)).toEqual([480, 720, 960, 1000]);
 });
 
-test('transparent parts become white', async () => {
+test('makes transparent parts white', async () => {
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
   write(
     'dom.png',
@@ -194,7 +191,7 @@ test('transparent parts become white', async () => {
   expect((await sharp(bytesOf(src)).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test('one pixel and a strip keep their shape', async () => {
+test('keeps the aspect ratio of tiny pictures', async () => {
   write('px.png', await noise(1, 1).png().toBuffer());
   write('strip.png', await noise(6000, 4).png().toBuffer());
   const found = await builtPictures();
@@ -203,13 +200,10 @@ test('one pixel and a strip keep their shape', async () => {
   expect(candidates(found['strip.png']?.avif)).toHaveLength(4);
 });
 
-test.each(['avif', 'gif', 'webp', 'tiff'] as const)(
-  'an original in the format %s is encoded',
-  async (format) => {
-    write(`dom.${format}`, await noise(20, 10).toFormat(format).toBuffer());
-    expect((await builtPictures())[`dom.${format}`]).toMatchObject({ width: 20, height: 10 });
-  },
-);
+test.each(['avif', 'gif', 'webp', 'tiff'] as const)('encodes the format %s', async (format) => {
+  write(`dom.${format}`, await noise(20, 10).toFormat(format).toBuffer());
+  expect((await builtPictures())[`dom.${format}`]).toMatchObject({ width: 20, height: 10 });
+});
 
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const frames = async () => {
@@ -236,14 +230,14 @@ test.each<[string, string, () => Buffer | string | Promise<Buffer>]>([
   ['BMP', 'a.bmp', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)])],
   ['PDF', 'a.pdf', () => '%PDF-1.4\n1 0 obj\n'],
   ['animated', 'a.gif', frames],
-])('a file that is %s is refused by its name: %s', async (_, name, content) => {
+])('rejects a file that is %s and names it: %s', async (_, name, content) => {
   write(name, await content());
   await expect(builtPictures()).rejects.toThrow(
     new RegExp(`images/${name} cannot be shown as a picture: .+\\. Export it again as JPEG`),
   );
 });
 
-test('the development server sends a photograph and a drawing', async () => {
+test('the development server serves photo and drawing', async () => {
   write('dom.png', await noise(123, 45).png().toBuffer());
   write('plan (1).svg', drawing('width="123" height="45"'));
   const server = await createServer({
@@ -267,7 +261,7 @@ test('the development server sends a photograph and a drawing', async () => {
   }
 });
 
-test.each(['', 'damaged'])('a file of the cache that contains "%s" is encoded again', async (content) => {
+test.each(['', 'damaged'])('encodes again if the cached file contains "%s"', async (content) => {
   write('dom.png', await noise(20, 10).png().toBuffer());
   const before = await builtPictures();
   const cache = join(root, 'node_modules/.cache/imagetools');

@@ -14,12 +14,12 @@ import type { Picture } from '../pictures.ts';
 const widths = [480, 720, 960, 1200];
 
 /**
- * Adds two kinds of import: `photo.jpg?picture` is a `Picture`, `photo.jpg?share` the address of a JPEG of 1200 × 630 px
- * for social networks. A drawing (SVG) is copied as it is. The build fails with the name of a file that cannot be read.
+ * Creates the plugin for two imports: `photo.jpg?picture` is a `Picture`, `photo.jpg?share` the address of a JPEG of
+ * 1200 × 630 px for social networks. Copies a drawing (SVG) unchanged. The build fails if a file cannot be read.
  */
 export function pictures(): Plugin {
   const encoder = imagetools(encoding);
-  const encode = loadHook(encoder);
+  const encodePicture = getLoadHook(encoder);
 
   return {
     ...encoder,
@@ -27,24 +27,24 @@ export function pictures(): Plugin {
     resolveId: {
       filter: { id: /[?#].*\?(picture|share)$/ },
       handler(id) {
-        throw new Error(`${withoutQuery(id)} has ? or # in its name. Rename the file.`);
+        throw new Error(`${removeQuery(id)} has ? or # in its name. Rename the file.`);
       },
     },
     load: {
       filter: { id: encoding.include },
       async handler(id, options) {
-        const file = withoutQuery(id);
+        const file = removeQuery(id);
         if (isSystemFile(file)) return 'export default undefined';
         // The encoder decodes the path of its id.
         const encodedId = encodeURI(file) + id.slice(file.length);
         try {
           if (isDrawing(file) && id.endsWith('?picture')) return await importDrawing(file);
-          return await Promise.resolve(encode.call(this, encodedId, options)).catch(async () => {
+          return await Promise.resolve(encodePicture.call(this, encodedId, options)).catch(async () => {
             await removeDamagedFiles(encoding.cache.dir);
-            return encode.call(this, encodedId, options);
+            return encodePicture.call(this, encodedId, options);
           });
         } catch (error) {
-          throw unreadable(relative(this.environment.config.root, file), error);
+          throw createReadError(relative(this.environment.config.root, file), error);
         }
       },
     },
@@ -55,17 +55,17 @@ const encoding = {
   include: /\?(picture|share)$/,
   cache: { dir: 'node_modules/.cache/imagetools' },
   defaultDirectives: async ({ searchParams }, readMetadata) =>
-    searchParams.has('share') ? shareDirectives : photoDirectives(await readMetadata()),
-  extendOutputFormats: (builtIn) => ({ ...builtIn, picture: propsFormat }),
+    searchParams.has('share') ? shareDirectives : createPhotoDirectives(await readMetadata()),
+  extendOutputFormats: (builtIn) => ({ ...builtIn, picture: pictureProps }),
 } satisfies Partial<VitePluginOptions>;
 
-function loadHook({ load }: Plugin) {
+function getLoadHook({ load }: Plugin) {
   const handler = typeof load === 'object' ? load.handler : load;
   if (!handler) throw new Error('This version of vite-imagetools loads no pictures. Install version 12.');
   return handler;
 }
 
-/** The encoder fails for a damaged file of its cache as it does for a damaged original. */
+/** Removes damaged files from the encoder's cache, which have the same effect as a damaged original. */
 async function removeDamagedFiles(folder: string) {
   for (const name of await readdir(folder)) {
     if (name.endsWith('.tmp')) continue;
@@ -76,13 +76,13 @@ async function removeDamagedFiles(folder: string) {
   }
 }
 
-const withoutQuery = (id: string) => id.replace(/\?\w+$/, '');
+const removeQuery = (id: string) => id.replace(/\?\w+$/, '');
 
 const isSystemFile = (file: string) => /^(thumbs\.db|desktop\.ini)$/i.test(basename(file));
 
 const isDrawing = (file: string) => extname(file).toLowerCase() === '.svg';
 
-/** Returns a module that leaves the file itself to Vite. */
+/** Returns a module that imports the file's URL by Vite. */
 async function importDrawing(file: string): Promise<string> {
   const { format, width, height } = await sharp(file).metadata();
   if (format !== 'svg') throw new Error(`its format is ${format}`);
@@ -93,11 +93,11 @@ async function importDrawing(file: string): Promise<string> {
   return `import src from ${address};\nexport default { src, width: ${width}, height: ${height} };`;
 }
 
-/** Transparent parts become white, because JPEG has no transparency. */
-const flattened = { flatten: '', background: 'white', allowUpscale: 'true' };
+/** Makes transparent parts white, because JPEG has no transparency. */
+const flatten = { flatten: '', background: 'white', allowUpscale: 'true' };
 
 const shareDirectives = new URLSearchParams({
-  ...flattened,
+  ...flatten,
   w: '1200',
   h: '630',
   fit: 'cover',
@@ -105,20 +105,20 @@ const shareDirectives = new URLSearchParams({
   as: 'url',
 });
 
-function photoDirectives({ autoOrient, pages = 1 }: Metadata): URLSearchParams {
+function createPhotoDirectives({ autoOrient, pages = 1 }: Metadata): URLSearchParams {
   if (pages > 1) throw new Error(`it has ${pages} frames or pages, and only the first would be shown`);
   const largest = Math.min(autoOrient.width, Math.max(...widths));
   const smaller = widths.filter((width) => width < largest);
   return new URLSearchParams({
-    ...flattened,
+    ...flatten,
     w: [...smaller, largest].join(';'),
     format: 'avif;webp;jpg',
     as: 'picture',
   });
 }
 
-/** Names the parts of a picture as the components' props do. */
-const propsFormat: OutputFormat = () => async (files) => {
+/** Returns a picture in the format of the components' props. */
+const pictureProps: OutputFormat = () => async (files) => {
   const { sources, img } = (await pictureFormat()(files)) as EncodedPicture;
   const { avif, webp, jpeg } = sources;
   return {
@@ -131,7 +131,7 @@ const propsFormat: OutputFormat = () => async (files) => {
   } satisfies Picture;
 };
 
-function unreadable(file: string, cause: unknown): Error {
+function createReadError(file: string, cause: unknown): Error {
   const [reason] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
   return new Error(
     `${file} cannot be shown as a picture: ${reason}. ` +

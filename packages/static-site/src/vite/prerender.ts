@@ -5,44 +5,44 @@ import { pathToFileURL } from 'node:url';
 import { matchAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
-import { document, type Assets } from './document.ts';
-import { firstFont } from './firstFont.ts';
-import { hostFiles } from './host/hostFiles.ts';
+import { renderDocument, type Assets } from './renderDocument.ts';
+import { findFirstFont } from './findFirstFont.ts';
+import { renderHostFiles } from './host/renderHostFiles.ts';
 import type { HostingOptions } from './host/options.ts';
-import { redirectFaults } from './host/redirectFaults.ts';
-import { hostRules } from './host/rules.ts';
-import { missingScripts, scriptElement } from './host/scripts.ts';
-import { filesIn } from './filesIn.ts';
-import { iconsIn } from './icons.ts';
-import { chunksOf, type Manifest } from './manifest.ts';
+import { validateRedirects } from './host/validateRedirects.ts';
+import { createHostRules } from './host/rules.ts';
+import { findMissingScripts, createScriptElement } from './host/scripts.ts';
+import { listFiles } from './listFiles.ts';
+import { findIcons } from './findIcons.ts';
+import { getChunks, type Manifest } from './manifest.ts';
 import { isPageFile } from './pageFiles.ts';
-import { pageProblems, type Surroundings } from './pageProblems.ts';
-import { rulesFile } from './previewServer.ts';
-import { routeFor } from './routeFor.ts';
-import { siteFiles } from './siteFiles.ts';
-import { tableProblems } from './tableProblems.ts';
-import { describeThrown } from './thrown.ts';
+import { validatePage, type SiteContext } from './validatePage.ts';
+import { rulesFileName } from './previewServer.ts';
+import { findRoute } from './findRoute.ts';
+import { renderSiteFiles } from './renderSiteFiles.ts';
+import { validateRouteTable } from './validateRouteTable.ts';
+import { describeError } from './describeError.ts';
 
 export interface PrerenderOptions {
-  /** Vite's root: where the sources are. */
+  /** Vite's root. */
   root: string;
-  /** Entry of the browser, below the root. */
+  /** Entry of the browser, relative to the root. */
   entry: string;
-  /** Entry of the server, below the root. */
+  /** Entry of the server, relative to the root. */
   server: string;
-  /** The loader, below the root. */
+  /** The loader, relative to the root. */
   loader: string;
   /** Folder of the built site. */
   outDir: string;
   /** Folder of the built server, inside `outDir`. */
   serverDir: string;
-  /** Folder of files that are copied as they are; empty if there is none. */
+  /** Folder of public files; empty if there is none. */
   publicDir: string;
   hosting: HostingOptions;
 }
 
 /**
- * Writes every known address of a built site as static HTML, and the files that robots and the host read.
+ * Writes the static HTML of all addresses, and the files for robots and host.
  * @public index.ts imports it by its address.
  */
 export async function prerender(options: PrerenderOptions): Promise<void> {
@@ -52,24 +52,24 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const manifest = await readManifest(outDir);
   const assets = await findAssets(options, manifest);
   await rm(join(outDir, '.vite'), { recursive: true });
-  const isOfServer = (file: string) => join(outDir, file).startsWith(serverDir);
-  const own = new Set(
-    filesIn(outDir)
-      .filter((file) => !isOfServer(file))
+  const isServerFile = (file: string) => join(outDir, file).startsWith(serverDir);
+  const builtFiles = new Set(
+    listFiles(outDir)
+      .filter((file) => !isServerFile(file))
       .map((file) => `/${file}`),
   );
-  // Files for the host cannot be written of redirects that make no sense.
-  failFor(redirectFaults(site.redirects, site.origin, options.server));
-  const generated = generatedFiles(options, site, own);
+  // Before the host's files, which cannot be written with invalid redirects.
+  throwIfAny(validateRedirects(site.redirects, site.origin, options.server));
+  const generated = generateFiles(options, site, builtFiles);
 
-  const files = new Set([...own, ...Object.keys(generated)]);
-  failFor(siteProblems(options, site, files));
+  const files = new Set([...builtFiles, ...Object.keys(generated)]);
+  throwIfAny(validateSite(options, site, files));
 
   const { pages, problems } = await renderPages(options, site, { manifest, assets, files });
-  failFor(problems);
+  throwIfAny(problems);
 
   for (const [file, text] of Object.entries(generated)) {
-    if (own.has(file)) console.log(`${file.slice(1)} is the one of the public folder.`);
+    if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
     else await writeFile(join(outDir, file), text);
   }
   for (const [file, page] of pages) {
@@ -80,53 +80,53 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);
 }
 
-/** Returns what is wrong with the site as a whole. */
-function siteProblems({ hosting, server }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
+/** Returns the errors of routes and scripts. */
+function validateSite({ hosting, server }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
   const { routes, addresses: listed, unlistedAddresses: unlisted, redirects } = site;
   return [
-    ...tableProblems(routes, { listed, unlisted, redirects, server, files }),
-    ...missingScripts(hosting.scripts ?? [], (path) => files.has(path)),
+    ...validateRouteTable(routes, { listed, unlisted, redirects, server, files }),
+    ...findMissingScripts(hosting.scripts ?? [], (path) => files.has(path)),
   ];
 }
 
-/** What the pages are made with. */
-interface Built {
+/** Built files for rendering. */
+interface RenderContext {
   manifest: Manifest;
   assets: Assets;
   files: ReadonlySet<string>;
 }
 
-/** Renders and checks every page. Returns them by their files, and what is wrong with them. */
-async function renderPages({ entry, server }: PrerenderOptions, site: Site, built: Built) {
+/** Renders and validates every page. Returns the HTML by file, and the errors. */
+async function renderPages({ entry, server }: PrerenderOptions, site: Site, built: RenderContext) {
   const { manifest, assets, files } = built;
   const pages = new Map<string, string>();
   const problems: string[] = [];
-  const surroundings = surroundingsOf(site, files);
+  const surroundings = createSiteContext(site, files);
   for (const address of [...site.addresses, ...site.unlistedAddresses]) {
-    const page = surroundings.pageFor(address) ?? '';
+    const page = surroundings.findPage(address) ?? '';
     const source = Object.keys(manifest).find((file) => isPageFile(file, page)) ?? page;
     let rendered: RenderedPage;
     try {
-      rendered = await withinAMinute(site.render(address));
+      rendered = await withTimeout(site.render(address));
     } catch (error) {
-      problems.push(`${source} cannot be rendered at ${address}: ${describeThrown(error)}`);
+      problems.push(`${source} cannot be rendered at ${address}: ${describeError(error)}`);
       continue;
     }
-    const startsApp = address === '/' && site.manifest !== undefined;
-    const chunks = chunksOf(manifest, entry, rendered.files);
+    const hasManifest = address === '/' && site.manifest !== undefined;
+    const chunks = getChunks(manifest, entry, rendered.files);
     problems.push(
-      ...pageProblems({ ...rendered, address, source: rendered.files[0] ?? server }, surroundings),
+      ...validatePage({ ...rendered, address, source: rendered.files[0] ?? server }, surroundings),
     );
     pages.set(
       `${address === '/' ? 'index' : address.slice(1)}.html`,
-      document({ ...rendered, startsApp, chunks }, assets),
+      renderDocument({ ...rendered, hasManifest: hasManifest, chunks }, assets),
     );
   }
   return { pages, problems };
 }
 
-/** Rejects instead of waiting for a promise that never settles, with which Node would end the build without an error. */
-async function withinAMinute<Value>(promise: Promise<Value>): Promise<Value> {
+/** Rejects after 60 s. With a promise that never settles, Node would end the build without an error. */
+async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -141,45 +141,45 @@ async function withinAMinute<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-/** What the links and media of a page may lead to. */
-function surroundingsOf(site: Site, files: ReadonlySet<string>): Surroundings {
+/** Returns the valid targets of links and media. */
+function createSiteContext(site: Site, files: ReadonlySet<string>): SiteContext {
   const { origin, routes, addresses, unlistedAddresses } = site;
   const pages = new Set([...addresses, ...unlistedAddresses]);
   return {
     origin,
-    pageFor: (address) => routeFor(routes, address)?.page,
+    findPage: (address) => findRoute(routes, address)?.page,
     hasPage: (address) =>
-      pages.has(address) || routes.some(({ standsFor: path }) => path && matchAddress(path, address)),
+      pages.has(address) || routes.some(({ fallbackFor: path }) => path && matchAddress(path, address)),
     hasFile: (path) => files.has(path),
   };
 }
 
-/** Returns what robots, the host and `vite preview` read, by their paths. */
-function generatedFiles(options: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
+/** Renders the files for robots, host and `vite preview`, by path. */
+function generateFiles(options: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
   const { hosting, publicDir } = options;
   const { routes, addresses, unlistedAddresses, redirects } = site;
-  const rules = hostRules({
+  const rules = createHostRules({
     routes,
     addresses: [...addresses, ...unlistedAddresses],
     redirects,
     ...hosting,
     files: [...files].map((file) => file.slice(1)),
-    publicFiles: filesIn(publicDir),
+    publicFiles: listFiles(publicDir),
   });
   const all = {
-    ...siteFiles(site),
-    [rulesFile]: JSON.stringify(rules),
-    ...(hosting.host && hostFiles(hosting.host, rules)),
+    ...renderSiteFiles(site),
+    [rulesFileName]: JSON.stringify(rules),
+    ...(hosting.host && renderHostFiles(hosting.host, rules)),
   };
   return Object.fromEntries(Object.entries(all).map(([name, text]) => [`/${name}`, text]));
 }
 
-/** Throws if there are problems. The same mistake is often on every page. */
-function failFor(problems: readonly string[]) {
+/** Throws an Error with the first 20 problems, because one mistake is often on every page. */
+function throwIfAny(problems: readonly string[]) {
   if (problems.length === 0) return;
   const few = problems.slice(0, 20).map((problem) => `\n  ✖ ${problem}`);
   const more = problems.length > few.length ? `\n  … and ${problems.length - few.length} more` : '';
-  throw new Error(`The site has mistakes that its visitors would meet:${few.join('')}${more}`);
+  throw new Error(`The site has errors:${few.join('')}${more}`);
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -187,10 +187,10 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> {
-  // So that the place of an error is one in the sources.
+  // Stack traces then refer to the sources.
   process.setSourceMapsEnabled(true);
   const name = server.replace(/^.*\//, '').replace(/\.\w+$/, '.js');
-  // Named as its own chunks name it: under another address they would get a second copy, with contexts of its own.
+  // The same URL as in the server's chunks. Another one would load a second copy, with separate contexts.
   const address = pathToFileURL(join(serverDir, name)).href;
   const { default: site } = (await import(address)) as { default?: Site };
   if (!site?.render)
@@ -202,16 +202,16 @@ async function findAssets(options: PrerenderOptions, manifest: Manifest): Promis
   const { root, entry, loader, outDir, hosting } = options;
   const files = Object.values(manifest).map(({ file }) => file);
   const script = manifest[entry]?.file;
-  const styleSheet = files.find((file) => file.endsWith('.css'));
-  if (!script || !styleSheet)
+  const stylesheet = files.find((file) => file.endsWith('.css'));
+  if (!script || !stylesheet)
     throw new Error(`The build has no ${entry} or no stylesheet. The entry must import the site's styles.`);
   if (!existsSync(join(root, loader))) throw new Error(`There is no loader at ${loader}.`);
   return {
     loader: await buildLoader(root, loader, outDir),
     entry: script,
-    styleSheet,
-    font: firstFont(await readFile(join(outDir, styleSheet), 'utf8'), files),
-    icons: iconsIn(outDir),
-    scripts: (hosting.scripts ?? []).map(scriptElement),
+    stylesheet: stylesheet,
+    font: findFirstFont(await readFile(join(outDir, stylesheet), 'utf8'), files),
+    icons: findIcons(outDir),
+    scripts: (hosting.scripts ?? []).map(createScriptElement),
   };
 }

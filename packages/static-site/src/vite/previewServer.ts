@@ -4,47 +4,47 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { fillPattern, matchPattern } from './host/pattern.ts';
 import { noCache, type HostRules } from './host/rules.ts';
-import { checkBase, checkBuild } from './settings.ts';
+import { validateBase, validateBuild } from './validateSettings.ts';
 
-/** Where the build leaves the rules for `vite preview`. Hosts leave out files whose names begin with a dot. */
-export const rulesFile = '.host-rules.json';
+/** File with the rules for `vite preview`. Hosts do not serve names that begin with a dot. */
+export const rulesFileName = '.host-rules.json';
 
-type Answer = { redirect: string } | { file: string; status: 200 | 404 };
+type PreviewResponse = { redirect: string } | { file: string; status: 200 | 404 };
 
-/** Makes `vite preview` answer as the host does: redirects, rewrites, clean addresses, headers and the page for 404. */
-export function previewServer(outDir: string): Plugin {
+/** Creates the plugin with which `vite preview` applies the host's rules: redirects, rewrites, clean addresses, headers, 404. */
+export function createPreviewServer(outDir: string): Plugin {
   return {
     name: 'static-site-preview',
     apply: (_, { isPreview }) => isPreview === true,
     config: (user) => {
-      checkBase(user.base ?? '/');
-      checkBuild(user, outDir);
+      validateBase(user.base ?? '/');
+      validateBuild(user, outDir);
       return { appType: 'custom', build: { outDir } };
     },
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
-      if (!existsSync(join(folder, rulesFile)))
-        throw new Error(`${folder} has no ${rulesFile}. Run vite build first.`);
-      const readRules = () => JSON.parse(readFileSync(join(folder, rulesFile), 'utf8')) as HostRules;
+      if (!existsSync(join(folder, rulesFileName)))
+        throw new Error(`${folder} has no ${rulesFileName}. Run vite build first.`);
+      const readRules = () => JSON.parse(readFileSync(join(folder, rulesFileName), 'utf8')) as HostRules;
 
       middlewares.use((request, response, next) => {
         const rules = readRules();
         const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
         const search = query ? `?${query}` : '';
-        const address = decoded(path);
+        const address = decodeAddress(path);
         if (address === undefined) {
           sendHeaders(response, rules, '');
           response.statusCode = 400;
           return response.end('Bad request');
         }
-        const answer = answerTo(address, rules, folder);
+        const answer = resolveAddress(address, rules, folder);
         if ('redirect' in answer) {
           sendHeaders(response, rules, '');
           response.statusCode = 301;
-          response.setHeader('Location', withQuery(answer.redirect, search));
+          response.setHeader('Location', addQuery(answer.redirect, search));
           return response.end();
         }
-        // Vite asks a proxy of the configuration before it comes to the function below.
+        // The configuration may have a proxy, which Vite calls before the function below.
         if (answer.status === 404) return next();
         sendHeaders(response, rules, answer.file);
         request.url = encodePath(answer.file) + search;
@@ -64,8 +64,8 @@ export function previewServer(outDir: string): Plugin {
   };
 }
 
-/** Returns undefined for what cannot be an address. */
-function decoded(path: string): string | undefined {
+/** Decodes a path. Returns undefined if it is invalid. */
+function decodeAddress(path: string): string | undefined {
   try {
     const address = decodeURIComponent(path).replaceAll(/\/+/g, '/');
     return /^\/(?!.*\0)/s.test(address) ? address : undefined;
@@ -76,8 +76,12 @@ function decoded(path: string): string | undefined {
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** Follows the order of hosts: redirects, files, rewrites, 404. */
-function answerTo(address: string, { redirects, rewrites }: HostRules, folder: string): Answer {
+/** Resolves an address in the order of hosts: redirects, files, rewrites, 404. */
+function resolveAddress(
+  address: string,
+  { redirects, rewrites }: HostRules,
+  folder: string,
+): PreviewResponse {
   for (const { from, to } of redirects) {
     const values = matchPattern(from, address);
     if (values) return { redirect: fillPattern(to, (name) => encodePath(values[name] ?? '')) };
@@ -104,7 +108,7 @@ function sendHeaders(response: ServerResponse, { headers, pageHeaders, lifetimes
 }
 
 /** Adds the query of a request to the target of a redirect. */
-function withQuery(target: string, search: string): string {
+function addQuery(target: string, search: string): string {
   if (!search) return target;
   const [page = '', ...fragment] = target.split(/(?=#)/);
   return page + (page.includes('?') ? `&${search.slice(1)}` : search) + fragment.join('');

@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** What the checks of a page need of its HTML. Addresses are as they stand there, entities decoded. */
+/** Links, media and ids of a page, with entities decoded. */
 export interface PageHtml {
   links: string[];
   /** Addresses of pictures, videos and sounds. */
@@ -8,7 +8,7 @@ export interface PageHtml {
   ids: Set<string>;
 }
 
-const media = new Set(['img', 'source', 'video', 'audio', 'track']);
+const mediaElements = new Set(['img', 'source', 'video', 'audio', 'track']);
 
 /** Reads the links, media and ids of a page. */
 export function readHtml(html: string): PageHtml {
@@ -17,7 +17,7 @@ export function readHtml(html: string): PageHtml {
     if ('tagName' in node) readElement(node, page);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // With scripting, the content of <noscript> would be text.
+  // With scripting, the content of <noscript> is parsed as text.
   visit(parseFragment(html, { scriptingEnabled: false }));
   return page;
 }
@@ -31,10 +31,10 @@ function readElement({ tagName, attrs }: DefaultTreeAdapterTypes.Element, page: 
     if (name) page.ids.add(name);
     if (href !== undefined) page.links.push(href);
   }
-  if (!media.has(tagName)) return;
-  for (const address of [src, poster, ...addressesIn(srcset)]) if (address) page.media.push(address);
+  if (!mediaElements.has(tagName)) return;
+  for (const address of [src, poster, ...parseSrcset(srcset)]) if (address) page.media.push(address);
 }
 
-/** https://html.spec.whatwg.org/multipage/images.html#srcset-attributes: an address may hold commas, but not end with one. */
-const addressesIn = (srcset = '') =>
+/** Returns the addresses of a `srcset`. They may contain commas, but not end with one (HTML Standard, 4.8.4.2.1). */
+const parseSrcset = (srcset = '') =>
   [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s[^,]*)?(?:,|$)/g)].map(([, address]) => address);

@@ -27,7 +27,7 @@ const button = part('ActionLink', [
 ]);
 
 export const tone = styleVariants({
-  // In the colour of the words around it, so that it stands on any ground.
+  // In the colour of the text around it, so that it fits any background.
   quiet: [button, { color: 'inherit', selectors: { '&:hover': { textDecoration: 'underline' } } }],
   action: [
     button,

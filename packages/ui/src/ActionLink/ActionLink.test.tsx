@@ -5,7 +5,7 @@ import type { LinkProps } from '../Link/Link.js';
 import { LinkProvider } from '../Link/LinkProvider.js';
 import { ActionLink } from './ActionLink.js';
 
-test.each(['quiet', 'action'] as const)('the %s one is a link with the words that it shows', (tone) => {
+test.each(['quiet', 'action'] as const)('%s renders a link with its text', (tone) => {
   const link = createRef<HTMLAnchorElement>();
   render(
     <ActionLink ref={link} href="/kontakt" tone={tone}>
@@ -16,7 +16,7 @@ test.each(['quiet', 'action'] as const)('the %s one is a link with the words tha
   expect(link.current).toHaveAttribute('href', '/kontakt');
 });
 
-test('the router’s own link is used', () => {
+test('uses the link of the router', () => {
   const RouterLink = ({ href, children, ...rest }: LinkProps) => (
     <a href={`/app${href}`} {...rest}>
       {children}

@@ -4,9 +4,9 @@ import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './ActionLink.css.js';
 
 export interface ActionLinkProps extends RootProps {
-  /** Where it leads: a page, a fragment, `mailto:` or `tel:`. */
+  /** Address of a page or a fragment, or a `mailto:` or `tel:` link. */
   href: string;
-  /** What happens next, in a few words: "Napisz do nas". */
+  /** Text of the link: "Napisz do nas". */
   children: ReactNode;
   /**
    * `action` is for the main step of a page, `quiet` for others next to it.
@@ -17,7 +17,7 @@ export interface ActionLinkProps extends RootProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: the next step of a page. */
+/** Renders a link that looks like a button. */
 export function ActionLink({ href, children, tone = 'quiet', ref, ...rest }: ActionLinkProps) {
   return (
     <Link {...rootProps(rest)} ref={ref} href={href} className={styles.tone[tone]}>

@@ -7,14 +7,14 @@ import {
   type StyleRule,
   styleVariants,
 } from '../theme/layer.js';
-import { buttonCase, wordsBreakAsAround } from '../theme/base.css.js';
+import { buttonCase, inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { cover, coveringLink, onBrand, rows, title4, words as letters } from '../theme/frame.css.js';
+import { cover, coveringLink, onBrand, rows, title4, bodyText } from '../theme/frame.css.js';
 
-const wide = '(min-width: 60rem)';
+const wide = '(width >= 48rem)';
 
 const card = part('ArticleCard', [
-  letters,
+  bodyText,
   {
     position: 'relative',
     isolation: 'isolate',
@@ -24,16 +24,12 @@ const card = part('ArticleCard', [
   },
 ]);
 
-globalStyle(`${card} *`, wordsBreakAsAround);
+globalStyle(`${card} *`, inheritWordBreak);
 
 const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
 
 const plain = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
   height: '100%',
-  padding: vars.space.medium,
   border: `${vars.edge.card} solid ${vars.color.border}`,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
@@ -42,20 +38,32 @@ const plain = style({
 });
 
 const featured = style({
-  ...rows,
   ...onBrand,
-  gap: vars.space.large,
-  padding: `clamp(${vars.space.medium}, 4vw, ${vars.space.huge})`,
-  '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space.huge },
-    '(forced-colors: active)': { border: '1px solid' },
-  },
+  containerType: 'inline-size',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
 export const look = styleVariants({ plain: [card, plain], featured: [card, featured] });
 
-/** What is different in the card that is shown large. */
-const large = (rule: Pick<StyleRule, keyof CSSProperties | '@media'>) => ({
+export const layout = styleVariants({
+  plain: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.small,
+    height: '100%',
+    padding: vars.space.medium,
+  },
+  featured: {
+    ...rows,
+    gap: vars.space.large,
+    padding: `clamp(${vars.space.medium}, 4cqi, ${vars.space.huge})`,
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space.huge } },
+  },
+});
+
+/** Applies a rule to the featured card only. */
+const large = (rule: Pick<StyleRule, keyof CSSProperties | '@container'>) => ({
   selectors: { [`${featured} &`]: rule },
 });
 
@@ -65,11 +73,11 @@ export const picture = part('ArticleCard-picture', [
     aspectRatio: vars.ratio.thumbnail,
     margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`,
     borderRadius: `${corner} ${corner} 0 0`,
-    ...large({ margin: 0, borderRadius: vars.radius.card, '@media': { [wide]: { gridColumn: 2 } } }),
+    ...large({ margin: 0, borderRadius: vars.radius.card, '@container': { [wide]: { gridColumn: 2 } } }),
   },
 ]);
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
@@ -77,13 +85,13 @@ export const words = style({
   ...large({
     alignItems: 'start',
     justifyContent: 'center',
-    '@media': { [wide]: { gridArea: '1 / 1 / span 2' } },
+    '@container': { [wide]: { gridArea: '1 / 1 / span 2' } },
   }),
 });
 
 export const label = style({
   display: 'flex',
-  // With large text on a phone a long word stands below its drawing, and not beyond the card.
+  // With large text on a phone a long word wraps below its icon.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.tight,
@@ -95,7 +103,10 @@ export const label = style({
 
 export const icon = style({ flex: 'none', fontSize: '1.25rem', lineHeight: 0 });
 
-export const title = part('ArticleCard-title', [title4, large({ fontSize: vars.size.title2 })]);
+export const title = part('ArticleCard-title', [
+  title4,
+  large({ fontSize: `clamp(${vars.size.title4}, 8cqi, ${vars.size.title2})` }),
+]);
 
 export const link = style(coveringLink);
 
@@ -109,14 +120,14 @@ export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.small}`,
-  // In a row of cards the bylines stand on one line.
+  // Aligns the bylines of a row of cards.
   margin: 'auto 0 0',
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   ...large({ margin: 0 }),
 });
 
-/** Looks like a button; the link of the title lies over it. */
+/** Looks like a button. The link of the title covers it. */
 export const action = part('ArticleCard-action', {
   margin: `${vars.space.tight} 0 0`,
   padding: `${vars.space.tight} ${vars.space.medium}`,

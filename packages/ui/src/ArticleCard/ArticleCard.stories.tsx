@@ -78,6 +78,25 @@ export const Featured: Story = {
   },
 };
 
+/** In a narrow container of a wide window it has one column, and no word is broken. */
+export const FeaturedInANarrowContainer: Story = {
+  ...Featured,
+  args: { ...Featured.args, title: 'Zabezpieczenie przeciwpleśniowe' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('link');
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    await expect(words.getClientRects()).toHaveLength(2);
+  },
+};
+
 export const TitleAndTextAlone: Story = {
   render: ({ title, text, href }) => <ArticleCard title={title} text={text} href={href} />,
 };

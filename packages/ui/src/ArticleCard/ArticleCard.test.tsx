@@ -20,7 +20,7 @@ const card = (
   />
 );
 
-test('it is an article named by its title, with one link that leads to it', () => {
+test('is an article named by its title, with one link', () => {
   render(card);
   const article = screen.getByRole('article', { name: 'Jak rozpoznać pluskwy' });
   const [link, ...others] = within(article).getAllByRole('link');
@@ -29,38 +29,38 @@ test('it is an article named by its title, with one link that leads to it', () =
   expect(screen.getByRole('heading', { level: 3, name: 'Jak rozpoznać pluskwy' })).toContainElement(link!);
 });
 
-test('it says what kind it is, when it was written and by whom', () => {
+test('shows label, date and author', () => {
   render(card);
   expect(screen.getByText('Poradniki')).toBeVisible();
   expect(screen.getByText('5 listopada 2026')).toHaveAttribute('datetime', '2026-11-05');
   expect(screen.getByText('Ekspert')).toBeVisible();
 });
 
-test('its lists stand under headings one level deeper', () => {
+test('headings of its lists are one level deeper', () => {
   render(card);
   expect(screen.getByRole('heading', { level: 4, name: 'Objawy' })).toBeVisible();
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('the words that look like a button are for the eye alone', () => {
+test('the text that looks like a button is hidden from screen readers', () => {
   render(card);
   expect(screen.getByText('Czytaj artykuł')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a title and a text are enough', () => {
+test('renders a title and a text alone', () => {
   render(<ArticleCard title="Sam tytuł" text="Tekst" href="/blog/sam" headingLevel={2} look="featured" />);
   expect(screen.getByRole('article').querySelectorAll('p')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 2, name: 'Sam tytuł' })).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('a text of nodes stands in no paragraph', () => {
+test('a text of nodes is not in a paragraph', () => {
   render(<ArticleCard title="Tytuł" text={<p data-testid="own">Tekst</p>} href="/blog" />);
   expect(screen.getByTestId('own').closest('p p')).toBeNull();
 });
 
-test('its link is that of the router, and its ref is the card', () => {
+test('uses the link of the router, and its ref is the card', () => {
   const ref = createRef<HTMLElement>();
   const RouterLink = ({ children, ...rest }: LinkProps) => (
     <a {...rest} data-router="">
@@ -76,6 +76,6 @@ test('its link is that of the router, and its ref is the card', () => {
   expect(ref.current).toBe(screen.getByRole('article'));
 });
 
-test('the server sends all of it, without a style attribute', () => {
+test('the server renders everything, without a style attribute', () => {
   expect(renderToString(card)).not.toContain('style=');
 });

@@ -5,33 +5,33 @@ import { Text } from '../Text.js';
 import * as styles from './ArticleCard.css.js';
 
 export interface ArticleCardProps extends RootProps {
-  /** Title of the article: the heading, the name of the card and of its one link. */
+  /** Title of the article: heading, accessible name of the card, and text of its link. */
   title: string;
-  /** What it is about, in a sentence or two. */
+  /** Summary of one or two sentences. */
   text: ReactNode;
   /** Address of the article. */
   href: string;
-  /** A few words above the title: its category, or why it stands out. */
+  /** Short text above the title, such as the category. */
   label?: string;
-  /** A drawing before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** A picture, cut to 16:9: a LazyImage. It is above the text of a plain card, and next to the text of a featured one. */
+  /** A LazyImage, cropped to 16:9. It is above the text of a plain card, and next to the text of a featured one. */
   picture?: ReactNode;
-  /** The date of publication: `iso` for programs, as `2026-11-05`, and `text` for readers. */
+  /** Date of publication: `iso` for the `datetime` attribute, such as `2026-11-05`, and `text` to show. */
   date?: { iso: string; text: string };
-  /** Who wrote it. */
+  /** Name of the author. */
   author?: string;
-  /** Short lists out of the article. */
+  /** Short lists from the article. */
   lists?: readonly { title: string; items: readonly string[] }[];
-  /** What the link does, styled as a button: "Czytaj artykuł". */
+  /** Text of the link, styled as a button: "Czytaj artykuł". */
   action?: string;
   /**
-   * Level of the title in the page's outline; the titles of the lists are one deeper.
+   * Heading level of the title. The titles of the lists are one level deeper.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * `featured` is for the one article that is shown large.
+   * `featured` is a large card.
    * @default 'plain'
    */
   look?: 'plain' | 'featured';
@@ -39,7 +39,7 @@ export interface ArticleCardProps extends RootProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** An article among others. All of the card leads to it, before and without scripting. */
+/** Renders a card for an article. The link of its title covers the whole card. */
 export function ArticleCard({
   title,
   text,
@@ -61,34 +61,36 @@ export function ArticleCard({
   const shownLists = lists.length > 0 && <Lists lists={lists} headingLevel={headingLevel} />;
   return (
     <article {...rootProps(rest, { 'aria-labelledby': titleId })} ref={ref} className={styles.look[look]}>
-      {picture && <div className={styles.picture}>{picture}</div>}
-      <div className={styles.words}>
-        {label && (
-          <p className={styles.label}>
-            {icon && <span className={styles.icon}>{icon}</span>}
-            <span>{label}</span>
-          </p>
-        )}
-        <Heading id={titleId} className={styles.title}>
-          <Link className={styles.link} href={href}>
-            {title}
-          </Link>
-        </Heading>
-        <Text className={styles.text}>{text}</Text>
-        {look === 'plain' && shownLists}
-        {(date ?? author) && (
-          <p className={styles.byline}>
-            {date && <time dateTime={date.iso}>{date.text}</time>}
-            {author && <span>{author}</span>}
-          </p>
-        )}
-        {action && (
-          <p className={styles.action} aria-hidden="true">
-            {action}
-          </p>
-        )}
+      <div className={styles.layout[look]}>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.content}>
+          {label && (
+            <p className={styles.label}>
+              {icon && <span className={styles.icon}>{icon}</span>}
+              <span>{label}</span>
+            </p>
+          )}
+          <Heading id={titleId} className={styles.title}>
+            <Link className={styles.link} href={href}>
+              {title}
+            </Link>
+          </Heading>
+          <Text className={styles.text}>{text}</Text>
+          {look === 'plain' && shownLists}
+          {(date ?? author) && (
+            <p className={styles.byline}>
+              {date && <time dateTime={date.iso}>{date.text}</time>}
+              {author && <span>{author}</span>}
+            </p>
+          )}
+          {action && (
+            <p className={styles.action} aria-hidden="true">
+              {action}
+            </p>
+          )}
+        </div>
+        {look === 'featured' && shownLists}
       </div>
-      {look === 'featured' && shownLists}
     </article>
   );
 }

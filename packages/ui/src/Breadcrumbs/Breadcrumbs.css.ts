@@ -1,12 +1,12 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
-import { clipped, focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
+import { clipped, focusRing, listReset, inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { column, words } from '../theme/frame.css.js';
+import { column, bodyText } from '../theme/frame.css.js';
 
-export const breadcrumbs = part('Breadcrumbs', [column, words, { paddingTop: vars.space.small }]);
+export const breadcrumbs = part('Breadcrumbs', [column, bodyText, { paddingTop: vars.space.small }]);
 
 export const list = style({
-  ...unmarked,
+  ...listReset,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -23,14 +23,14 @@ export const item = style({
   maxWidth: '100%',
   overflowWrap: anywhere,
   selectors: {
-    // The empty words after the slash keep it from being read aloud.
+    // The empty alternative text hides it from screen readers.
     '& + &::before': { content: '"›" / ""', color: vars.color.textQuiet },
     // On a phone the heading below names the current page. Screen readers still read it here.
     '&:has(> [aria-current])': { '@media': { '(max-width: 40rem)': clipped } },
   },
 });
 
-globalStyle(`${item} *`, wordsBreakAsAround);
+globalStyle(`${item} *`, inheritWordBreak);
 
 export const link = style([
   focusRing,

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import type { LinkProps } from '../Link/Link.js';
 import { LinkProvider } from '../Link/LinkProvider.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
-import { breadcrumbsData } from './breadcrumbsData.js';
 
 const trail = [{ label: 'Usługi', href: '/uslugi' }, { label: 'Deratyzacja' }];
 
-test('the trail leads from home to the current page, which is no link', () => {
+test('links to each page but the current one', () => {
   render(<Breadcrumbs trail={trail} />);
   expect(screen.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -19,13 +18,13 @@ test('the trail leads from home to the current page, which is no link', () => {
   expect(screen.getByText('Deratyzacja')).toHaveAttribute('aria-current', 'page');
 });
 
-test('home may lie elsewhere and have another name; a word that is undefined keeps its default', () => {
+test('takes another home page and label; an undefined label keeps its default', () => {
   render(<Breadcrumbs trail={trail} home="/en" labels={{ home: 'Home', trail: undefined }} />);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
   expect(screen.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toBeVisible();
 });
 
-test('steps with one label leave nothing behind when the trail changes', () => {
+test('steps with equal labels leave nothing stale when the trail changes', () => {
   const twice = [{ label: 'Start', href: '/a' }, { label: 'Start', href: '/b' }, { label: 'Start' }];
   const { rerender } = render(<Breadcrumbs trail={twice} />);
   rerender(<Breadcrumbs trail={trail} />);
@@ -36,7 +35,7 @@ test('steps with one label leave nothing behind when the trail changes', () => {
   ]);
 });
 
-test('its links are those of the router', () => {
+test('uses the links of the router', () => {
   const RouterLink = ({ children, ...rest }: LinkProps) => (
     <a {...rest} data-router="">
       {children}
@@ -48,22 +47,4 @@ test('its links are those of the router', () => {
     </LinkProvider>,
   );
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-router');
-});
-
-test('search engines get the same trail with whole addresses', () => {
-  const data = breadcrumbsData(
-    [
-      { label: 'Start', href: '/' },
-      { label: 'Usługi', href: '/uslugi' },
-    ],
-    'https://firma.example',
-  );
-  expect(data).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://firma.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Usługi', item: 'https://firma.example/uslugi' },
-    ],
-  });
 });

@@ -4,17 +4,24 @@ import { breadcrumbs } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './Breadcrumbs.css.js';
-import type { Crumb } from './breadcrumbsData.js';
+
+/** One step of the trail. */
+export interface Crumb {
+  /** Short name of the page. */
+  label: string;
+  /** Address of the page. Omit it for the current page. */
+  href?: string | undefined;
+}
 
 export interface BreadcrumbsProps extends RootProps {
-  /** From the page below home down to the current page, which needs no address. */
+  /** Pages from the one below the home page to the current one. */
   trail: readonly Crumb[];
   /**
    * Address of the home page.
    * @default '/'
    */
   home?: string;
-  /** Wording of the package, to be overridden. */
+  /** Overrides texts of the package. */
   labels?: Partial<BreadcrumbsLabels>;
   /** The navigation. */
   ref?: Ref<HTMLElement>;
@@ -23,11 +30,11 @@ export interface BreadcrumbsProps extends RootProps {
 export interface BreadcrumbsLabels {
   /** Name of the navigation. */
   trail: string;
-  /** The first step. */
+  /** Text of the link to the home page. */
   home: string;
 }
 
-/** Where a page lies in its site. */
+/** Renders the path from the home page to the current page. */
 export function Breadcrumbs({ trail, home = '/', labels, ref, ...rest }: BreadcrumbsProps) {
   const texts = mergeLabels(breadcrumbs, labels);
   const steps = [{ label: texts.home, href: home }, ...trail];

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, part, style } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
 
 globalStyle(':root', { timelineScope: '--ui-first-call, --ui-other-call' });
-const spare = keyframes({ 'from, to': { visibility: 'hidden' } });
+const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 export const bar = part('CallBar', {
   position: 'sticky',
@@ -15,14 +15,14 @@ export const bar = part('CallBar', {
   selectors: {
     // It must not cover the focused element.
     'body:has(main :focus-visible) &': { position: 'static' },
-    // Its place stays, so that nothing moves. It does not disappear during a tap.
-    '&[data-state="spare"]:not(:focus-within, :active)': { visibility: 'hidden' },
+    // It keeps its space, so that nothing moves, and stays visible during a tap.
+    '&[data-state="hidden"]:not(:focus-within, :active)': { visibility: 'hidden' },
   },
   '@media': { '(min-width: 48rem)': { display: 'none' }, print: { display: 'none' } },
 });
 
 // Hidden while the buttons of a Hero, or what the page calls `--ui-other-call`, are in view.
 export const beforeScript = style({
-  animationName: `${spare}, ${spare}`,
+  animationName: `${hidden}, ${hidden}`,
   animationTimeline: '--ui-first-call, --ui-other-call',
 });

@@ -28,7 +28,7 @@ export const Needed: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'needed');
+    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible');
   },
 };
 
@@ -43,7 +43,7 @@ export const Spare: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'spare'));
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
     await expect(bar(canvasElement)).not.toBeVisible();
   },
 };
@@ -76,9 +76,9 @@ export const OthersUnseen: Story = {
   ),
   play: async ({ canvasElement }) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'needed');
+    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible');
     await expect(bar(canvasElement)).toBeVisible();
     canvasElement.querySelector<HTMLElement>('[data-cover]')!.style.display = 'none';
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'spare'));
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
   },
 };

@@ -38,20 +38,20 @@ const page = (
   </>
 );
 
-test('it calls, and says the number', () => {
+test('renders a call button with the number', () => {
   render(page);
   const link = bar().querySelector('a');
   expect(link).toHaveAttribute('href', 'tel:+48600700800');
   expect(link).toHaveTextContent('Zadzwoń teraz 600 700 800');
 });
 
-test('it is hidden while another call button is in view', () => {
+test('is hidden while another call button is in view', () => {
   render(page);
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
   see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'spare');
+  expect(bar()).toHaveAttribute('data-state', 'hidden');
   see(inHero(), false);
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
 });
 
 /** Draws the link in the middle of the window, below what `top` returns. */
@@ -66,49 +66,49 @@ test.each([
   ['is transparent', { opacity: '0' }],
   ['is in a transparent part', {}, { opacity: '0.05' }],
   ['is in a part with visibility hidden', {}, { visibility: 'hidden' }],
-])('it stays while the other link %s', (_, own: object, around: object = {}) => {
+])('stays visible while the other link %s', (_, own: object, around: object = {}) => {
   render(page);
   Object.assign(inHero().style, own);
   Object.assign(inHero().parentElement!.style, around);
   see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
 });
 
-test('it stays while the other link is covered or clipped, and follows when that ends', async () => {
+test('stays visible while the other link is covered or clipped', async () => {
   render(page);
   let top: Element | null = document.body;
   place(() => top);
   see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
 
   top = inHero().appendChild(document.createElement('span'));
-  await expect.poll(() => bar().dataset['state']).toBe('spare');
+  await expect.poll(() => bar().dataset['state']).toBe('hidden');
   top = bar();
   fireEvent.scroll(document);
-  await expect.poll(() => bar().dataset['state']).toBe('needed');
+  await expect.poll(() => bar().dataset['state']).toBe('visible');
 });
 
-test('it follows a link that becomes visible by its style', async () => {
+test('is hidden when a style makes the other link visible', async () => {
   render(page);
   inHero().style.opacity = '0';
   see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
   inHero().style.opacity = '1';
-  await expect.poll(() => bar().dataset['state']).toBe('spare');
+  await expect.poll(() => bar().dataset['state']).toBe('hidden');
 });
 
-test('it is shown in a browser without IntersectionObserver', () => {
+test('is visible in a browser without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(page);
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
 });
 
-test('it does not count itself', () => {
+test('ignores its own button', () => {
   render(page);
   expect([...watched]).toEqual([inHero()]);
 });
 
-test('it knows the buttons of a page that comes later, and forgets those that go', async () => {
+test('observes call buttons that are added or removed later', async () => {
   const { rerender } = render(page);
   see(inHero());
   rerender(
@@ -119,13 +119,13 @@ test('it knows the buttons of a page that comes later, and forgets those that go
       <CallBar phone="600 700 800">Zadzwoń teraz</CallBar>
     </>,
   );
-  await expect.poll(() => bar()?.dataset['state']).toBe('needed');
+  await expect.poll(() => bar()?.dataset['state']).toBe('visible');
   rerender(page);
   await expect.poll(() => watched).toContain(inHero());
 });
 
-test('the server sends it visible, and it hydrates without an error', () => {
-  expect(renderToString(page)).toContain('data-state="needed"');
+test('the server renders it visible, and it hydrates without an error', () => {
+  expect(renderToString(page)).toContain('data-state="visible"');
   arrive(page);
-  expect(bar()).toHaveAttribute('data-state', 'needed');
+  expect(bar()).toHaveAttribute('data-state', 'visible');
 });

@@ -6,27 +6,27 @@ import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './CallBar.css.js';
 
 export interface CallBarProps extends RootProps {
-  /** The number to call, as PhoneButton takes it. */
+  /** The number, as in PhoneButton. */
   phone: string;
   /**
-   * Words before the number.
+   * Text before the number.
    * @default the label `call` of PhoneButton
    */
   children?: string;
-  /** Wording of the package, to be overridden. */
+  /** Overrides texts of the package. */
   labels?: Partial<CallBarLabels>;
   /** The bar. */
   ref?: Ref<HTMLElement>;
 }
 
 export interface CallBarLabels {
-  /** Name of the bar's region. */
+  /** Accessible name of the bar. */
   bar: string;
 }
 
 /**
- * Renders a call button at the foot of a phone's screen while no other call link can be seen. Place it last on the page.
- * Without scripting it always shows.
+ * Renders a call button at the bottom of a phone's screen while no other call link is visible. Place it last on the page.
+ * Without scripting it is always visible.
  */
 export function CallBar({ phone, children, labels, ref, ...rest }: CallBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function CallBar({ phone, children, labels, ref, ...rest }: CallBarProps)
       {...rootProps(rest, { 'aria-label': labels?.bar ?? callBar.bar })}
       ref={bar}
       className={isOtherVisible === undefined ? `${styles.bar} ${styles.beforeScript}` : styles.bar}
-      data-state={isOtherVisible ? 'spare' : 'needed'}
+      data-state={isOtherVisible ? 'hidden' : 'visible'}
     >
       <PhoneButton phone={phone} size="wide">
         {children}
@@ -47,7 +47,7 @@ export function CallBar({ phone, children, labels, ref, ...rest }: CallBarProps)
   );
 }
 
-/** Returns whether a visitor sees another link that dials. Undefined until the browser has looked. */
+/** Returns whether another call link is visible. Undefined before the first measurement. */
 function useIsOtherCallVisible(bar: { readonly current: HTMLElement | null }) {
   const [isVisible, setIsVisible] = useState<boolean>();
 
@@ -94,7 +94,7 @@ function isSeen(link: Element) {
   for (let element: Element | null = link; element; element = element.parentElement)
     if (Number(getComputedStyle(element).opacity) < 0.1) return false;
   const line = link.getClientRects()[0];
-  // Without layout, as in jsdom, there is no more to know.
+  // jsdom has no layout.
   if (!line || !('elementFromPoint' in document)) return true;
   const middle = (start: number, end: number, room: number) => (Math.max(start, 0) + Math.min(end, room)) / 2;
   const x = middle(line.left, line.right, innerWidth);

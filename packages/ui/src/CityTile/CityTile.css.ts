@@ -1,12 +1,11 @@
 import { anywhere, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
-import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
+import { focusRing, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 const gap = vars.space.tight;
 
-// As many columns as fit, five at most. Dense, so that the tiles after an open one fill the row up that
-// its links begin below.
+// At most five columns. Dense, so that the tiles after an open one fill the row above its links.
 export const grid = part('CityTileGroup', {
   position: 'relative',
   isolation: 'isolate',
@@ -14,22 +13,22 @@ export const grid = part('CityTileGroup', {
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(9.5rem, 20% - ${gap})), 1fr))`,
   gridAutoFlow: 'dense',
   gap,
-  ...unmarked,
+  ...listReset,
   color: vars.color.text,
   fontFamily: vars.font.body,
   lineHeight: vars.line.body,
   '@media': {
-    [disclosure.everythingShown]: {
+    [disclosure.allPanelsOpen]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
       gap: vars.space.small,
     },
   },
 });
 
-// The tile and its links are cells of the grid themselves.
+// Without a box, so that the tile and its links are cells of the grid.
 export const tile = part('CityTile', {
   display: 'contents',
-  '@media': { [disclosure.everythingShown]: { display: 'block', breakInside: 'avoid' } },
+  '@media': { [disclosure.allPanelsOpen]: { display: 'block', breakInside: 'avoid' } },
 });
 
 const edge = style({
@@ -48,7 +47,7 @@ export const looks = {
       fontWeight: vars.weight.strong,
       hyphens: 'auto',
       selectors: {
-        // Points from the links to the tile that they belong to.
+        // An arrow from the links to their tile.
         '[data-state="open"] > &::after': {
           content: '""',
           position: 'absolute',
@@ -64,7 +63,7 @@ export const looks = {
           rotate: '45deg',
         },
       },
-      '@media': { [disclosure.everythingShown]: { selectors: { '&::after': { content: 'none' } } } },
+      '@media': { [disclosure.allPanelsOpen]: { selectors: { '&::after': { content: 'none' } } } },
     },
   ]),
   button: part('CityTile-button', [
@@ -88,10 +87,10 @@ export const looks = {
     disclosure.panel,
     {
       gridColumn: '1 / -1',
-      // Out of the grid while closed: an empty row would still cost its gap.
+      // Out of the grid while closed: an empty row would add a gap.
       selectors: { '&[hidden]': { position: 'absolute' } },
       '@media': {
-        [disclosure.everythingShown]: {
+        [disclosure.allPanelsOpen]: {
           marginBlockStart: vars.space.hair,
           selectors: { '&[hidden]': { position: 'static' } },
         },
@@ -106,7 +105,7 @@ export const links = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
     gap: vars.space.tight,
-    ...unmarked,
+    ...listReset,
     padding: '0.75rem',
     borderColor: vars.color.link,
   },

@@ -33,7 +33,7 @@ const page = (
 const tile = (name: string) => screen.getByRole('button', { name });
 const link = (name: string) => screen.getByText(name);
 
-test('a tap opens the links of a tile, and another tap closes them', async () => {
+test('a tap opens a tile, and another tap closes it', async () => {
   render(page);
   expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
 
@@ -48,7 +48,7 @@ test('a tap opens the links of a tile, and another tap closes them', async () =>
   expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
 });
 
-test('one tile that opens closes the other', async () => {
+test('opening a tile closes the other', async () => {
   render(page);
   await userEvent.click(tile('Kraków'));
   await userEvent.click(tile('Kęty'));
@@ -56,7 +56,7 @@ test('one tile that opens closes the other', async () => {
   expect(link('Deratyzacja w Kętach')).toBeVisible();
 });
 
-test('a tap renders no link again', async () => {
+test('a tap re-renders no link', async () => {
   let renders = 0;
   const Counted = (props: LinkProps) => {
     renders++;
@@ -70,7 +70,7 @@ test('a tap renders no link again', async () => {
   expect(renders).toBe(atFirst);
 });
 
-test('a tap elsewhere on the page closes it, a tap among its links does not', async () => {
+test('a tap outside closes the tile, a tap on its links does not', async () => {
   render(page);
   await userEvent.click(tile('Kraków'));
   const [, linksOfKrakow] = screen.getAllByRole('list');
@@ -97,7 +97,7 @@ test.each([
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('Escape that something else has handled leaves the tile open', async () => {
+test('an Escape that is already handled leaves the tile open', async () => {
   render(page);
   await userEvent.click(tile('Kraków'));
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -106,14 +106,14 @@ test('Escape that something else has handled leaves the tile open', async () => 
   expect(link('Deratyzacja w Krakowie')).toBeVisible();
 });
 
-test('a tap between the tiles is a tap elsewhere', async () => {
+test('a tap between the tiles closes the open one', async () => {
   render(page);
   await userEvent.click(tile('Kraków'));
   await userEvent.click(screen.getByRole('list', { name: 'Miasta' }));
   expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
 });
 
-test('Esc closes it and leads back from its links to its button', async () => {
+test('Esc closes the tile and moves the focus from its links to its button', async () => {
   render(page);
   await userEvent.click(tile('Tarnów'));
   await userEvent.tab();
@@ -123,7 +123,7 @@ test('Esc closes it and leads back from its links to its button', async () => {
   expect(tile('Tarnów')).toHaveFocus();
 });
 
-test('Esc leaves the focus alone where it is outside', async () => {
+test('Esc does not move a focus outside the tiles', async () => {
   render(page);
   await userEvent.click(tile('Tarnów'));
   act(() => screen.getByRole('link', { name: 'Kontakt' }).focus());
@@ -132,7 +132,7 @@ test('Esc leaves the focus alone where it is outside', async () => {
   expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveFocus();
 });
 
-test('a search of the browser opens the tile that it found', () => {
+test('find-in-page opens the tile of the match', () => {
   render(page);
   fireEvent(
     link('Deratyzacja w Kętach').closest('tarcza-panel')!,
@@ -141,7 +141,7 @@ test('a search of the browser opens the tile that it found', () => {
   expect(tile('Kęty')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a search of the browser opens a tile that arrived later', () => {
+test('find-in-page opens a tile that was added later', () => {
   const group = (shown: typeof cities) => (
     <CityTileGroup label="Miasta">
       {shown.map((city) => (
@@ -158,7 +158,7 @@ test('a search of the browser opens a tile that arrived later', () => {
   expect(tile('Kęty')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the server sends every link, and the page hydrates without an error', () => {
+test('the server renders every link, and the page hydrates without an error', () => {
   arrive(page, (place) => {
     expect(place.querySelectorAll('tarcza-panel[hidden="until-found"] a')).toHaveLength(6);
     expect(place.innerHTML).not.toContain('style=');
@@ -167,7 +167,7 @@ test('the server sends every link, and the page hydrates without an error', () =
   expect(tile('Tarnów')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the list has a name, an item for each city, and headings at the level asked for', () => {
+test('the list has a name, an item for each city, and headings of the given level', () => {
   const list = createRef<HTMLUListElement>();
   const item = createRef<HTMLLIElement>();
   render(
@@ -180,13 +180,13 @@ test('the list has a name, an item for each city, and headings at the level aske
   expect(tile('Kraków')).toHaveAttribute('aria-controls', item.current!.querySelector('tarcza-panel')!.id);
 });
 
-test('a tile without its group says what to do', () => {
+test('a tile without a group throws an error that says what to do', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
   expect(() => render(<CityTile name="Kraków" links={[]} />)).toThrow('Put it into a CityTileGroup');
 });
 
-test('two of its links may lead to one address', () => {
+test('accepts two links with the same address', () => {
   const complaint = vi.spyOn(console, 'error');
   onTestFinished(() => complaint.mockRestore());
   const links = [

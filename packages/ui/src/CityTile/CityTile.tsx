@@ -18,10 +18,10 @@ import * as styles from './CityTile.css.js';
 export interface CityTileProps extends RootProps {
   /** Name of the city, shown as a heading and on the button that opens the tile. */
   name: string;
-  /** Where the tile leads. Each label is to make sense without its tile: "Deratyzacja w Krakowie". */
+  /** Links in the tile. Each label has to make sense without the tile: "Deratyzacja w Krakowie". */
   links: readonly { href: string; label: string }[];
   /**
-   * Level of the name in the page's outline.
+   * Heading level of the name.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
@@ -30,7 +30,7 @@ export interface CityTileProps extends RootProps {
 }
 
 export interface CityTileGroupProps extends RootProps {
-  /** The tiles: CityTile, and nothing else. */
+  /** `CityTile` elements only. */
   children: ReactNode;
   /** Accessible name of the list. */
   label: string;

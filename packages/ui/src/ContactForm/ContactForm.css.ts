@@ -1,11 +1,11 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import {
-  alarmWords,
+  errorText,
   buttonCase,
   focusRing,
   touchTarget,
-  unmarked,
-  wordsBreakAsAround,
+  listReset,
+  inheritWordBreak,
 } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -21,7 +21,7 @@ export const root = part('ContactForm', {
   hyphenateLimitChars: '9 4 4',
 });
 
-globalStyle(`${root} *`, wordsBreakAsAround);
+globalStyle(`${root} *`, inheritWordBreak);
 
 /** Limits a horizontal space on narrow pages with large text. */
 const side = (space: string) => `min(${space}, 6vw)`;
@@ -43,7 +43,7 @@ globalStyle(`${field} a`, { color: vars.color.link, textDecoration: 'underline' 
 
 export const label = part('ContactForm-label', { fontWeight: vars.weight.strong });
 
-export const star = style({ color: vars.color.urgent });
+export const requiredMark = style({ color: vars.color.urgent });
 
 const slope = (degrees: number) =>
   `linear-gradient(${degrees}deg, transparent 50%, ${vars.color.textQuiet} 50%)`;
@@ -91,27 +91,47 @@ export const error = part('ContactForm-error', {
   gap: vars.space.tight,
   margin: 0,
   fontWeight: vars.weight.strong,
-  ...alarmWords,
+  ...errorText,
   selectors: { '&[data-corrected]': { visibility: 'hidden' } },
 });
 
 export const hint = style({ margin: 0, color: vars.color.textQuiet });
 
-export const boxLine = style({ display: 'flex', alignItems: 'start', gap: vars.space.tight });
+export const checkboxRow = style({ display: 'flex', alignItems: 'start', gap: vars.space.tight });
 
-export const boxLabel = style({ paddingBlock: '0.6em' });
+export const checkboxLabel = style({ paddingBlock: '0.6em' });
 
-export const box = style([
+export const checkbox = style([
   focusRing,
   touchTarget,
   {
+    boxSizing: 'border-box',
+    display: 'grid',
     flex: 'none',
     width: 44,
     height: 44,
     margin: 0,
-    appearance: 'auto',
-    accentColor: vars.color.link,
-    selectors: { '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${vars.color.urgent}` } },
+    padding: 8,
+    // The native checkbox is grey on grey in the dark scheme.
+    appearance: 'none',
+    border: `2px solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius.field,
+    background: vars.color.surfaceRaised,
+    selectors: {
+      '&:checked': { borderColor: vars.color.link, background: vars.color.link },
+      '&:checked::before': {
+        content: '""',
+        background: vars.color.surfaceRaised,
+        clipPath: 'polygon(14% 45%, 0 60%, 38% 95%, 100% 22%, 87% 8%, 38% 66%)',
+      },
+      '&[aria-invalid="true"]': { borderColor: vars.color.urgent },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        appearance: 'auto',
+        selectors: { '&:checked::before': { content: 'none' } },
+      },
+    },
   },
 ]);
 
@@ -129,7 +149,7 @@ const panel = style({
   background: vars.color.surfaceRaised,
 });
 
-export const alarm = style([
+export const errorPanel = style([
   panel,
   focusRing,
   { borderColor: vars.color.urgent, selectors: { '&[data-corrected]': { borderColor: vars.color.success } } },
@@ -153,7 +173,7 @@ export const receipt = style([
   { marginBottom: vars.space.medium, borderColor: vars.color.success },
 ]);
 
-export const mark = style({ color: vars.color.success, fontSize: '2.5rem' });
+export const checkIcon = style({ color: vars.color.success, fontSize: '2.5rem' });
 
 export const heading = style({
   margin: 0,
@@ -165,7 +185,7 @@ export const heading = style({
 
 export const paragraph = style({ margin: 0 });
 
-export const summary = style(unmarked);
+export const summary = style(listReset);
 
 export const summaryLink = style([
   focusRing,
@@ -174,7 +194,7 @@ export const summaryLink = style([
     minHeight: 44,
     boxSizing: 'border-box',
     padding: `${vars.space.tight} 0`,
-    ...alarmWords,
+    ...errorText,
     textDecoration: 'underline',
     fontWeight: vars.weight.strong,
     selectors: { '&[data-corrected]': { color: vars.color.textQuiet, textDecoration: 'line-through' } },

@@ -3,6 +3,7 @@ import type { ContactField } from '@tarcza/contact/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import type { FormField, SendContactMessage } from './message.js';
+import { PhotoField } from '../PhotoField/PhotoField.js';
 
 type Send = SendContactMessage<readonly FormField[]>;
 
@@ -315,6 +316,19 @@ export const MoreFields: Story = {
   },
 };
 
+/** The box has the edge and the ground of the other fields, not those of the browser. */
+export const DarkConsent: Story = {
+  ...MoreFields,
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const colors = (role: 'checkbox' | 'combobox') => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(within(canvasElement).getByRole(role));
+      return { borderTopColor, backgroundColor };
+    };
+    await expect(colors('checkbox')).toEqual(colors('combobox'));
+  },
+};
+
 /** Error messages of the page and of the form. */
 export const MoreFieldsRefused: Story = {
   render: () => askMore({ email: false }),
@@ -361,10 +375,10 @@ export const RefusedByServer: Story = {
   },
 };
 
-const photoField = { kind: 'photos', name: 'photos', label: 'Photos (optional)' } as const;
+const photosOfForm = { kind: 'photos', name: 'photos', label: 'Photos (optional)' } as const;
 
-const askForPhotos = (onSubmit: SendContactMessage<readonly [typeof photoField]>) => (
-  <ContactForm fields={[photoField]} onSubmit={onSubmit} phone="+48 000 000 000" />
+const askForPhotos = (onSubmit: SendContactMessage<readonly [typeof photosOfForm]>) => (
+  <ContactForm fields={[photosOfForm]} photoField={PhotoField} onSubmit={onSubmit} phone="+48 000 000 000" />
 );
 
 /** Returns a PNG of one color, of 12 megapixels. */
@@ -443,7 +457,7 @@ export const SendingPhotos: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Sending photos: 55%' })).toBeVisible();
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Sending photos: 50%');
+    await expect(canvas.getByText('Sending photos: 50%')).toHaveRole('status');
     const [blob] = sentPhotos;
     await expect(blob?.type).toBe('image/jpeg');
     const { width, height } = await createImageBitmap(blob!);

@@ -1,6 +1,8 @@
 'use client';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
+import { useCountry } from '../PhoneButton/PhoneProvider.js';
+import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
 import * as styles from './ContactForm.css.js';
@@ -16,8 +18,8 @@ import {
   type FormField,
   type MessageOf,
   type SendContactMessage,
+  type SendWithPhotos,
 } from './message.js';
-import { PhotoProgress, sendingStatus, useMessageWithPhotos } from './photos.js';
 import { ErrorSummary, Failure, Thanks } from './Panels.js';
 import { useSubmission } from './useSubmission.js';
 
@@ -38,6 +40,11 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
    * @default []
    */
   fields?: Fields;
+  /**
+   * The component `PhotoField` of this package, for a form with a field of photos. Other forms do not load its code.
+   * @default nothing
+   */
+  photoField?: typeof PhotoField;
   /**
    * Initial values by field.
    * @default nothing
@@ -89,6 +96,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   services = [],
   email = true,
   fields = [] as readonly FormField[] as Fields,
+  photoField,
   defaultValues = {},
   validate,
   onSubmit,
@@ -102,12 +110,13 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   ...rest
 }: ContactFormProps<Fields>) {
   const labels = contactFormLabels(givenLabels);
-  const validation = { fields, labels, givenProblem: givenLabels?.problem, validate };
-  const { photosRef, progress, send } = useMessageWithPhotos(onSubmit);
+  const country = useCountry();
+  const validation = { fields, country, labels, givenProblem: givenLabels?.problem, validate };
+  const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
     validate: (message) => validateMessage(message, validation),
-    onSubmit: send,
+    onSubmit: (message) => send(message, onSubmit, photosRef.current),
     thanksFor,
   });
   const isStarted = useRef(false);
@@ -121,9 +130,9 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   );
 
   return (
-    <div {...rootProps(rest)} ref={ref} className={styles.root} data-state={state}>
+    <div {...groupProps(rest)} ref={ref} className={styles.root} data-state={state}>
       <p role="status" className={visuallyHidden}>
-        {isSubmitting && sendingStatus(labels, progress)}
+        {isSubmitting && labels.submitting}
       </p>
       {receipt && (
         <Thanks key={receipt.sentAt.getTime()} {...shared} {...receipt} isPanel={state === 'sent'} />
@@ -148,14 +157,13 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           <ErrorSummary key={attempt.number} {...shared} {...shownErrors} names={names} text={attempt.text} />
         )}
         <Fields
-          {...{ id, labels, fields, email, services, defaultValues, photosRef }}
+          {...{ id, labels, fields, email, services, defaultValues, photoField, photosRef }}
           {...shownErrors}
           isLocked={isSubmitting}
         />
         <Honeypot id={`${id}honeypot`} label={labels.honeypot} ref={honeypot} />
         {note && <div className={styles.note}>{note}</div>}
         {state === 'failed' && <Failure {...shared} text={attempt.text} />}
-        {isSubmitting && progress !== undefined && <PhotoProgress {...{ id, labels, progress }} />}
         {/* Not disabled: a disabled button would lose the focus. */}
         <button type="submit" className={styles.submit} aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? labels.submitting : labels.submit}
@@ -163,4 +171,13 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
       </form>
     </div>
   );
+}
+
+function send<Fields extends readonly FormField[]>(
+  message: MessageOf<Fields>,
+  onSubmit: SendContactMessage<Fields>,
+  photoField: PhotoFieldHandle | null,
+) {
+  const submit = onSubmit as SendWithPhotos<Fields>;
+  return photoField ? photoField.send((attached) => submit(message, attached)) : submit(message);
 }

@@ -1,7 +1,7 @@
 import type { ContactField } from '@tarcza/contact/contract';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { alert, Drawing } from '../icons/icons.js';
-import { PhotoField, type PhotoFieldHandle } from '../PhotoField/PhotoField.js';
+import { alert, SvgIcon } from '../icons/icons.js';
+import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './ContactForm.css.js';
 import type { FormLabels } from './labels.js';
@@ -27,13 +27,14 @@ interface FieldsProps {
   services: readonly FieldOption[];
   defaultValues: DefaultValues;
   isLocked: boolean;
+  photoField: typeof PhotoField | undefined;
   photosRef: Ref<PhotoFieldHandle>;
 }
 
 /** Renders the standard fields and those that the page adds. */
 export function Fields(props: FieldsProps) {
-  const { id, labels, errors, submitErrors, fields, email, services, defaultValues, isLocked, photosRef } =
-    props;
+  const { id, labels, errors, submitErrors, fields, email, services, defaultValues, isLocked } = props;
+  const { photoField: Photos, photosRef } = props;
   const common = (name: string) => ({
     id: `${id}${name}`,
     name,
@@ -47,6 +48,10 @@ export function Fields(props: FieldsProps) {
     defaultValue: defaultValues[name],
   });
   const { beforeMessage, photos, checkboxes } = addedFields(fields);
+  if (photos && !Photos)
+    throw new Error(
+      `ContactForm: the field "${photos.name}" needs a component. Import PhotoField from @tarcza/ui and pass photoField={PhotoField}.`,
+    );
   const added = (field: ValueField) => (
     <Field
       key={field.name}
@@ -65,8 +70,8 @@ export function Fields(props: FieldsProps) {
       )}
       {beforeMessage.map(added)}
       <Field {...standard('message')} required multiline />
-      {photos && (
-        <PhotoField
+      {photos && Photos && (
+        <Photos
           {...common(photos.name)}
           {...{ labels, isLocked }}
           label={photos.label}
@@ -126,10 +131,10 @@ function Field(props: FieldProps) {
   const { id, label, hint, error, correctedError, required, type } = props;
   const isCheckbox = type === 'checkbox';
   const labelElement = (
-    <label htmlFor={id} className={isCheckbox ? styles.boxLabel : styles.label}>
+    <label htmlFor={id} className={isCheckbox ? styles.checkboxLabel : styles.label}>
       <span>{label}</span>
       {required && (
-        <span className={styles.star} aria-hidden="true">
+        <span className={styles.requiredMark} aria-hidden="true">
           {' *'}
         </span>
       )}
@@ -144,7 +149,7 @@ function Field(props: FieldProps) {
         </div>
       )}
       {isCheckbox ? (
-        <div className={styles.boxLine}>
+        <div className={styles.checkboxRow}>
           <Control {...props} />
           {labelElement}
         </div>
@@ -153,7 +158,7 @@ function Field(props: FieldProps) {
       )}
       {(error ?? correctedError) && (
         <p id={`${id}error`} className={styles.error} data-corrected={!error || undefined}>
-          <Drawing path={alert} className={styles.errorIcon} />
+          <SvgIcon path={alert} className={styles.errorIcon} />
           <span>{error ?? correctedError}</span>
         </p>
       )}
@@ -189,7 +194,7 @@ function Control(props: FieldProps) {
       <input
         {...control}
         type="checkbox"
-        className={styles.box}
+        className={styles.checkbox}
         aria-disabled={isLocked || undefined}
         // A checkbox ignores readOnly.
         onClick={(event) => isLocked && event.preventDefault()}

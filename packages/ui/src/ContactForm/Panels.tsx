@@ -1,4 +1,4 @@
-import { check, Drawing } from '../icons/icons.js';
+import { check, SvgIcon } from '../icons/icons.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { formatLabel } from '../labels.js';
@@ -28,7 +28,7 @@ export function ErrorSummary({ id, labels, Heading, names, errors, submitErrors,
   return (
     <div
       ref={takeFocus}
-      className={styles.alarm}
+      className={styles.errorPanel}
       role="group"
       aria-labelledby={`${id}summary`}
       // Screen readers announce only name and description of a focused group.
@@ -77,7 +77,7 @@ export function Failure({
   text = labels.failedText,
 }: PanelProps & { text: string | undefined }) {
   return (
-    <div className={styles.alarm} role="alert">
+    <div className={styles.errorPanel} role="alert">
       <Heading className={styles.heading}>{labels.failedTitle}</Heading>
       <p className={styles.paragraph}>{text}</p>
       {phone && <PhoneButton phone={phone} tone="urgent" labels={labels} />}
@@ -102,7 +102,7 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
       aria-describedby={`${id}next`}
       tabIndex={-1}
     >
-      {isPanel && <Drawing path={check} className={styles.mark} />}
+      {isPanel && <SvgIcon path={check} className={styles.checkIcon} />}
       {isPanel ? (
         <Heading id={`${id}sent`} className={styles.heading}>
           {labels.sentTitle}

@@ -1,17 +1,18 @@
 import type { ContactField, ContactMessage } from '@tarcza/contact/contract';
 import {
-  allFields,
-  extraProblems,
-  extraValuesFrom,
-  limitsOf,
+  getAllFields,
+  validateValues,
+  normalizeValues,
+  getLimits,
   type ExtraField,
-  type ExtraValues,
+  type FieldValues,
   type Field as AnyField,
-  type FieldProblem,
+  type FieldError,
   type PhotosField,
 } from '@tarcza/contact/fields';
 import type { ReactNode } from 'react';
 import { formatLabel } from '../labels.js';
+import { leastDigits } from '../PhoneButton/phoneNumber.js';
 import type { FormLabels, GivenContactFormLabels } from './labels.js';
 
 /** A field that the page adds to the form. */
@@ -23,7 +24,7 @@ export type FormField = ExtraField & {
   /** Autofill token, such as `address-line1`; `street-address` is for fields of several lines (HTML Standard, 4.10.18.7). */
   autoComplete?: string;
   /** Error messages of this field, in place of those of `labels.problem`. */
-  problems?: Partial<Record<FieldProblem, string>>;
+  problems?: Partial<Record<FieldError, string>>;
 };
 
 /** An added field with a value in the message. */
@@ -39,14 +40,14 @@ export interface LabelledOption {
 export type FieldOption = string | LabelledOption;
 
 /** The message that `onSubmit` receives, with a value for each added field. */
-export type MessageOf<Fields extends readonly FormField[]> = ContactMessage & ExtraValues<Fields>;
+export type MessageOf<Fields extends readonly FormField[]> = ContactMessage & FieldValues<Fields>;
 
 /** Error messages by the name of the field. */
 export type FieldErrors<Fields extends readonly FormField[] = readonly FormField[]> = Partial<
   Record<ContactField | Fields[number]['name'], string>
 >;
 
-/** Why a receiver refuses a message. */
+/** The reason why the receiver refuses a message. */
 export interface Refusal<Fields extends readonly FormField[] = readonly FormField[]> {
   /** Error messages in the visitor's language. The form shows them at the fields and in the summary. */
   problems?: FieldErrors<Fields>;
@@ -81,6 +82,12 @@ export type SendContactMessage<Fields extends readonly FormField[] = readonly []
   ...photos: PhotosOf<Fields>
 ) => Promise<SentMessage | Refusal<Fields> | void>;
 
+/** The same function for code that does not know the fields. */
+export type SendWithPhotos<Fields extends readonly FormField[]> = (
+  message: MessageOf<Fields>,
+  attached?: AttachedPhotos,
+) => ReturnType<SendContactMessage<Fields>>;
+
 /** Initial values of added fields. */
 export type AddedValues<Fields extends readonly FormField[]> = {
   [Field in Exclude<Fields[number], PhotosField> as Field['name']]?: Field extends { kind: 'checkbox' }
@@ -94,7 +101,7 @@ export type DefaultValues<Fields extends readonly FormField[] = readonly FormFie
 
 /** Returns the message that the form contains. */
 export function readForm<Fields extends readonly FormField[]>(form: HTMLFormElement, fields: Fields) {
-  const values = extraValuesFrom(allFields(fields), Object.fromEntries(new FormData(form)));
+  const values = normalizeValues(getAllFields(fields), Object.fromEntries(new FormData(form)));
   const { name, phone, message } = values;
   return { ...values, name: name ?? '', phone: phone ?? '', message: message ?? '' } as MessageOf<Fields>;
 }
@@ -127,6 +134,8 @@ export function addedFields(fields: readonly FormField[]) {
 
 interface ValidationOptions<Fields extends readonly FormField[]> {
   fields: Fields;
+  /** Calling code of phone numbers without one. */
+  country: number | string | undefined;
   labels: FormLabels;
   givenProblem: GivenContactFormLabels['problem'];
   validate: ((message: MessageOf<Fields>) => FieldErrors<Fields> | undefined) | undefined;
@@ -135,26 +144,33 @@ interface ValidationOptions<Fields extends readonly FormField[]> {
 /** Returns the error messages of a message in the order of the form. */
 export function validateMessage<Fields extends readonly FormField[]>(
   message: MessageOf<Fields>,
-  { fields, labels, givenProblem, validate }: ValidationOptions<Fields>,
+  { fields, country, labels, givenProblem, validate }: ValidationOptions<Fields>,
 ): FieldErrors {
-  const all: readonly (AnyField | ValueField)[] = allFields(fields);
-  const problems = extraProblems(all, message);
+  const all: readonly (AnyField | ValueField)[] = getAllFields(fields);
+  const problems = validateValues(all, message);
+  const minDigits = leastDigits(message.phone, country);
+  if (!problems['phone'] && minDigits && digitsOf(message.phone) < minDigits) problems['phone'] = 'digits';
   const pageErrors: FieldErrors = validate?.(message) ?? {};
   const errors: Record<string, string> = {};
   for (const name of fieldNames(fields)) {
     const problem = problems[name];
     const field = all.find((candidate) => candidate.name === name);
-    const error = problem && field ? errorMessage(field, problem, labels, givenProblem) : pageErrors[name];
+    const error =
+      problem && field ? errorMessage(field, problem, labels, givenProblem, minDigits) : pageErrors[name];
     if (error) errors[name] = error;
   }
   return errors;
 }
 
+/** Counts the digits of a phone number, without its extension. */
+const digitsOf = (phone: string) => phone.replace(/ ext\..*|\D/g, '').length;
+
 function errorMessage(
   field: AnyField | ValueField,
-  problem: FieldProblem,
+  problem: FieldError,
   labels: FormLabels,
   given: GivenContactFormLabels['problem'],
+  minDigits: number | undefined,
 ): string {
   const { name } = field;
   const phrase =
@@ -162,11 +178,11 @@ function errorMessage(
     (typeof given === 'function' ? given(name, problem) : undefined) ??
     labels.problem[`${name}.${problem}`] ??
     labels.problem[problem];
-  return formatLabel(phrase, displayedLimits(field));
+  return formatLabel(phrase, { ...displayedLimits(field), ...(minDigits && { minDigits }) });
 }
 
 function displayedLimits(field: AnyField) {
-  const limits = limitsOf(field);
+  const limits = getLimits(field);
   if (field.kind !== 'date') return limits;
   const day = (iso: number | string = '') =>
     iso && new Date(iso).toLocaleDateString(pageLocale(), { timeZone: 'UTC' });

@@ -128,7 +128,7 @@ function emptied(honeypot: HTMLInputElement | null): boolean {
   return true;
 }
 
-/** An error of the receiver stays until the value changes. */
+/** Returns the errors that remain. An error of the receiver stays until the value changes. */
 function remainingErrors<Message>(
   { errors, refused }: Attempt<Message>,
   message: Message,

@@ -1,9 +1,9 @@
 import { anywhere, globalStyle, keyframes, style } from '../theme/layer.js';
-import { focusRing, touchTarget, wordsBreakAsAround } from '../theme/base.css.js';
+import { focusRing, touchTarget, inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
-/** On paper and without scripting a panel cannot be opened, so all of them are open. */
-export const everythingShown = 'print, (scripting: none)';
+/** Where a visitor cannot open a panel, all panels are open. */
+export const allPanelsOpen = 'print, (scripting: none)';
 
 export const heading = style({
   margin: 0,
@@ -12,7 +12,7 @@ export const heading = style({
   overflowWrap: anywhere,
 });
 
-globalStyle(`${heading} *`, wordsBreakAsAround);
+globalStyle(`${heading} *`, inheritWordBreak);
 
 export const button = style([
   focusRing,
@@ -32,7 +32,7 @@ export const button = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      // The chevron. Physical edges, since it points down in every writing direction.
+      // Physical edges: the chevron points down in every writing direction.
       '&::after': {
         content: '""',
         flex: 'none',
@@ -48,14 +48,14 @@ export const button = style([
       },
       '&[data-state="open"]::after': { transform: 'translateY(35%) rotate(225deg)' },
     },
-    '@media': { [everythingShown]: { cursor: 'auto', selectors: { '&::after': { content: 'none' } } } },
+    '@media': { [allPanelsOpen]: { cursor: 'auto', selectors: { '&::after': { content: 'none' } } } },
   },
 ]);
 
 const unfold = keyframes({ from: { opacity: 0.3, translate: '0 -0.5rem' } });
 
-// Without padding of its own: a panel that is kept for find-in-page must have no height. And an animation, not a
-// transition from the closed state: each closed panel would cost a layer of its own at every click.
+// It has no padding, since a closed panel must have no height. An animation in place of a transition: with a transition, each
+// closed panel would need a layer of its own.
 export const panel = style({
   display: 'block',
   animation: `${unfold} ${vars.motion.calm}`,
@@ -64,8 +64,8 @@ export const panel = style({
       contentVisibility: 'hidden',
       animation: 'none',
       '@supports': { 'not (content-visibility: hidden)': { display: 'none' } },
-      '@media': { [everythingShown]: { display: 'block', contentVisibility: 'visible' } },
+      '@media': { [allPanelsOpen]: { display: 'block', contentVisibility: 'visible' } },
     },
   },
-  '@media': { [everythingShown]: { animation: 'none' } },
+  '@media': { [allPanelsOpen]: { animation: 'none' } },
 });

@@ -89,7 +89,7 @@ export const Disclosure = memo(function Disclosure({
 });
 
 export interface OpenItem {
-  /** Id of the open item, or null. Undefined if the component keeps it itself. */
+  /** Id of the open item, or null if all are closed. Undefined for an uncontrolled component. */
   open?: string | null;
   defaultOpen?: string | null;
   onOpenChange?: (id: string | null) => void;

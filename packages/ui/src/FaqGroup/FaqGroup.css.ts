@@ -1,9 +1,8 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
-import { wordsBreakAsAround } from '../theme/base.css.js';
+import { inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
-// Gives way on a narrow screen, even where the text is twice as large.
 const inset = `clamp(min(${vars.space.small}, 5vw), 3vw, ${vars.space.medium})`;
 
 export const group = part('FaqGroup', {
@@ -48,12 +47,12 @@ export const looks = {
       textWrap: 'pretty',
       selectors: {
         '&:is(:hover, [data-state="open"])': { color: vars.color.link },
-        // Within the card, whose edge it would cross.
+        // Outside, it would cross the edge of the card.
         '&:focus-visible': { outlineOffset: -3 },
       },
     },
   ]),
-  // An address that names the answer brings its question into view as well.
+  // A link to the answer scrolls its question into view, too.
   panel: style([disclosure.panel, { scrollMarginTop: '6rem' }]),
 };
 
@@ -62,13 +61,13 @@ export const answer = part('FaqGroup-answer', {
   margin: 0,
   padding: `0 ${inset} ${vars.space.small}`,
   fontSize: vars.size.body,
-  // Whole words, broken where one alone is too long: screen readers read by lines, and would read a hyphenated word as two.
+  // Not hyphenated: screen readers read by lines, and would read a hyphenated word as two.
   overflowWrap: anywhere,
 });
 
-/** An answer of nodes, whatever margins the page gives them. */
+/** An answer that is not a string. */
 export const nodes = style([answer, { display: 'grid', gap: vars.space.tight }]);
 
 globalStyle(`${nodes} a`, { color: vars.color.link, textDecoration: 'underline' });
 globalStyle(`${nodes} > *`, { marginBlock: 0 });
-globalStyle(`${nodes} *`, wordsBreakAsAround);
+globalStyle(`${nodes} *`, inheritWordBreak);

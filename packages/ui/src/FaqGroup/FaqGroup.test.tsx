@@ -35,7 +35,7 @@ test('a click opens a question, and another click closes it', async () => {
   expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
 });
 
-test('an answer may be made of nodes', async () => {
+test('renders an answer of nodes', async () => {
   const answer = (
     <p>
       Zobacz <a href="/cennik">cennik</a>.
@@ -46,7 +46,7 @@ test('an answer may be made of nodes', async () => {
   expect(screen.getByRole('link', { name: 'cennik' })).toBeVisible();
 });
 
-test('one question that opens closes the other', async () => {
+test('opening a question closes the other', async () => {
   render(group());
   await userEvent.click(question('Ile to kosztuje?'));
   await userEvent.click(question('Ile to trwa?'));
@@ -54,7 +54,7 @@ test('one question that opens closes the other', async () => {
   expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();
 });
 
-test('Enter and Space work on the focused question', async () => {
+test('Enter and Space toggle the focused question', async () => {
   render(group());
   await userEvent.tab();
   expect(question('Ile to kosztuje?')).toHaveFocus();
@@ -64,7 +64,7 @@ test('Enter and Space work on the focused question', async () => {
   expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
 });
 
-test('headings follow the outline of the page, and each question names its answer', () => {
+test('headings have the given level, and each question refers to its answer', () => {
   render(group({ headingLevel: 3, id: 'pluskwy' }));
   expect(screen.getByRole('heading', { level: 3, name: 'Pluskwy' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(items.length);
@@ -74,7 +74,7 @@ test('headings follow the outline of the page, and each question names its answe
   }
 });
 
-test('the server sends every answer, closed so that the browser can find it', () => {
+test('the server renders every answer, closed and searchable', () => {
   const html = renderToString(group());
   for (const { id } of items)
     expect(html).toMatch(new RegExp(`<tarcza-panel id="${id}"[^>]* hidden="until-found"`));
@@ -82,7 +82,7 @@ test('the server sends every answer, closed so that the browser can find it', ()
   expect(html).not.toContain('style=');
 });
 
-test('the address opens the question that it names, on arrival and later', async () => {
+test('the fragment of the address opens its question, initially and later', async () => {
   history.replaceState(null, '', '/faq#czas');
   arrive(strict());
   expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();
@@ -96,7 +96,7 @@ test('the address opens the question that it names, on arrival and later', async
   expect(screen.getByText('Tak, po przewietrzeniu mieszkania.')).not.toBeVisible();
 });
 
-test('the address opens a question that arrives later, once', async () => {
+test('the fragment opens a question that is added later, once', async () => {
   const look = vi.fn();
   Element.prototype.scrollIntoView = look;
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
@@ -180,7 +180,7 @@ test('a click on a link elsewhere leaves the open question', async () => {
   expect(question('Ile to kosztuje?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('two paragraphs and two questions with one text leave nothing behind when they change', () => {
+test('equal paragraphs and questions leave nothing stale when they change', () => {
   const twice = { id: 'a', question: 'Ile?', answer: 'Zadzwoń.\n\nZadzwoń.\n\nNapisz.' };
   const { rerender } = render(group({ items: [twice, { ...twice, id: 'b' }], defaultOpen: 'a' }));
   rerender(group({ items: [{ ...twice, answer: 'Napisz.' }] }));
@@ -188,7 +188,7 @@ test('two paragraphs and two questions with one text leave nothing behind when t
   expect([...document.querySelectorAll('tarcza-panel p')].map((one) => one.textContent)).toEqual(['Napisz.']);
 });
 
-test('a question that was opened before hydration wins over the one that the address names', () => {
+test('a question that was opened before hydration wins over the fragment', () => {
   history.replaceState(null, '', '/faq#dzieci');
   arrive(strict(), (page) => page.querySelector('#cena')?.removeAttribute('hidden'));
   expect(screen.getAllByRole('button', { expanded: true })).toEqual([question('Ile to kosztuje?')]);
@@ -203,7 +203,7 @@ test('a question that was closed before hydration stays closed', () => {
   expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
 });
 
-test('a visitor who chose a question meanwhile keeps it', async () => {
+test('a question that the visitor opened meanwhile stays open', async () => {
   history.replaceState(null, '', '/faq#dzieci');
   const { rerender } = render(group({ items: items.slice(0, 2) }));
   await userEvent.click(question('Ile to kosztuje?'));
@@ -211,7 +211,7 @@ test('a visitor who chose a question meanwhile keeps it', async () => {
   expect(screen.getAllByRole('button', { expanded: true })).toEqual([question('Ile to kosztuje?')]);
 });
 
-test('an address that comes again opens its question again', async () => {
+test('navigating to the same fragment opens its question again', async () => {
   const { rerender } = render(group());
   const goTo = (address: string) => {
     history.replaceState(null, '', address);
@@ -226,7 +226,7 @@ test('an address that comes again opens its question again', async () => {
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a search of the browser opens an answer of questions that arrived later', () => {
+test('find-in-page opens an answer that was added later', () => {
   const { rerender } = render(group({ items: [] }));
   rerender(group());
   fireEvent(document.getElementById('czas')!, new Event('beforematch', { bubbles: true }));
@@ -239,7 +239,7 @@ test('an answer that the browser opened before hydration stays open', () => {
   expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();
 });
 
-test('of several answers that the browser opened one stays open', () => {
+test('one of several answers that the browser opened stays open', () => {
   arrive(strict({ defaultOpen: 'dzieci' }), (page) => {
     for (const panel of page.querySelectorAll('[hidden]')) panel.removeAttribute('hidden');
   });
@@ -247,7 +247,7 @@ test('of several answers that the browser opened one stays open', () => {
   expect(document.querySelectorAll('tarcza-panel:not([hidden])')).toHaveLength(1);
 });
 
-test('a search of the browser opens what it found', () => {
+test('find-in-page opens the answer of the match', () => {
   const onOpenChange = vi.fn();
   render(group({ onOpenChange }));
   fireEvent(document.getElementById('czas')!, new Event('beforematch', { bubbles: true }));
@@ -255,7 +255,7 @@ test('a search of the browser opens what it found', () => {
   expect(onOpenChange).toHaveBeenLastCalledWith('czas');
 });
 
-test('a page that decides itself is asked, and obeyed', async () => {
+test('a controlled group calls onOpenChange and follows open', async () => {
   const onOpenChange = vi.fn();
   const { rerender } = render(group({ open: 'cena', onOpenChange }));
   expect(screen.getByText('Od 600 zł.')).toBeVisible();
@@ -268,7 +268,7 @@ test('a page that decides itself is asked, and obeyed', async () => {
   expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
 });
 
-test('an open question is open in the HTML of the server as well', () => {
+test('the server renders an open question open', () => {
   arrive(strict({ defaultOpen: 'cena' }));
   expect(screen.getByText('Od 600 zł.')).toBeVisible();
 });

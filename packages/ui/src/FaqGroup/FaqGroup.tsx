@@ -7,36 +7,35 @@ import * as styles from './FaqGroup.css.js';
 
 /** A question and its answer. */
 export interface FaqItem {
-  /** Fragment of the answer's address: `/faq#id` opens it. One of its kind on the page. */
+  /** Unique id of the answer: the address `/faq#id` opens it. */
   id: string;
-  /** As a visitor would ask it. */
   question: string;
-  /** Text, in which a blank line begins a new paragraph; or nodes, with links and lists. */
+  /** A text, in which a blank line begins a new paragraph, or nodes such as links and lists. */
   answer: ReactNode;
 }
 
 export interface FaqGroupProps extends RootProps {
-  /** What the questions are about, shown as the heading above them. */
+  /** Heading above the questions. */
   title: string;
-  /** A drawing that decorates the title. */
+  /** Decorative icon before the title. */
   icon?: ReactNode;
-  /** The questions, in the order in which they are asked most. */
+  /** Questions and answers. */
   items: readonly FaqItem[];
   /**
-   * Level of the title in the page's outline; the questions are one below.
+   * Heading level of the title. The questions are one level deeper.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Id of the open question, or null, where the page decides; otherwise the group keeps it itself. */
+  /** Id of the open question, or null. Makes the group controlled. */
   open?: string | null;
   /**
-   * Id of the question that is open at first.
+   * Id of the question that is open initially.
    * @default null
    */
   defaultOpen?: string | null;
-  /** Told the id of the question that the visitor, the address or the browser's search opened; null: closed. */
+  /** Called with the id of the question that was opened, or null when it was closed. */
   onOpenChange?: (id: string | null) => void;
-  /** The element around the whole group. */
+  /** The group. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -86,7 +85,7 @@ function useHashTarget(items: FaqGroupProps['items'], toggle: (id: string, isOpe
   }, []);
 }
 
-/** Renders questions that open their answers: one at a time, and all of them on paper or without scripting. */
+/** Renders questions that open their answers, one at a time. In print and without scripting all answers are open. */
 export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }: FaqGroupProps) {
   const { openId, toggle } = useOpenItem(rest);
   const cancelHashTarget = useHashTarget(items, toggle);

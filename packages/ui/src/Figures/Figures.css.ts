@@ -1,49 +1,50 @@
 import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { wordsBreakAsAround } from '../theme/base.css.js';
+import { inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { words } from '../theme/frame.css.js';
+import { bodyText } from '../theme/frame.css.js';
 
-const beside = '(min-width: 30rem) and (max-width: 59.99rem)';
-const wide = '(min-width: 60rem)';
+const medium = '(30rem <= width < 60rem)';
+const wide = '(width >= 60rem)';
 
-const list = part('Figures', [
-  words,
+export const container = part('Figures', { containerType: 'inline-size' });
+
+const list = style([
+  bodyText,
   {
     display: 'grid',
-    // Six columns of which each figure takes two, or three: whatever their number, none is left alone in a row.
+    // Between the breakpoints each item takes two or three of six columns, so that no row has a single item.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     gap: vars.space.medium,
     margin: 0,
-    '@media': {
-      [beside]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    '@container': {
+      [medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
       [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
     },
   },
 ]);
 
-// Named for what stands in them.
-const medium = style({});
-const large = style({});
+const mediumSize = style({});
+const largeSize = style({});
 
-export const size = styleVariants({ regular: [list], medium: [list, medium], large: [list, large] });
+export const size = styleVariants({ regular: [list], medium: [list, mediumSize], large: [list, largeSize] });
 
-/** The label comes first in the HTML, as a term does, and last to the eye. */
+/** The term is first in the HTML, and below its value on the screen. */
 const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: vars.space.hair,
   overflowWrap: anywhere,
-  '@media': {
-    '(max-width: 29.99rem)': { selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } } },
+  '@container': {
+    '(width < 30rem)': { selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } } },
   },
 });
 
-globalStyle(`${figure} *`, wordsBreakAsAround);
+globalStyle(`${figure} *`, inheritWordBreak);
 
-const columns = (count: 2 | 3) => style({ '@media': { [beside]: { gridColumn: `span ${count}` } } });
+const columns = (count: 2 | 3) => style({ '@container': { [medium]: { gridColumn: `span ${count}` } } });
 
-/** How many of them share a row. */
+/** Share of the row. */
 export const share = styleVariants({ third: [figure, columns(2)], half: [figure, columns(3)] });
 
 export const value = part('Figures-value', {
@@ -54,14 +55,14 @@ export const value = part('Figures-value', {
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`:is(${medium}, ${large}) &`]: { color: vars.color.link },
-    [`${medium} &`]: { fontSize: vars.size.title3, lineHeight: vars.line.heading },
-    [`${large} &`]: { fontSize: vars.size.title1 },
+    [`:is(${mediumSize}, ${largeSize}) &`]: { color: vars.color.link },
+    [`${mediumSize} &`]: { fontSize: vars.size.title3, lineHeight: vars.line.heading },
+    [`${largeSize} &`]: { fontSize: `clamp(${vars.size.title4}, 9cqi, ${vars.size.title1})` },
   },
 });
 
 export const label = part('Figures-label', {
   fontSize: vars.size.small,
   lineHeight: 1.4,
-  selectors: { [`${medium} &`]: { color: vars.color.textQuiet } },
+  selectors: { [`${mediumSize} &`]: { color: vars.color.textQuiet } },
 });

@@ -32,6 +32,32 @@ export const Medium: Story = { args: { size: 'medium' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
+/** In a narrow container of a wide window no word is broken. */
+export const LargeInANarrowContainer: Story = {
+  args: {
+    size: 'large',
+    figures: [
+      { label: 'klientów', value: '1000+' },
+      { label: 'skuteczności', value: '98%' },
+      { label: 'dojazd', value: '30 min' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    for (const value of within(canvasElement).getAllByRole('definition')) {
+      const { lineHeight } = getComputedStyle(value);
+      const lines = value.textContent.split(' ').length;
+      await expect(value.getBoundingClientRect().height).toBeLessThan((lines + 0.5) * parseFloat(lineHeight));
+    }
+  },
+};
+
 export const LongValuesWhereNarrow: Story = {
   args: { figures: [{ label: 'powierzchni magazynowej', value: '1 250 000 m² Konstantynopolitańskie' }] },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },

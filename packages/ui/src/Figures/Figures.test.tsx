@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Figures } from './Figures.js';
 
 test.each(['regular', 'medium', 'large'] as const)('in %s size each value belongs to its label', (size) => {
-  const list = createRef<HTMLDListElement>();
+  const list = createRef<HTMLDivElement>();
   render(
     <Figures
       ref={list}
@@ -20,7 +20,7 @@ test.each(['regular', 'medium', 'large'] as const)('in %s size each value belong
     '30–60 min',
     '2–3',
   ]);
-  expect([...list.current!.children].map(({ textContent }) => textContent)).toEqual([
+  expect([...list.current!.querySelector('dl')!.children].map(({ textContent }) => textContent)).toEqual([
     'dojazd30–60 min',
     'zabiegów2–3',
   ]);

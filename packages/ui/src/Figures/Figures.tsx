@@ -1,31 +1,33 @@
 import type { Ref } from 'react';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
 import * as styles from './Figures.css.js';
 
 export interface FiguresProps extends RootProps {
-  /** Numbers or a few words, each with what it means. */
+  /** Numbers or short texts, each with its label. */
   figures: readonly { label: string; value: string }[];
   /**
-   * `medium` is for a band of them, `large` for numbers that carry a section by themselves.
+   * `medium` is for a band of the page, `large` for the main content of a section.
    * @default 'regular'
    */
   size?: 'regular' | 'medium' | 'large';
-  /** The list. */
-  ref?: Ref<HTMLDListElement>;
+  /** The element around the list. */
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** Short facts side by side, the value above what it means. */
+/** Renders short facts side by side, each value above its label. */
 export function Figures({ figures, size = 'regular', ref, ...rest }: FiguresProps) {
   const { length } = figures;
   const halves = length > 1 ? [0, 4, 2][length % 3]! : 0;
   return (
-    <dl {...rootProps(rest)} ref={ref} className={styles.size[size]}>
-      {figures.map(({ label, value }, index) => (
-        <div key={index} className={styles.share[index < length - halves ? 'third' : 'half']}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div {...groupProps(rest)} ref={ref} className={styles.container}>
+      <dl className={styles.size[size]}>
+        {figures.map(({ label, value }, index) => (
+          <div key={index} className={styles.share[index < length - halves ? 'third' : 'half']}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

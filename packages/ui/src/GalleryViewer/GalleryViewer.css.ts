@@ -1,5 +1,5 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
-import { focusRing, spinning, touchTarget, unmarked } from '../theme/base.css.js';
+import { focusRing, spinning, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 const forced = '(forced-colors: active)';
@@ -9,7 +9,7 @@ export const list = part('GalleryViewer', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: vars.space.medium,
-  ...unmarked,
+  ...listReset,
 });
 
 // Two rows of the list, so that pictures of different heights and titles of different lengths line up.
@@ -29,19 +29,17 @@ export const figure = style({
   selectors: { '&:hover': { borderColor: vars.color.link } },
 });
 
+/** Every thumbnail fills a frame of one shape, whatever the shape of its picture. */
 export const picture = style({
-  display: 'grid',
-  alignItems: 'center',
+  aspectRatio: '4 / 3',
   overflow: 'hidden',
-  containerType: 'inline-size',
   borderRadius: `calc(${vars.radius.card} - ${vars.edge.card}) calc(${vars.radius.card} - ${vars.edge.card}) 0 0`,
   background: vars.color.surfaceSunken,
 });
 
 // Only the corners of the card are round, not those of a flat picture next to a tall one.
-globalStyle(`${picture} > *`, { borderRadius: 0 });
-
-globalStyle(`${picture} :is(img, svg)`, { maxHeight: '200cqi', objectFit: 'cover' });
+globalStyle(`${picture} > *, ${picture} :is(img, svg)`, { width: '100%', height: '100%', borderRadius: 0 });
+globalStyle(`${picture} :is(img, svg)`, { objectFit: 'cover' });
 
 export const button = part('GalleryViewer-button', [
   touchTarget,
@@ -83,19 +81,18 @@ export const badge = part('GalleryViewer-badge', {
   width: 40,
   height: 40,
   padding: 8,
-  border: '2px solid transparent',
+  border: `2px solid ${vars.color.onBrand}`,
   borderRadius: '50%',
-  background: vars.color.surfaceRaised,
+  background: vars.color.brand,
   fill: 'none',
-  stroke: vars.color.link,
+  stroke: vars.color.onBrand,
   strokeWidth: 2,
   strokeLinecap: 'round',
   '@media': { [forced]: { stroke: 'CanvasText' } },
 });
 
 globalStyle(`${button}[aria-busy] ${badge}`, {
-  borderColor: vars.color.border,
-  borderTopColor: vars.color.link,
+  borderTopColor: 'transparent',
   stroke: 'transparent',
   ...spinning,
 });

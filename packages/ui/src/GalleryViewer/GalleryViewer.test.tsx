@@ -108,7 +108,7 @@ test('the server’s HTML hydrates without a warning and opens pictures', async 
   expect(error).not.toHaveBeenCalled();
 });
 
-test('a thumbnail opens its picture in a dialog that says which of how many it is', async () => {
+test('a thumbnail opens its picture in a dialog with its number', async () => {
   const dialog = await openViewer('Odgrzybianie');
   expect(dialog).toHaveAccessibleName('Podgląd zdjęć');
   expect(dialog).toHaveAccessibleDescription('2 / 3 Odgrzybianie');
@@ -218,7 +218,7 @@ test('the close button closes it, and the focus returns to the thumbnail that op
   await waitFor(() => expect(thumbnail('Kuny')).toHaveFocus());
 });
 
-test('a click beside the picture closes it, a click on the picture or its title does not', async () => {
+test('a click outside the picture closes the viewer, a click on the picture or its title does not', async () => {
   const dialog = await openViewer('Pluskwy');
   await userEvent.click(within(dialog).getByRole('img'));
   await userEvent.click(status());
@@ -534,7 +534,7 @@ describe('while the viewer loads', () => {
     await userEvent.click(thumbnail('Odgrzybianie'));
     settle(false);
     await waitFor(() => expect(location.hash).toBe('#2.jpg'));
-    expect(error).toHaveBeenCalledWith(expect.stringContaining('did not load'), expect.anything());
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('failed to load'), expect.anything());
     await waitFor(() => expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('aria-busy'));
   });
 

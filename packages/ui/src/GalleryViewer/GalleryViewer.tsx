@@ -9,19 +9,19 @@ import type { GalleryItem, GalleryViewerLabels } from './types.js';
 import { preloadViewer, useOpenPicture } from './useOpenPicture.js';
 
 export interface GalleryViewerProps extends RootProps {
-  /** The pictures, in the order of the viewer. */
+  /** Pictures in the order of the viewer. */
   items: readonly GalleryItem[];
   /**
-   * How wide a thumbnail is shown, as in the `sizes` attribute of `<img>`.
+   * Width of a thumbnail, as in the `sizes` attribute of `<img>`.
    * @default '(min-width: 48rem) 33vw, 100vw'
    */
   sizes?: string;
-  /** Replaces texts of the package. */
+  /** Overrides texts of the package. */
   labels?: Partial<GalleryViewerLabels>;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Thumbnails in a list. Each opens its picture in a modal viewer with next and previous. */
+/** Renders a list of thumbnails. Each opens its picture in a modal viewer. */
 export function GalleryViewer({
   items,
   sizes = '(min-width: 48rem) 33vw, 100vw',

@@ -2,19 +2,19 @@ import { anywhere, globalStyle, keyframes, part, style } from '../theme/layer.js
 import { vars } from '../theme/contract.css.js';
 
 const motion = '(prefers-reduced-motion: no-preference)';
-// Where arrows beside the picture leave more of it than arrows beneath: large screens, and phones on their side.
+// Buttons next to the picture leave more space for it than buttons below.
 const wide = '(min-width: 48rem), (min-width: 26rem) and (orientation: landscape)';
 
 const appear = keyframes({ from: { opacity: 0.3 } });
 
-/** The whole screen: the backdrop, with everything else laid out upon it. */
+/** Fills the screen, and is its own backdrop. */
 export const viewer = part('GalleryViewer-viewer', {
   position: 'fixed',
   zIndex: 1000,
   inset: 0,
   display: 'grid',
   gridTemplateAreas: '"close close close" "stage stage stage" "caption caption caption" "previous hint next"',
-  // As wide as a button on both sides, so that the one picture of a gallery stands in the middle, too.
+  // Equal columns on both sides keep a single picture in the middle.
   gridTemplateColumns: '48px minmax(0, 1fr) 48px',
   gridTemplateRows: 'auto minmax(8rem, 1fr) auto auto',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const viewer = part('GalleryViewer-viewer', {
   boxSizing: 'border-box',
   padding: `max(${vars.space.tight}, env(safe-area-inset-top)) max(${vars.space.tight}, env(safe-area-inset-right)) max(${vars.space.tight}, env(safe-area-inset-bottom)) max(${vars.space.tight}, env(safe-area-inset-left))`,
   overflow: 'auto',
-  // Neither the page nor the browser's history follows the finger.
+  // A swipe neither scrolls the page nor navigates back.
   overscrollBehavior: 'contain',
   touchAction: 'manipulation',
   background: vars.color.backdrop,
@@ -57,7 +57,7 @@ const control = style({
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { background: vars.color.action, color: vars.color.onAction },
-    // Inside the button, whose own surface the ring is known to stand out from; and set off from the backdrop.
+    // Inside the button: the ring has contrast with a surface, but maybe not with the backdrop.
     '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -6 },
     '&:hover:focus-visible': { outlineColor: vars.color.onAction },
   },
@@ -71,7 +71,7 @@ export const next = style([control, { gridArea: 'next' }]);
 
 for (const arrow of [previous, next]) globalStyle(`${arrow}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
 
-/** A container whose width and height the picture is fitted into. */
+/** The picture fits into this container. */
 export const stage = style({
   gridArea: 'stage',
   display: 'grid',

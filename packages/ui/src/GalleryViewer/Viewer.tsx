@@ -1,14 +1,14 @@
 'use client';
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import { close as cross, Drawing, next as chevronRight, previous as chevronLeft } from '../icons/icons.js';
+import { close as cross, SvgIcon, next as chevronRight, previous as chevronLeft } from '../icons/icons.js';
 import { formatLabel } from '../labels.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import type { ViewerProps } from './types.js';
 import { useNavigation } from './useNavigation.js';
 import * as styles from './Viewer.css.js';
 
-/** Shows one picture at a time over the whole page, and preloads its neighbours. */
+/** Renders one picture over the whole page, and preloads its neighbours. */
 export function Viewer({ items, keys, index, labels, container, onShow, onClose, onClosed }: ViewerProps) {
   const nextButton = useRef<HTMLButtonElement>(null);
   const captionId = useId();
@@ -88,12 +88,12 @@ function Caption({
 function IconButton({ path, ...props }: ComponentProps<'button'> & { path: string }) {
   return (
     <button type="button" {...props}>
-      <Drawing path={path} />
+      <SvgIcon path={path} />
     </button>
   );
 }
 
-/** The open picture. Once it has loaded, its neighbours load, too. */
+/** Renders the open picture. Once it has loaded, its neighbours load, too. */
 function Slides({ items, keys, index, labels }: Pick<ViewerProps, 'items' | 'keys' | 'index' | 'labels'>) {
   const [hasLoaded, setHasLoaded] = useState(false);
   const onSettled = () => setHasLoaded(true);

@@ -3,44 +3,42 @@ import type { Phrase } from '../labels.js';
 
 /** One picture of a gallery. */
 export interface GalleryItem {
-  /** Tells the picture from the others of its gallery. */
+  /** Unique in the gallery. */
   id: string;
-  /** Shown beneath the picture, and part of the name of its button. */
+  /** Shown below the picture, and part of the accessible name of its button. */
   title: string;
-  /** What a person who cannot see the picture is told. */
+  /** Text alternative. */
   alt: string;
-  /** Address of the full picture in a format that every browser shows. */
+  /** Address of the full picture in a format of all browsers. */
   src: string;
-  /** AVIF addresses as a `srcset`: tried first. */
+  /** `srcset` of the AVIF files, which are tried first. */
   avif?: string;
-  /** WebP addresses as a `srcset`: tried second. */
+  /** `srcset` of the WebP files, which are tried second. */
   webp?: string;
-  /** Further widths of `src`, as a `srcset`. */
+  /** `srcset` of further widths of `src`. */
   srcSet?: string;
-  /** Width of the original in pixels. */
+  /** Width of the original in px. */
   width: number;
-  /** Height of the original in pixels. */
+  /** Height of the original in px. */
   height: number;
   /**
-   * Fetches its thumbnail with the page and before others, instead of waiting until it comes near the screen: for the first
-   * picture of a gallery that stands in the first screen.
+   * Loads the thumbnail at once and with high priority, for a picture in the first screen.
    * @default false
    */
   priority?: boolean;
 }
 
-/** The gallery's own texts. */
 export interface GalleryViewerLabels extends LazyImageLabels {
-  /** Name of the button on a thumbnail. */
+  /** Accessible name of the button on a thumbnail. */
   open: Phrase<[title: string]>;
-  /** Name of the viewer. */
+  /** Accessible name of the viewer. */
   dialog: string;
   previous: string;
   next: string;
   close: string;
-  /** Which picture of how many is shown. */
+  /** Number of the picture, and number of pictures. */
   counter: Phrase<[n: number, total: number]>;
-  /** Shown where there is a touch screen. */
+  /** Shown on touch screens. */
   swipeHint: string;
 }
 
@@ -49,7 +47,7 @@ export interface ViewerProps {
   items: readonly GalleryItem[];
   /** A unique key for each item. */
   keys: readonly string[];
-  /** Which picture is shown. */
+  /** Index of the picture. */
   index: number;
   labels: GalleryViewerLabels;
   /** Where the viewer is rendered. @default document.body */

@@ -2,10 +2,9 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import type { GalleryItem, ViewerProps } from './types.js';
 
-// Imported when a visitor reaches for a thumbnail, not with the page.
 const importViewer = () => import('./Viewer.js');
 
-/** Imports the viewer ahead of a click. If that fails, the click tries again. */
+/** Loads the code of the viewer before a click. If that fails, the click tries again. */
 export const preloadViewer = () => void importViewer().catch(() => {});
 
 interface OpenPicture {
@@ -16,8 +15,8 @@ interface OpenPicture {
 }
 
 /**
- * Returns the viewer once it has loaded, which picture is open, which one waits for the viewer, and functions that change
- * that. An open picture stays open while others come and go. If it is removed itself, its successor is shown.
+ * Returns the viewer once it has loaded, the open picture, the one that waits for the viewer, and functions that change
+ * them. The open picture stays open when others are added or removed. If it is removed, the next one is shown.
  */
 export function useOpenPicture(items: readonly GalleryItem[], keys: readonly string[]) {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
@@ -40,7 +39,7 @@ export function useOpenPicture(items: readonly GalleryItem[], keys: readonly str
 
   const show = (index: number) => setPicture((last) => last && { ...last, key: keys[index]!, index });
 
-  /** Shows a picture, or goes to its file if the viewer does not load. The latest click counts. */
+  /** Shows a picture, or navigates to its file if the viewer fails to load. The latest click wins. */
   async function open(index: number, button: Element) {
     const request = ++latestRequest.current;
     const isLatest = () => request === latestRequest.current;
@@ -53,7 +52,7 @@ export function useOpenPicture(items: readonly GalleryItem[], keys: readonly str
       setPicture({ key: keys[index]!, index, container: button.closest('dialog, [popover]') });
     } catch (error) {
       if (!isLatest()) return;
-      console.error('GalleryViewer: the viewer did not load, so the page leaves for the picture.', error);
+      console.error('GalleryViewer: the viewer failed to load. The browser opens the image file.', error);
       location.assign(items[index]!.src);
     }
     setLoadingKey(undefined);

@@ -1,12 +1,12 @@
 import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { wordsBreakAsAround } from '../theme/base.css.js';
+import { inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { column, cover, rows, words } from '../theme/frame.css.js';
+import { column, cover, rows, bodyText } from '../theme/frame.css.js';
 
 const wide = '(min-width: 60rem)';
 const widest = '(min-width: 100rem)';
 
-const hero = part('Hero', [column, words, { ...rows, alignItems: 'center', gap: vars.space.large }]);
+const hero = part('Hero', [column, bodyText, { ...rows, alignItems: 'center', gap: vars.space.large }]);
 
 export const place = styleVariants({
   first: [
@@ -22,11 +22,11 @@ export const place = styleVariants({
   ],
 });
 
-/** Words and picture beside each other, where there is room. */
-export const beside = style({
+/** Text and picture side by side on wide screens. */
+export const withPicture = style({
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 32rem', gap: vars.space.huge },
-    // The words keep to the page's column, the picture reaches the edge of the screen.
+    // The text stays in the page's column. The picture reaches the edge of the screen.
     [widest]: {
       gridTemplateColumns: 'minmax(0, 1fr) 54%',
       width: 'auto',
@@ -41,22 +41,22 @@ export const text = part('Hero-text', {
   ...rows,
   justifyItems: 'start',
   gap: vars.space.medium,
-  // A town typed into the address, or text at 200 %, may make one word wider than a phone.
   overflowWrap: anywhere,
 });
 
-globalStyle(`${text} *`, wordsBreakAsAround);
+globalStyle(`${text} *`, inheritWordBreak);
 
-/** Buttons in a row, one below the other where there is no room. */
 export const actions = part('Hero-actions', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: vars.space.small,
   maxWidth: '100%',
-  // By this the bar at the foot of a phone's screen knows that it is not needed: see CallBar.
+  // CallBar is hidden while these are in view.
   viewTimelineName: '--ui-first-call',
 });
+
+// Buttons of one height, also where each has its own line.
+globalStyle(`${actions} > *`, { minHeight: '3.75rem' });
 
 export const note = style({ margin: 0, color: vars.color.textQuiet, fontSize: vars.size.small });
 

@@ -5,7 +5,7 @@ import { Hero } from './Hero.js';
 
 const picture = { src: '/szczur.jpg', alt: 'Szczur na belce', width: 960, height: 640 };
 
-test('it begins with the heading of the page, and says what to do next', () => {
+test('renders heading, lead, actions and note in order', () => {
   render(
     <Hero
       title="Deratyzacja"
@@ -24,7 +24,7 @@ test('it begins with the heading of the page, and says what to do next', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the server sends its picture to be fetched at once and before others', () => {
+test('the server renders its picture with high priority', () => {
   const html = renderToString(<Hero title="Deratyzacja" picture={picture} />);
   expect(html).toMatch(/<img [^>]*fetchPriority="high"/i);
   expect(html).not.toContain('loading="lazy"');

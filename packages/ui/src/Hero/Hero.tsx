@@ -1,32 +1,32 @@
 import type { ReactNode, Ref } from 'react';
 import { LazyImage, type LazyImageProps } from '../LazyImage/LazyImage.js';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
 import { lead as leadStyle, title1 } from '../theme/frame.css.js';
 import * as styles from './Hero.css.js';
 
 export interface HeroProps extends RootProps {
-  /** The heading of the page. */
+  /** Heading of the page. */
   title: ReactNode;
-  /** What the page offers, in a sentence or two. */
+  /** One or two sentences below the title. */
   lead?: ReactNode;
-  /** The next steps: a phone button, and at most one link beside it. */
+  /** A PhoneButton, and at most one link next to it. */
   actions?: ReactNode;
-  /** Small print under the actions. */
+  /** Small print below the actions. */
   note?: ReactNode;
-  /** The page's main picture, fetched before all others. */
+  /** Main picture of the page. It loads with high priority. */
   picture?: Omit<LazyImageProps, 'sizes' | 'priority' | 'ref'>;
   /**
-   * `first` leaves room above; below Breadcrumbs there is enough already.
+   * `first` has more space above than `belowBreadcrumbs`.
    * @default 'first'
    */
   place?: 'first' | 'belowBreadcrumbs';
-  /** More under the lead. */
+  /** Content below the lead. */
   children?: ReactNode;
-  /** The element around words and picture. */
+  /** The element around text and picture. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The first thing of a page: what it is about, what to do next, and a picture. */
+/** Renders the top of a page: heading, lead, actions and a picture. */
 export function Hero({
   title,
   lead,
@@ -40,9 +40,9 @@ export function Hero({
 }: HeroProps) {
   return (
     <div
-      {...rootProps(rest)}
+      {...groupProps(rest)}
       ref={ref}
-      className={picture ? `${styles.place[place]} ${styles.beside}` : styles.place[place]}
+      className={picture ? `${styles.place[place]} ${styles.withPicture}` : styles.place[place]}
     >
       <div className={styles.text}>
         <h1 className={title1}>{title}</h1>

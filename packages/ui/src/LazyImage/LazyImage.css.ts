@@ -9,7 +9,7 @@ export const frame = part('LazyImage', {
   borderRadius: 'inherit',
   background: vars.color.surfaceSunken,
   selectors: {
-    // The spinner; a picture that the server sent covers its place without one.
+    // The spinner. Pictures in the HTML of the server have none.
     '&:is([data-state="waiting"], [data-state="loading"])::after': {
       content: '""',
       position: 'absolute',
@@ -24,7 +24,7 @@ export const frame = part('LazyImage', {
 
 globalStyle(`${frame}:is([data-state="waiting"], [data-state="loading"])::after`, spinning);
 
-// Out of the range that a browser prefetches; to the left, where the page does not scroll.
+// Out of the range in which browsers prefetch; to the left, where the page does not scroll.
 const away = keyframes({ from: { translate: '-99in' } });
 
 export const image = style({
@@ -32,15 +32,14 @@ export const image = style({
   width: '100%',
   height: 'auto',
   selectors: {
-    // Out of view in the page's first frame, which then waits for no picture that is fetched because it is near: Chromium
-    // fetches those of the next screens at once. A translation moves nothing else.
+    // Chromium loads lazy pictures of the next screens at once. Out of view, they do not delay the first frame.
     [`${frame}[data-state="native"] &[loading]`]: { animation: `${away} 1ms` },
     [`${frame}[data-state="loading"] &`]: { opacity: 0, '@media': { print: { opacity: 1 } } },
     [`${frame}[data-state="loaded"] &`]: { transition: `opacity ${vars.motion.calm}` },
   },
 });
 
-/** As high as the picture would be, and higher where the words need it. A class, which no page has before its scripts. */
+/** At least as high as the picture. */
 export const failed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 globalStyle(`${failed} > *`, { gridArea: '1 / 1' });

@@ -61,7 +61,7 @@ const state = () => document.querySelector('[data-state]')?.getAttribute('data-s
 const formats = () => [...document.querySelectorAll('source')].map((source) => source.type);
 const image = () => screen.getByRole('img', { name: 'Dom' });
 
-test('nothing is fetched until a tenth of the picture is in view, then it is, once', () => {
+test('loads once, when a tenth of the picture is in view', () => {
   render(
     <StrictMode>
       <LazyImage {...props} />
@@ -113,7 +113,7 @@ test('a picture loads at once without IntersectionObserver', () => {
   expect(image()).toHaveAttribute('src', '/dom.jpg');
 });
 
-test('its place is reserved from the start', () => {
+test('reserves the space of the picture', () => {
   const { container } = render(<LazyImage {...props} />);
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 1200 800');
   comeIntoView();
@@ -121,7 +121,7 @@ test('its place is reserved from the start', () => {
   expect(image()).toHaveAttribute('height', '800');
 });
 
-test('AVIF, WebP, the original and the fallback are tried in turn, then a message is shown', () => {
+test('tries AVIF, WebP, the original and the fallback in turn, then shows a message', () => {
   render(<LazyImage {...props} priority />);
   expect(formats()).toEqual(['image/avif', 'image/webp']);
 
@@ -162,7 +162,7 @@ test.each<[string, Partial<LazyImageProps>]>([
   ['AVIF', { avif: '/ogrod.avif 1200w' }],
   ['WebP', { webp: '/ogrod.webp 1200w' }],
   ['fallback', { fallback: '/inny.png' }],
-])('a picture that failed starts anew with another %s', (_, change) => {
+])('a failed picture loads again with another %s', (_, change) => {
   const { rerender } = render(<LazyImage {...props} priority />);
   for (let tries = 0; tries < 4; tries += 1) fireEvent.error(image());
   expect(state()).toBe('failed');
@@ -174,7 +174,7 @@ test.each<[string, Partial<LazyImageProps>]>([
   expect(state()).toBe('loaded');
 });
 
-test('another picture in the place of one that loaded is loaded itself, from the start', () => {
+test('loads another picture that replaces a loaded one', () => {
   const { rerender } = render(<LazyImage {...props} />);
   comeIntoView();
   fireEvent.error(image());
@@ -194,7 +194,7 @@ test('another picture in the place of one that loaded is loaded itself, from the
   expect(formats()).toEqual(['image/avif', 'image/webp']);
 });
 
-test('a picture whose words or size change stays as it is', () => {
+test('keeps its state when text or size change', () => {
   const { rerender } = render(<LazyImage {...props} priority />);
   fireEvent.load(image());
   const before = image();
@@ -203,26 +203,26 @@ test('a picture whose words or size change stays as it is', () => {
   expect(state()).toBe('loaded');
 });
 
-test('a waiting picture that the page needs now is fetched now', () => {
+test('a waiting picture that receives priority loads at once', () => {
   const { rerender } = render(<LazyImage {...props} />);
   expect(state()).toBe('waiting');
   rerender(<LazyImage {...props} priority />);
   expect(image()).toHaveAttribute('src', '/dom.jpg');
 });
 
-test('a picture that is not shown yet is fetched at once, after others', () => {
+test('priority low loads at once with low fetch priority', () => {
   render(<LazyImage {...props} priority="low" />);
   expect(image()).toHaveAttribute('fetchpriority', 'low');
   expect(image()).not.toHaveAttribute('loading');
 });
 
-test('the page’s main picture is fetched at once and before others', () => {
+test('priority loads at once with high fetch priority', () => {
   render(<LazyImage {...props} priority />);
   expect(image()).toHaveAttribute('fetchpriority', 'high');
   expect(image()).not.toHaveAttribute('loading', 'lazy');
 });
 
-test('the server sends a plain lazy picture that needs no scripting', () => {
+test('the server renders a lazy picture that needs no scripting', () => {
   const html = renderToString(<LazyImage {...props} />);
   expect(html).toContain('<source srcSet="/dom.avif 1200w" type="image/avif" sizes="50vw"/>');
   expect(html).toMatch(/<img [^>]*src="\/dom\.jpg"/);
@@ -239,24 +239,24 @@ function hydrate(element: Partial<HTMLImageElement>) {
   });
 }
 
-test('the server’s picture stays where it is, without a warning, until it has loaded', () => {
+test('the picture of the server hydrates without a warning', () => {
   hydrate({});
   expect(state()).toBe('native');
   fireEvent.load(image());
   expect(state()).toBe('loaded');
 });
 
-test('a picture that has loaded before hydration is loaded', () => {
+test('a picture that loaded before hydration has the state loaded', () => {
   hydrate({ complete: true, naturalWidth: 1200 });
   expect(state()).toBe('loaded');
 });
 
-test('a picture that has failed before hydration is followed by the next', () => {
+test('a picture that failed before hydration is replaced by the next format', () => {
   hydrate({ complete: true, naturalWidth: 0 });
   expect(formats()).toEqual(['image/webp']);
 });
 
-test('the page gets hold of the frame', () => {
+test('ref receives the frame', () => {
   const ref = vi.fn<(frame: HTMLElement | null) => void>();
   render(<LazyImage {...props} ref={ref} />);
   expect(ref).toHaveBeenCalledWith(document.querySelector('[data-state]'));

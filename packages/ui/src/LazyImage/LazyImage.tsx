@@ -1,52 +1,52 @@
 'use client';
 import type { Ref } from 'react';
 import { lazyImage as polish } from '../labels/pl.js';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './LazyImage.css.js';
 import { useImageLoading } from './useImageLoading.js';
 
 export interface LazyImageProps extends RootProps {
-  /** Address of the picture in a format that every browser shows. */
+  /** Address of the picture in a format of all browsers. */
   src: string;
-  /** What a person who cannot see the picture is told; empty where it only decorates. */
+  /** Text alternative. Empty for a decorative picture. */
   alt: string;
-  /** Width of the original in pixels; with the height it reserves the place, so that nothing jumps. */
+  /** Width of the original in px. Width and height reserve the space of the picture. */
   width: number;
-  /** Height of the original in pixels. */
+  /** Height of the original in px. */
   height: number;
-  /** AVIF addresses as a `srcset`: tried first. */
+  /** `srcset` of the AVIF files, which are tried first. */
   avif?: string;
-  /** WebP addresses as a `srcset`: tried second. */
+  /** `srcset` of the WebP files, which are tried second. */
   webp?: string;
-  /** Further widths of `src`, as a `srcset`. */
+  /** `srcset` of further widths of `src`. */
   srcSet?: string;
   /**
-   * How wide the picture is shown, as in the `sizes` attribute of `<img>`.
+   * Width of the picture, as in the `sizes` attribute of `<img>`.
    * @default '100vw'
    */
   sizes?: string;
-  /** Shown when every other address fails. */
+  /** Address of a picture that is shown if all others fail to load. */
   fallback?: string;
   /**
-   * `true` is for the page's main picture: fetched at once and before others. `'low'` is for one that is not shown yet
-   * but soon will be: fetched at once and after others.
+   * Loads the picture at once: with `true` before others, for the main picture of the page; with `'low'` after others, for a
+   * picture that will soon be shown.
    * @default false
    */
   priority?: boolean | 'low';
-  /** Wording of the package, to be overridden. */
+  /** Overrides texts of the package. */
   labels?: Partial<LazyImageLabels>;
   ref?: Ref<HTMLElement>;
 }
 
 export interface LazyImageLabels {
-  /** Shown in place of a picture that failed to load. */
+  /** Text in place of a picture that failed to load. */
   failed: string;
 }
 
-/** A picture that waits until a tenth of it is in view, and tries AVIF, WebP, the original and a fallback in turn. */
+/** Renders a picture that loads when a tenth of it is in view. It tries AVIF, WebP, the original and a fallback in turn. */
 export function LazyImage(props: LazyImageProps) {
-  // Other addresses are another picture, of which nothing is known yet.
+  // Other addresses are another picture with a state of its own.
   const { src, srcSet, avif, webp, fallback } = props;
   return <Attempts key={String([src, srcSet, avif, webp, fallback])} {...props} />;
 }
@@ -78,7 +78,7 @@ function Attempts({
 
   return (
     <span
-      {...rootProps(rest)}
+      {...groupProps(rest)}
       ref={ref}
       className={shown ? styles.frame : `${styles.frame} ${styles.failed}`}
       data-state={shown ? state : 'failed'}
@@ -99,7 +99,7 @@ function Attempts({
           />
         </picture>
       ) : (
-        // Keeps the picture's place: an empty drawing of the same proportions.
+        // An empty image of the same proportions reserves the space.
         <svg {...place} className={styles.image} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       )}
       {!shown && (
@@ -112,7 +112,7 @@ function Attempts({
   );
 }
 
-/** One of the addresses that are tried in turn: formats have a type, the original and the fallback a `src`. */
+/** A format has a type. The original and the fallback have a `src`. */
 interface Source {
   src?: string;
   srcSet?: string;

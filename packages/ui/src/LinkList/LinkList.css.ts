@@ -1,9 +1,9 @@
 import { anywhere, part, style, styleVariants } from '../theme/layer.js';
-import { focusRing, unmarked } from '../theme/base.css.js';
+import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { rows, words } from '../theme/frame.css.js';
+import { rows, bodyText } from '../theme/frame.css.js';
 
-const list = part('LinkList', [words, { ...unmarked, ...rows, columnGap: vars.space.medium }]);
+const list = part('LinkList', [bodyText, { ...listReset, ...rows, columnGap: vars.space.medium }]);
 
 export const look = styleVariants({
   lines: [list, { alignContent: 'start' }],

@@ -8,7 +8,7 @@ const links = [
   { href: '/tarnow', label: 'Deratyzacja w Tarnowie' },
 ];
 
-test.each(['lines', 'columns'] as const)('in %s it is a list with a link in each item', (look) => {
+test.each(['lines', 'columns'] as const)('%s renders a list with a link in each item', (look) => {
   const list = createRef<HTMLUListElement>();
   render(<LinkList ref={list} links={links} look={look} />);
   expect(screen.getByRole('list')).toBe(list.current);
@@ -18,7 +18,7 @@ test.each(['lines', 'columns'] as const)('in %s it is a list with a link in each
   }
 });
 
-test('the list keeps its role in Safari, which takes it from lists with list-style none', () => {
+test('the list keeps its role in Safari: its list style is not none', () => {
   render(<LinkList links={links} />);
   expect(getComputedStyle(screen.getByRole('list')).listStyleType).not.toBe('none');
 });

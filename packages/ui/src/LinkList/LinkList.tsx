@@ -4,10 +4,10 @@ import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './LinkList.css.js';
 
 export interface LinkListProps extends RootProps {
-  /** Where the links lead. Each label is to make sense by itself. */
+  /** Links. Each label has to make sense by itself. */
   links: readonly { href: string; label: string }[];
   /**
-   * One link a line, or as many columns as there is room for.
+   * One link per line, or as many columns as fit.
    * @default 'lines'
    */
   look?: 'lines' | 'columns';
@@ -15,7 +15,7 @@ export interface LinkListProps extends RootProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Pages to go to, each a full line to touch. */
+/** Renders a list of links with large touch targets. */
 export function LinkList({ links, look = 'lines', ref, ...rest }: LinkListProps) {
   return (
     <ul {...rootProps(rest)} ref={ref} className={styles.look[look]}>

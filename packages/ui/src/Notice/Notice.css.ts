@@ -1,14 +1,14 @@
 import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { wordsBreakAsAround } from '../theme/base.css.js';
+import { inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { column, onBrand, words } from '../theme/frame.css.js';
+import { column, onBrand, bodyText } from '../theme/frame.css.js';
 import { byScheme } from '../theme/schemes.js';
 
 const band = part('Notice', [
-  words,
+  bodyText,
   {
     paddingBlock: vars.space.small,
-    // An edge that forced colours keep.
+    // Visible in forced colours.
     borderBlock: '1px solid transparent',
     fontWeight: vars.weight.strong,
     lineHeight: 1.45,
@@ -19,7 +19,7 @@ export const tone = styleVariants({
   urgent: [
     band,
     {
-      // A whole band of the light red that dark schemes use would dazzle.
+      // A band in the light red of dark schemes would be too bright.
       borderColor: byScheme('transparent', vars.color.urgent),
       background: byScheme(
         vars.color.urgent,
@@ -51,7 +51,7 @@ export const text = style({
   overflowWrap: anywhere,
 });
 
-globalStyle(`${text} *`, wordsBreakAsAround);
+globalStyle(`${text} *`, inheritWordBreak);
 
 export const icon = style({
   flex: 'none',

@@ -45,7 +45,7 @@ test('a number without a code belongs to the country of PhoneProvider', () => {
   for (const link of links) expect(link).toHaveAttribute('href', 'tel:+420123456789');
 });
 
-test('attributes reach the link, and any content stands before the number', () => {
+test('passes attributes to the link, and shows any content before the number', () => {
   render(
     <PhoneButton phone="123 456 789" id="call" data-place="top">
       <strong>Zadzwoń teraz</strong>

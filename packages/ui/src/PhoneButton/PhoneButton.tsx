@@ -13,7 +13,7 @@ export interface PhoneButtonProps extends RootProps {
    */
   phone: string;
   /**
-   * What stands before the number.
+   * Content before the number.
    * @default labels.call
    */
   children?: ReactNode;

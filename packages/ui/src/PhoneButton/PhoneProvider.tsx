@@ -8,12 +8,18 @@ export interface PhoneProviderProps {
   children: ReactNode;
 }
 
-const CountryContext = createContext<number | string>(48);
+const CountryContext = createContext<number | string | undefined>(undefined);
 
-/** Sets the country of the phone numbers in all components inside. Without it, the country is Poland (48). */
+/**
+ * Sets the country of the phone numbers in all components inside. Without it, the country is Poland (48). ContactForm
+ * refuses numbers that have too few digits for this country.
+ */
 export function PhoneProvider({ country, children }: PhoneProviderProps) {
   return <CountryContext value={country}>{children}</CountryContext>;
 }
+
+/** Returns the country that PhoneProvider sets. */
+export const useCountry = () => useContext(CountryContext);
 
 /**
  * Returns a phone number of the site's country, as `phoneNumber` reads it.
@@ -22,6 +28,6 @@ export function PhoneProvider({ country, children }: PhoneProviderProps) {
 export function usePhoneNumber(written: string, extension?: string): PhoneNumber;
 export function usePhoneNumber(written: string | undefined, extension?: string): PhoneNumber | undefined;
 export function usePhoneNumber(written: string | undefined, extension?: string): PhoneNumber | undefined {
-  const country = useContext(CountryContext);
+  const country = useCountry();
   return written === undefined ? undefined : phoneNumber(written, { country, extension });
 }

@@ -70,7 +70,7 @@ test.each([
   expect(read(written)).toEqual([href, text]);
 });
 
-test('an extension reads with the word of the page', () => {
+test('shows the given label before an extension', () => {
   expect(read('+44 20 7946 0958;ext=301', { extension: 'ext.' })[1]).toBe('+44 20 7946 0958 ext. 301');
 });
 

@@ -82,6 +82,15 @@ export function phoneNumber(written: string, options: PhoneNumberOptions = {}): 
   };
 }
 
+/**
+ * Returns the least number of digits of a number that a visitor may type. Undefined if it has a country code, or if the
+ * numbers of the country differ in length.
+ */
+export function leastDigits(typed: string, country: number | string | undefined): number | undefined {
+  const isInternational = /^\D*(?:\+|00)/.test(typed);
+  return isInternational ? undefined : fixedLengths[String(country).replace('+', '')];
+}
+
 function refuse(written: string, country: string): PhoneNumber {
   if (process.env.NODE_ENV === 'production') return { href: undefined, text: written.trim() };
   throw new Error(

@@ -1,4 +1,4 @@
-import { focusRing, touchTarget, unmarked } from '../theme/base.css.js';
+import { focusRing, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { style } from '../theme/layer.js';
 
@@ -48,7 +48,7 @@ export const add = style([
 ]);
 
 export const list = style([
-  unmarked,
+  listReset,
   { display: 'flex', flexWrap: 'wrap', gap: vars.space.small, marginBlock: vars.space.tight },
 ]);
 

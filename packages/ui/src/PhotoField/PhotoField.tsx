@@ -3,18 +3,24 @@ import { photoLimits } from '@tarcza/contact/fields';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import * as form from '../ContactForm/ContactForm.css.js';
 import type { FormLabels } from '../ContactForm/labels.js';
-import { alert, Drawing } from '../icons/icons.js';
+import type { AttachedPhotos } from '../ContactForm/message.js';
+import { alert, SvgIcon } from '../icons/icons.js';
 import { formatLabel } from '../labels.js';
 import * as styles from './PhotoField.css.js';
+import { PhotoProgress } from './PhotoProgress.js';
 import type { PhotosState, PhotosStore } from './photos.js';
 
 const load = () => import('./photos.js');
 type PhotosModule = Awaited<ReturnType<typeof load>>;
 
-/** What a form asks of its photo field. */
 export interface PhotoFieldHandle {
-  /** Resolves once all chosen files are prepared. `error` names the files that could not be prepared meanwhile. */
-  settle: () => Promise<{ photos: readonly Blob[]; error: string }>;
+  /**
+   * Calls `submit` with the photos once all chosen files are prepared, and shows the progress. Resolves without a call,
+   * with the error, if a file could not be prepared meanwhile: the next submit goes through without it.
+   */
+  send: <Result>(
+    submit: (attached: AttachedPhotos) => Promise<Result>,
+  ) => Promise<Result | { problems: { photos: string } }>;
   clear: () => void;
 }
 
@@ -29,7 +35,10 @@ export interface PhotoFieldProps {
    * @default 3
    */
   max?: number | undefined;
-  labels: Pick<FormLabels, 'photosHint' | 'addPhotos' | 'preparingPhotos' | 'photosNotLoaded' | 'photos'>;
+  labels: Pick<
+    FormLabels,
+    'photosHint' | 'addPhotos' | 'preparingPhotos' | 'photosNotLoaded' | 'sendingPhotos' | 'photos'
+  >;
   /** An error of the form about this field. */
   error?: string | undefined;
   /** Photos cannot be added or removed, and the focus stays. */
@@ -43,7 +52,8 @@ export function PhotoField(props: PhotoFieldProps) {
   const { hint = formatLabel(labels.photosHint, { max }) } = props;
   const input = useRef<HTMLInputElement>(null);
   const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(max, labels);
-  useImperativeHandle(ref, () => ({ settle, clear }));
+  const { progress, send } = useSending(settle);
+  useImperativeHandle(ref, () => ({ send, clear }));
   const isOwnError = error === errors.join(' ');
   const shownErrors = [...new Set(error && !isOwnError ? [error, ...errors] : errors)];
   const descriptions = [
@@ -98,22 +108,46 @@ export function PhotoField(props: PhotoFieldProps) {
       <p id={`${id}status`} role="status" className={styles.status}>
         {status}
       </p>
+      {progress !== undefined && <PhotoProgress {...{ id, progress }} label={labels.sendingPhotos} />}
       <div id={`${id}error`} role="alert">
-        {shownErrors.length > 0 && (
-          <div className={form.error}>
-            <Drawing path={alert} className={form.errorIcon} />
-            <div>
-              {shownErrors.map((text) => (
-                <p key={text} className={form.paragraph}>
-                  {text}
-                </p>
-              ))}
-            </div>
-          </div>
-        )}
+        {shownErrors.length > 0 && <Errors texts={shownErrors} />}
       </div>
     </div>
   );
+}
+
+function Errors({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className={form.error}>
+      <SvgIcon path={alert} className={form.errorIcon} />
+      <div>
+        {texts.map((text) => (
+          <p key={text} className={form.paragraph}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the function that sends photos, and how much of them is sent, from 0 to 1. */
+function useSending(settle: () => Promise<{ blobs: readonly Blob[]; error: string }>) {
+  const [progress, setProgress] = useState<number>();
+
+  async function send<Result>(submit: (attached: AttachedPhotos) => Promise<Result>) {
+    const { blobs, error } = await settle();
+    if (error) return { problems: { photos: error } };
+    setProgress(blobs.length > 0 ? 0 : undefined);
+    const onProgress = (sent: number, total: number) => setProgress(Math.min(1, sent / total || 0));
+    try {
+      return await submit({ photos: blobs, onProgress });
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  return { progress, send };
 }
 
 const empty: PhotosState = { photos: [], errors: [], status: '' };
@@ -152,11 +186,12 @@ function usePhotos(max: number, labels: PhotoFieldProps['labels']) {
     work.current = current;
   }
 
+  /** Resolves once all chosen files are prepared. `error` names those that could not be prepared meanwhile. */
   async function settle() {
     const wasPreparing = Boolean(work.current);
     await work.current;
     const { photos, errors } = latest.current;
-    return { photos: photos.map(({ blob }) => blob), error: wasPreparing ? errors.join(' ') : '' };
+    return { blobs: photos.map(({ blob }) => blob), error: wasPreparing ? errors.join(' ') : '' };
   }
 
   return {

@@ -1,5 +1,4 @@
 import { mergeLabels, type Phrase } from '../labels.js';
-import { photos as polish } from './polish.js';
 import type { PhotoProblem } from './preparePhoto.js';
 
 /** Texts about chosen photos. `{n}` is a number from 1, `{max}` the most photos, `{name}` the name of a file. */
@@ -27,5 +26,27 @@ export type GivenPhotoLabels = Partial<Omit<PhotoLabels, 'problem'>> & {
 /** Returns the Polish labels, overridden by those of the page. */
 export function photoLabels(given: GivenPhotoLabels = {}): PhotoLabels {
   const { problem, ...others } = given;
-  return { ...mergeLabels(polish, others), problem: mergeLabels(polish.problem, problem) };
+  return {
+    ...mergeLabels(defaultPhotoLabels, others),
+    problem: mergeLabels(defaultPhotoLabels.problem, problem),
+  };
 }
+
+/** The default labels. They load with the code that prepares photos, not with the form. */
+export const defaultPhotoLabels: PhotoLabels = {
+  count: 'Dodane zdjęcia: {n} z {max}.',
+  photo: 'Zdjęcie {n}: {name}',
+  remove: 'Usuń',
+  removePhoto: 'Usuń zdjęcie {n}: {name}',
+  tooMany: 'Maksymalna liczba zdjęć to {max}. Pominięte pliki: {names}.',
+  canSend: 'Wiadomość możesz wysłać także bez tych plików.',
+  problem: {
+    empty: 'Plik „{name}” jest pusty. Wybierz inne zdjęcie.',
+    tooLarge:
+      'Zdjęcie „{name}” jest za duże. Wybierz mniejsze albo zrób zrzut ekranu, na którym je widać, i dodaj ten zrzut.',
+    notPhoto: 'Plik „{name}” nie jest zdjęciem. Wybierz zdjęcie w formacie JPEG, PNG lub WebP.',
+    heic: 'Ta przeglądarka nie otwiera zdjęć HEIC, takich jak „{name}”. Zapisz zdjęcie jako JPEG albo zrób zrzut ekranu, na którym je widać, i dodaj ten plik.',
+    unreadable:
+      'Nie udało się otworzyć zdjęcia „{name}”. Sprawdź, czy plik nie jest uszkodzony, i dodaj go jeszcze raz albo wybierz inne zdjęcie w formacie JPEG.',
+  },
+};

@@ -44,7 +44,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   }
 }
 
-/** Some systems do not know the type of each photo. An SVG is not a photo. */
+/** Returns whether a file can be a photo. Some systems report no type. An SVG is not a photo. */
 function mayBePhoto(type: string): boolean {
   if (type === '' || type === 'application/octet-stream') return true;
   return type.startsWith('image/') && !type.startsWith('image/svg');
@@ -105,7 +105,7 @@ async function undecodable(file: File): Promise<PhotoProblem> {
   return file.type.startsWith('image/') ? 'unreadable' : 'notPhoto';
 }
 
-/** Returns whether nothing is drawn, as in WebKit if the end of the file is missing. */
+/** Returns whether all pixels are transparent, as in WebKit if the end of the file is missing. */
 function isBlank(decoded: Decoded): boolean {
   const side = 16;
   const { context } = createCanvas(side, side);

@@ -1,12 +1,12 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
-import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
+import { focusRing, listReset, inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { words } from '../theme/frame.css.js';
+import { bodyText } from '../theme/frame.css.js';
 
 export const table = part('PriceTable', [
-  words,
+  bodyText,
   {
-    ...unmarked,
+    ...listReset,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
     gap: vars.space.medium,
@@ -27,7 +27,7 @@ export const line = part('PriceTable-line', {
   overflowWrap: anywhere,
 });
 
-globalStyle(`${line} *`, wordsBreakAsAround);
+globalStyle(`${line} *`, inheritWordBreak);
 
 export const link = style([focusRing, { color: vars.color.link, textUnderlineOffset: '0.15em' }]);
 

@@ -24,7 +24,7 @@ const facts = (item: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test('each line says what is done, what it costs, and what that is for', () => {
+test('renders name, price and details of each line', () => {
   render(<PriceTable lines={lines} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(within(first!).getByRole('heading', { level: 3, name: 'Deratyzacja' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a name with an address is a link, one without is not', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Dojazd' })).toBeVisible();
 });
 
-test('lines and details with one label leave nothing behind when they change', () => {
+test('equal names and labels leave nothing stale when they change', () => {
   const detail = { label: 'Za co', text: 'za mieszkanie' };
   const line = { name: 'Dojazd', price: '0 zł', details: [detail, detail] };
   const { rerender } = render(<PriceTable lines={[line, line, { ...line, price: '10 zł' }]} />);
@@ -54,12 +54,12 @@ test('lines and details with one label leave nothing behind when they change', (
   ]);
 });
 
-test('its list keeps its role in Safari, which takes it from lists with list-style none', () => {
+test('the list keeps its role in Safari: its list style is not none', () => {
   render(<PriceTable lines={lines} />);
   expect(getComputedStyle(screen.getByRole('list')).listStyleType).not.toBe('none');
 });
 
-test('its word can be that of another language, its links those of the router, and its ref is the list', () => {
+test('takes labels, uses the links of the router, and its ref is the list', () => {
   const ref = createRef<HTMLUListElement>();
   const RouterLink = ({ children, ...rest }: LinkProps) => (
     <a {...rest} data-router="">
@@ -76,7 +76,7 @@ test('its word can be that of another language, its links those of the router, a
   expect(ref.current).toBe(screen.getByRole('list'));
 });
 
-test('the server sends all of it, without a style attribute', () => {
+test('the server renders everything, without a style attribute', () => {
   const html = renderToString(<PriceTable lines={lines} />);
   expect(html).toContain('od 400 zł');
   expect(html).not.toContain('style=');

@@ -6,36 +6,36 @@ import { title4 } from '../theme/frame.css.js';
 import * as styles from './PriceTable.css.js';
 
 export interface PriceLine {
-  /** What is done. */
+  /** Name of the service. */
   name: string;
-  /** Address of the page about it. */
+  /** Address of its page. */
   href?: string;
-  /** What it costs, with its unit: "od 600 zł". */
+  /** Price with its unit: "od 600 zł". */
   price: string;
-  /** What the price is for, what it contains, what raises it. */
+  /** Further facts, such as what the price includes. */
   details?: readonly { label: string; text: ReactNode }[];
 }
 
 export interface PriceTableProps extends RootProps {
-  /** What can be ordered, each with its price. */
+  /** Services with their prices. */
   lines: readonly PriceLine[];
   /**
-   * Level of the names in the page's outline.
+   * Heading level of the names.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** Wording of the package, to be overridden. */
+  /** Overrides texts of the package. */
   labels?: Partial<PriceTableLabels>;
   /** The list. */
   ref?: Ref<HTMLUListElement>;
 }
 
 export interface PriceTableLabels {
-  /** What the price is, above it. */
+  /** Label above the price. */
   price: string;
 }
 
-/** Prices side by side, each with what it is for: one card a line, so that a phone shows all of it without scrolling. */
+/** Renders services with their prices, each as a card. */
 export function PriceTable({ lines, headingLevel = 3, labels, ref, ...rest }: PriceTableProps) {
   const Heading = `h${headingLevel}` as const;
   return (

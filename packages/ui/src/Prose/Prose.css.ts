@@ -1,14 +1,14 @@
 import { anywhere, globalStyle, part, styleVariants } from '../theme/layer.js';
-import { wordsBreakAsAround } from '../theme/base.css.js';
+import { inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { rows, words } from '../theme/frame.css.js';
+import { rows, bodyText } from '../theme/frame.css.js';
 
 const prose = part('Prose', [
-  words,
+  bodyText,
   { ...rows, gap: vars.space.small, maxWidth: '42rem', overflowWrap: anywhere, textWrap: 'pretty' },
 ]);
 
-globalStyle(`${prose} *`, wordsBreakAsAround);
+globalStyle(`${prose} *`, inheritWordBreak);
 
 export const size = styleVariants({
   regular: [prose],

@@ -32,14 +32,14 @@ test.each(['regular', 'reading'] as const)(
   },
 );
 
-test('letters grow for long texts', () => {
+test('reading has larger text', () => {
   const { rerender } = render(<Prose>{text}</Prose>);
   const regular = getComputedStyle(screen.getByRole('list').parentElement!).lineHeight;
   rerender(<Prose size="reading">{text}</Prose>);
   expect(getComputedStyle(screen.getByRole('list').parentElement!).lineHeight).not.toBe(regular);
 });
 
-test('the server sends all of it, without a style attribute', () => {
+test('the server renders everything, without a style attribute', () => {
   const html = renderToString(<Prose>{text}</Prose>);
   expect(html).toContain('Gdzie szukać');
   expect(html).not.toContain('style=');

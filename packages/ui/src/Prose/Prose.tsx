@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import { rootProps, type RootProps } from '../rootProps.js';
+import { groupProps, type RootProps } from '../rootProps.js';
 import * as styles from './Prose.css.js';
 
 export interface ProseProps extends RootProps {
-  /** Headings from level 2 on, paragraphs, lists, quotations and links, as plain elements. */
+  /** Plain elements: headings from level 2, paragraphs, lists, quotations and links. */
   children: ReactNode;
   /**
-   * `reading` is for long texts: larger letters, and more room between the lines.
+   * `reading` has larger text and higher lines, for long texts.
    * @default 'regular'
    */
   size?: 'regular' | 'reading';
@@ -14,10 +14,10 @@ export interface ProseProps extends RootProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A text to be read: its parts one below the other, in lines of 60 to 75 characters. */
+/** Renders a text in lines of 60 to 75 characters. */
 export function Prose({ children, size = 'regular', ref, ...rest }: ProseProps) {
   return (
-    <div {...rootProps(rest)} ref={ref} className={styles.size[size]}>
+    <div {...groupProps(rest)} ref={ref} className={styles.size[size]}>
       {children}
     </div>
   );

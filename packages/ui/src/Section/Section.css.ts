@@ -1,8 +1,8 @@
 import { part, styleVariants } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
-import { onBrand, rows, words } from '../theme/frame.css.js';
+import { onBrand, rows, bodyText } from '../theme/frame.css.js';
 
-const band = part('Section', [words, { paddingBlock: vars.space.section }]);
+const band = part('Section', [bodyText, { paddingBlock: vars.space.section }]);
 
 export const tone = styleVariants({
   plain: [band],

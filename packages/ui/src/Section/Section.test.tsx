@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Section } from './Section.js';
 
-test('it is a region with the name of its heading', () => {
+test('is a region with the name of its heading', () => {
   const section = createRef<HTMLElement>();
   render(
     <Section ref={section} title="Cennik" lead="Bez ukrytych opłat." id="cennik">
@@ -19,7 +19,7 @@ test('it is a region with the name of its heading', () => {
   expect(within(region).getByText('od 600 zł')).toBeVisible();
 });
 
-test('the heading stands at the level that the page asks for, and two sections have two names', () => {
+test('the heading has the given level, and two sections have two names', () => {
   render(
     <>
       <Section title="Cennik" headingLevel={3}>
@@ -32,14 +32,14 @@ test('the heading stands at the level that the page asks for, and two sections h
   expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual(['Cennik–', 'Kontakt–']);
 });
 
-test('without a title it is a band of the page, and no region that nobody could name', () => {
+test('without a title it is no region', () => {
   render(<Section>od 600 zł</Section>);
   expect(screen.getByText('od 600 zł')).toBeVisible();
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('the server sends all of it, without a style attribute', () => {
+test('the server renders everything, without a style attribute', () => {
   const html = renderToString(<Section title="Cennik">od 600 zł</Section>);
   expect(html).toContain('od 600 zł');
   expect(html).not.toContain('style=');

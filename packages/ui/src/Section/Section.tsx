@@ -5,19 +5,19 @@ import * as styles from './Section.css.js';
 
 export interface SectionProps extends RootProps {
   /**
-   * What the section is about: its heading, and the name of its region.
-   * @default none: a band of the page and no region, for a component that brings its heading
+   * Heading of the section, and accessible name of its region.
+   * @default none: the band is no region, for a component with a heading of its own
    */
   title?: string;
-  /** A line under the title. */
+  /** Text below the title. */
   lead?: string | undefined;
   /**
-   * The ground: `sunken` tells neighbours apart, `brand` is for the one that matters most.
+   * Background: `sunken` separates neighbours, `brand` is for the most important section.
    * @default 'plain'
    */
   tone?: 'plain' | 'sunken' | 'brand';
   /**
-   * Level of the heading in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3;
@@ -26,7 +26,7 @@ export interface SectionProps extends RootProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** One band of a page, from edge to edge, with its content in the page's column. */
+/** Renders a band of the page, from edge to edge, with its content in the page's column. */
 export function Section({
   title,
   lead,

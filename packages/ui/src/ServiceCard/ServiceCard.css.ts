@@ -1,5 +1,5 @@
 import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
+import { listReset, inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { cover, coveringLink } from '../theme/frame.css.js';
 
@@ -26,15 +26,9 @@ const card = part('ServiceCard', {
   selectors: { '&:hover': { borderColor: vars.color.link } },
 });
 
-globalStyle(`${card} *`, wordsBreakAsAround);
-
-export const tone = styleVariants({
-  plain: [card],
-  urgent: [
-    card,
-    { borderColor: vars.color.urgent, selectors: { '&:hover': { borderColor: vars.color.urgentHover } } },
-  ],
-});
+/** In a wide container the picture is next to the text. */
+const wideContainer = '(min-width: 34rem)';
+const pictureShare = '40%';
 
 const side = `calc(-1 * min(${vars.space.medium}, 6vw))`;
 const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
@@ -46,8 +40,41 @@ export const picture = part('ServiceCard-picture', [
     aspectRatio: vars.ratio.thumbnail,
     margin: `calc(-1 * ${vars.space.medium}) ${side} ${vars.space.tight}`,
     borderRadius: `${corner} ${corner} 0 0`,
+    '@container': {
+      [wideContainer]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: pictureShare,
+        height: '100%',
+        margin: 0,
+        aspectRatio: 'auto',
+        borderRadius: 0,
+        borderStartStartRadius: corner,
+        borderEndStartRadius: corner,
+      },
+    },
   },
 ]);
+
+globalStyle(`${card}:has(> ${picture})`, {
+  '@container': {
+    [wideContainer]: {
+      minHeight: '14rem',
+      paddingInlineStart: `calc(${pictureShare} + ${vars.space.medium})`,
+    },
+  },
+});
+
+globalStyle(`${card} *`, inheritWordBreak);
+
+export const tone = styleVariants({
+  plain: [card],
+  urgent: [
+    card,
+    { borderColor: vars.color.urgent, selectors: { '&:hover': { borderColor: vars.color.urgentHover } } },
+  ],
+});
 
 export const icon = part('ServiceCard-icon', { color: vars.color.link, fontSize: '2rem', lineHeight: 0 });
 
@@ -80,7 +107,7 @@ export const text = part('ServiceCard-text', {
 export const points = part('ServiceCard-points', {
   display: 'grid',
   gap: vars.space.hair,
-  ...unmarked,
+  ...listReset,
 });
 
 export const content = style({ alignSelf: 'stretch' });
@@ -96,7 +123,7 @@ export const point = style({
   display: 'flex',
   gap: vars.space.tight,
   selectors: {
-    // The check mark. Physical edges, since it looks the same in every writing direction.
+    // Physical edges: the check mark looks the same in every writing direction.
     '&::before': {
       content: '""',
       flex: 'none',
@@ -111,7 +138,7 @@ export const point = style({
   },
 });
 
-/** In a row of cards it stands on one line; the arrow says at rest that the card leads on. */
+/** At the bottom, so that it is aligned in a row of cards. */
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

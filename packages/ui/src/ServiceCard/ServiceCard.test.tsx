@@ -18,19 +18,19 @@ const card = (
 
 const link = () => screen.getByRole('link', { name: 'Deratyzacja' });
 
-test('it is one link, named by the title', () => {
+test('has one link, named by the title', () => {
   render(card);
   expect(screen.getAllByRole('link')).toEqual([link()]);
   expect(link()).toHaveAttribute('href', '/uslugi/deratyzacja');
 });
 
-test('its title is said once', () => {
+test('contains its title once', () => {
   render(card);
   expect(screen.getByRole('article')).not.toHaveAccessibleName();
   expect(link()).not.toHaveAttribute('aria-label');
 });
 
-test('facts are a list', () => {
+test('renders facts as a list', () => {
   render(card);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Bezpłatne oględziny',
@@ -38,7 +38,7 @@ test('facts are a list', () => {
   ]);
 });
 
-test('without facts there is no empty list', () => {
+test('renders no list without facts', () => {
   render(<ServiceCard title="Deratyzacja" text="Zabieg trwa 24–48 h." href="/uslugi/deratyzacja" />);
   expect(screen.queryByRole('list')).toBeNull();
 });
@@ -55,14 +55,14 @@ test('shows its children after the facts, also without a text', () => {
   expect(screen.getByRole('article').querySelector('p')).toHaveTextContent('od 550 zł');
 });
 
-test('the title stands at the level that the page asks for', () => {
+test('the title has the given level', () => {
   const root = createRef<HTMLElement>();
   render(<ServiceCard ref={root} title="Deratyzacja" text="" href="/" headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Deratyzacja' })).toBeVisible();
   expect(root.current).toBe(screen.getByRole('article'));
 });
 
-test('the link is the router’s own', () => {
+test('uses the link of the router', () => {
   const RouterLink = ({ href, children, ...rest }: LinkProps) => (
     <a href={href} {...rest} data-router="">
       {children}
@@ -72,7 +72,7 @@ test('the link is the router’s own', () => {
   expect(link()).toHaveAttribute('data-router');
 });
 
-test('the server sends the whole card, and React takes it over without a complaint', () => {
+test('the server renders the whole card, and it hydrates without an error', () => {
   arrive(<StrictMode>{card}</StrictMode>, (place) => {
     expect(place.querySelector('h3 a')).toHaveTextContent('Deratyzacja');
     expect(place.innerHTML).not.toContain('style=');

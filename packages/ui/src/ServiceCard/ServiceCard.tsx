@@ -5,26 +5,26 @@ import { Text } from '../Text.js';
 import * as styles from './ServiceCard.css.js';
 
 export interface ServiceCardProps extends RootProps {
-  /** Name of the service: the heading, and the name of the card's one link. */
+  /** Name of the service: heading, and text of the card's link. */
   title: string;
-  /** What it is, in a sentence or two: a text, or nodes such as paragraphs, links and lists. */
+  /** Description: a text, or nodes such as paragraphs, links and lists. */
   text?: ReactNode;
-  /** Address of the page about it. */
+  /** Address of the page about the service. */
   href: string;
-  /** A drawing that decorates the title. */
+  /** Decorative icon above the title. */
   icon?: ReactNode;
-  /** A picture across the top of the card, cut to 16:9: a LazyImage. */
+  /** A LazyImage across the top of the card, cropped to 16:9. */
   picture?: ReactNode;
-  /** A few words that stand out, such as a price. */
+  /** Short highlighted text, such as a price. */
   badge?: string;
-  /** Short facts, listed with check marks. */
+  /** Short facts, each with a check mark. */
   points?: readonly ReactNode[];
-  /** Further content after the facts. Its links and controls lie above the link of the card. */
+  /** Content after the facts. Its links and controls are above the link of the card. */
   children?: ReactNode;
-  /** The last line, before an arrow: "od 600 zł". */
+  /** Last line, before an arrow: "od 600 zł". */
   foot?: string;
   /**
-   * Level of the title in the page's outline.
+   * Heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
@@ -37,7 +37,7 @@ export interface ServiceCardProps extends RootProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** One service to choose. The link of its title covers the whole card. */
+/** Renders a card for a service. The link of its title covers the whole card. */
 export function ServiceCard({
   title,
   text,

@@ -1,17 +1,21 @@
 import { anywhere, part, style } from '../theme/layer.js';
-import { focusRing, unmarked } from '../theme/base.css.js';
+import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { column, onBrand, words } from '../theme/frame.css.js';
+import { column, onBrand, bodyText } from '../theme/frame.css.js';
 
-export const footer = part('SiteFooter', [words, { ...onBrand, fontSize: vars.size.small }]);
+export const footer = part('SiteFooter', [bodyText, { ...onBrand, fontSize: vars.size.small }]);
+
+const phone = '(max-width: 39.99rem)';
 
 export const columns = style([
   column,
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+    alignItems: 'first baseline',
     gap: vars.space.large,
     paddingBlock: vars.space.huge,
+    '@media': { [phone]: { gap: vars.space.small, paddingBlock: vars.space.large } },
   },
 ]);
 
@@ -36,15 +40,23 @@ export const heading = part('SiteFooter-heading', {
 });
 
 export const list = style({
-  ...unmarked,
+  ...listReset,
   display: 'grid',
+  // One column in a narrow grid cell, several across a phone.
   gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.small,
   alignContent: 'start',
   lineHeight: 2,
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' } },
 });
 
-/** Short names, such as towns, two beside each other. */
-export const pairs = style([list, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1rem' }]);
+export const pairs = style([
+  list,
+  {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))' } },
+  },
+]);
 
 export const link = part('SiteFooter-link', [
   focusRing,

@@ -44,7 +44,18 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
-    await expect(within(footer).getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    const headings = within(footer).getAllByRole('heading', { level: 2 });
+    await expect(headings).toHaveLength(3);
+
+    const baselineOf = (element: Element) => {
+      const mark = element.appendChild(document.createElement('span'));
+      mark.style.display = 'inline-block';
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return Math.round(bottom);
+    };
+    const name = within(footer).getByText('Przykład');
+    await expect(baselineOf(name)).toBe(baselineOf(headings[0]!));
   },
 };
 

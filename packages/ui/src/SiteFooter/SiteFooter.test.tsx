@@ -32,7 +32,7 @@ const footer = (
   />
 );
 
-test('it is the footer of the page: the firm, its pages under headings, and the small print', () => {
+test('is the footer of the page with company, columns and legal line', () => {
   render(footer);
   const end = screen.getByRole('contentinfo');
   expect(within(end).getByText('Zwalczamy szkodniki.')).toBeVisible();
@@ -42,26 +42,26 @@ test('it is the footer of the page: the firm, its pages under headings, and the 
     'Kontakt',
   ]);
   const [towns, contact] = screen.getAllByRole('list');
-  expect(within(towns!).getAllByRole('link')).toHaveLength(2);
+  expect(within(towns!).getAllByRole('link')).toHaveLength(3);
   expect(within(contact!).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Wszystkie miasta' })).toHaveAttribute('href', '/miasta');
   expect(screen.getByRole('link', { name: 'Deklaracja dostępności' })).toHaveAttribute('href', '/dostepnosc');
 });
 
-test('what has no address is no link', () => {
+test('an item without an address is no link', () => {
   render(footer);
   expect(screen.queryByRole('link', { name: /24\/7|©/ })).toBeNull();
   expect(screen.getByText('Nagłe przypadki: 24/7')).toBeVisible();
 });
 
-test('its lists keep their role in Safari, which takes it from lists with list-style none', () => {
+test('the lists keep their role in Safari: their list style is not none', () => {
   render(footer);
   for (const list of screen.getAllByRole('list')) {
     expect(getComputedStyle(list).listStyleType).not.toBe('none');
   }
 });
 
-test('its links are those of the router, and its ref is the footer', () => {
+test('uses the links of the router, and its ref is the footer', () => {
   const ref = createRef<HTMLElement>();
   const RouterLink = ({ children, ...rest }: LinkProps) => (
     <a {...rest} data-router="">
@@ -77,6 +77,6 @@ test('its links are those of the router, and its ref is the footer', () => {
   expect(ref.current).toBe(screen.getByRole('contentinfo'));
 });
 
-test('the server sends all of it, without a style attribute', () => {
+test('the server renders everything, without a style attribute', () => {
   expect(renderToString(footer)).not.toContain('style=');
 });

@@ -3,42 +3,42 @@ import { Link } from '../Link/Link.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './SiteFooter.css.js';
 
-/** A line of the footer: a link if it has an address, a text otherwise. */
+/** A line of the footer: a link if it has an address, otherwise a text. */
 export interface FooterItem {
   label: string;
-  /** A page, `mailto:` or `tel:`. */
+  /** Address of a page, or a `mailto:` or `tel:` link. */
   href?: string | undefined;
 }
 
-/** A heading and the lines below it. */
+/** A heading and its lines. */
 export interface FooterColumn {
   heading: string;
   items: readonly FooterItem[];
   /**
-   * Two items beside each other, for short names such as towns.
+   * Shows two items per line, for short names such as towns.
    * @default false
    */
   pairs?: boolean;
-  /** A line after them, such as the link to the whole list. */
+  /** Last line, such as a link to the whole list. */
   more?: FooterItem | undefined;
 }
 
 export interface SiteFooterProps extends RootProps {
-  /** Name of the firm. */
+  /** Name of the company. */
   name: string;
-  /** What it does, in a sentence or two. */
+  /** One or two sentences about the company. */
   about?: ReactNode;
-  /** Who the firm is, as the law wants to read it: full name, seat, numbers of registers. */
+  /** Legal details: full name, seat, register numbers. */
   details?: ReactNode;
-  /** The columns beside it. */
+  /** Columns after the name. */
   columns: readonly FooterColumn[];
-  /** The last line: rights and legal pages. Words and links side by side. */
+  /** Last line: copyright and legal pages. */
   legal?: readonly FooterItem[];
   /** The footer. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The end of every page: the firm, where its pages are, how to reach it, and the small print. */
+/** Renders the footer of the page: company, columns of links, legal line. */
 export function SiteFooter({ name, about, details, columns, legal = [], ref, ...rest }: SiteFooterProps) {
   return (
     <footer {...rootProps(rest)} ref={ref} className={styles.footer}>
@@ -75,12 +75,12 @@ function Column({ heading, items, pairs = false, more }: FooterColumn) {
             <Item {...item} />
           </li>
         ))}
+        {more && (
+          <li>
+            <Item {...more} />
+          </li>
+        )}
       </ul>
-      {more && (
-        <p className={styles.paragraph}>
-          <Item {...more} />
-        </p>
-      )}
     </div>
   );
 }

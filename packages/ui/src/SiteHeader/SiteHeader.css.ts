@@ -1,7 +1,7 @@
 import { anywhere, defaultTokens, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { focusRing, unmarked } from '../theme/base.css.js';
+import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { column, onBrand, words } from '../theme/frame.css.js';
+import { column, onBrand, bodyText } from '../theme/frame.css.js';
 import { breakpoints, type Breakpoint } from './menuBreakpoint.js';
 
 const narrow = '(max-width: 47.99rem)';
@@ -13,7 +13,7 @@ const stripAnchor = '--ui-header-strip';
 const anchors = '(top: anchor(bottom))';
 
 // Without a box, so that the bar sticks for the whole page while the strip scrolls away.
-export const header = part('SiteHeader', [words, { display: 'contents' }]);
+export const header = part('SiteHeader', [bodyText, { display: 'contents' }]);
 
 export const skip = style([
   focusRing,
@@ -165,7 +165,7 @@ export const menu = part('SiteHeader-menu', {
 
 // If the estimate of menuBreakpoint was too small, the items wrap. No word breaks.
 export const items = style({
-  ...unmarked,
+  ...listReset,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.hair,

@@ -44,19 +44,19 @@ test('a menu that was opened before hydration stays open', () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
-test('it is the banner of the page, and its first link leads past it', () => {
+test('is the banner of the page, and its first link skips it', () => {
   render(header);
   const links = within(screen.getByRole('banner')).getAllByRole('link');
   expect(links[0]).toHaveTextContent('Przejdź do treści');
   expect(links[0]).toHaveAttribute('href', '#tresc');
 });
 
-test('its name leads home, and says so to screen readers', () => {
+test('the name links to the home page, as screen readers read', () => {
   render(header);
   expect(screen.getByRole('link', { name: 'Przykład – strona główna' })).toHaveAttribute('href', '/');
 });
 
-test('the strip has the e-mail address and the number, the bar a call button', () => {
+test('the strip has e-mail address and number, the bar a call button', () => {
   render(header);
   expect(screen.getByRole('link', { name: 'biuro@przyklad.example' })).toHaveAttribute(
     'href',
@@ -68,19 +68,19 @@ test('the strip has the e-mail address and the number, the bar a call button', (
   expect(dialling[1]).toHaveTextContent('Zadzwoń 600 700 800');
 });
 
-test('without number, address and claims there is no strip, and no call button', () => {
+test('without number, address and claims it has no strip and no call button', () => {
   render(<SiteHeader name="Przykład" items={items} />);
   expect(screen.queryByRole('link', { name: /Zadzwoń/ })).toBeNull();
   expect(screen.getByRole('banner').querySelector('p')).toBeNull();
 });
 
-test('several numbers stand in the strip, the first one also in the bar', () => {
+test('the strip has all numbers, the bar the first one', () => {
   render(<SiteHeader name="Przykład" items={items} phone={['600 700 800', '+420 123 456 789']} />);
   const numbers = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
   expect(numbers).toEqual(['tel:+48600700800', 'tel:+420123456789', 'tel:+48600700800']);
 });
 
-test('a number keeps the order of its groups in a page that is read from right to left', () => {
+test('a number keeps the order of its groups in RTL', () => {
   render(<SiteHeader name="Przykład" items={items} phone="+420 123 456 789" />);
   expect(screen.getAllByText(/420/)[0]!.closest('bdi')).toHaveAttribute('dir', 'ltr');
 });
@@ -93,7 +93,7 @@ test('a logo replaces the name, which screen readers still read', () => {
   expect(link).not.toHaveTextContent('M');
 });
 
-test('claims may be nodes, and two of them may be alike', () => {
+test('accepts nodes and equal texts as claims', () => {
   const claim = (
     <>
       Otwarte <strong>całą dobę</strong>
@@ -165,7 +165,7 @@ test.each([
   expect(marked()).toEqual(expected);
 });
 
-test('of two parts that contain the page the smaller one is marked, and none if the page itself is an item', () => {
+test('marks the smallest part around the page, and none if the page itself is an item', () => {
   const nested = [...items, { label: 'Deratyzacja', href: '/uslugi/deratyzacja' }];
   const { rerender } = render(
     <SiteHeader name="Przykład" items={nested} path="/uslugi/deratyzacja/krakow" />,
@@ -185,7 +185,7 @@ test('a link to another language or to a part of a page is not marked as a part 
   expect(marked()).toEqual([]);
 });
 
-test('a home page that lies elsewhere is no part of the site that holds all others', () => {
+test('does not mark another home page as the part around all pages', () => {
   const inEnglish = [
     { label: 'Home', href: '/en' },
     { label: 'Prices', href: '/en/prices' },
@@ -194,7 +194,7 @@ test('a home page that lies elsewhere is no part of the site that holds all othe
   expect(marked()).toEqual(['Prices: page']);
 });
 
-test('a link to the page in another language says which', () => {
+test('a link to another language has lang and hreflang', () => {
   const languages = [...items, { label: 'English', href: '/en/services', language: 'en' }];
   render(<SiteHeader name="Przykład" items={languages} path="/uslugi" />);
   const link = within(menu()).getByRole('link', { name: 'English', hidden: true });
@@ -241,20 +241,20 @@ test('the menu closes when the page changes, and when anything dispatches closeM
   expect(closed).toHaveBeenCalledTimes(2);
 });
 
-test('a browser without popovers shows the links, and nothing breaks', () => {
+test('a browser without popovers shows the links', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   render(header);
   expect(() => dispatchEvent(new Event('closeMenus'))).not.toThrow();
 });
 
-test('its words can be those of another language', () => {
+test('takes labels of another language', () => {
   render(<SiteHeader name="Example" items={items} phone="600 700 800" labels={english} />);
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
   expect(screen.getByRole('navigation', { name: 'Main menu', hidden: true })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Call 600 700 800' })).toBeInTheDocument();
 });
 
-test('its links are those of the router, with aria-current', () => {
+test('uses the links of the router, with aria-current', () => {
   const ref = createRef<HTMLElement>();
   const RouterLink = ({ children, ...rest }: LinkProps) => (
     <a {...rest} data-router="">
@@ -272,7 +272,7 @@ test('its links are those of the router, with aria-current', () => {
   expect(routed.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1);
 });
 
-test('the server sends all of it without a style attribute, and it hydrates', () => {
+test('the server renders everything without a style attribute, and it hydrates', () => {
   expect(renderToString(header)).not.toContain('style=');
   arrive(header);
 });

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { close as cross, Drawing, phone as receiver } from '../icons/icons.js';
+import { close as cross, SvgIcon, phone as receiver } from '../icons/icons.js';
 import { mergeLabels } from '../labels.js';
 import { siteHeader } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
@@ -23,20 +23,20 @@ const bars = 'M4 7h16M4 12h16M4 17h16';
 const envelope = 'M3.5 5h17v14h-17Zm.5 1 8 7 8-7';
 
 export interface SiteHeaderProps extends RootProps {
-  /** Name of the firm: text of the link that leads home. */
+  /** Name of the company: text of the link to the home page. */
   name: string;
-  /** A picture in place of the name, with an empty `alt`: screen readers read `name`. It replaces `mark`, too. */
+  /** Picture in place of name and `mark`, with an empty `alt`: screen readers read `name`. */
   logo?: ReactNode;
   /**
-   * The menu, in its order. `language` is for a link to this page in another one, which is named in it:
+   * Items of the menu. `language` is for a link to this page in another language:
    * `{ label: 'English', href: '/en/prices', language: 'en' }`.
    */
   items: readonly { label: string; href: string; language?: string }[];
-  /** A drawing before the name. */
+  /** Icon before the name. */
   mark?: ReactNode;
   /**
-   * Address of the current page, without its origin. The item that leads there, or to the part of the site that it
-   * lies in, is marked.
+   * Address of the current page, without its origin. The item of this page, or of the part of the site around it, has
+   * `aria-current`.
    */
   path?: string;
   /**
@@ -45,34 +45,34 @@ export interface SiteHeaderProps extends RootProps {
    */
   home?: string;
   /**
-   * Id of the page's main element, which the skip link leads to.
+   * Id of the page's main element: target of the skip link.
    * @default 'main'
    */
   mainId?: string;
-  /** What the firm promises, in a few words each, in the strip above. A narrow header shows the first one only. */
+  /** Short claims in the strip. A narrow header shows the first one only. */
   claims?: readonly ReactNode[];
-  /** The number to call, as PhoneButton takes it, or several: all in the strip, the first one also in the bar. */
+  /** One number, as in PhoneButton, or several: all in the strip, the first one also in the bar. */
   phone?: string | readonly string[];
-  /** Where to write, in the strip; phones leave it out. */
+  /** E-mail address in the strip. A narrow header hides it. */
   email?: string;
-  /** Wording of the package, to be overridden. */
+  /** Overrides texts of the package. */
   labels?: Partial<SiteHeaderLabels>;
   /** The header. */
   ref?: Ref<HTMLElement>;
 }
 
 export interface SiteHeaderLabels {
-  /** The link that leads past the header. */
+  /** The skip link. */
   skip: string;
-  /** What screen readers hear after the name of the firm. */
+  /** Read by screen readers after the name of the company. */
   home: string;
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   menu: string;
-  /** The button while the menu is closed. */
+  /** Name of the button while the menu is closed. */
   open: string;
-  /** The button while the menu is open. */
+  /** Name of the button while the menu is open. */
   close: string;
-  /** Words before the number on the button. */
+  /** Text before the number on the button. */
   call: string;
 }
 
@@ -113,11 +113,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           )}
           <button type="button" className={styles.button} popoverTarget={menuId}>
             <span className={styles.whileClosed}>
-              <Drawing path={bars} />
+              <SvgIcon path={bars} />
               <span className={visuallyHidden}>{labels.open}</span>
             </span>
             <span className={styles.whileOpen}>
-              <Drawing path={cross} />
+              <SvgIcon path={cross} />
               <span className={visuallyHidden}>{labels.close}</span>
             </span>
           </button>
@@ -146,7 +146,7 @@ function Strip(props: SiteHeaderProps) {
         <p className={styles.contacts}>
           {email && (
             <a className={styles.contact.email} href={`mailto:${email}`}>
-              <Drawing path={envelope} className={styles.contactIcon} />
+              <SvgIcon path={envelope} className={styles.contactIcon} />
               <bdi>{email}</bdi>
             </a>
           )}
@@ -165,7 +165,7 @@ function StripPhone({ phone }: { phone: string }) {
   if (!href) return <span className={styles.contact.phone}>{number}</span>;
   return (
     <a className={styles.contact.phone} href={href}>
-      <Drawing path={receiver} className={styles.contactIcon} />
+      <SvgIcon path={receiver} className={styles.contactIcon} />
       {number}
     </a>
   );

@@ -6,7 +6,7 @@ const contents = { name: 'Firma', hasLogo: false, hasMark: false, items: ['Start
 const rank = (more: Partial<typeof contents>) =>
   breakpoints.indexOf(menuBreakpoint({ ...contents, ...more }));
 
-test('the menu of a small bar stands in the narrowest bar', () => {
+test('few items fit the narrowest bar', () => {
   expect(menuBreakpoint(contents)).toBe(breakpoints[0]);
 });
 
@@ -20,6 +20,6 @@ test('more items, longer labels and square letters need a wider bar', () => {
   expect(rank({ items: five, hasLogo: true, name: '' })).toBeGreaterThan(rank({ items: five, name: '' }));
 });
 
-test('the menu of too many items never stands in the bar', () => {
+test('too many items never fit the bar', () => {
   expect(menuBreakpoint({ ...contents, items: Array.from({ length: 30 }, () => 'Usługi') })).toBe('9999rem');
 });

@@ -1,4 +1,4 @@
-/** Room for the contents of the bar in rem, by the least width of the bar that gives it. The last one is never reached. */
+/** Space for the contents by width of the bar, in rem. No bar has the last width. */
 const roomByWidth = {
   '44rem': 40,
   '48rem': 44,

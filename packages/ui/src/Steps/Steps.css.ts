@@ -1,16 +1,16 @@
 import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { unmarked, wordsBreakAsAround } from '../theme/base.css.js';
+import { listReset, inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { rows, words } from '../theme/frame.css.js';
+import { rows, bodyText } from '../theme/frame.css.js';
 
 const wide = '(min-width: 60rem)';
 
 const marker = '2.75rem';
 
 const list = part('Steps', [
-  words,
+  bodyText,
   {
-    ...unmarked,
+    ...listReset,
     ...rows,
     counterReset: 'step',
     '@media': {
@@ -25,7 +25,7 @@ const list = part('Steps', [
   },
 ]);
 
-/** Four of them stand two by two, not three and one. */
+/** Four steps form two columns of two, not of three and one. */
 const four = style({ '@media': { [wide]: { gridTemplateRows: 'repeat(2, auto)' } } });
 
 export const steps = styleVariants({ some: [list], four: [list, four] });
@@ -78,6 +78,6 @@ export const step = part('Steps-step', {
   },
 });
 
-globalStyle(`${step} *`, wordsBreakAsAround);
+globalStyle(`${step} *`, inheritWordBreak);
 
 export const text = style({ margin: 0 });

@@ -8,7 +8,7 @@ const steps = [
   { title: 'Oględziny', text: 'Sprawdzamy na miejscu.' },
 ];
 
-test('what happens is an ordered list, each step under its heading', () => {
+test('renders an ordered list with a heading in each step', () => {
   const list = createRef<HTMLOListElement>();
   render(<Steps ref={list} steps={steps} />);
   expect(list.current?.localName).toBe('ol');
@@ -18,7 +18,7 @@ test('what happens is an ordered list, each step under its heading', () => {
   expect(within(items[1]!).getByText('Sprawdzamy na miejscu.')).toBeVisible();
 });
 
-test('the titles stand at the level that the page asks for', () => {
+test('the titles have the given level', () => {
   render(<Steps steps={steps} headingLevel={4} />);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
 });

@@ -5,10 +5,10 @@ import { title4 } from '../theme/frame.css.js';
 import * as styles from './Steps.css.js';
 
 export interface StepsProps extends RootProps {
-  /** What happens, in its order. */
+  /** Steps in order. */
   steps: readonly { title: string; text: ReactNode }[];
   /**
-   * Level of the titles in the page's outline.
+   * Heading level of the titles.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
@@ -16,7 +16,7 @@ export interface StepsProps extends RootProps {
   ref?: Ref<HTMLOListElement>;
 }
 
-/** What happens one after the other, numbered; in two columns of three where there is room. */
+/** Renders numbered steps, on wide screens in columns. */
 export function Steps({ steps, headingLevel = 3, ref, ...rest }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

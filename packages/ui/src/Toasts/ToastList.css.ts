@@ -1,10 +1,10 @@
 import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { focusRing, unmarked, wordsBreakAsAround } from '../theme/base.css.js';
+import { focusRing, listReset, inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { rows, words } from '../theme/frame.css.js';
+import { rows, bodyText } from '../theme/frame.css.js';
 
 export const region = part('Toasts', [
-  words,
+  bodyText,
   {
     position: 'fixed',
     insetInlineEnd: 0,
@@ -20,8 +20,8 @@ export const region = part('Toasts', [
   },
 ]);
 
-// The room around it is the list's, so that an empty region covers nothing.
-export const list = style({ ...unmarked, ...rows, gap: vars.space.tight, padding: vars.space.small });
+// The list has the padding, so that an empty region covers nothing.
+export const list = style({ ...listReset, ...rows, gap: vars.space.tight, padding: vars.space.small });
 
 const card = part('Toasts-toast', {
   position: 'relative',
@@ -35,7 +35,7 @@ const card = part('Toasts-toast', {
   overflowWrap: anywhere,
 });
 
-globalStyle(`${card} *`, wordsBreakAsAround);
+globalStyle(`${card} *`, inheritWordBreak);
 
 export const toast = styleVariants({
   success: [card, { borderColor: vars.color.success }],
@@ -44,7 +44,6 @@ export const toast = styleVariants({
 
 export const title = part('Toasts-title', { margin: 0, fontWeight: vars.weight.heading });
 
-/** In hundredths of a square. */
 const cross =
   '0 10%, 10% 0, 50% 40%, 90% 0, 100% 10%, 60% 50%, 100% 90%, 90% 100%, 50% 60%, 10% 100%, 0 90%, 40% 50%';
 
@@ -64,7 +63,6 @@ export const close = style([
     color: 'inherit',
     cursor: 'pointer',
     selectors: {
-      // The cross. Drawn here, it costs the page's script nothing.
       '&::before': {
         content: '""',
         width: '0.875rem',

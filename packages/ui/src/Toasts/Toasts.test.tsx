@@ -1,30 +1,44 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toast as queue } from 'react-hot-toast/headless';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { toasts as english } from '../labels/en.js';
 import type * as Module from './Toasts.js';
+import type { ToastsProps } from './Toasts.js';
 
-/** Whether the script of toasts fails to load. Each request tries again, as in a browser. */
+/** Whether the script of toasts fails to load. */
 let offline = false;
-let asked = 0;
+let requests = 0;
 
-/** A page that has just been loaded: nothing is fetched yet. */
+/** Imports the module afresh, without the script of toasts. */
 async function freshPage(): Promise<typeof Module> {
   vi.resetModules();
   vi.doMock('./ToastList.js', async (original) => {
-    asked += 1;
+    requests += 1;
     if (offline) throw new TypeError('Failed to fetch dynamically imported module');
     return original();
   });
   return import('./Toasts.js');
 }
 
+/** Renders the toasts after `before`. */
+async function renderToasts(props: ToastsProps = {}, before?: ReactElement) {
+  const page = await freshPage();
+  const { Toasts } = page;
+  render(
+    <>
+      {before}
+      <Toasts {...props} />
+    </>,
+  );
+  return page;
+}
+
 beforeEach(() => {
   offline = false;
-  asked = 0;
-  // The library's own module is not loaded afresh.
+  requests = 0;
   queue.removeAll('tarcza');
 });
 
@@ -33,17 +47,16 @@ const region = () => screen.getByRole('region', { name: 'Powiadomienia' });
 const titles = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? '');
 
-test('a page without toasts shows and fetches nothing', async () => {
+test('renders and loads nothing without toasts', async () => {
   const { Toasts } = await freshPage();
   expect(renderToString(<Toasts />)).toBe('');
   const { container } = render(<Toasts />);
   expect(container).toBeEmptyDOMElement();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
-test('a toast says what happened, politely, and is closed by its button', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(<Toasts />);
+test('a toast is announced politely, and closed by its button', async () => {
+  const { notify } = await renderToasts();
   await act(() => notify(sent));
   const item = await screen.findByRole('listitem');
   expect(item).toHaveTextContent('WysłanoOddzwonimy w ciągu godziny.');
@@ -54,26 +67,23 @@ test('a toast says what happened, politely, and is closed by its button', async 
   expect(region()).toBeInTheDocument();
 });
 
-test('the region is there before the first toast, once it is prepared', async () => {
-  const { Toasts, prepareToasts } = await freshPage();
-  render(<Toasts />);
+test('prepareToasts renders the region before the first toast', async () => {
+  const { prepareToasts } = await renderToasts();
   prepareToasts();
   expect(await screen.findByRole('region')).toBeEmptyDOMElement();
 });
 
-test('the script of toasts is fetched once', async () => {
-  const { Toasts, notify, prepareToasts } = await freshPage();
-  render(<Toasts />);
+test('requests the script once', async () => {
+  const { notify, prepareToasts } = await renderToasts();
   prepareToasts();
   prepareToasts();
   await act(() => notify(sent));
   await screen.findByText('Wysłano');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test('what could not be fetched is asked for again by the next toast', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(<Toasts />);
+test('requests the script again with the next toast after a failure', async () => {
+  const { notify } = await renderToasts();
   offline = true;
   await notify({ title: 'Pierwsze' });
   expect(screen.queryByRole('region')).toBeNull();
@@ -81,17 +91,15 @@ test('what could not be fetched is asked for again by the next toast', async () 
   offline = false;
   await act(() => notify({ title: 'Drugie' }));
   expect(await screen.findByText('Drugie')).toBeVisible();
-  // Of the first the page has spoken long ago.
   expect(titles()).toEqual(['Drugie']);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
-test('what could not be prepared is asked for again', async () => {
-  const { Toasts, notify, prepareToasts } = await freshPage();
-  render(<Toasts />);
+test('requests the script again after a failed preparation', async () => {
+  const { notify, prepareToasts } = await renderToasts();
   offline = true;
   prepareToasts();
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requests).toBe(1));
   await new Promise((resolve) => setTimeout(resolve));
 
   offline = false;
@@ -99,18 +107,16 @@ test('what could not be prepared is asked for again', async () => {
   expect(await screen.findByText('Wysłano')).toBeVisible();
 });
 
-test('at most three are shown, the oldest first; the surplus does not come back', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(<Toasts />);
+test('at most three are shown, the oldest first; the others are discarded', async () => {
+  const { notify } = await renderToasts();
   for (const title of ['Raz', 'Dwa', 'Trzy', 'Cztery']) await act(() => notify({ title }));
   await waitFor(() => expect(titles()).toEqual(['Dwa', 'Trzy', 'Cztery']));
   await userEvent.click(screen.getAllByRole('button')[0]!);
   expect(titles()).toEqual(['Trzy', 'Cztery']);
 });
 
-test('a toast goes by itself, but not while it has the pointer', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(<Toasts duration={300} />);
+test('a toast closes after its duration, except below the pointer', async () => {
+  const { notify } = await renderToasts({ duration: 300 });
   await act(() => notify(sent));
   await screen.findByText('Wysłano');
   fireEvent.pointerEnter(region());
@@ -120,14 +126,8 @@ test('a toast goes by itself, but not while it has the pointer', async () => {
   await waitFor(() => expect(titles()).toEqual([]));
 });
 
-test('a toast stays while its button has the focus, and closing it gives the focus back', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(
-    <>
-      <input aria-label="Telefon" />
-      <Toasts duration={300} />
-    </>,
-  );
+test('a toast stays while its button has the focus, and closing it returns the focus', async () => {
+  const { notify } = await renderToasts({ duration: 300 }, <input aria-label="Telefon" />);
   screen.getByRole('textbox').focus();
   await act(() => notify(sent));
   await screen.findByText('Wysłano');
@@ -141,14 +141,8 @@ test('a toast stays while its button has the focus, and closing it gives the foc
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('Escape closes the newest from wherever the visitor is', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(
-    <>
-      <input aria-label="Telefon" />
-      <Toasts />
-    </>,
-  );
+test('Escape closes the newest toast, wherever the focus is', async () => {
+  const { notify } = await renderToasts({}, <input aria-label="Telefon" />);
   await act(() => notify({ title: 'Raz' }));
   await act(() => notify({ title: 'Dwa' }));
   await waitFor(() => expect(titles()).toEqual(['Raz', 'Dwa']));
@@ -158,13 +152,10 @@ test('Escape closes the newest from wherever the visitor is', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('an Escape that something else has handled closes none', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(
-    <>
-      <input aria-label="Telefon" onKeyDown={(event) => event.preventDefault()} />
-      <Toasts />
-    </>,
+test('an Escape with preventDefault closes no toast', async () => {
+  const { notify } = await renderToasts(
+    {},
+    <input aria-label="Telefon" onKeyDown={(event) => event.preventDefault()} />,
   );
   await act(() => notify(sent));
   await screen.findByText('Wysłano');
@@ -176,22 +167,15 @@ test('an Escape that something else has handled closes none', async () => {
 const wait = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)));
 
 test.each([[Infinity], [2 ** 31], [1e12]])('a toast with the duration %d stays', async (duration) => {
-  const { Toasts, notify } = await freshPage();
-  render(<Toasts duration={duration} />);
+  const { notify } = await renderToasts({ duration });
   await act(() => notify(sent));
   await screen.findByText('Wysłano');
   await wait(200);
   expect(titles()).toEqual(['Wysłano']);
 });
 
-test('after Escape in a toast the others go by themselves, and the focus is where it came from', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(
-    <>
-      <input aria-label="Telefon" />
-      <Toasts duration={300} />
-    </>,
-  );
+test('Escape in a toast returns the focus, and the others close after their duration', async () => {
+  const { notify } = await renderToasts({ duration: 300 }, <input aria-label="Telefon" />);
   screen.getByRole('textbox').focus();
   await act(() => notify({ title: 'Raz' }));
   await act(() => notify({ title: 'Dwa' }));
@@ -202,14 +186,8 @@ test('after Escape in a toast the others go by themselves, and the focus is wher
   await waitFor(() => expect(titles()).toEqual([]));
 });
 
-test('a fourth toast that replaces the focused one returns the focus, and all of them go', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(
-    <>
-      <input aria-label="Telefon" />
-      <Toasts duration={400} />
-    </>,
-  );
+test('a fourth toast that replaces the focused one returns the focus, and all close', async () => {
+  const { notify } = await renderToasts({ duration: 400 }, <input aria-label="Telefon" />);
   screen.getByRole('textbox').focus();
   for (const title of ['Raz', 'Dwa', 'Trzy']) await act(() => notify({ title }));
   act(() => screen.getAllByRole('button')[0]!.focus());
@@ -219,20 +197,18 @@ test('a fourth toast that replaces the focused one returns the focus, and all of
   await waitFor(() => expect(titles()).toEqual([]));
 });
 
-test('a fourth toast that replaces the one below the pointer does not stop the others', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(<Toasts duration={400} />);
+test('a fourth toast that replaces the one below the pointer does not pause the others', async () => {
+  const { notify } = await renderToasts({ duration: 400 });
   for (const title of ['Raz', 'Dwa', 'Trzy']) await act(() => notify({ title }));
   fireEvent.pointerOver(screen.getByText('Raz'));
   await act(() => notify({ title: 'Cztery' }));
   await waitFor(() => expect(titles()).toEqual([]));
 });
 
-test('the time of a toast does not pass in a hidden tab', async () => {
-  const { Toasts, notify } = await freshPage();
+test('a hidden tab pauses the duration', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   onTestFinished(() => hidden.mockRestore());
-  render(<Toasts duration={200} />);
+  const { notify } = await renderToasts({ duration: 200 });
   await act(() => notify(sent));
   await screen.findByText('Wysłano');
   await wait(400);
@@ -243,9 +219,8 @@ test('the time of a toast does not pass in a hidden tab', async () => {
   await waitFor(() => expect(titles()).toEqual([]));
 });
 
-test('its words can be those of another language', async () => {
-  const { Toasts, notify } = await freshPage();
-  render(<Toasts labels={english} />);
+test('labels replace the texts', async () => {
+  const { notify } = await renderToasts({ labels: english });
   await act(() => notify({ title: 'Sent', tone: 'urgent' }));
   expect(await screen.findByRole('button', { name: 'Close notification' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible();

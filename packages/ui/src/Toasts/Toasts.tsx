@@ -3,12 +3,12 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import type { RootProps } from '../rootProps.js';
 
 export interface Toast {
-  /** What has happened, in a few words. */
+  /** What happened, in a few words. */
   title: string;
-  /** What follows from it, in a sentence. */
+  /** Further details, in a sentence. */
   text?: ReactNode;
   /**
-   * `success` for what was done, `urgent` for what was not.
+   * `urgent` is for failures.
    * @default 'success'
    */
   tone?: 'success' | 'urgent';
@@ -21,37 +21,37 @@ export interface ToastsProps extends RootProps {
    * @default 5000
    */
   duration?: number;
-  /** Wording of the package, to be overridden. */
+  /** Overrides texts of the package. */
   labels?: Partial<ToastsLabels>;
 }
 
 export interface ToastsLabels {
-  /** Name of the region in which toasts appear. */
+  /** Accessible name of the region. */
   list: string;
-  /** The button that closes a toast. */
+  /** Accessible name of the button that closes a toast. */
   close: string;
 }
 
-/** Renders the toasts of a page. Use it once. Their script is fetched with the first toast. */
+/** Renders the toasts of a page. Use it once. Its code loads with the first toast. */
 export function Toasts(props: ToastsProps) {
   const loaded = useSyncExternalStore(subscribe, getModule, getServerModule);
   return loaded ? <loaded.ToastList {...props} /> : null;
 }
 
 /**
- * Shows a short message at the edge of the screen. Without a connection it shows nothing: the page has to say the same. The
- * next call fetches the script again.
+ * Shows a short message at the edge of the screen. Shows nothing if the code fails to load, so the page needs the same
+ * message. The next call loads it again.
  */
 export async function notify(toast: Toast): Promise<void> {
   try {
     const { show } = await fetchModule();
     show(toast);
   } catch {
-    // The page says the same.
+    // The page has the same message.
   }
 }
 
-/** Fetches the script of toasts, so that one can be shown even if the connection breaks. */
+/** Loads the code of toasts, so that one can be shown without a connection. */
 export function prepareToasts(): void {
   fetchModule().catch(() => {});
 }
@@ -87,5 +87,5 @@ function fetchModule(): Promise<Module> {
   return request;
 }
 
-/** Screen readers announce only what is added to a region that they know. */
+/** Screen readers announce only what is added to a region that already exists. */
 const untilRegionIsKnown = () => new Promise((resolve) => setTimeout(resolve, 100));

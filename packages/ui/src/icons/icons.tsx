@@ -13,23 +13,22 @@ const paths = { phone, previous, next, close, check, alert };
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends RootProps {
-  /** Which icon. */
   name: IconName;
   className?: string;
 }
 
 /** Renders an icon. It is hidden from screen readers unless it has a name (`aria-label`). */
 export function Icon({ name, ...rest }: IconProps) {
-  return <Drawing path={paths[name]} {...rest} />;
+  return <SvgIcon path={paths[name]} {...rest} />;
 }
 
-interface DrawingProps extends RootProps {
+interface SvgIconProps extends RootProps {
   path: string;
   className?: string | undefined;
 }
 
-/** Renders the icon of a path. Components use it in place of Icon, which brings all paths. */
-export function Drawing({ path, className, ...rest }: DrawingProps) {
+/** Renders the icon of a path. Components use it in place of Icon, which imports all paths. */
+export function SvgIcon({ path, className, ...rest }: SvgIconProps) {
   return (
     <svg
       {...rootProps(rest, isNamed(rest) ? {} : { 'aria-hidden': true })}

@@ -5,6 +5,8 @@ const call = 'Zavolat';
 const extension = 'linka';
 const failed = 'Obrázek se nepodařilo načíst';
 
+export const messageButton: Labels['messageButton'] = { whatsapp: 'Napsat přes WhatsApp', sms: 'Poslat SMS' };
+
 export const phoneButton: Labels['phoneButton'] = { call, extension };
 
 export const lazyImage: Labels['lazyImage'] = { failed };

@@ -5,6 +5,11 @@ const call = 'Anrufen';
 const extension = 'Durchwahl';
 const failed = 'Das Bild konnte nicht geladen werden';
 
+export const messageButton: Labels['messageButton'] = {
+  whatsapp: 'Per WhatsApp schreiben',
+  sms: 'SMS schreiben',
+};
+
 export const phoneButton: Labels['phoneButton'] = { call, extension };
 
 export const lazyImage: Labels['lazyImage'] = { failed };

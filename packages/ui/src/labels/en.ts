@@ -5,6 +5,11 @@ const call = 'Call';
 const extension = 'ext.';
 const failed = 'The picture could not be loaded';
 
+export const messageButton: Labels['messageButton'] = {
+  whatsapp: 'Write on WhatsApp',
+  sms: 'Send a text message',
+};
+
 export const phoneButton: Labels['phoneButton'] = { call, extension };
 
 export const lazyImage: Labels['lazyImage'] = { failed };

@@ -1,11 +1,13 @@
 /** Polish: the default labels of every component. */
-import { form } from '../ContactForm/polish.js';
+import { defaultFormLabels } from '../ContactForm/labels.js';
 import type { Labels } from '../labels.js';
-import { photos } from '../PhotoField/polish.js';
+import { defaultPhotoLabels } from '../PhotoField/labels.js';
 
 const call = 'Zadzwoń';
 const extension = 'wew.';
 const failed = 'Błąd ładowania obrazu';
+
+export const messageButton: Labels['messageButton'] = { whatsapp: 'Napisz na WhatsAppie', sms: 'Napisz SMS' };
 
 export const phoneButton: Labels['phoneButton'] = { call, extension };
 
@@ -40,4 +42,6 @@ export const galleryViewer: Labels['galleryViewer'] = {
 };
 
 // The annotation lets a page without the form leave it out.
-export const contactForm: Labels['contactForm'] = /* @__PURE__ */ Object.assign({}, form, { photos });
+export const contactForm: Labels['contactForm'] = /* @__PURE__ */ Object.assign({}, defaultFormLabels, {
+  photos: defaultPhotoLabels,
+});

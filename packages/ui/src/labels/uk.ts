@@ -5,6 +5,11 @@ const call = 'Зателефонувати';
 const extension = 'дод.';
 const failed = 'Не вдалося завантажити зображення';
 
+export const messageButton: Labels['messageButton'] = {
+  whatsapp: 'Написати у WhatsApp',
+  sms: 'Надіслати SMS',
+};
+
 export const phoneButton: Labels['phoneButton'] = { call, extension };
 
 export const lazyImage: Labels['lazyImage'] = { failed };

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.js';
+import { PhoneProvider } from '../PhoneButton/PhoneProvider.js';
 import type { FormField, MessageOf, SendContactMessage } from '../ContactForm/message.js';
 
 const fields = [
@@ -317,5 +318,36 @@ describe('a refusal by the receiver', () => {
     await fill();
     await send();
     expect(await thanks()).toBeVisible();
+  });
+});
+
+describe('a phone number inside PhoneProvider', () => {
+  function check(country: number, number: string) {
+    render(
+      <PhoneProvider country={country}>
+        <ContactForm onSubmit={async () => {}} />
+      </PhoneProvider>,
+    );
+    put(/Telefon/, number);
+    fireEvent.click(screen.getByRole('button'));
+    return field(/Telefon/);
+  }
+
+  test.each([
+    [420, '777 123 45'],
+    [1, '(202) 991-047'],
+    [48, '22 123 45 6 ext. 123'],
+  ])('of %i is refused if it has too few digits: %s', (country, number) => {
+    expect(check(country, number)).toHaveAccessibleDescription(/^Numer telefonu ma od (9|10) do 15 cyfr\.$/);
+  });
+
+  test.each([
+    [420, '777 123 456'],
+    [420, '+49 30 12345'],
+    [420, '(0049) 30 1234'],
+    [49, '030 1234'],
+    [48, '22 123 45 67 ext. 12'],
+  ])('of %i is accepted: %s', (country, number) => {
+    expect(check(country, number)).not.toHaveAccessibleDescription();
   });
 });

@@ -136,7 +136,7 @@ describe('a prepared photo', () => {
     );
   });
 
-  test('has a white ground where a PNG is transparent', async () => {
+  test('is white where a PNG is transparent', async () => {
     const png = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#0000' } })
       .extend({ right: 100, background: '#00f' })
       .png()

@@ -44,7 +44,7 @@ test('on a translated page a city opens and the other one closes', async () => {
   expect(second).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('on a translated page the viewer says which picture it shows', async () => {
+test('on a translated page the viewer shows the number of the picture', async () => {
   const items = ['Pluskwy', 'Kuny'].map((title) => ({
     id: title,
     title,
@@ -112,7 +112,7 @@ test('on a translated page new texts of questions, prices, steps and the header 
   for (const text of texts) expect(container).toHaveTextContent(new RegExp(`${text} b`, 'i'));
 });
 
-test('on a translated page an image that fails says so, and its new words are seen', () => {
+test('on a translated page a failed image shows its message, also a new one', () => {
   const image = (alt: string) => (
     <LazyImage src="/a.jpg" alt={alt} width={4} height={3} priority labels={{ failed: `Brak ${alt}` }} />
   );

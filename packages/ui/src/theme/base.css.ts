@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
-import { globalStyle, keyframes, style } from './layer.js';
+import { defaultTokens, globalStyle, keyframes, style } from './layer.js';
 import { byScheme } from './schemes.js';
 
 // Declared here so that their order does not depend on which stylesheet loads first.
@@ -21,7 +21,7 @@ export const clipped = {
 export const visuallyHidden = style(clipped);
 
 /** Red text. In the dark scheme it is mixed with the text colour, for a contrast of 7:1 on every surface. */
-export const alarmWords = {
+export const errorText = {
   color: byScheme(vars.color.urgent, `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})`),
 } as const;
 
@@ -33,7 +33,7 @@ export const focusRing = style({
 });
 
 /** A list without markers. Safari removes the list role if `list-style-type` is `none`. */
-export const unmarked = { margin: 0, padding: 0, listStyleType: '""' } as const;
+export const listReset = { margin: 0, padding: 0, listStyleType: '""' } as const;
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -45,8 +45,8 @@ export const spinning = {
 /** At least 44 × 44 px to touch. */
 export const touchTarget = style({ minHeight: 44, minWidth: 44 });
 
-/** Lets a reset for every element not undo `overflow-wrap` of the element around: a long word would widen the page. */
-export const wordsBreakAsAround = { overflowWrap: 'inherit !important' as 'inherit' } as const;
+/** Keeps the parent's `overflow-wrap` under a reset for every element. */
+export const inheritWordBreak = { overflowWrap: 'inherit !important' as 'inherit' } as const;
 
 // Overrides every theme.
 globalStyle('*, ::before, ::after', {
@@ -58,6 +58,7 @@ globalStyle('*, ::before, ::after', {
 });
 
 // Keeps the target of a fragment out from under a sticky header.
+defaultTokens(':root', { [vars.layout.stickyTop]: '0px' });
 globalStyle(':where(html)', { scrollPaddingTop: `calc(${vars.layout.stickyTop} + 1rem)` });
 
 /**

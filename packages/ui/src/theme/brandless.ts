@@ -1,7 +1,7 @@
 import { defaultShape } from './shape.js';
 import type { Tokens } from './tokens.js';
 
-/** The neutral theme: what the components look like until a site sets its own. */
+/** The neutral theme, which applies without a theme of the site. */
 export const brandless: Tokens = {
   light: {
     surface: '#ffffff',

@@ -6,11 +6,11 @@ import { vars } from './contract.css.js';
 import { onBrand } from './frame.css.js';
 import { contrast, readColor } from './readColor.js';
 
-test('the theme that belongs to nobody can be read by everybody', () => {
+test('the neutral theme has enough contrast', () => {
   expect(checkTheme(brandless)).toEqual([]);
 });
 
-test('a pale text is named with its scheme, every ground it fails on and what it needs', () => {
+test('reports a pale text with scheme, backgrounds and required contrast', () => {
   const pale = { ...brandless, light: { ...brandless.light, text: '#777777' } };
 
   expect(checkTheme(pale)).toEqual([
@@ -41,7 +41,7 @@ test('a pale text is named with its scheme, every ground it fails on and what it
   ]);
 });
 
-test('a bad theme is caught in every role that has a bar', () => {
+test('reports every role that requires a contrast', () => {
   const grey = (colors: typeof brandless.light) =>
     Object.fromEntries(Object.keys(colors).map((token) => [token, '#808080'])) as typeof brandless.light;
   const bad = { light: grey(brandless.light), dark: grey(brandless.dark) };
@@ -63,7 +63,7 @@ test('a bad theme is caught in every role that has a bar', () => {
   );
 });
 
-test('white on amber fails on the button and again while it is pointed at', () => {
+test('white on amber fails on the button and on its hover colour', () => {
   const amber = { ...brandless.dark, action: '#f6b73c', actionHover: '#e9a31c', onAction: '#fff' };
 
   expect(checkTheme({ ...brandless, dark: amber }).map(({ scheme, on }) => `${scheme} ${on}`)).toEqual([
@@ -72,7 +72,7 @@ test('white on amber fails on the button and again while it is pointed at', () =
   ]);
 });
 
-test('a pair just above its bar passes, one just below does not', () => {
+test('a pair just above the required contrast passes, one just below fails', () => {
   const edge = (controlEdge: string) => ({
     ...brandless,
     light: { ...brandless.light, surface: '#fff', surfaceRaised: '#fff', surfaceSunken: '#fff', controlEdge },
@@ -82,7 +82,7 @@ test('a pair just above its bar passes, one just below does not', () => {
   expect(checkTheme(edge('#959595'))).toHaveLength(3);
 });
 
-test('what cannot be measured is reported, not passed over', () => {
+test('reports what cannot be measured', () => {
   const unknown = { ...brandless, light: { ...brandless.light, brand: 'var(--company-blue)' } };
   const seeThrough = { ...brandless, light: { ...brandless.light, brand: 'rgb(0 0 0 / 50%)' } };
 
@@ -93,7 +93,7 @@ test('what cannot be measured is reported, not passed over', () => {
   }
 });
 
-test('a see-through text is measured as it looks on its ground', () => {
+test('a transparent text is measured on its background', () => {
   const black = readColor('rgb(0 0 0 / 54%)');
   const white = readColor('#fff');
   const mixed = readColor('#757575');
@@ -114,7 +114,7 @@ test.each([
   ['hsl(-120, 100%, 50%)', [0, 0, 1, 1]],
   ['oklch(62.8% 0.2577 29.23)', [1, 0, 0, 1]],
   ['oklch(100% 0 0)', [1, 1, 1, 1]],
-])('%s is understood', (css, expected) => {
+])('reads %s', (css, expected) => {
   const color = readColor(css) ?? [];
   expect([...color].map((value) => Math.round(value * 100) / 100)).toEqual(expected);
 });
@@ -126,7 +126,7 @@ test.each(['', 'red', '#12345', 'rgb(1 2)', 'rgb(a b c)', 'var(--x)', 'light-dar
   },
 );
 
-test('the README has every token, and none that is not there', () => {
+test('the README lists every token and no other', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const [, table = ''] = /### Every token\n([^#]*)/.exec(readme) ?? [];
   const told = [...table.matchAll(/(?<=`)--ui-[\w-]+/g)].map(([name]) => name);
@@ -136,7 +136,7 @@ test('the README has every token, and none that is not there', () => {
   expect(told.toSorted()).toEqual(tokens.toSorted());
 });
 
-test('the ring on a ground in the brand’s colour is measured as the words there are', () => {
+test('the focus ring on the brand colour is measured like the text there', () => {
   const [ring] = Object.entries(vars.color).find(([, name]) => name === onBrand.vars[vars.color.focus]) ?? [];
   const measured = themeContrasts(brandless).filter(({ token, on }) => token === ring && on === 'brand');
   expect(measured.map(({ enough }) => enough)).toEqual([true, true]);

@@ -1,12 +1,12 @@
 import { contrast, readColor } from './readColor.js';
 import type { Colors, Tokens } from './tokens.js';
 
-/** The contrast of a colour with the one under it. */
+/** Contrast of a colour with its background. */
 export interface ThemeContrast {
   scheme: 'light' | 'dark';
   /** The colour of the text, edge or ring. */
   token: keyof Colors;
-  /** The colour under it. */
+  /** The background. */
   on: keyof Colors;
   /** From 1 to 21; null if one of them cannot be measured, such as `var(--x)` or a transparent surface. */
   ratio: number | null;
@@ -19,7 +19,7 @@ export interface ThemeContrast {
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 
 /**
- * Every pair of colours that components use on each other, and the contrast that it needs.
+ * Every pair of foreground and background in the components, with the required contrast.
  * @internal
  */
 export const pairs: readonly (readonly [

@@ -96,9 +96,9 @@ export const vars = createGlobalThemeContract(
       thumbnail: 'ratio-thumbnail',
     },
     shadow: { raised: 'shadow-raised' },
-    /** Durations; zero under reduced motion, whatever the theme says. */
+    /** Durations. Zero under reduced motion. */
     motion: { quick: 'motion-quick', calm: 'motion-calm' },
-    /** Height of a sticky header. Nothing scrolls to a place under it. */
+    /** Not part of a theme: the height of a sticky header. SiteHeader sets it. Nothing scrolls to a place under it. */
     layout: { stickyTop: 'sticky-top' },
   },
   (name) => `ui-${name}`,

@@ -1,7 +1,7 @@
 import { anywhere, globalStyle, style } from './layer.js';
 import { vars } from './contract.css.js';
 
-/** The column of a page's content, of the same width on every page. */
+/** The column of a page's content. */
 export const column = style({
   boxSizing: 'border-box',
   width: 'min(max(72rem, 70vw), 88rem, 100% - 2 * clamp(1rem, 4.17vw, 2rem))',
@@ -21,7 +21,7 @@ export const title1 = style([heading, { fontSize: vars.size.title1 }]);
 export const title2 = style([heading, { fontSize: vars.size.title2 }]);
 export const title4 = style([heading, { fontSize: vars.size.title4 }]);
 
-/** The line under a title. */
+/** Text below a title. */
 export const lead = style({
   maxWidth: '42rem',
   margin: 0,
@@ -31,7 +31,7 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** A picture that fills its box and is cropped to it. */
+/** A picture that is cropped to its box. */
 export const cover = style({ overflow: 'hidden' });
 globalStyle(`${cover} picture`, { display: 'contents' });
 globalStyle(`${cover} > span, ${cover} img`, {
@@ -53,11 +53,11 @@ export const coveringLink = {
   },
 } as const;
 
-/** Rows that a long word does not make wider than the page. */
+/** A column that long words do not widen. */
 export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** The text of a component that is in no other one. */
-export const words = style({
+/** Text style of a component that no other component contains. */
+export const bodyText = style({
   fontFamily: vars.font.body,
   fontSize: vars.size.body,
   lineHeight: vars.line.body,

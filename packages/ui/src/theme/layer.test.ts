@@ -19,12 +19,12 @@ test('every rule of a component is in the layer', () => {
   expect(sheets.length).toBeGreaterThan(25);
 });
 
-test('only the theme reads the system’s scheme, so that a page can force one', () => {
+test('only the theme reads the scheme of the system, so that a page can force one', () => {
   const reading = sheets.filter(({ text }) => text.includes('prefers-color-scheme'));
   expect(reading.map(({ file }) => file)).toEqual([]);
 });
 
-test('the README lists each part that has a name, and no other', () => {
+test('the README lists each named part and no other', () => {
   const named = sheets.flatMap(({ text }) =>
     [...text.matchAll(/\bpart\(\s*'([\w-]+)'/g)].map(([, name]) => name),
   );

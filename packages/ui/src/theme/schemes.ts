@@ -3,11 +3,11 @@ import { vars } from './contract.css.js';
 import type { Tokens } from './tokens.js';
 
 /**
- * Sets a whole theme on a selector, in a `.css.ts` file: light, dark if the visitor's system is dark, and either of them
- * with `data-scheme="light"` or `"dark"` on the same element.
+ * Writes the rules of a theme for a selector, in a `.css.ts` file: light, dark if the system of the visitor is dark, and either
+ * one with `data-scheme="light"` or `"dark"` on the same element.
  */
 export function themeRules(selector: string, { light, dark, shape }: Tokens) {
-  const { color, ...shapeVars } = vars;
+  const { color, layout: _, ...shapeVars } = vars;
   globalStyle(selector, {
     colorScheme: 'light dark',
     vars: { ...assignVars(color, light), ...assignVars(shapeVars, shape) },

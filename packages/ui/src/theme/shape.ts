@@ -40,5 +40,4 @@ export const defaultShape: Shape = {
   ratio: { thumbnail: '1.7778' },
   shadow: { raised: '0 1px 2px rgb(0 0 0 / 6%), 0 8px 24px rgb(0 0 0 / 8%)' },
   motion: { quick: '150ms', calm: '250ms' },
-  layout: { stickyTop: '0px' },
 };

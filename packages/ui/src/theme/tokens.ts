@@ -1,6 +1,6 @@
 import type { vars } from './contract.css.js';
 
-/** The same tree with a CSS value at each leaf. */
+/** The contract with a CSS value for each custom property. */
 type Values<Contract> = {
   [Key in keyof Contract]: Contract[Key] extends string ? string : Values<Contract[Key]>;
 };
@@ -9,7 +9,7 @@ type Values<Contract> = {
 export type Colors = Values<(typeof vars)['color']>;
 
 /** A theme without its colours: type, space, corners, motion. */
-export type Shape = Values<Omit<typeof vars, 'color'>>;
+export type Shape = Values<Omit<typeof vars, 'color' | 'layout'>>;
 
 /** A complete theme: the colours of both schemes, and the shape that they share. */
 export interface Tokens {

@@ -21,6 +21,5 @@ export const brand: Tokens = {
     size: { ...brandless.shape.size, title1: 'clamp(2rem, 1.5rem + 3vw, 4rem)' },
     shadow: { raised: 'inset 0 2px 4px -1px rgb(18 53 36 / 20%), 0 0.5rem 2rem #123524' },
     motion: { quick: '120ms', calm: '0.3s' },
-    layout: { stickyTop: '4.5rem' },
   },
 };

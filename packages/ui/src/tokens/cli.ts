@@ -8,7 +8,7 @@ import { themeContrasts } from '../theme/checkTheme.js';
 import type { Tokens } from '../theme/tokens.js';
 import { describeTheme, isTheme } from './describeTheme.js';
 import { themeFromCss } from './themeFromCss.js';
-import { wholeThemeToCss } from './themeToCode.js';
+import { themeToCss } from './themeToCss.js';
 import { readTokens, writeTokens } from './tokenFile.js';
 
 const usage = `tarcza-theme check FILE…               contrast of every pair of colours, light and dark
@@ -48,7 +48,7 @@ async function run(args: readonly string[]): Promise<boolean> {
   });
   const [command = '', ...files] = positionals;
   const writers: Readonly<Record<string, (theme: Tokens) => string>> = {
-    build: wholeThemeToCss,
+    build: themeToCss,
     export: (theme) => `${JSON.stringify(writeTokens(theme), undefined, 2)}\n`,
   };
   const write = writers[command];

@@ -6,11 +6,11 @@ import { themeFromCss } from './themeFromCss.js';
 
 const read = (css: string) => themeFromCss(css);
 
-test('a style sheet without a colour of its own leaves everything as it was', () => {
+test('a stylesheet without tokens gives the neutral theme', () => {
   expect(read('body { margin: 0 }')).toEqual(brandless);
 });
 
-test('a property set once holds in both schemes, light-dark() in one each', () => {
+test('a value applies to both schemes, light-dark() to one each', () => {
   const { light, dark } = read(`
     /* --ui-text: #f00; */
     :root {
@@ -27,7 +27,7 @@ test('a property set once holds in both schemes, light-dark() in one each', () =
   expect(light.text).toBe(brandless.light.text);
 });
 
-test('rules of the dark scheme, asked for or forced, change it alone', () => {
+test('rules of the dark scheme change that scheme only', () => {
   const { light, dark } = read(`
     :root { --ui-link: #111; --ui-focus: #222 }
     @media (prefers-color-scheme: dark) { :root:not([data-scheme='light']) { --ui-link: #aaa; } }
@@ -38,7 +38,7 @@ test('rules of the dark scheme, asked for or forced, change it alone', () => {
   expect([light.focus, dark.focus]).toEqual(['#222', '#bbb']);
 });
 
-test('a low pair is told with its colours, what it has and what it needs', () => {
+test('a pair with low contrast is reported with colours, ratio and required ratio', () => {
   const theme = read(':root { --ui-on-action: light-dark(#8aa4e8, #0d1a3a) }');
   const { good, lines } = describeTheme(theme, themeContrasts(theme));
 
@@ -46,7 +46,7 @@ test('a low pair is told with its colours, what it has and what it needs', () =>
   expect(lines[0]).toBe('✖ light: onAction #8aa4e8 on action #1f4fc4 has 2.87:1 and needs 4.5:1');
 });
 
-test('a colour that is a riddle is told as such', () => {
+test('a colour that cannot be measured is reported', () => {
   const theme = read(':root { --ui-brand: color-mix(in srgb, red, blue) }');
 
   expect(describeTheme(theme, themeContrasts(theme)).lines[0]).toMatch(
@@ -54,7 +54,7 @@ test('a colour that is a riddle is told as such', () => {
   );
 });
 
-test('a theme is known by its two schemes', () => {
+test('isTheme checks for both schemes', () => {
   expect(isTheme(brandless)).toBe(true);
   expect(isTheme({ light: brandless.light })).toBe(false);
   expect(isTheme(undefined)).toBe(false);

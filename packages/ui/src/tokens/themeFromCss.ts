@@ -8,7 +8,7 @@ type Names = Readonly<Record<string, string>>;
 /** Reads a theme from the custom properties of plain CSS. Missing ones are those of the base theme. */
 export function themeFromCss(css: string, base = brandless): Tokens {
   const set = customProperties(css);
-  const { color, ...shape } = vars;
+  const { color, layout: _, ...shape } = vars;
   const values = (names: Names, otherwise: Names, scheme: Scheme, until?: RegExp) =>
     Object.fromEntries(
       Object.entries(names).map(([token, reference]) => [

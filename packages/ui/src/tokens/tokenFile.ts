@@ -1,12 +1,12 @@
 import { brandless } from '../theme/brandless.js';
 import { pairs } from '../theme/checkTheme.js';
 import { vars } from '../theme/contract.css.js';
-import type { Tokens } from '../theme/tokens.js';
+import type { Shape, Tokens } from '../theme/tokens.js';
 import { flatten, inContext, type Flat, type Group, type Resolver } from './resolver.js';
 import { cssOf, valueOf, type Type, type Value } from './values.js';
 
 /** The type of each group of tokens. */
-const types: Readonly<Record<keyof typeof vars, Type>> = {
+const types: Readonly<Record<'color' | keyof Shape, Type>> = {
   color: 'color',
   font: 'fontFamily',
   weight: 'fontWeight',
@@ -18,7 +18,6 @@ const types: Readonly<Record<keyof typeof vars, Type>> = {
   ratio: 'number',
   shadow: 'shadow',
   motion: 'duration',
-  layout: 'dimension',
 };
 
 /** Extensions of the format, under names of this package. */
@@ -29,33 +28,32 @@ const extension = {
   css: 'pl.tarcza.css',
 } as const;
 
-type Schemed = Record<string, Readonly<Record<string, string>>>;
+type Values = Record<string, Readonly<Record<string, string>>>;
 
 /** Every token of a theme: its path in a file, its custom property, its type. */
-const contract = Object.entries(vars).flatMap(([group, names]) =>
-  Object.entries(names).map(([key, reference]: [string, string]) => ({
+const contract = Object.entries(types).flatMap(([group, type]) =>
+  Object.entries(vars[group as keyof typeof types]).map(([key, reference]: [string, string]) => ({
     group,
     key,
     path: `${group}.${key}`,
     reference,
-    type: types[group as keyof typeof types],
+    type,
   })),
 );
 
 /** Converts a theme to the design tokens format 2025.10: a resolver document with the contexts `light` and `dark`. */
 export function writeTokens({ light, dark, shape }: Tokens): Resolver {
-  const { color: _, ...shapeNames } = vars;
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
     name: '@tarcza/ui',
     version: '2025.10',
     description: `A theme, light and dark. ${extension.contrast} is the least contrast of a colour on another.`,
-    sets: { shape: { sources: [groupsOf(shape, Object.keys(shapeNames))] } },
+    sets: { shape: { sources: [groupsOf(shape)] } },
     modifiers: {
       scheme: {
         contexts: {
-          light: [groupsOf({ color: light }, ['color'])],
-          dark: [groupsOf({ color: dark }, ['color'])],
+          light: [groupsOf({ color: light })],
+          dark: [groupsOf({ color: dark })],
         },
         default: 'light',
       },
@@ -64,9 +62,9 @@ export function writeTokens({ light, dark, shape }: Tokens): Resolver {
   };
 }
 
-function groupsOf(values: Schemed, groups: readonly string[]): Group {
+function groupsOf(values: Values): Group {
   return Object.fromEntries(
-    groups.map((group) => {
+    Object.keys(values).map((group) => {
       const tokens = contract
         .filter((token) => token.group === group)
         .map(({ key, path, type }) => [key, tokenOf(path, type, values[group]?.[key] ?? '')]);
@@ -159,7 +157,7 @@ function refuseUnknown(tokens: Flat) {
   );
   for (const path of tokens.keys()) {
     const isOurs =
-      Object.keys(vars).some((group) => path.startsWith(`${group}.`)) && path.split('.').length === 2;
+      Object.keys(types).some((group) => path.startsWith(`${group}.`)) && path.split('.').length === 2;
     if (isOurs && !used.has(path) && !contract.some((token) => token.path === path))
       throw new Error(`${path} is no token of the theme, and no token refers to it`);
   }

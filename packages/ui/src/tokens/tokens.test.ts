@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brandless } from '../theme/brandless.js';
 import { brand } from './brand.fixture.js';
 import { themeFromCss } from './themeFromCss.js';
-import { wholeThemeToCss } from './themeToCode.js';
+import { themeToCss } from './themeToCss.js';
 import { readTokens, writeTokens } from './tokenFile.js';
 import { cssOf, valueOf } from './values.js';
 
@@ -21,16 +21,16 @@ test('tokens.json is the neutral theme', async () => {
 test.each([
   ['the neutral theme', brandless],
   ["a firm's", brand],
-])('%s goes into the format, from there into CSS, and back without loss', (_, theme) => {
+])('%s is written and read without loss, also as CSS', (_, theme) => {
   const written = JSON.parse(JSON.stringify(writeTokens(theme))) as unknown;
   expect(read(written)).toEqual(theme);
 
-  const fromCss = themeFromCss(wholeThemeToCss(read(written)));
+  const fromCss = themeFromCss(themeToCss(read(written)));
   expect(fromCss).toEqual(theme);
   expect(writeTokens(fromCss)).toEqual(written);
 });
 
-test('each colour says how much it must stand out, and from what', () => {
+test('each colour has its required contrasts', () => {
   const [light] = writeTokens(brandless).modifiers?.['scheme']?.contexts?.['light'] ?? [];
   expect(light).toMatchObject({
     color: {
@@ -48,7 +48,7 @@ const document = (...sources: object[]) => ({
 });
 
 describe('a file from a design tool', () => {
-  test('may be in parts, refer to its own colours and leave things out', () => {
+  test('can have several files, references and missing tokens', () => {
     const files: Record<string, object> = {
       'palette.json': { palette: { $type: 'color', $description: 'Ours', leaf: color([0, 0.4, 0.2]) } },
       'dark.json': { color: { $type: 'color', action: color([1, 1, 0]) } },
@@ -79,7 +79,7 @@ describe('a file from a design tool', () => {
     expect(theme.shape).toEqual(brandless.shape);
   });
 
-  test('the later source wins, and a size that was changed is no longer the one that grew', () => {
+  test('the later source wins, and a changed size loses its clamp()', () => {
     const [shape = {}] = writeTokens(brandless).sets?.['shape']?.sources ?? [];
     const changed = { size: { title1: { $type: 'dimension', $value: { value: 5, unit: 'rem' } } } };
     const theme = read(document(shape, changed));
@@ -117,7 +117,7 @@ describe('a file from a design tool', () => {
       'color.link: its references are circular',
     ],
     ['groups that extend others', document({ a: { $extends: '{b}' } }), '"$extends"'],
-  ])('is refused with its place for %s', (_, wrong, message) => {
+  ])('is refused with the path of the token for %s', (_, wrong, message) => {
     expect(() => read(wrong)).toThrow(message);
   });
 });
@@ -137,7 +137,7 @@ test.each([
   expect(cssOf(type, value)).toBe(css);
 });
 
-test('what the format cannot say is told, not guessed', () => {
+test('a value that the format cannot express throws an error', () => {
   expect(() => valueOf('color', 'color-mix(in srgb, red, blue)')).toThrow('is no color');
   expect(() => valueOf('dimension', '2em')).toThrow('is no dimension');
   expect(() => writeTokens({ ...brand, light: { ...brand.light, text: 'var(--ink)' } })).toThrow(

@@ -31,7 +31,7 @@ export const article: Article = {
       'Trutka na gryzonie tylko w zamkniętych stacjach',
     ],
     preparation: [
-      'Uprzedź o ciąży, astmie, alergiach i małych dzieciach',
+      'Powiedz, czy ktoś powinien wrócić później niż pozostali',
       'Schowaj żywność, naczynia, leki i zabawki',
       'Zabierz zwierzęta, a akwarium wynieś',
     ],

@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'deratyzacja-piwnicy-usuwanie-szczurow',
   title: 'Deratyzacja piwnicy: jak usunąć szczury i zamknąć im drogę',
   excerpt:
-    'Szczura w piwnicy rzadko się widzi, za to łatwo znaleźć jego ślady. Podpowiadamy, gdzie zajrzeć z latarką, dlaczego trutka wysypana na własną rękę szkodzi i czym uszczelnić otwory.',
+    'Szczura w piwnicy rzadko się widzi, za to łatwo znaleźć jego ślady. Podpowiadamy, gdzie zajrzeć z latarką, dlaczego nie wykładać trutki samemu i czym na koniec uszczelnić otwory.',
   date: '2026-03-24',
   author: 'Ekspert DDD',
   category: 'Deratyzacja',

@@ -8,7 +8,7 @@ export const article: Article = {
   slug: 'jak-odstraszyc-kuny-z-poddasza',
   title: 'Jak odstraszyć kuny z poddasza i nie zrobić im krzywdy',
   excerpt:
-    'Nocne bieganie nad sufitem i poszarpane ocieplenie to zwykle sprawka kuny. Wyjaśniamy, jak ją skłonić do wyprowadzki, kiedy zamknąć wejście i czego nie robić, gdy na poddaszu są młode.',
+    'Nocne bieganie nad sufitem i poszarpane ocieplenie to zwykle ślady kuny. Wyjaśniamy, jak ją skłonić do wyjścia, kiedy zamknąć wejście i czego nie robić, gdy na poddaszu są młode.',
   date: '2026-10-13',
   author: 'Ekspert DDD',
   category: 'Poradniki',
@@ -39,7 +39,7 @@ export const article: Article = {
       'Kontrola po pierwszych tygodniach',
     ],
     benefits: [
-      'Zwierzę odchodzi samo, bez trucizn i bez cierpienia',
+      'Zwierzę odchodzi samo, bez trucizny',
       `Pierwsze efekty po ${marten.firstWeeks} tygodniach, pełne po ${marten.effectWeeks}`,
       'Uszczelniony dach chroni też przed następną kuną',
     ],

@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'jak-przygotowac-mieszkanie-do-zabiegu-pluskiew',
   title: 'Jak przygotować mieszkanie do zabiegu na pluskwy',
   excerpt:
-    'Preparat działa tylko tam, gdzie dotrze, a drogę do kryjówek otwierasz mu ty. Oto plan rozpisany na dni: od prania i odkurzania, przez odsunięcie mebli, po pierwszą noc po powrocie.',
+    'Preparat działa tylko tam, gdzie dotrze. Oto plan rozpisany na dni: od prania i odkurzania, przez odsunięcie mebli, po pierwszą noc po powrocie.',
   date: '2026-06-30',
   author: 'Ekspert DDD',
   category: 'Poradniki',

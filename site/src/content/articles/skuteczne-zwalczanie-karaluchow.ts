@@ -38,7 +38,7 @@ export const article: Article = {
       'Kontrola i uszczelnienie dróg wejścia',
     ],
     guarantee: [
-      `${insect.guaranteeMonths} miesięcy gwarancji na zwalczanie karaluchów`,
+      `${insect.guaranteeMonths} miesięcy gwarancji na zwalczanie karaluchów, od ostatniego zabiegu`,
       'Bezpłatna wycena przed zabiegiem',
     ],
   },

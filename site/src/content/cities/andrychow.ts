@@ -8,9 +8,9 @@ export default typeset<CityProfile>({
     bedbug:
       'Na andrychowskich osiedlach bloki stoją gęsto i mają wspólne kanały instalacyjne, a nimi pluskwy przenikają do sąsiadów.',
     marten:
-      'Lasy Beskidu Małego schodzą aż do ostatnich domów w Rzykach i Targanicach, więc kuna na strychu nie jest tu rzadkim gościem.',
+      'Lasy Beskidu Małego schodzą aż do ostatnich domów w Rzykach i Targanicach, dlatego kuny często wchodzą tam na strychy.',
     rodent:
-      'Hale, kanały i magazyny zakładów dają szczurom spokój, a wodę mają w Wieprzówce i jej dopływach.',
+      'Hale, kanały i magazyny zakładów dają szczurom kryjówki, a wodę znajdują w Wieprzówce i jej dopływach.',
     disinfection:
       'Wieprzówka i jej dopływy po ulewach szybko wzbierają, a zalana piwnica lub garaż wymaga odkażenia, zanim wróci do użytku.',
     insect:
@@ -26,61 +26,61 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Andrychowie tka się od pokoleń i w jednej klatce mieszkają często ludzie, którzy znają się z pracy. Kiedy u jednego pojawią się pluskwy, wstyd bywa większym problemem niż same owady.',
+        'W andrychowskich blokach sąsiedzi często znają się od lat, więc pluskwy zgłasza się późno, ze wstydu. Tymczasem owady przechodzą już do kolejnych mieszkań.',
       buildings:
-        'W blokach kanały z rurami przebiegają przez wszystkie piętra, więc milczenie kosztuje cały pion. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach zimują w materacach, na których nikt nie spał od września.',
+        'W blokach kanały z rurami przebiegają przez wszystkie piętra i łączą mieszkania w pionie. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach pluskwy zimują w materacach.',
       visit:
         'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W letnisku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Spółdzielni proponujemy wspólne oględziny pionu.',
       advice:
-        'Zadzwoń po pierwszym śladzie, anonimowo też porozmawiamy. Do domku nie jedź z własną pościelą, dopóki nie obejrzysz łóżek w świetle.',
+        'Zadzwoń po pierwszym śladzie; nazwiska na początku nie potrzebujemy. Do domku nie jedź z własną pościelą, dopóki nie obejrzysz łóżek w świetle.',
     },
     marten: {
       intro:
-        'Pod Leskowcem i Kocierzem las schodzi do ostatniej zagrody, a kuna do ostatniego kurnika. W Andrychowie i wsiach dookoła to stary znajomy.',
+        'Pod Leskowcem i Kocierzem las dochodzi do ostatnich zagród, dlatego w Andrychowie i okolicznych wsiach kuny często wchodzą na poddasza.',
       buildings:
-        'W Rzykach, Targanicach i Zagórniku zostało sporo strychów po dawnym sianie, obitych deskami, między które wchodzi palec. Domki letniskowe stoją zamknięte pół roku, z kominkiem i wełną, więc zwierzę urządza się w nich bez pośpiechu. W samym mieście korzysta z zieleni nad Wieprzówką i z pałacowego parku.',
+        'W Rzykach, Targanicach i Zagórniku zostało sporo strychów po dawnym sianie, obitych deskami ze szczelinami. Domki letniskowe stoją zamknięte pół roku, z wełną w dachu, więc kuna może w nich zamieszkać niezauważona. W samym mieście korzysta z zieleni nad Wieprzówką i z pałacowego parku.',
       visit:
-        'Do górnych przysiółków pytamy o drogę i o łańcuchy zimą. Domek letniskowy oglądamy z właścicielem lub z kluczem od sąsiada, a przy zamykaniu szukamy też wejść pod podłogą, bo stoi na słupkach. Na starym strychu siatkę przybijamy od środka.',
+        'Przed wyjazdem do górnych przysiółków pytamy o drogę, a zimą o potrzebę łańcuchów. Domek letniskowy oglądamy z właścicielem lub z kluczem od sąsiada, a przy zamykaniu szukamy też wejść pod podłogą, bo stoi na słupkach. Na starym strychu siatkę przybijamy od środka.',
       advice:
-        'Zadzwoń przed wyjazdem na zimę albo zaraz po pierwszym wiosennym przyjeździe. Na pościel w szafie nie rozsypuj kulek na mole: kuny nie zniechęcą.',
+        'Zadzwoń przed wyjazdem na zimę albo zaraz po pierwszym wiosennym przyjeździe. Kulki na mole kuny nie zniechęcają, a ich opary szkodzą ludziom.',
     },
     rodent: {
       intro:
-        'Gdzie przędzie się i tka, tam są hale, magazyny i długie kanały. Szczury w Andrychowie mają w nich drogę od jednego końca zakładu do drugiego i dalej pod ulicą.',
+        'W halach, magazynach i kanałach andrychowskich zakładów szczury mają spokój i drogę od budynku do budynku.',
       buildings:
         'Wieprzówka i potoki, które do niej wpadają, dają im wodę, a magazyny – jedzenie. W blokach gryzonie wchodzą przez piwnice z nieszczelnymi drzwiami na podwórko. We wsiach pod górami zimą zaglądają myszy, które wcześniej żyły w stertach drewna i gałęzi.',
       visit:
-        'W hali dzielonej przez kilka firm układamy jeden plan dla wszystkich najemców, bo gryzoń nie zna granic najmu. W bloku zakładamy progi i siatkę na okienka równocześnie ze stacjami deratyzacyjnymi. W zagrodzie najpierw odsuwamy opał.',
+        'W hali dzielonej przez kilka firm układamy jeden plan dla wszystkich najemców. W bloku stawiamy stacje, a progi i siatkę na okienka zakładamy, gdy przynęta przestaje znikać. W zagrodzie najpierw odsuwamy opał.',
       advice:
-        'Telefonuj, gdy w magazynie pojawi się pierwsza nadgryziona paleta. Puste kartony zgnieć i wynieś: szczury robią w nich gniazda.',
+        'Zadzwoń, gdy w magazynie pojawi się pierwsza nadgryziona paleta. Puste kartony zgnieć i wynieś: szczury robią w nich gniazda.',
     },
     disinfection: {
       intro:
-        'Wieprzówka po ulewie szybko zmienia się z potoku w rzekę. W Andrychowie potrafi zajrzeć do piwnicy, garażu i warsztatu, a za każdym razem zostawia to samo: szlam.',
+        'Po ulewie Wieprzówka szybko wzbiera i w Andrychowie potrafi zalać piwnice, garaże i warsztaty. Zostaje po niej szlam, który trzeba usunąć przed odkażaniem.',
       buildings:
-        'Najgorzej mają domy blisko potoków, z garażem poniżej drogi. W blokach odkażenia wymaga zwykle jedna klatka po awarii pionu albo jedno mieszkanie po chorym. W domach letniskowych pracujemy po gryzoniach, które zimą miały całą kuchnię dla siebie.',
+        'Najczęściej zalewane są domy blisko potoków, z garażem poniżej drogi. W blokach odkażenia wymaga zwykle jedna klatka po awarii pionu albo jedno mieszkanie po chorym. W domach letniskowych odkażamy kuchnie po gryzoniach, które zimowały w środku.',
       visit:
-        'Najpierw mówimy, co wynieść i co spisać na straty, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim wjedziemy ze środkiem. W kuchni po myszach wymieniamy z tobą papier w szufladach i myjemy wszystko, co stykało się z jedzeniem.',
+        'Najpierw mówimy, co wynieść i co wyrzucić, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim zaczniemy odkażać. W kuchni po myszach wymieniamy z tobą papier w szufladach i myjemy wszystko, co stykało się z jedzeniem.',
       advice:
         'Zadzwoń, gdy woda zejdzie z podjazdu. Odchodów gryzoni w domku nie zamiataj na sucho, tylko zwilż i zbierz ręcznikiem.',
     },
     insect: {
       intro:
-        'Zamknięty domek pod Beskidem Małym to dla osy mieszkanie z widokiem. Kiedy właściciele przyjeżdżają w czerwcu, gniazdo ma już lokatorów.',
+        'W domkach letniskowych pod Beskidem Małym osy zakładają gniazda wiosną, gdy nikogo nie ma. W Andrychowie i okolicy właściciele znajdują je zwykle w czerwcu, przy pierwszym przyjeździe.',
       buildings:
         'W Rzykach i Targanicach owady wybierają skrzynki na narzędzia, wychodki i podbitki. Na zimę pod te same deski ściągają muchy, a wiosną wychodzą oknem do środka. W blokach w centrum, obok sklepów spożywczych, mieszkają prusaki.',
       visit:
-        'Do domku przyjeżdżamy, gdy ktoś może nam otworzyć, najchętniej w tygodniu, kiedy sąsiedzi nie siedzą na tarasie. Sprawdzamy też dach wiaty i skrzynkę na prąd. W mieszkaniu żelujemy kuchnię i pytamy o sklep poniżej.',
+        'Do domku przyjeżdżamy, gdy ktoś może nam otworzyć, najlepiej w tygodniu, kiedy sąsiednie tarasy są puste. Sprawdzamy też dach wiaty i skrzynkę na prąd. W mieszkaniu żelujemy kuchnię i pytamy o sklep poniżej.',
       advice:
-        'Zadzwoń w dniu, w którym ruch zobaczysz po raz pierwszy, bo gniazdo rośnie z każdym tygodniem. Dzieci niech biegają po innej stronie domu.',
+        'Zadzwoń w dniu, w którym ruch zobaczysz po raz pierwszy, bo gniazdo rośnie z każdym tygodniem. Dzieci niech bawią się po innej stronie domu.',
     },
     mould: {
       intro:
-        'Pod górami w Andrychowie pada częściej niż na nizinie, a zimowe słońce wcześnie chowa się za grzbiet. Północna ściana domu schnie wtedy tygodniami.',
+        'Pod górami w Andrychowie pada częściej niż na nizinie, a zimą słońce wcześnie zachodzi za grzbiet. Północna ściana domu schnie wtedy tygodniami.',
       buildings:
         'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Starsze domy z pustaka bywają nieocieplone, a wtedy narożnik jest zimny w środku i mokry na zewnątrz. W blokach łazienka ma nieraz jedną kratkę na całe mieszkanie.',
       visit:
-        'Narożnik sprawdzamy z dwóch stron i pytamy o rynny, bo na deszczowej ścianie zaczynają rosnąć glony, które mylą się z pleśnią. Od wewnątrz usuwamy grzybnię, od zewnątrz radzimy, o co zapytać ekipę od elewacji. W łazience patrzymy, czy drzwi mają podcięcie.',
+        'Narożnik sprawdzamy z dwóch stron i pytamy o rynny, bo na deszczowej ścianie rosną glony, które łatwo pomylić z pleśnią. Od wewnątrz usuwamy grzybnię, a co zlecić przy elewacji, zapisujemy w zaleceniach. W łazience patrzymy, czy drzwi mają podcięcie.',
       advice:
         'Zadzwoń, zanim zaczniesz ocieplać dom od środka: na wilgotnej ścianie grzyb wyrośnie pod styropianem. Odsuń drewno od elewacji.',
     },

@@ -6,7 +6,7 @@ export default typeset<CityProfile>({
     'Miasto wyrosło nad najstarszą kopalnią soli w Polsce: historyczne centrum leży na stokach, wokół niego są osiedla bloków, a niżej, ku dolinie Raby, domy jednorodzinne.',
   commonIssues: {
     bedbug:
-      'Codzienne dojazdy do Krakowa, delegacje i noclegi zwiedzających kopalnię to dla pluskiew wiele okazji, by w torbie dotrzeć do mieszkania w bloku albo pokoju gościnnego.',
+      'Codzienne dojazdy do Krakowa, delegacje i noclegi zwiedzających kopalnię sprawiają, że pluskwy w torbach trafiają do mieszkań w blokach i do pokoi gościnnych.',
     marten:
       'Domy na wzgórzach w stronę Nowego Wiśnicza stoją wśród sadów i zagajników, a rozłożyste dachy w centrum dają kunom spokojne kryjówki.',
     rodent:
@@ -16,7 +16,7 @@ export default typeset<CityProfile>({
     insect:
       'W kamienicach z gastronomią na parterze prusaki i mrówki wędrują do mieszkań na piętrach, a w ogrodach na stokach osy budują gniazda w ziemi i pod dachem.',
     mould:
-      'W starych domach śródmieścia mur ciągnie z gruntu wodę i sole: tynk się łuszczy, a pod nim rozwija się grzyb.',
+      'W starych domach śródmieścia woda z gruntu przenika w mur razem z solami: tynk się łuszczy, a pod nim rozwija się grzyb.',
   },
   districts: [
     'Chodenice',
@@ -34,19 +34,19 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Z Bochni jeździ się pociągiem do Krakowa, do pracy i na studia, i co tydzień wraca z torbą z wynajmowanego pokoju. W takiej torbie pluskwa nie płaci za bilet.',
+        'Wielu mieszkańców Bochni dojeżdża do Krakowa do pracy i na studia, a co tydzień wraca z torbą z wynajmowanego pokoju. W bagażu mogą być pluskwy.',
       buildings:
         'Na osiedlu Niepodległości i w innych blokach miasta owady rozchodzą się po klatce przez gniazdka i listwy przypodłogowe. W pokojach dla zwiedzających kopalnię wymiana gości co dzień lub dwa sprawia, że źródło trudno ustalić. W domach w Chodenicach i Łapczycy ogniskiem bywa kanapa ze sprzedaży internetowej.',
       visit:
         'Podczas oględzin sprawdzamy także fotel, na który codziennie odkładasz torbę i płaszcz. Kwaterom pomagamy ułożyć rejestr zgłoszeń po numerach łóżek. Mieszkańcom bloku mówimy, co powinien zrobić sąsiad, i zostawiamy numer, gdyby chciał zadzwonić sam.',
       advice:
-        'Zatelefonuj po pierwszym bąblu, którego nie tłumaczy komar, szczególnie zimą. Płaszcz i plecak trzymaj tymczasem w przedpokoju na wieszaku, nie na łóżku.',
+        'Zadzwoń, gdy swędzące ślady pojawią się zimą, kiedy nie ma komarów, i znajdziesz ciemne kropki na szwach materaca. Płaszcz i plecak trzymaj tymczasem w przedpokoju na wieszaku, nie na łóżku.',
     },
     marten: {
       intro:
-        'Na bocheńskich wzgórzach sad sąsiaduje z sadem, a między nimi biegną parowy pełne zarośli. Kuna chodzi nimi jak korytarzem i wychodzi prosto na dachy.',
+        'Na bocheńskich wzgórzach sad sąsiaduje z sadem, a między nimi biegną parowy pełne zarośli. Tamtędy kuny dochodzą do domów.',
       buildings:
-        'W Kolanowie, Dołuszycach i w stronę Nowego Wiśnicza domy mają drewniane altany, stare jabłonie przy ścianie i kury. W śródmieściu, na zboczu, dach niższej kamienicy jest podestem do wyższej. Za Rabą, w Proszówkach, zwierzęta przychodzą od strony Puszczy Niepołomickiej.',
+        'W Kolanowie, Dołuszycach i w stronę Nowego Wiśnicza domy mają drewniane altany, stare jabłonie przy ścianie i kury. W śródmieściu, na zboczu, z dachu niższej kamienicy kuna wchodzi na wyższą. Za Rabą, w Proszówkach, zwierzęta przychodzą od strony Puszczy Niepołomickiej.',
       visit:
         'Na stoku oglądamy budynek z dwóch poziomów: od ulicy i od ogrodu, bo wejście jest zwykle po tej stronie, gdzie dach wisi nisko. W kamienicach prosimy o zgodę na wejście na strych także sąsiada z góry. Siatkę montujemy w kolorze podbitki.',
       advice:
@@ -54,17 +54,17 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Bochnia ma pod sobą nie tylko kopalnię soli, lecz także piwnice starych domów, chłodne i głębokie. Szczury nie schodzą do soli, za to z piwnic korzystają chętnie.',
+        'Pod starymi domami Bochni są głębokie, chłodne piwnice połączone z kanalizacją. Szczury chętnie z nich korzystają.',
       buildings:
-        'W starym śródmieściu zdarza się piwnica, z której odpływ prowadzi wprost do kanału. Dolina Babicy, wcięta w miasto, jest dla gryzoni drogą na skróty. Nad Rabą, choćby w Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
+        'W starym śródmieściu zdarza się piwnica, z której odpływ prowadzi wprost do kanału. Dolina Babicy, wcięta w miasto, ułatwia gryzoniom dojście do zabudowy. Nad Rabą, choćby w Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
       visit:
         'Szukamy miejsca, w którym odpływ łączy się z kanałem, i proponujemy klapę zwrotną, bo bez niej stacje będą potrzebne co roku. Nad potokiem stacje mocujemy powyżej poziomu, do którego sięga wezbrana woda. W sklepie lub gastronomii przy rynku przychodzimy przed otwarciem.',
       advice:
-        'Zadzwoń, jeżeli z kratki w piwnicy dobiega plusk lub drapanie. Kratkę obciąż do tego czasu czymś ciężkim.',
+        'Zadzwoń, jeżeli z kratki w piwnicy dobiega plusk lub drapanie. Do tego czasu nie zdejmuj kratki i nie wlewaj do niej żadnych środków.',
     },
     disinfection: {
       intro:
-        'Kiedy nad Bochnią przejdzie ulewa, woda spływa ze stoków w jedno miejsce: w niższe ulice i piwnice ku Rabie. Z sobą niesie to, co zbierze po drodze.',
+        'Kiedy nad Bochnią przejdzie ulewa, woda spływa ze stoków w jedno miejsce: w niższe ulice i piwnice ku Rabie. Razem z nią płyną błoto i ścieki.',
       buildings:
         'Po nawałnicy Babica przybiera, a przepełniona kanalizacja cofa ścieki do przyziemi. Dalej, na równinie nad Rabą, woda stoi długo, a po niej zostaje zapach mułu. W blokach i domach opieki powodem są choroby zakaźne albo śmierć mieszkańca.',
       visit:
@@ -74,19 +74,19 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Ogród na zboczu, ziemia pełna norek po nornikach: w Bochni osy chętnie zajmują gotową jamkę w ziemi. Kto kosi trawę, dowiaduje się o tym pierwszy.',
+        'W ogrodach na bocheńskich zboczach osy często zajmują opuszczone nory norników. Gniazdo zauważa się wtedy dopiero przy koszeniu trawy.',
       buildings:
         'W Kolanowie i Dołuszycach gniazda w ziemi trafiają się obok tych pod okapem. Kamienice przy rynku, z cukiernią lub barem na dole, mają mrówki i prusaki wędrujące przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
       visit:
-        'Przy gnieździe w skarpie szukamy drugiego otworu poniżej, a dopiero potem podajemy preparat. Gastronomii wskazujemy miejsca, w których towar wjeżdża z kartonami, bo tam zaczynają się prusaki. Rybiki traktujemy jako znak wilgoci i mówimy, gdzie jej szukać.',
+        'Przy gnieździe w skarpie szukamy drugiego otworu poniżej, a dopiero potem podajemy preparat. Gastronomii wskazujemy miejsca, przez które wnosi się kartony z towarem, bo z nimi przyjeżdżają prusaki. Rybiki traktujemy jako znak wilgoci i mówimy, gdzie jej szukać.',
       advice:
         'Po użądleniu podczas koszenia odejdź spokojnie i zadzwoń, gdy będziesz w domu. Miejsce wylotu zaznacz kijkiem z kilku metrów.',
     },
     mould: {
       intro:
-        'Mur w Bochni potrafi być słony. Wilgoć z gruntu niesie sole, które krystalizują pod farbą i wypychają ją od środka, a na takim tynku grzyb ma dobre warunki.',
+        'W starych murach w Bochni wilgoć z gruntu przenosi sole, które krystalizują pod farbą i ją odspajają. Na takim tynku łatwo rozwija się pleśń.',
       buildings:
-        'Najstarsze domy wokół rynku stoją wprost na gruncie i choruje w nich pas ściany do metra nad podłogą. Na stokach deszczówka uderza w tylną ścianę budynku i zatrzymuje się przy fundamencie. Bloki mają zwykłe kłopoty: zatkane kratki i zimny wieniec.',
+        'Najstarsze domy wokół rynku stoją wprost na gruncie i mają wilgotne ściany do metra nad podłogą. Na stokach deszczówka uderza w tylną ścianę budynku i zatrzymuje się przy fundamencie. W blokach przyczyną są zatkane kratki i zimny wieniec.',
       visit:
         'Biały nalot odróżniamy od pleśni na miejscu, bo sól strzepuje się na sucho, a grzybnię trzeba usunąć razem z warstwą tynku. Na stoku pytamy o opaskę i rynny. Zwykłej farby nie kładziemy na zasolony mur, dopóki nie wyschnie.',
       advice:

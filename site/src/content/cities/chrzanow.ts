@@ -10,7 +10,7 @@ export default typeset<CityProfile>({
     marten:
       'Od wschodu do miasta dochodzą lasy Puszczy Dulowskiej, więc kuny bez trudu docierają na poddasza domów na obrzeżach.',
     rodent:
-      'Dawne tereny fabryczne i nasypy kolejowe są dla szczurów spokojną bazą, z której wchodzą do piwnic, śmietników i garaży przy blokach.',
+      'Dawne tereny fabryczne i nasypy kolejowe dają szczurom kryjówki, z których wchodzą do piwnic, śmietników i garaży przy blokach.',
     disinfection:
       'W kamienicach przy rynku i w blokach ze wspólną kanalizacją odkażanie bywa potrzebne po cofnięciu ścieków, śmierci lokatora albo wieloletnim zaniedbaniu mieszkania.',
     insect:
@@ -37,37 +37,37 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Chrzanowie mieszka się blisko siebie: w blokach stawianych dla załóg kopalń i Fabloku ściany są cienkie, a klatki długie. Pluskwom to odpowiada.',
+        'W Chrzanowie mieszka się blisko siebie: w blokach stawianych dla załóg kopalń i Fabloku ściany są cienkie, więc pluskwy łatwo przechodzą między mieszkaniami.',
       buildings:
-        'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska rodzą się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, winna jest najczęściej kanapa z ogłoszenia.',
+        'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska zaczynają się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, pluskwy przyjeżdżają najczęściej z używaną kanapą.',
       visit:
         'Zaczynamy od mieszkania, z którego przyszło zgłoszenie, i od razu pytamy o numery lokali za ścianą. Spółdzielni mówimy, gdzie ślady prowadzą dalej. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
       advice:
-        'Telefon po pierwszym znalezionym owadzie oszczędza pracy całej klatce. Nie wystawiaj wersalki pod śmietnik: ktoś ją wniesie do siebie, a ty nie pozbędziesz się tych, które zostały w listwie.',
+        'Zadzwoń po pierwszym znalezionym owadzie, zanim pluskwy przejdą do sąsiadów. Nie wystawiaj wersalki pod śmietnik: ktoś ją wniesie do siebie, a ty nie pozbędziesz się tych, które zostały w listwie.',
     },
     marten: {
       intro:
-        'Z Puszczy Dulowskiej do pierwszych chrzanowskich dachów jest blisko. Kuna pokonuje tę drogę nocą, tym chętniej, jeśli na końcu jest gołębnik.',
+        'Z Puszczy Dulowskiej do pierwszych chrzanowskich dachów jest blisko. Kuny przychodzą nocą, zwłaszcza tam, gdzie są kury lub gołębie.',
       buildings:
-        'W Kątach, Borowcu i Płazie starsze domy mają nieraz płaskie dobudówki i otwarte podbitki, czyli łatwe wejścia. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. W Starej Hucie zajmują strychy kostek, w których między stropem a dachem jest akurat tyle miejsca, ile trzeba na gniazdo.',
+        'W Kątach, Borowcu i Płazie starsze domy mają nieraz płaskie dobudówki i otwarte podbitki, czyli łatwe wejścia. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. W Starej Hucie zajmują strychy kostek, w których między stropem a dachem jest dość miejsca na gniazdo.',
       visit:
-        'Na płaskim dachu szukamy podniesionej papy i braku obróbki przy kominie. W domu kostce wchodzimy przez właz w suficie, więc prosimy go odsłonić i przygotować prąd w pokoju pod spodem. Sąsiadów pytamy, czy też słyszą ruch, bo trasa zwykle łączy kilka posesji.',
+        'Na płaskim dachu szukamy podniesionej papy i braku obróbki przy kominie. W domu typu kostka wchodzimy przez właz w suficie, więc prosimy go odsłonić i przygotować prąd w pokoju pod spodem. Sąsiadów pytamy, czy też słyszą ruch, bo trasa zwykle łączy kilka posesji.',
       advice:
         'Jeśli zwierzę wraca po tym, jak samodzielnie zatkano jeden otwór, nie zatykaj drugiego, tylko zadzwoń. Resztki z grilla i karmę dla kotów zabieraj na noc.',
     },
     rodent: {
       intro:
-        'Po Fabloku i kopalniach zostały w Chrzanowie hale, kanały i nasypy, w których szczurom nikt nie przeszkadza. Do jedzenia chodzą do miasta.',
+        'Po Fabloku i kopalniach zostały w Chrzanowie hale, kanały i nasypy, w których szczury mają kryjówki. Jedzenie znajdują na śmietnikach i targowisku.',
       buildings:
         'Z terenów pofabrycznych zwierzęta docierają pod śmietniki osiedla Północ i pod pawilony na placu targowym. Wzdłuż Chechła mają nory w brzegu, a w starych domach przy rynku – przejścia między piwnicami, o których nie wie żaden z właścicieli. W Luszowicach i Płazie kłopotem są myszy w stodołach i kurnikach.',
       visit:
         'Pod wiatą śmietnikową najpierw szukamy nory i zasypujemy ją po opróżnieniu, bo sama stacja obok żeru działa wolno. Handlowcom z targowiska proponujemy wspólny termin, poza dniem handlu. W domu przy rynku prosimy o klucze do obu sąsiednich piwnic.',
       advice:
-        'Sygnałem do telefonu jest dziura przy krawężniku śmietnika albo nadgryziony worek w komórce. Do wizyty nie dosypuj trutki z marketu: spłoszone zwierzęta zmienią trasę i trudniej będzie je znaleźć.',
+        'Zadzwoń, gdy przy wiacie śmietnikowej jest nora albo w komórce znajdziesz nadgryziony worek. Do wizyty nie dosypuj trutki z marketu: spłoszone zwierzęta zmienią trasę i trudniej będzie je znaleźć.',
     },
     disinfection: {
       intro:
-        'Bloki z wielkiej płyty mają w Chrzanowie po kilkadziesiąt lat i tyle samo ich kanalizacja. Kiedy zatka się na parterze, cofa się w czyimś brodziku.',
+        'Bloki z wielkiej płyty mają w Chrzanowie po kilkadziesiąt lat, a ich kanalizacja jest równie stara. Gdy pion się zatka, ścieki cofają się do mieszkań na parterze.',
       buildings:
         'Na osiedlach zbudowanych dla załóg zakładów mieszka wielu starszych ludzi, więc odkażenia wymagają nieraz lokale po długiej chorobie, zanim rodzina zacznie porządki. W centrum dochodzą sutereny zalewane z ulicy podczas burz. W gospodarstwach Balina i Luszowic trzeba odkazić spiżarnię lub paszarnię po gryzoniach.',
       visit:
@@ -79,7 +79,7 @@ export default typeset<CityProfile>({
       intro:
         'W chrzanowskich blokach prusaki przenoszą się kanałami wentylacyjnymi z piętra na piętro, a w domach pod lasem kłopotem są osy i szerszenie.',
       buildings:
-        'W blokach na osiedlu Północ mieszkania łączą kanały, którymi owad z jednej kuchni wychodzi w innej, kilka pięter wyżej. Na parterach sklepy i piekarnie dostarczają jedzenia. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
+        'W blokach na osiedlu Północ mieszkania łączą kanały, którymi owad z jednej kuchni wychodzi w innej, kilka pięter wyżej. Jedzenie znajdują w sklepach i piekarniach na parterach. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
       visit:
         'W kuchni zdejmujemy listwę cokołową mebli i maskownicę okapu, żeby preparat trafił tam, gdzie są jaja. Dostęp do kanału omawiamy z kominiarzem spółdzielni. Pokryć z eternitu nie wiercimy i nie łamiemy: gniazdo zdejmujemy od środka.',
       advice:
@@ -87,7 +87,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Szczelne okna trafiły do chrzanowskich bloków wcześniej niż sprawna wentylacja. Odtąd za meblościanką rośnie pleśń, której dawniej tam nie było.',
+        'Po wymianie okien na szczelne wentylacja w chrzanowskich blokach często nie wystarcza. Za meblościankami rośnie wtedy pleśń.',
       buildings:
         'Złącza płyt na osiedlu Północ tracą szczelność od zewnątrz i woda po deszczu wchodzi w narożnik pokoju. Tam, gdzie budynek już ocieplono, pleśń przeniosła się do łazienek i za szafy w zabudowie. Domy na terenach dawnego górnictwa mają drobne rysy, przez które przy każdym deszczu ciemnieje tynk.',
       visit:

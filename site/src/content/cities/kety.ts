@@ -12,7 +12,7 @@ export default typeset<CityProfile>({
     rodent:
       'Zarośla nad Sołą, kompostowniki i kurniki przy domach dają gryzoniom wszystko, czego potrzebują, zanim mróz zagoni je do środka.',
     disinfection:
-      'Po wezbraniu Soły albo cofnięciu ścieków do piwnicy odkażanie zamyka prace porządkowe i pozwala bezpiecznie wrócić do pomieszczeń.',
+      'Po wezbraniu Soły albo cofnięciu ścieków do piwnicy odkażanie jest ostatnim etapem prac porządkowych.',
     insect:
       'W altanach i ogrodach osy budują latem gniazda pod okapem i w ziemi, a w blokach prusaki wychodzą nocą przy zlewach i za lodówkami.',
     mould:
@@ -40,9 +40,9 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Kęty są miastem aluminium, a kto przyjeżdża tu do pracy, śpi w kwaterze, w której łóżko rzadko stoi puste. Dla pluskiew to dobre warunki.',
+        'W Kętach wiele osób przyjeżdża do pracy w zakładach aluminiowych i mieszka w kwaterach. Lokatorzy często się zmieniają, a z nimi pluskwy trafiają do kolejnych pokoi.',
       buildings:
-        'Pokoje na kilka osób wynajmowane pracownikom zmieniają lokatorów co kilka tygodni, a z pościelą i torbami krążą owady. W powojennych blokach przechodzą szparami w ścianach działowych, których z latami przybywa. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
+        'Pokoje na kilka osób wynajmowane pracownikom zmieniają lokatorów co kilka tygodni, a z pościelą i torbami krążą owady. W powojennych blokach przechodzą szparami w ścianach działowych. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
       visit:
         'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku uszczelniamy pęknięcia po zabiegu, nie przed.',
       advice:
@@ -50,51 +50,51 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Soła ma w Kętach szeroki pas zarośli, a kuna przemierza go nocą od lasów Beskidu Małego aż pod domy przy Nowej Wsi. Po drodze są ogródki, kury i strychy.',
+        'Nad Sołą w Kętach ciągnie się szeroki pas zarośli. Kuny przychodzą nim nocą od lasów Beskidu Małego do domów, kurników i strychów.',
       buildings:
-        'Przy ulicach domów jednorodzinnych poddasza są suche i ocieplone wełną, w której tunel powstaje w jedną noc. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
+        'Przy ulicach domów jednorodzinnych poddasza są suche i ocieplone wełną, w której kuna kopie tunele. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
       visit:
         'Dachy w rzędzie oglądamy z dwóch stron i pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Otworów z zajętym gniazdem jaskółek nie zamykamy, dopóki ptaki nie odlecą.',
       advice: 'Zadzwoń, gdy rano pod wiatą znajdziesz kłąb sierści albo piór. Kurnik zamykaj przed zmrokiem.',
     },
     rodent: {
       intro:
-        'Ogrody Kęt pełne są kompostowników, kurników i drewutni: wszystkiego, czego mysz potrzebuje, zanim spadnie śnieg. Szczury mają bliżej do Soły.',
+        'Kompostowniki, kurniki i drewutnie w ogrodach Kęt przyciągają jesienią myszy. Szczury trzymają się brzegów Soły.',
       buildings:
-        'Nad rzeką nora sąsiaduje z norą, a po wysokiej wodzie zwierzęta przenoszą się do najbliższych piwnic. W okolicach zakładów kryją się w rampach i pod kontenerami ze złomem. W niskich domach przy rynku wchodzą przez stare otwory zasypowe na węgiel.',
+        'Nad rzeką szczury mają nory, a po wysokiej wodzie przenoszą się do najbliższych piwnic. W okolicach zakładów kryją się w rampach i pod kontenerami ze złomem. W niskich domach przy rynku wchodzą przez stare otwory zasypowe na węgiel.',
       visit:
-        'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo to stołówka. Otwór po węglu zamykamy blachą. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
+        'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo tam gryzonie jedzą. Otwór po węglu zamykamy na końcu, blachą. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
       advice:
-        'Zadzwoń, gdy ziemia przy kompostowniku jest świeżo wydarta. Dopóki nie zrobi się spokojnie, nie wrzucaj do niego resztek z kuchni.',
+        'Zadzwoń, gdy ziemia przy kompostowniku jest świeżo wydarta. Do końca deratyzacji nie wrzucaj do niego resztek z kuchni.',
     },
     disinfection: {
       intro:
-        'Soła płynie w Kętach kamienistym korytem, a po wysokiej wodzie bywa, że piwnica napełnia się od spodu, bez jednej kałuży na ulicy. Kiedy woda opadnie, zostaje zapach i szary osad.',
+        'Soła płynie w Kętach kamienistym korytem, a po wysokiej wodzie piwnice bywają zalewane od spodu. Kiedy woda opadnie, zostają zapach i szary osad.',
       buildings:
         'Na osiedlu Nad Sołą i przy starorzeczach zalewa kotłownie, a ścieki cofają się kratką. W centrum pojawiają się awarie starych pionów, w kwaterach pracowniczych – infekcje. W domach jednorodzinnych powodem bywają gryzonie, które zanieczyściły strych ze zbożem.',
       visit:
-        'Najpierw sprawdzamy kratkę i pytamy o klapę zwrotną, bo bez niej zrobimy to samo za rok. Odkażamy posadzkę i wszystko do wysokości linii osadu. W kwaterach pracujemy pokój po pokoju, gdy zmiana jest w zakładzie.',
+        'Najpierw sprawdzamy kratkę i pytamy o klapę zwrotną, bo bez niej ścieki mogą się znów cofnąć. Odkażamy posadzkę i wszystko do wysokości linii osadu. W kwaterach pracujemy pokój po pokoju, gdy lokatorzy są w pracy.',
       advice:
         'Zadzwoń, gdy poziom zacznie spadać. Węgla i drewna z zalanej kotłowni nie przenoś do domu, póki nie wyschną na dworze.',
     },
     insect: {
       intro:
-        'Altana, skrzynka na licznik, dziura w ziemi przy krzaku porzeczki: w ogrodach Kęt osy nie są wybredne. W blokach za to cierpliwe są prusaki.',
+        'W ogrodach Kęt osy zakładają gniazda w altanach, skrzynkach na liczniki i w ziemi. W blokach przez cały rok żyją prusaki.',
       buildings:
         'Na Podlesiu i w Nowej Wsi gniazda wypełniają altanki i budki dla szpaków. W blokach powojennych owady przebiegają po ścianie za lodówką, z mieszkania na mieszkanie. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
       visit:
-        'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i zostawiamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, bo muchę łatwiej zatrzymać niż złapać.',
+        'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i zostawiamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, żeby muchy nie wlatywały do środka.',
       advice: 'Zadzwoń, zanim rozpalisz grilla obok gniazda. Przejrzałe porzeczki zbierz i wynieś.',
     },
     mould: {
       intro:
         'Żwir, który niesie Soła, przepuszcza wodę szybciej niż glina: w Kętach piwnica przy rzece wilgotnieje po ulewie od dołu, a na drewnianych regałach pojawia się biały puch.',
       buildings:
-        'Starsze domy nad Sołą miewają posadzki kładzione prosto na gruncie, bez folii. W blokach powojennych pleśń zajmuje spiżarki pod oknem, zimne jak lodówka. Wokół rynku, w zabudowie niskiej, choruje ściana wspólna dwóch budynków, przy której nie działa ani jeden komin.',
+        'Starsze domy nad Sołą miewają posadzki kładzione prosto na gruncie, bez folii. W blokach powojennych pleśń zajmuje zimne spiżarki pod oknem. W niskiej zabudowie wokół rynku zawilgocona bywa ściana wspólna dwóch budynków, przy której nie działa żaden komin.',
       visit:
         'Na posadzce kładziemy kawałek folii i patrzymy po dobie, z której strony jest rosa. Spiżarkę opróżniamy razem z tobą, bo półki też trzeba odgrzybić. Przy ścianie wspólnej umawiamy się, żeby obejrzeć ją z obu stron.',
       advice:
-        'Zadzwoń, gdy na półkach i kartonach zobaczysz nalot. Nie pal w piwnicy świecy zapachowej: zapach zamaskuje, a wody nie zabierze.',
+        'Zadzwoń, gdy na półkach i kartonach zobaczysz nalot. Nie pal w piwnicy świecy zapachowej: nie usunie ani zapachu, ani wilgoci.',
     },
   },
 });

@@ -3,7 +3,7 @@ import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
   characteristics:
-    'Kamienice Starego Miasta i Kazimierza, bloki Nowej Huty i Prokocimia oraz domy jednorodzinne na obrzeżach starzeją się inaczej i mają inne słabe punkty. Dochodzą do tego akademiki, hotele i mieszkania na krótki najem, w których goście zmieniają się co kilka dni.',
+    'Kamienice Starego Miasta i Kazimierza, bloki Nowej Huty i Prokocimia oraz domy jednorodzinne na obrzeżach mają różne słabe miejsca. Dochodzą do tego akademiki, hotele i mieszkania na krótki najem, w których goście zmieniają się co kilka dni.',
   commonIssues: {
     bedbug:
       'W hostelach, akademikach i mieszkaniach na krótki najem pluskwy przyjeżdżają w walizkach, a potem wzdłuż rur i listew przechodzą do sąsiednich lokali.',
@@ -14,9 +14,9 @@ export default typeset<CityProfile>({
     disinfection:
       'W mieście pełnym mieszkań na wynajem, gabinetów i hosteli odkażenia potrzebują przede wszystkim lokale po chorobie, po awarii kanalizacji i po uciążliwym najemcy.',
     insect:
-      'W gęsto zamieszkanych blokach i kamienicach z restauracją na parterze prusaki mają zawsze otwartą kuchnię, a latem na balkony i poddasza wprowadzają się osy.',
+      'W gęsto zamieszkanych blokach i kamienicach z restauracją na parterze prusaki zawsze znajdują jedzenie, a latem na balkonach i poddaszach gniazdują osy.',
     mould:
-      'Grube mury kamienic bez izolacji podciągają wilgoć od fundamentów, a w ocieplonych blokach ze szczelnymi oknami grzyb wychodzi w narożnikach i przy nadprożach.',
+      'Grube mury kamienic bez izolacji są wilgotne od fundamentów, a w ocieplonych blokach ze szczelnymi oknami grzyb wychodzi w narożnikach i przy nadprożach.',
   },
   districts: [
     'Stare Miasto',
@@ -32,12 +32,11 @@ export default typeset<CityProfile>({
   ],
   postcodes: ['31-001', '31-004', '31-042', '30-552', '31-949'],
   landmarks: ['Rynek Główny', 'Wawel', 'kopiec Kościuszki', 'plac Centralny'],
-  transport:
-    'Po mieście jeździmy obwodnicą w ciągu A4, S7 i S52 oraz drogami krajowymi nr 79 i 94, żeby jak najkrócej stać w korkach.',
+  transport: 'Po mieście jeździmy obwodnicą oraz drogami krajowymi nr 79 i 94.',
   local: {
     bedbug: {
       intro:
-        'Pokój po studentach, hostel przy dworcu, kawalerka na doby i nowy apartament na Zabłociu mają w Krakowie jedno wspólne: łóżko, w którym wciąż śpi ktoś inny. Pluskwy przyjeżdżają razem z walizką i zostają.',
+        'W Krakowie pluskwy trafiają do mieszkań po studentach, do hosteli, kawalerek na doby i nowych apartamentów: wszędzie tam, gdzie goście często się zmieniają. Przyjeżdżają w walizkach.',
       buildings:
         'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie wiele mieszkań jest na wynajem, ognisko potrafi zacząć się od sofy po poprzednim lokatorze.',
       visit:
@@ -47,9 +46,9 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Kuna w mieście nie potrzebuje lasu. Wystarczy jej zieleń wzdłuż Rudawy, park Jordana albo ogród na Salwatorze, a sypia w ociepleniu nad twoim sufitem.',
+        'W Krakowie kuny żyją nie tylko przy lesie. Wystarcza im zieleń wzdłuż Rudawy, park Jordana albo ogród na Salwatorze, a kryjówkę mają w ociepleniu dachu.',
       buildings:
-        'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu do dachu dochodzi często stary orzech lub winorośl, czyli gotowa drabina. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
+        'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu do dachu dochodzi często stary orzech lub winorośl, po którym kuny wchodzą na dach. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
       visit:
         'W szeregowcu prosimy o zgodę także sąsiada zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
       advice:
@@ -57,7 +56,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Szczur w śródmieściu Krakowa ma wszystko pod ręką: kanały, podwórka restauracji i kontenery, które zapełniają się szybciej, niż są wywożone. Na osiedlach zastępują je piwnice ciągnące się pod całym blokiem.',
+        'W śródmieściu Krakowa szczury mają kanały, podwórka restauracji i przepełnione kontenery. Na osiedlach zajmują piwnice, które ciągną się pod całym blokiem.',
       buildings:
         'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory widać wprost w skarpie, kilkanaście kroków od ogródków.',
       visit:
@@ -67,7 +66,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Mieszkanie po lokatorze, który przestał wpuszczać ludzi, gabinet po zalaniu z góry, pokój hostelu po grypie żołądkowej: tak zaczynają się w Krakowie telefony o dezynfekcję.',
+        'W Krakowie odkażamy najczęściej mieszkania po wieloletnim zaniedbaniu, gabinety po zalaniu z góry i pokoje hosteli po grypie żołądkowej.',
       buildings:
         'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach odkażenia wymagają mieszkania po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – gabinety, salony i biura współdzielone przez wiele osób.',
       visit:
@@ -77,7 +76,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Restauracja na parterze, stara wentylacja i kilkadziesiąt mieszkań na wspólnych pionach to w Krakowie codzienność. Prusak, który tam trafi, nie musi wychodzić na ulicę, żeby obejść cały dom.',
+        'Restauracja na parterze, stara wentylacja i kilkadziesiąt mieszkań na wspólnych pionach to w Krakowie codzienność. W takim budynku prusaki przechodzą z lokalu na wszystkie piętra.',
       buildings:
         'W wysokich blokach na Prądniku Białym i Piaskach Nowych oraz w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
       visit:
@@ -87,13 +86,13 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Zimą krakowskie mieszkania długo się nie wietrzą: za oknem smog i mróz, w środku pranie na suszarce. Na zimnym narożniku robi się mokro, potem szaro, a na końcu czarno.',
+        'Zimą krakowskie mieszkania długo się nie wietrzą: za oknem smog i mróz, w środku pranie na suszarce. W zimnym narożniku skrapla się wtedy para i rozwija się pleśń.',
       buildings:
-        'W suterenach i na parterach kamienic w śródmieściu mury ciągną wodę z gruntu, bo nie mają izolacji poziomej. Bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej pleśń bywa po prostu wodą z budowy, której nikt nie zdążył wywietrzyć.',
+        'W suterenach i na parterach kamienic w śródmieściu mury są mokre od gruntu, bo nie mają izolacji poziomej. Bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej przyczyną pleśni bywa wilgoć, która została po budowie.',
       visit:
         'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy z pokoju przenosimy z pomocą domowników do innego pomieszczenia, bo na klatce schodowej nie wolno ich składować.',
       advice:
-        'Zadzwoń jesienią, gdy plama dopiero wraca, a nie w marcu, kiedy obejmie całą ścianę. Do naszego przyjazdu odsuń szafę, odsłoń kratkę i niczego nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
+        'Zadzwoń jesienią, gdy plama dopiero wraca. Do naszego przyjazdu odsuń szafę, odsłoń kratkę i niczego nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
     },
   },
 });

@@ -26,48 +26,48 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Myślenice leżą w pół drogi między miastem a górami. Kto nocuje przy zakopiance, zwykle rano rusza dalej, a pluskwa zostaje.',
+        'W Myślenicach, przy zakopiance, goście nocują zwykle jedną noc. Pluskwy z ich bagażu zostają w pokoju, a następny gość przenosi je dalej.',
       buildings:
         'Motele i pokoje na Zarabiu przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. W blokach przechodzą pionami z piętra na piętro, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
       visit:
-        'Kolonijne łóżka sprawdzamy przed przyjazdem i po wyjeździe grupy, żeby było wiadomo, kto przywiózł kłopot. W pokojach po weselu pracujemy w poniedziałek, kiedy obiekt i tak stoi pusty. Na osiedlu prosimy o kontakt do gospodarza klatki.',
+        'W ośrodkach kolonijnych sprawdzamy łóżka przed przyjazdem i po wyjeździe grupy. W pokojach po weselu pracujemy w poniedziałek, kiedy obiekt i tak stoi pusty. Na osiedlu prosimy o kontakt do gospodarza klatki.',
       advice:
-        'Zadzwoń, zanim odłożysz skargę gościa do szuflady. Plecaków z obozu nie wnoś do pokoju dziecka, rozpakuj je na balkonie.',
+        'Zadzwoń po pierwszej skardze gościa. Plecaków z obozu nie wnoś do pokoju dziecka, rozpakuj je na balkonie.',
     },
     marten: {
       intro:
-        'Chełm i Uklejna wyglądają z okien prawie każdego domu w Myślenicach. Kuna patrzy z nich w drugą stronę, na dachy.',
+        'Lasy Chełmu i Uklejny zaczynają się tuż za ostatnimi domami Myślenic, więc kuny mają z nich blisko na poddasza.',
       buildings:
-        'Na Górnym Przedmieściu domy wspinają się na zbocze, a tylna połać dotyka łąki. Domki na Zarabiu i w Osieczanach są puste od niedzieli do piątku, więc zwierzę może tam robić, co chce. Przy rynku chodzi po kalenicach od kościoła aż do ostatniej kamienicy.',
+        'Na Górnym Przedmieściu domy wspinają się na zbocze, a tylna połać dotyka łąki. Domki na Zarabiu i w Osieczanach są puste od niedzieli do piątku, więc kuna ma w nich spokój. Przy rynku chodzi po kalenicach od kościoła aż do ostatniej kamienicy.',
       visit:
-        'Domek letniskowy otwieramy z tobą i sprawdzamy również przestrzeń pod tarasem. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. W zabudowie rynku ustalamy kolejność: najpierw gniazdo, potem wszystkie dziury po drodze.',
+        'Domek letniskowy otwieramy z tobą i sprawdzamy również przestrzeń pod tarasem. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. W zabudowie rynku ustalamy kolejność: najpierw opróżnione gniazdo, potem wszystkie otwory na trasie.',
       advice:
         'Zadzwoń w poniedziałek po weekendzie, w którym było słychać skoki, a nie tuż przed następnym. Ogrodowe poduszki schowaj, bo chętnie robi z nich wyściółkę.',
     },
     rodent: {
       intro:
-        'Latem Zarabie karmi turystów i przy okazji szczury. Kiedy w październiku budki się zamkną, gryzonie przenoszą się przez Rabę do miasta.',
+        'Latem szczury żywią się odpadkami z gastronomii na Zarabiu. Po sezonie w Myślenicach przenoszą się do piwnic i na zaplecza sklepów.',
       buildings:
-        'Stare piwnice w rynku mają wejścia wprost z podwórek i okna na poziomie bruku. Bysinka i Raba prowadzą zwierzęta na zaplecza sklepów. W Jaworniku, Drogini i Borzęcie ściany domów przyjmują na zimę myszy z pól i lasów.',
+        'Stare piwnice w rynku mają wejścia wprost z podwórek i okna na poziomie bruku. Bysinka i Raba prowadzą zwierzęta na zaplecza sklepów. W Jaworniku, Drogini i Borzęcie na zimę do domów wchodzą myszy z pól i lasów.',
       visit:
-        'Gastronomii na Zarabiu proponujemy dwie wizyty: przed otwarciem sezonu i zaraz po nim. W rynku zaczynamy od okien piwnicznych, które wystarczy osiatkować, i od worków na zapleczu. W domu pod lasem szukamy wejść przy schodach tarasu.',
+        'Gastronomii na Zarabiu proponujemy dwie wizyty: przed otwarciem sezonu i zaraz po nim. W rynku stacje stawiamy przy workach na zapleczu, a okna piwniczne zabezpieczamy siatką na końcu. W domu pod lasem szukamy wejść przy schodach tarasu.',
       advice:
-        'Zadzwoń, gdy nad Rabą zrobi się cicho, a u ciebie głośno. Oleju po smażeniu nie wylewaj do studzienki.',
+        'Zadzwoń, gdy jesienią usłyszysz gryzonie w piwnicy lub ścianie. Oleju po smażeniu nie wylewaj do studzienki.',
     },
     disinfection: {
       intro:
-        'Raba w Myślenicach płynie szeroko i zwykle płytko, ale po długich deszczach pokazuje, że umie inaczej. Wtedy w piwnicach i domkach na Zarabiu zostaje warstwa mułu.',
+        'Po długich deszczach Raba w Myślenicach potrafi zalać piwnice i domki na Zarabiu. Zostaje po niej warstwa mułu.',
       buildings:
-        'Najniżej stoją letniska oraz ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie niczego nie kończy. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
+        'Najniżej stoją letniska oraz ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie nie wystarcza. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
       visit:
-        'Muł trzeba wybrać do gołej posadzki, a dopiero potem zaczyna się dezynfekcja; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać partiami. W letnisku odkażamy też studnię kablową i schowki pod podłogą.',
+        'Muł trzeba wybrać do gołej posadzki, a dopiero potem zaczyna się dezynfekcja; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W letnisku odkażamy też studnię kablową i schowki pod podłogą.',
       advice: 'Zadzwoń, gdy woda opadnie poniżej progu. Materacy z powodzi nie susz, tylko oddaj do odpadów.',
     },
     insect: {
       intro:
-        'Domek nad Rabą w Myślenicach stoi pusty od września do maja. Osa zaczyna budowę wiosną, zwykle zanim właściciel otworzy okiennice.',
+        'Domki nad Rabą w Myślenicach stoją puste od września do maja. Osy zakładają w nich gniazda wiosną, przed pierwszym przyjazdem właściciela.',
       buildings:
-        'Na Zarabiu i w Osieczanach gniazda powstają w skrzynkach gazowych, pod tarasem i w budkach lęgowych. W zabudowie rynku dokuczają prusaki z gastronomii i mrówki w oknach na podwórko. W osiedlowych blokach karaluchy schodzą po ciepłych rurach do piwnic i wracają.',
+        'Na Zarabiu i w Osieczanach gniazda powstają w skrzynkach gazowych, pod tarasem i w budkach lęgowych. W zabudowie rynku dokuczają prusaki z gastronomii i mrówki w oknach na podwórko. W osiedlowych blokach karaluchy chodzą wzdłuż ciepłych rur między piwnicą a mieszkaniami.',
       visit:
         'Do domku jedziemy, jeśli ktoś przekaże klucz albo wskaże skrzynkę. Pod tarasem pracujemy po zdjęciu jednej deski. W gastronomii zabieg planujemy w poniedziałek rano.',
       advice:
@@ -75,11 +75,11 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'W weekend palisz w kominku, w poniedziałek wyjeżdżasz, a ściana do piątku wystyga. W myślenickich domkach i mieszkaniach na wypoczynek ten rytm hoduje pleśń.',
+        'W myślenickich domkach i mieszkaniach ogrzewanych tylko w weekendy ściany między przyjazdami wystygają. Na zimnych ścianach skrapla się wilgoć i rośnie pleśń.',
       buildings:
-        'Dolina Raby jest wilgotna, a poranne mgły nad Zarabiem trzymają długo. Domki z płyt drewnopochodnych chłoną tę wodę jak gąbka. W kamieniczkach przy rynku grzyb idzie od piwnic, w blokach osiedla od źle wietrzonej łazienki.',
+        'Dolina Raby jest wilgotna, a poranne mgły nad Zarabiem trzymają długo. Domki z płyt drewnopochodnych chłoną wilgoć. W kamieniczkach przy rynku grzyb idzie od piwnic, w blokach osiedla od źle wietrzonej łazienki.',
       visit:
-        'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze niż coroczne odgrzybianie. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Tkaniny i meble ozonujemy razem z wnętrzem.',
+        'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze niż coroczne odgrzybianie. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Zapach z wnętrza usuwamy na końcu ozonem.',
       advice:
         'Zadzwoń na koniec sezonu, kiedy domek i tak zamykasz. Zostaw uchylone szafki i podnieś materace.',
     },

@@ -42,61 +42,60 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Kto jedzie do Krynicy, Piwnicznej czy Muszyny, przejeżdża przez Nowy Sącz i często tu nocuje. Pluskwy jadą tą samą trasą, w bagażu.',
+        'W drodze do Krynicy, Piwnicznej i Muszyny wielu gości nocuje w Nowym Sączu. Pluskwy przyjeżdżają w ich bagażu.',
       buildings:
-        'Na osiedlu Millenium, w blokach z czasów PRL, mieszkania dzielą klatki i piony, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu walczą z tym, co goście przywożą z uzdrowisk.',
+        'Na osiedlu Millenium, w blokach z czasów PRL, mieszkania dzielą klatki i piony, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu mają ten problem, gdy goście wracają z uzdrowisk.',
       visit:
-        'Oglądamy łóżka, wersalki i szafki nocne w kolejności, w jakiej śpią domownicy, i dopiero wtedy mówimy, ile pokoi objąć. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
+        'Oglądamy łóżka, wersalki i szafki nocne we wszystkich sypialniach i dopiero wtedy mówimy, ile pokoi objąć zabiegiem. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
       advice:
         'Jeżeli ślady pojawiły się po powrocie z sanatorium, zadzwoń w tym samym tygodniu. Nie pożyczaj w tym czasie materacy ani walizek rodzinie.',
     },
     marten: {
       intro:
-        'Nowy Sącz leży w kotlinie, a kuny patrzą na niego z góry: z lasów na wzgórzach, z okolicznych sadów i z zarośli nad Kamienicą.',
+        'Do domów w Nowym Sączu kuny przychodzą z lasów na wzgórzach, z sadów i z zarośli nad Kamienicą.',
       buildings:
-        'Na stokach domy mają garaż w przyziemiu i poddasze od strony skarpy niemal na wysokości łąki, więc zwierzę wchodzi na dach bez wspinaczki. Na osiedlu Wólki i w Dąbrówce łupem padają przewody w autach, które nocują pod wiatą. W starszych domach przy śródmieściu kuna korzysta z kominów i nieszczelnych lukarn.',
+        'Na stokach domy mają garaż w przyziemiu i poddasze od strony skarpy niemal na wysokości łąki, więc zwierzę wchodzi na dach bez wspinaczki. Na osiedlu Wólki i w Dąbrówce kuny przegryzają przewody w autach stojących pod wiatą. W starszych domach przy śródmieściu kuna korzysta z kominów i nieszczelnych lukarn.',
       visit:
         'Od strony skarpy sprawdzamy szczególnie dolną krawędź połaci, bo tam najczęściej brakuje siatki. Gdy na działce są króliki lub gołębie, radzimy, jak zamknąć klatki. Przed zamknięciem otworu upewniamy się, że nikt już nie wychodzi.',
       advice:
-        'Zatelefonuj, gdy na masce samochodu zobaczysz odciski łap: to zwykle pierwszy znak, że zwierzę mieszka blisko. Wełny na strychu nie przerzucaj, żeby nie zatrzeć tuneli.',
+        'Zadzwoń, gdy na masce samochodu zobaczysz odciski łap: to zwykle pierwszy znak, że zwierzę mieszka blisko. Wełny na strychu nie przerzucaj, żeby nie zatrzeć tuneli.',
     },
     rodent: {
       intro:
-        'Dunajec, Kamienica i Łubinka spotykają się w Nowym Sączu, a z nimi szczury, które po każdym wezbraniu szukają suchego lokum w mieście.',
+        'Nad Dunajcem, Kamienicą i Łubinką w Nowym Sączu żyją szczury, które po każdym wezbraniu przenoszą się do budynków.',
       buildings:
-        'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i innych osiedlach przy wodzie. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domu ciągną myszy leśne z zapasem orzechów.',
+        'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i innych osiedlach przy wodzie. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domów wchodzą myszy leśne.',
       visit:
-        'Po powodzi czekamy, aż opadnie muł, i stawiamy stacje na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niezamkniętą szczur znów wejdzie. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
+        'Po powodzi czekamy, aż opadnie muł, i stawiamy stacje na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niesprawną szczur wejdzie ponownie. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
       advice:
-        'Dzwoń po każdej wielkiej wodzie, jeśli mieszkasz blisko rzeki, nawet gdy gryzoni jeszcze nie widać. Worki z piaskiem i mokre sterty odsuń od ścian: to gotowa kryjówka.',
+        'Dzwoń po każdej wielkiej wodzie, jeśli mieszkasz blisko rzeki, nawet gdy gryzoni jeszcze nie widać. Worki z piaskiem i mokre sterty odsuń od ścian, bo gryzonie się w nich kryją.',
     },
     disinfection: {
       intro:
-        'Sądecka kotlina zbiera wodę z trzech dolin, dlatego po gwałtownym deszczu najgorzej mają niskie brzegi.',
+        'Sądecka kotlina zbiera wodę z trzech dolin, dlatego po gwałtownym deszczu zalewane są domy na niskich brzegach.',
       buildings:
         'Na osiedlach nad Kamienicą i Dunajcem zalewa piwnice, kotłownie i pompy, a szambo sąsiada potrafi wylać się przez granicę działki. W śródmieściu, gdzie wiele lokali to gabinety i punkty usługowe, odkażenia potrzebują pomieszczenia po awarii kanalizacji piętro wyżej. W szkołach i internatach powodem bywa fala infekcji jelitowych.',
       visit:
-        'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy przestaną lśnić. Internatom układamy kolejność sal tak, żeby dzieci nie musiały wracać wcześniej do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
+        'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy obeschną. Internatom układamy kolejność sal tak, żeby dzieci nie musiały wracać wcześniej do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
       advice:
         'Zadzwoń, kiedy woda jeszcze schodzi, żeby od razu ustalić termin. Nie płucz piwnicy czystą wodą na własną rękę, bo rozniesiesz osad do drenażu.',
     },
     insect: {
-      intro:
-        'Za oknem sady i las, w środku ciepły blok: Nowy Sącz ma komplet owadów, które potrafią popsuć lato i zimę.',
+      intro: 'W Nowym Sączu latem dokuczają osy i szerszenie z sadów, a w blokach przez cały rok prusaki.',
       buildings:
-        'W sierpniu i wrześniu dojrzałe śliwki w przydomowych i podmiejskich sadach ściągają osy oraz szerszenie, a gniazda powstają w altanach i pustych ulach. Na osiedlach bloków, takich jak Millenium, karaluchy zamieszkują szachty i komory zsypów. Drewniane domy na obrzeżach jesienią odwiedzają całe chmury much, które zimują pod boazerią.',
+        'W sierpniu i wrześniu dojrzałe śliwki w przydomowych i podmiejskich sadach ściągają osy oraz szerszenie, a gniazda powstają w altanach i pustych ulach. Na osiedlach bloków, takich jak Millenium, karaluchy zamieszkują szachty i komory zsypów. Do drewnianych domów na obrzeżach jesienią wchodzą muchy, które zimują pod boazerią.',
       visit:
         'Przy sadzie pytamy o pszczoły i ustalamy porę, w której zbieraczki są w ulu, żeby im nie zaszkodzić. Szerszenie w dziupli zostawiamy, jeśli nie zagrażają domownikom, i mówimy o tym otwarcie. W bloku zaczynamy od mieszkania najbliżej zsypu.',
       advice:
-        'Najlepsza pora na telefon to chwila, gdy widzisz regularny ruch w jedno miejsce pod dachem. Okno obok zamknij i nie koś tam trawy.',
+        'Zadzwoń, gdy zobaczysz, że owady stale lecą w jedno miejsce pod dachem. Okno obok zamknij i nie koś tam trawy.',
     },
     mould: {
       intro:
-        'Zimą mgła potrafi stać w Kotlinie Sądeckiej do południa. Mieszkania, w których suszy się pranie, nie mają wtedy dokąd oddać pary.',
+        'Zimą mgła potrafi stać w Kotlinie Sądeckiej do południa. W mieszkaniach, w których suszy się pranie, para skrapla się wtedy na zimnych ścianach.',
       buildings:
-        'W blokach Millenium wilgoć skrapla się na nadprożach i w łazience bez okna, gdy kratka jest zaklejona przed zimnem. Starsze domy na stokach mają nieocieplony wieniec i garaż pod salonem, od którego ciągnie chłodem. W kamienicach przy rynku grzyb idzie od piwnicy przez sień.',
+        'W blokach Millenium wilgoć skrapla się na nadprożach i w łazience bez okna, gdy kratka jest zaklejona przed zimnem. Starsze domy na stokach mają nieocieplony wieniec i zimny garaż pod salonem. W kamienicach przy rynku grzyb idzie od piwnicy przez sień.',
       visit:
-        'Przyjeżdżamy z miernikiem i prosimy, żeby w dniu oględzin nie wietrzyć rano, bo chcemy zobaczyć zwykłe warunki. Sprawdzamy strop nad garażem i miejsca za szafą, a po usunięciu grzybni zostawiamy ścianę odsłoniętą do wyschnięcia. Jeżeli wentylacja ciągnie w złą stronę, odsyłamy do kominiarza.',
+        'Przyjeżdżamy z miernikiem i prosimy, żeby w dniu oględzin nie wietrzyć rano, bo chcemy zobaczyć zwykłe warunki. Sprawdzamy strop nad garażem i miejsca za szafą, a po usunięciu grzybni zostawiamy ścianę odsłoniętą do wyschnięcia. Jeżeli kratką wieje do środka, radzimy wezwać kominiarza.',
       advice:
         'Zadzwoń, gdy plama wraca drugą zimę z rzędu w to samo miejsce. Kup tani higrometr i zapisz wskazania z tygodnia, przydadzą się przy rozmowie.',
     },

@@ -35,17 +35,17 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Do Nowego Targu przyjeżdża się na targ, na hokej, na narty i dalej w Tatry. Po drodze jest nocleg, a w noclegu czasem pluskwa, która zostaje z gospodarzem.',
+        'W Nowym Targu nocują goście jarmarku, zawodów hokejowych i turyści w drodze w Tatry. Z ich bagażem do pokoi trafiają pluskwy.',
       buildings:
-        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, łączonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Towar z jarmarku, zwłaszcza używane ubrania i meble, to trzecia droga.',
+        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, łączonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Bywają też w używanych ubraniach i meblach z jarmarku.',
       visit:
-        'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Boazerię nasycamy od szpar, a gorącą parą idziemy po listwach i materacach. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
+        'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Preparat podajemy w szpary boazerii, a listwy i materace czyścimy gorącą parą. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
       advice:
-        'Zadzwoń, gdy gość zostawi w opinii choć jedno zdanie o ugryzieniach. Do oględzin nie przekładaj kołder między pokojami, a pościel oddaj do pralni tylko w zamkniętym worku.',
+        'Zadzwoń, gdy gość zgłosi ugryzienia. Do oględzin nie przekładaj kołder między pokojami, a pościel oddaj do pralni tylko w zamkniętym worku.',
     },
     marten: {
       intro:
-        'Podhalański dach jest stromy i wysoki, a pod nim zostaje tyle suchego miejsca, że kuna może tam spędzić całą zimę. Im większy mróz, tym mniej chce wychodzić.',
+        'Pod stromym podhalańskim dachem jest dużo suchego miejsca. Kuny w Nowym Targu spędzają tam całą zimę.',
       buildings:
         'Na Kowańcu i Oleksówkach od domu do lasu jest jedno pole, a w Ludźmierzu łąki podchodzą pod same stodoły. Zwierzę wchodzi pod wysuniętym okapem, tam gdzie deska podbitki odstaje od krokwi, i robi gniazdo przy kominie. W starszych domach zostawia też latrynę na stropie nad izbą.',
       visit:
@@ -55,41 +55,41 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Podhalańska zima jest długa i mysz o tym wie. W październiku cały Nowy Targ ma w ścianach o kilka lokatorów więcej.',
+        'Przed długą podhalańską zimą myszy szukają ciepła. W Nowym Targu wchodzą do domów zwykle w październiku.',
       buildings:
-        'W gospodarstwach na obrzeżach trzymają się stajni i sąsieków, a z nich idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, karmione tym, co zostaje po czwartkowym i sobotnim handlu. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
+        'W gospodarstwach na obrzeżach trzymają się stajni i sąsieków, a z nich idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, które żywią się odpadkami po dniach targowych. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
       visit:
-        'Do domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a potem zamykamy je stalową siatką. W stajni stacje przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupców i zarządców hal namawiamy na jeden wspólny termin po dniu targowym.',
+        'W domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a gdy gryzoni już nie ma, zamykamy je stalową siatką. W stajni stacje przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupcom i zarządcom hal proponujemy wspólny termin po dniu targowym.',
       advice:
-        'Telefon we wrześniu jest wart dwóch w styczniu. Do tego czasu przenieś zboże do blaszanej skrzyni i zabierz spod ściany sterty desek.',
+        'Zadzwoń we wrześniu, zanim gryzonie wejdą na zimę. Do tego czasu przenieś zboże do blaszanej skrzyni i zabierz spod ściany sterty desek.',
     },
     disinfection: {
       intro:
-        'Pensjonat, obóz sportowy, szkoła przy hali lodowej: w Nowym Targu wielu ludzi śpi i je razem, więc jedna infekcja szybko obejmuje cały obiekt.',
+        'W pensjonatach, na obozach sportowych i w szkołach w Nowym Targu wiele osób razem śpi i je. Infekcja szybko obejmuje cały obiekt.',
       buildings:
         'Kuchnia i łazienki na korytarzu to miejsca, od których zależy, czy następny turnus będzie zdrowy. W domach nad Dunajcami odkażenia wymagają przyziemia po wiosennych roztopach i letnich burzach. W gospodarstwach dochodzą pomieszczenia po zwierzętach i gryzoniach.',
       visit:
-        'Ustalamy kolejność: pokoje chorych, łazienki, stołówka, na końcu korytarze, żeby nie wracać na czyste. Preparat dobieramy tak, by nie zniszczył drewna, którego jest tu wszędzie pełno. Po roztopach sprawdzamy najpierw, czy odpływ w przyziemiu jest drożny.',
+        'Ustalamy kolejność: pokoje chorych, łazienki, stołówka, na końcu korytarze, żeby nie wchodzić ponownie do odkażonych pomieszczeń. Preparat dobieramy tak, by nie zniszczył drewna. Po roztopach sprawdzamy najpierw, czy odpływ w przyziemiu jest drożny.',
       advice:
-        'Zadzwoń, kiedy zachoruje druga osoba, nie dziesiąta. Chorym wydziel jedną łazienkę, a ręczniki zamień na papierowe.',
+        'Zadzwoń, kiedy zachorują dwie osoby. Chorym wydziel jedną łazienkę, a ręczniki zamień na papierowe.',
     },
     insect: {
       intro:
-        'Muchy na Podhalu nie odlatują na zimę, tylko wchodzą na strych. Kiedy w Nowym Targu po raz pierwszy napali się mocniej w piecu, setki z nich budzą się nad sufitem.',
+        'Muchy na Podhalu zimują na strychach. W Nowym Targu budzą się, gdy po raz pierwszy mocniej ogrzeje się dom.',
       buildings:
         'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, do których w październiku przylegają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
       visit:
-        'Na strychu odkurzamy owady, a oprysk nakładamy na szczyt i okolice okien, zanim przyjdzie ich jesienna fala. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
+        'Na strychu odkurzamy owady, a oprysk nakładamy na szczyt i okolice okien, zanim jesienią zaczną się gromadzić. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
       advice:
         'Na muchy umów się we wrześniu, na osy w chwili, gdy zobaczysz ruch. Okien na poddaszu nie uchylaj w słoneczne popołudnia.',
     },
     mould: {
       intro:
-        'W pokoju gościnnym, który grzeje się tylko w ferie, ściana nie zdąży wyschnąć. W Nowym Targu, gdzie mróz trzyma od listopada do marca, grzyb ma dużo czasu, żeby się rozrosnąć.',
+        'W pokoju gościnnym, ogrzewanym tylko w ferie, ściany nie wysychają. W Nowym Targu, gdzie mróz trzyma od listopada do marca, grzyb rozwija się wtedy przez całą zimę.',
       buildings:
         'Zimne, mgliste powietrze zbiera się nad torfowiskami Boru na Czerwonem i zalega w kotlinie. W dużych domach zawilgaca się piętro wynajmowane z przerwami: narożniki, wnęki okienne, szafy przy ścianie północnej. W starszych budynkach przy rynku dochodzi woda z topniejącego śniegu, który zalega w koszach dachu.',
       visit:
-        'Pytamy, kiedy i jak ogrzewasz pokoje, bo od tego zaczyna się leczenie ściany. Drewno i boazerię oczyszczamy na sucho z odciągiem, tynk nasycamy środkiem. Ozonujemy, gdy pokój jest pusty między gośćmi.',
+        'Pytamy, kiedy i jak ogrzewasz pokoje, bo od tego zależy, czy ściana wyschnie. Drewno i boazerię oczyszczamy na sucho z odciągiem, tynk nasycamy środkiem. Zapach usuwamy ozonem, gdy pokój stoi pusty między gośćmi.',
       advice:
         'Zadzwoń po sezonie, nie przed samymi feriami, żeby ściana miała czas wyschnąć. Do wizyty utrzymuj stałe, choćby niewielkie ciepło.',
     },

@@ -6,17 +6,17 @@ export default typeset<CityProfile>({
     'Stare miasto górnicze na skraju Jury: rynek z kamienicami, odbudowany fragment murów obronnych, bloki z drugiej połowy XX wieku i osiedla domów, które wchodzą w sosnowe lasy.',
   commonIssues: {
     bedbug:
-      'Mieszkania w blokach wynajmują tu także osoby dojeżdżające do Krakowa i na Śląsk, a przy każdej przeprowadzce pluskwy mogą podróżować w meblach i kartonach.',
+      'Mieszkania w blokach wynajmują tu także osoby dojeżdżające do Krakowa i na Śląsk, a przy przeprowadzkach pluskwy mogą trafić do nich w meblach i kartonach.',
     marten:
-      'Sosnowe lasy i jurajskie skałki zaczynają się tuż za domami, a kuna, która zna skalne szczeliny, równie sprawnie korzysta ze szpar pod dachówką.',
+      'Sosnowe lasy i jurajskie skałki zaczynają się tuż za domami, a kuny wchodzą pod dachówki przez wąskie szpary.',
     rodent:
       'Stare piwnice wokół rynku i tereny pogórnicze dają gryzoniom kryjówki, a po żniwach myszy z okolicznych pól szukają ciepła w domach.',
     disinfection:
-      'Po zamknięciu kopalni Olkusz-Pomorzany wody gruntowe w okolicy się podnoszą, a zalaną piwnicę trzeba odkazić, zanim znów zacznie służyć domownikom.',
+      'Po zamknięciu kopalni Olkusz-Pomorzany wody gruntowe w okolicy się podnoszą, a zalaną piwnicę trzeba odkazić, zanim znów będzie używana.',
     insect:
       'Piaszczyste, szybko nagrzewające się podłoże sprzyja mrówkom, które wchodzą do domów przez szczeliny przy tarasach, a w sosnowym borze osy zakładają gniazda w ziemi.',
     mould:
-      'W kamiennych i ceglanych murach starego centrum wilgoć podciąga z gruntu, a w blokach bez sprawnej wentylacji pleśń rośnie w łazienkach bez okien.',
+      'W kamiennych i ceglanych murach starego centrum wilgoć przenika z gruntu, a w blokach bez sprawnej wentylacji pleśń rośnie w łazienkach bez okien.',
   },
   districts: [
     'Słowiki',
@@ -35,39 +35,39 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Olkusz dojeżdża: do Krakowa, do Dąbrowy, do Katowic. Z tych samych pociągów, busów i wynajmowanych tam pokoi pluskwy wracają na osiedle Młodych i na Słowiki.',
+        'Wielu mieszkańców Olkusza dojeżdża do Krakowa, Dąbrowy Górniczej i Katowic albo wynajmuje tam pokoje. W bagażu pluskwy trafiają na osiedle Młodych i na Słowiki.',
       buildings:
         'W blokach z drugiej połowy XX wieku, na osiedlu Młodych i Słowikach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
       visit:
-        'Gdy ktoś mieszka na dwa adresy, pytamy o oba, bo czyścić tylko jeden nie ma sensu. W bloku zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak obrabiamy razem z łóżkiem.',
+        'Gdy ktoś mieszka na dwa adresy, pytamy o oba i oglądamy je, jeśli to możliwe. W bloku zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak obrabiamy razem z łóżkiem.',
       advice:
-        'Zadzwoń, zanim student wróci na święta z praniem. Jeśli już wrócił, plecak zostaw w wannie, a ubrania upierz od razu.',
+        'Zadzwoń, jeśli ktoś wrócił z pokoju, w którym były pluskwy. Plecak zostaw w wannie, a ubrania od razu upierz.',
     },
     marten: {
       intro:
-        'Jurajskie skałki pełne szczelin to dla kuny naturalny dom. Dach w Olkuszu różni się od nich tym, że jest cieplejszy.',
+        'W Olkuszu osiedla domów wchodzą w las, a niedaleko są jurajskie skałki pełne szczelin. Kuny równie chętnie zajmują ciepłe poddasza.',
       buildings:
-        'Osiedla domów wchodzą tu w sosnowy bór, a sosna przy ścianie szczytowej zastępuje drabinę. Na Pomorzanach i w Rabsztynie zwierzęta zajmują poddasza z ociepleniem z granulatu, w którym łatwo wykopać tunel. W Kluczach, przy wydmach, wybierają letnie domki i przyczepy.',
+        'Osiedla domów wchodzą tu w sosnowy bór, a po sosnach przy ścianie kuny wchodzą na dach. Na Pomorzanach i w Rabsztynie zwierzęta zajmują poddasza z ociepleniem z granulatu, w którym łatwo wykopać tunel. W Kluczach, przy wydmach, wybierają letnie domki i przyczepy.',
       visit:
-        'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Granulat sprawdzamy od góry, ostrożnie, żeby nie zrobić mostków. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
+        'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Granulat sprawdzamy od góry, ostrożnie, żeby nie powstały mostki termiczne. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
       advice:
         'Zgłoś hałas, gdy pojawi się po raz drugi o tej samej porze. Nie podchodź nocą z latarką do gniazda: spłoszona samica przenosi się głębiej w ocieplenie.',
     },
     rodent: {
       intro:
-        'Ziemia pod Olkuszem jest podziurawiona: wiekami kopano tu ołów, srebro i cynk. Gryzonie mają więc gdzie mieszkać, a miasto daje im jeść.',
+        'Pod Olkuszem przez wieki wydobywano ołów, srebro i cynk. W nasypach, rurociągach i starych piwnicach gryzonie mają wiele kryjówek.',
       buildings:
-        'Lochy pod rynkiem i stare sklepione piwnice łączą się ze sobą pęknięciami muru. Na terenach pogórniczych Pomorzan szczury siedzą w nasypach i rurociągach, a kiedy wody się podnoszą, podchodzą bliżej zabudowań. Piaszczyste pola za Parczami wysyłają jesienią myszy do garaży i altan.',
+        'Lochy pod rynkiem i stare sklepione piwnice łączą się ze sobą pęknięciami muru. Na terenach pogórniczych Pomorzan szczury siedzą w nasypach i rurociągach, a kiedy wody się podnoszą, podchodzą bliżej zabudowań. Z piaszczystych pól za Parczami myszy przechodzą jesienią do garaży i altan.',
       visit:
-        'W sklepionej piwnicy wkładamy pułapki w nisze i zaznaczamy je kredą, żeby żadna nie została. Przy zalanych nieużytkach szukamy nowych nor co kilka tygodni, bo woda wciąż zmienia brzeg. W garażu na piasku najpierw robimy próg, którego nie da się podkopać.',
+        'W sklepionej piwnicy wkładamy pułapki w nisze i zaznaczamy je kredą, żeby żadna nie została. Przy zalanych nieużytkach szukamy nowych nor co kilka tygodni, bo woda wciąż zmienia brzeg. W garażu na piasku na końcu wykonujemy próg, którego nie da się podkopać.',
       advice:
-        'Telefonuj, gdy w piwnicy przybywa kopczyków świeżego piasku. Trutki kupionej na targu nie rozsypuj: po deszczu popłynie do rowu i zjedzą ją ptaki.',
+        'Zadzwoń, gdy w piwnicy przybywa kopczyków świeżego piasku. Trutki kupionej na targu nie rozsypuj: mogą ją zjeść ptaki, psy i koty.',
     },
     disinfection: {
       intro:
-        'W Olkuszu woda przyszła od dołu: po zamknięciu kopalni Olkusz-Pomorzany wyłączono pompy i lustro wód gruntowych idzie w górę. Piwnica, która zawsze była sucha, może stać się basenem.',
+        'W Olkuszu po zamknięciu kopalni Olkusz-Pomorzany wyłączono pompy i poziom wód gruntowych się podnosi. Woda może pojawić się w piwnicach, które zawsze były suche.',
       buildings:
-        'Najmocniej odczuwają to Bolesław i Hutki, ale czujni powinni być też właściciele niżej położonych posesji w Olkuszu. Stojąca woda miesza się z szambem i zostawia osad na wszystkim, czego dotknie. W blokach powody są bardziej zwyczajne: pęknięta rura, lokal po chorym, altana śmietnikowa po gryzoniach.',
+        'Najmocniej dotyczy to Bolesławia i Hutek, ale także niżej położonych posesji w Olkuszu. Stojąca woda może mieszać się ze ściekami z szamb i zostawia osad. W blokach powodem bywa pęknięta rura, lokal po chorym, altana śmietnikowa po gryzoniach.',
       visit:
         'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany nad wodą i sprzęt, a resztę po wypompowaniu. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
       advice:
@@ -75,9 +75,9 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Piasek nagrzewa się szybko, a Olkusz stoi na piasku. Mrówki budzą się tu wcześnie i pierwsze zaglądają do kuchni.',
+        'Piaszczysty grunt w Olkuszu szybko się nagrzewa, więc mrówki pojawiają się wcześnie i wchodzą do kuchni.',
       buildings:
-        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki zmieniają mieszkania podczas remontów, kiedy ktoś otwiera szacht.',
+        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
       visit:
         'Na tarasie wyjmujemy jedną kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą i pracujemy po zmroku. W bloku dopytujemy, gdzie trwa remont, bo stamtąd zwykle przyszły owady.',
       advice:
@@ -85,11 +85,11 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Łazienka bez okna i kratka zaklejona taśmą to w Olkuszu prosty przepis na pleśń. Drugi jest starszy: kamień, który ciągnie wodę z ziemi.',
+        'W Olkuszu pleśń rośnie najczęściej w łazienkach bez okna z zaklejoną kratką i w starych, kamiennych murach bez izolacji.',
       buildings:
-        'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, które zimą potrafią wiać do mieszkania. Przy rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W niżej położonych domach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
+        'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, w których zimą bywa odwrócony ciąg. Przy rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W niżej położonych domach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
       visit:
-        'Ciąg sprawdzamy kartką przy kratce i zapisujemy, czy zmienia się przy otwartym oknie. W kamieniu nie kujemy głęboko, bo zaprawa jest miękka. Na posadzce w domu układamy folię na dobę, a rosa pod nią mówi resztę.',
+        'Ciąg sprawdzamy kartką przy kratce i zapisujemy, czy zmienia się przy otwartym oknie. W kamieniu nie kujemy głęboko, bo zaprawa jest miękka. Na posadzce w domu układamy folię na dobę, a rosa pod nią oznacza wilgoć z gruntu.',
       advice:
         'Zadzwoń, gdy fuga czernieje mimo szorowania albo gdy parkiet zaczyna się unosić. Taśmę z kratki zdejmij od razu.',
     },

@@ -35,7 +35,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Oświęcimiu nocują goście z wielu krajów, a osiedle Chemików ma tysiące mieszkań pod wspólnymi dachami. Pluskwie do wędrówki wystarczy walizka, a potem pion.',
+        'W Oświęcimiu nocują goście z wielu krajów, a osiedle Chemików ma tysiące mieszkań pod wspólnymi dachami. Pluskwy przyjeżdżają w walizkach, a potem przechodzą pionami między mieszkaniami.',
       buildings:
         'Osiedle budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu, za Sołą, też stoją bloki, a kłopot bywa największy w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
       visit:
@@ -45,29 +45,29 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Między stawami, wałami Soły a ogródkami Oświęcimia kuna ma i żer, i ciche drogi do domów. Nad wodą poluje, na strychu śpi.',
+        'Między stawami, wałami Soły i ogródkami Oświęcimia kuny mają jedzenie i dojście do domów. W dzień śpią na strychach.',
       buildings:
-        'W Dworach i Grojcu domy stoją rzadziej, nieraz z kurnikiem lub gołębnikiem obok, i to one przyciągają gościa. W niskich blokach zwierzę wchodzi przez wentylację stropodachu, jeśli nie ma w niej siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
+        'W Dworach i Grojcu domy stoją rzadziej, nieraz z kurnikiem lub gołębnikiem obok, które przyciągają kuny. W niskich blokach zwierzę wchodzi przez wentylację stropodachu, jeśli nie ma w niej siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
       visit:
-        'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i rozmawiamy z właścicielami po sąsiedzku. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na każdym otworze nawiewnym. Gołębnik radzimy opasać blachą.',
+        'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i rozmawiamy ze wszystkimi właścicielami. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na otworach, gdy wiemy, że nie ma w nich jerzyków ani nietoperzy. Słup gołębnika radzimy obić blachą.',
       advice:
-        'Zadzwoń, jeśli słychać szuranie po obu stronach ściany. Nie zamykaj kratek szmatami ani folią: stropodach musi oddychać, inaczej zawilgotnieje.',
+        'Zadzwoń, jeśli słychać szuranie po obu stronach ściany. Nie zatykaj kratek szmatami ani folią: bez wentylacji stropodach zawilgotnieje, a w środku mogą być ptaki lub nietoperze.',
     },
     rodent: {
       intro:
-        'Gdzie stawy, rzeka i przemysł, tam szczur. Oświęcim ma wszystkie trzy, a jesienne odłowy karpia to dla gryzoni najlepszy czas roku.',
+        'Stawy, Soła i tereny przemysłowe sprawiają, że w Oświęcimiu szczury mają wodę, jedzenie i kryjówki. Najwięcej zgłoszeń przypada na jesień.',
       buildings:
         'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Grojcu i na obrzeżach miasta. Tereny zakładów chemicznych mają kilometry kanałów i estakad, a przy nich ciepło. Na osiedlu Chemików drogę do piwnic otwierają nieszczelne przejścia rur ciepłowniczych i okienka bez kratki.',
       visit:
-        'Na groblach nie wykładamy niczego luzem, bo obok żyją ptaki wodne, tylko pułapki i zamknięte stacje. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakłady i magazyny zapraszamy do rozmowy o stałym dozorze z podziałem na strefy.',
+        'Na groblach nie wykładamy niczego luzem, bo obok żyją ptaki wodne, tylko pułapki i zamknięte stacje. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakładom i magazynom proponujemy stały nadzór z podziałem na strefy.',
       advice:
         'Dzwoń, gdy w piwnicy słychać pisk albo widać świeżo wydartą ziemię przy fundamencie. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
     },
     disinfection: {
       intro:
-        'W Oświęcimiu odkażanie zaczyna się zwykle od wody: z Soły, z pękniętego pionu albo z pralki sąsiada, po której została stęchlizna.',
+        'W Oświęcimiu odkażamy najczęściej po zalaniu: przez Sołę, z pękniętego pionu albo z mieszkania sąsiada.',
       buildings:
-        'Zasole i domy przy wałach pamiętają podtopienia, a wysoka woda gruntowa cofa odpływy nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, i wtedy ważne, żeby odkazić także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a czasu jest tyle, ile do przyjazdu kolejnej grupy.',
+        'Na Zasolu i przy wałach zdarzają się podtopienia, a wysoka woda gruntowa cofa odpływy nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, i wtedy ważne, żeby odkazić także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a pokoje muszą być gotowe przed przyjazdem kolejnej grupy.',
       visit:
         'W bloku przechodzimy mieszkania od góry do dołu, w kolejności, w jakiej płynęła woda. Zarządcy podajemy listę lokali, do których nie było dostępu. W stołówce zaczynamy od zmywalni i chłodni, a salę zostawiamy na koniec.',
       advice:
@@ -77,21 +77,21 @@ export default typeset<CityProfile>({
       intro:
         'Latem dokuczają komary i osy znad stawów, zimą prusaki za lodówką w bloku: do jednych i drugich potrzeba w Oświęcimiu innego sprzętu.',
       buildings:
-        'Komarów ze stawów żaden zabieg w mieszkaniu nie usunie na dobre, pomagają siatki i osłonięte światło, i to mówimy przez telefon, zanim przyjedziemy. Inaczej z osami pod blachą wiaty na Zasolu albo z karaluchami na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
+        'Komarów ze stawów żaden zabieg w mieszkaniu nie usunie na dobre, pomagają siatki i osłonięte światło, i to mówimy już przez telefon. Inaczej z osami pod blachą wiaty na Zasolu albo z karaluchami na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
       visit:
         'W bloku pytamy spółdzielnię o dostęp do węzła cieplnego, bo to zwykle najcieplejsze miejsce całej klatki. Altanę obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. Restauracjom zakładamy tablice lepowe za sprzętem i wracamy je odczytać.',
       advice:
-        'Zadzwoń, jeśli prusaki widujesz już w dzień, bo to znak ciasnoty w kryjówkach. W kuchni wytrzyj na noc zlew i zabierz wodę z podstawek pod kwiatami.',
+        'Zadzwoń, jeśli prusaki widujesz już w dzień, bo to znak, że jest ich dużo. W kuchni wytrzyj na noc zlew i zabierz wodę z podstawek pod kwiatami.',
     },
     mould: {
       intro:
-        'Oświęcim leży nisko, między Sołą a Wisłą, i wilgoć ma w powietrzu przez większą część roku. Ściana zimniejsza od pokoju zbiera ją jak szklanka z lodem.',
+        'Oświęcim leży nisko, między Sołą a Wisłą, więc powietrze jest tu często wilgotne. Na zimnych ścianach skrapla się para.',
       buildings:
-        'Starsze bloki z cegły mają nieocieplone cokoły i loggie, a parter nad piwnicą jest chłodny od spodu. Stare miasto stoi wprawdzie na skarpie, ale grube mury kamienic bez izolacji ciągną wilgoć od piwnic. W domach przy stawach kłopotem są piwnice poniżej poziomu grobli.',
+        'Starsze bloki z cegły mają nieocieplone cokoły i loggie, a parter nad piwnicą jest chłodny od spodu. Stare miasto stoi wprawdzie na skarpie, ale grube mury kamienic bez izolacji są wilgotne od piwnic. W domach przy stawach kłopotem są piwnice poniżej poziomu grobli.',
       visit:
         'Na parterze mierzymy wilgotność podłogi i progu balkonowego, nie tylko narożnika. Jeżeli woda przychodzi z gruntu, odgrzybiamy to, co nad nią, i uczciwie mówimy, że bez izolacji pleśń z czasem wróci. W bloku wskazujemy administracji mostki przy loggii.',
       advice:
-        'Zatelefonuj przed sezonem grzewczym: suchą ścianę łatwiej zabezpieczyć. Akwarium i suszarkę z praniem wynieś z pokoju, w którym rośnie plama.',
+        'Zadzwoń przed sezonem grzewczym: suchą ścianę łatwiej zabezpieczyć. Akwarium i suszarkę z praniem wynieś z pokoju, w którym rośnie plama.',
     },
   },
 });

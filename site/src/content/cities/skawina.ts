@@ -12,7 +12,7 @@ export default typeset<CityProfile>({
     rodent:
       'Zakłady spożywcze, magazyny i kolej przyciągają gryzonie, a rowy i zarośla nad Skawinką prowadzą je wprost do piwnic na osiedlach.',
     disinfection:
-      'W szatniach i stołówkach zakładów oraz w mieszkaniach po zalaniu odkażanie usuwa to, z czym nie radzi sobie zwykłe mycie.',
+      'W szatniach i stołówkach zakładów oraz w mieszkaniach po zalaniu odkażanie uzupełnia zwykłe mycie.',
     insect:
       'W najstarszych blokach prusaki korzystają z nieszczelnych pionów, a magazyny żywności trzeba chronić przed molami i trojszykami.',
     mould:
@@ -30,34 +30,33 @@ export default typeset<CityProfile>({
   ],
   postcodes: ['32-050'],
   landmarks: ['rynek z ratuszem', 'Pałacyk „Sokół”', 'park miejski', 'Elektrownia Skawina'],
-  transport:
-    'Dojazd jest krótki: autostradą A4 do węzła Kraków Skawina albo drogą krajową nr 44 prosto z Krakowa.',
+  transport: 'Dojeżdżamy autostradą A4 do węzła Kraków Skawina albo drogą krajową nr 44 prosto z Krakowa.',
   local: {
     bedbug: {
       intro:
-        'Wielu mieszkańców Skawiny pracuje w Krakowie, a niejeden krakowianin szuka mieszkania w Skawinie. Przy każdej takiej przeprowadzce pluskwy dostają nowy adres.',
+        'Wielu mieszkańców Skawiny pracuje w Krakowie, a mieszkania na wynajem często zmieniają lokatorów. Przy przeprowadzkach pluskwy przenoszą się w meblach i kartonach.',
       buildings:
-        'Starsze bloki w mieście miewają drewniane podłogi na legarach i szczeliny przy rurach, czyli kryjówki i drogi w jednym. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a kolejne zmiany śpią w nich na przemian. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
+        'Starsze bloki w mieście miewają drewniane podłogi na legarach i szczeliny przy rurach, w których pluskwy kryją się i przechodzą dalej. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a kolejne zmiany śpią w nich na przemian. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
       visit:
-        'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo ustawić także po godzinach pracy. W kwaterach spisujemy łóżka numerami i prosimy, żeby nikt w międzyczasie nie zamieniał się miejscami. W bloku na legarach dłużej pracujemy przy listwie niż przy łóżku.',
+        'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo ustawić także po godzinach pracy. W kwaterach spisujemy łóżka numerami i prosimy, żeby do końca zabiegów nikt nie zamieniał się miejscami. W bloku na legarach dłużej pracujemy przy listwie niż przy łóżku.',
       advice:
         'Zadzwoń przed podpisaniem umowy najmu, jeśli pokój budzi podejrzenia, a podpowiemy, gdzie poświecić latarką. Mebli z ogłoszenia nie wnoś prosto do sypialni.',
     },
     marten: {
       intro:
-        'Korabniki, Radziszów, Wola Radziszowska: tam Skawina przechodzi w las i tam kuny mają swoje rewiry. Do miasta przychodzą na kolację.',
+        'W Korabnikach, Radziszowie i Woli Radziszowskiej domy graniczą z lasem. Stamtąd kuny przychodzą nocą na poddasza i do garaży w Skawinie.',
       buildings:
-        'Nowe szeregowce stoją na dawnych łąkach, na trasach, którymi zwierzęta chodziły zawsze. Wspólny dach kilku segmentów pozwala im przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince zajmują szopy i poddasza nad garażem, a nocą sprawdzają maski samochodów.',
+        'Nowe szeregowce stoją na dawnych łąkach, blisko lasu. Wspólny dach kilku segmentów pozwala kunom przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince zajmują szopy i poddasza nad garażem, a nocą wchodzą pod maski samochodów.',
       visit:
-        'W szeregowcu szukamy wejścia przy obu końcach rzędu i prosimy sąsiadów o wpuszczenie na poddasza. Otwory zamykamy jednego dnia we wszystkich segmentach, bo inaczej kuna zmieni tylko sufit. Pokrycia nie przewiercamy, żeby nie naruszyć gwarancji dewelopera.',
+        'W szeregowcu szukamy wejścia przy obu końcach rzędu i prosimy sąsiadów o wpuszczenie na poddasza. Otwory zamykamy jednego dnia we wszystkich segmentach, bo inaczej kuna przejdzie do sąsiedniego segmentu. Pokrycia nie przewiercamy, żeby nie naruszyć gwarancji dewelopera.',
       advice:
-        'Zadzwoń, zanim wspólnie z sąsiadem kupicie odstraszacz ultradźwiękowy. Powiedz też, czy auto ma na komorze silnika ślady łap.',
+        'Zadzwoń, zanim kupisz odstraszacz ultradźwiękowy. Powiedz też, czy na masce lub w komorze silnika są ślady łap.',
     },
     rodent: {
       intro:
-        'Gdzie się mieli, piecze i ładuje na wagony, tam gryzonie nie znają głodu. Skawina ma zakłady spożywcze, magazyny i kolej, wszystko w zasięgu krótkiego spaceru.',
+        'Zakłady spożywcze, magazyny i kolej w Skawinie leżą blisko siebie, więc gryzonie łatwo znajdują jedzenie i kryjówki.',
       buildings:
-        'Szczury chodzą rowami odwadniającymi od Skawinki do osiedli, a po drodze mają rampy i kontenery. W blokach w centrum wchodzą do piwnic przez uszkodzone okienka i kanały ciepłownicze. W Rzozowie i Borku Szlacheckim jesienią meldują się myszy z pól.',
+        'Szczury chodzą rowami odwadniającymi od Skawinki do osiedli, a po drodze mają rampy i kontenery. W blokach w centrum wchodzą do piwnic przez uszkodzone okienka i kanały ciepłownicze. W Rzozowie i Borku Szlacheckim jesienią do domów wchodzą myszy z pól.',
       visit:
         'Magazynom wyznaczamy strefę na zewnątrz, przy bramach i w środku, i odczytujemy każdą osobno, żeby było wiadomo, skąd gryzonie przychodzą. Spółdzielnia dostaje spis okienek i przejść do zamknięcia. Wokół domu jednorodzinnego obchodzimy fundament razem z tobą.',
       advice:
@@ -65,31 +64,31 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Szatnia dla dwustu osób, stołówka, dyspozytornia: w zakładach Skawiny mycie podłogi nie wystarcza, kiedy przez zmianę przejdzie wirus.',
+        'W szatniach i stołówkach zakładów w Skawinie mycie podłogi nie wystarcza, gdy wśród pracowników szerzy się infekcja.',
       buildings:
-        'W halach i biurach zakładów zależy nam na klamkach, szafkach i stołach, nie na mgle dla samej mgły. W mieście odkażamy lokale po zalaniu z góry, bo stare piony w blokach pękają zimą. Na niskich ulicach przy Skawince woda z intensywnych opadów wchodzi do garaży.',
+        'W halach i biurach odkażamy przede wszystkim klamki, szafki i stoły. W mieście odkażamy lokale po zalaniu z góry, bo stare piony w blokach pękają zimą. Na niskich ulicach przy Skawince woda z intensywnych opadów wchodzi do garaży.',
       visit:
-        'Wjazd do zakładu ustalamy z ochroną, a kolejność pomieszczeń z kierownikiem zmiany, żeby linia nie stała. W mieszkaniu po zalaniu podnosimy listwy i sprawdzamy, czy pod panelami nie stoi woda. Z Krakowa mamy blisko, więc nocna zmiana nie jest przeszkodą.',
+        'Wjazd do zakładu ustalamy z ochroną, a kolejność pomieszczeń z kierownikiem zmiany, żeby linia nie stała. W mieszkaniu po zalaniu podnosimy listwy i sprawdzamy, czy pod panelami nie stoi woda. Możemy pracować także między zmianami.',
       advice:
-        'Zadzwoń, zanim firma sprzątająca rozniesie problem jednym mopem. Przygotuj plan budynku i listę pomieszczeń, do których trzeba mieć przepustkę.',
+        'Zadzwoń, zanim firma sprzątająca zacznie mycie. Przygotuj plan budynku i listę pomieszczeń, do których trzeba mieć przepustkę.',
     },
     insect: {
       intro:
-        'Mól mączny i trojszyk nie czytają dat ważności. W Skawinie, gdzie magazynuje się żywność, wjeżdżają na palecie i wyjeżdżają w paczce.',
+        'W Skawinie magazynuje się dużo żywności, więc zdarzają się mole i trojszyki. Przyjeżdżają na paletach i rozwijają się w rozsypanym towarze.',
       buildings:
-        'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W starszych blokach prusaki trzymają się pionów wodnych, które pamiętają pierwszych lokatorów. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką jeszcze przed lokatorami.',
+        'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W starszych blokach prusaki trzymają się pionów wodnych, które mają po kilkadziesiąt lat. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką.',
       visit:
-        'Magazyn zaczynamy od pułapek i mapy trafień, a dopiero potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na świeżym osiedlu rozmawiamy od razu z zarządcą o kilku tarasach.',
+        'Magazyn zaczynamy od pułapek i mapy trafień, a dopiero potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na nowym osiedlu rozmawiamy od razu z zarządcą o kilku tarasach.',
       advice:
         'Zadzwoń, gdy w jednej partii towaru znajdziesz pajęczynki lub żywego chrząszczyka, i odstaw ją osobno. Domową mąkę przejrzyj pod światło.',
     },
     mould: {
       intro:
-        'Nad Skawinką wodę czuć w piwnicach i widać na cokołach. W Skawinie wilgoć idzie z dołu, a zimą dochodzi para z góry.',
+        'Na niżej położonych ulicach Skawiny wilgoć z gruntu widać na cokołach i w piwnicach, a zimą para skrapla się na zimnych ścianach.',
       buildings:
-        'Na ulicach przy rzece fundamenty długo po deszczach stoją w mokrym gruncie. Bloki sprzed ocieplenia mają zimne ściany szczytowe, na których kondensuje para z kuchni połączonej z pokojem. W świeżo oddanych szeregowcach wykańcza się wnętrza, zanim wyschnie wylewka, a pleśń wychodzi zza pierwszej szafy.',
+        'Na ulicach przy rzece fundamenty długo po deszczach stoją w mokrym gruncie. Bloki sprzed ocieplenia mają zimne ściany szczytowe, na których skrapla się para z kuchni. W świeżo oddanych szeregowcach wykańcza się wnętrza, zanim wyschnie wylewka, a pleśń wychodzi zza pierwszej szafy.',
       visit:
-        'Po oględzinach mówimy wprost, czy to wilgoć budowlana, która minie, czy grunt, który nie minie. W pierwszym wypadku wystarczą oczyszczenie i osuszanie, w drugim doradzamy izolację i do niej dopasowujemy zabieg. Odczyty z kilku punktów zostawiamy zapisane na kartce.',
+        'Po oględzinach mówimy wprost, czy to wilgoć budowlana, która wyschnie, czy woda z gruntu. W pierwszym wypadku wystarczą oczyszczenie i osuszanie, w drugim doradzamy izolację i do niej dopasowujemy zabieg. Odczyty z kilku punktów zostawiamy zapisane na kartce.',
       advice:
         'Zadzwoń przed zamówieniem kuchni i szaf na wymiar. Jeżeli już stoją, odsłoń cokół i zobacz, co jest za nim.',
     },

@@ -14,7 +14,7 @@ export default typeset<CityProfile>({
     disinfection:
       'W gęstej zabudowie wokół rynku mieszkanie po chorobie albo zgonie trzeba odkazić szczególnie starannie, bo za ścianą i na tej samej klatce mieszkają sąsiedzi.',
     insect:
-      'W jednym z najcieplejszych miast Polski osy i mrówki zaczynają sezon wcześnie, a w blokach prusaki korzystają z ciepłych pionów przez cały rok.',
+      'W jednym z najcieplejszych miast Polski osy i mrówki pojawiają się wcześnie, a w blokach prusaki korzystają z ciepłych pionów przez cały rok.',
     mould:
       'Mury najstarszych kamienic często nie mają poziomej izolacji, a w nieocieplonych budynkach sprzed wojny pleśń zajmuje zimne narożniki za meblami.',
   },
@@ -40,9 +40,9 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Tarnowie pluskwa rzadko wędruje ulicą. Wsiada na dworcu do torby, dojeżdża do bloku na osiedlu Jasna albo do kamienicy pod katedrą i dalej radzi sobie już sama.',
+        'W Tarnowie pluskwy przyjeżdżają zwykle w bagażu. W bloku na osiedlu Jasna albo w kamienicy przy katedrze przechodzą potem same do sąsiednich mieszkań.',
       buildings:
-        'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, a w takim pionie jedno zaniedbane mieszkanie podtrzymuje kłopot pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
+        'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, więc z jednego mieszkania pluskwy wracają do pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
       visit:
         'Z administracją osiedla umawiamy się na oględziny mieszkań sąsiednich, także piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo pod dachem lubią nocować gołębie, a w ich gniazdach żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
       advice:
@@ -50,27 +50,27 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Tarnowskie kuny mieszkają w zieleni, którą miasto samo im zostawiło: w alejach Mościc, w Parku Strzeleckim i w ogrodach pod Górą Świętego Marcina.',
+        'W Tarnowie kuny żyją w alejach Mościc, w Parku Strzeleckim i w ogrodach pod Górą Świętego Marcina.',
       buildings:
         'Wille Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary drzew, którymi obsadzono tu ulice. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
       visit:
         'Podczas oględzin szukamy sierści i odcisków łap na rynnach, potem sprawdzamy, które gałęzie trzeba przyciąć, żeby odciąć drogę. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego wskazujemy gałąź, a decyzję zostawiamy tobie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
       advice:
-        'Zgłoś się, zanim przyjdą mrozy, bo wtedy zwierzę trudniej skłonić do wyprowadzki. Do oględzin nie zmieniaj niczego na strychu i zapamiętaj godzinę, o której zaczyna się ruch.',
+        'Zgłoś się, zanim przyjdą mrozy, bo wtedy zwierzę trudniej skłonić do wyjścia. Do oględzin nie zmieniaj niczego na strychu i zapamiętaj godzinę, o której zaczyna się ruch.',
     },
     rodent: {
       intro:
-        'Kamienice tarnowskiej starówki stoją na starych piwnicach, a nad nimi pracują kuchnie i sklepy. Dla szczura to spiżarnia z osobnym wejściem od strony kanału.',
+        'Kamienice tarnowskiej starówki stoją na starych piwnicach, a nad nimi pracują kuchnie i sklepy. Szczury wchodzą do nich z kanalizacji.',
       buildings:
         'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
       visit:
-        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem i możemy omówić to z właścicielami na miejscu. Przy domu na skraju pól uszczelniamy progi bram garażowych i wejścia kabli.',
+        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem i możemy omówić to z właścicielami na miejscu. W domu na skraju pól na końcu uszczelniamy progi bram garażowych i wejścia kabli.',
       advice:
         'Dzwoń, gdy ślady są świeże: odchody błyszczą, a otwór w ziemi nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
     },
     disinfection: {
       intro:
-        'Ciasna zabudowa tarnowskiego śródmieścia nie zostawia marginesu: za ścianą mieszkania, które trzeba odkazić, ktoś właśnie je obiad.',
+        'W ciasnej zabudowie tarnowskiego śródmieścia mieszkanie do odkażenia sąsiaduje przez ścianę z innymi. Dlatego zabezpieczamy klatkę i ustalamy z sąsiadami godziny pracy.',
       buildings:
         'Na Starym Mieście w lokalach po zgonie lub po latach gromadzenia rzeczy wąskie klatki i drewniane schody narzucają sposób wynoszenia. Nad Wątokiem po gwałtownych burzach odkażenia wymagają piwnice i garaże, bo potok w mieście szybko przybiera. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
       visit:
@@ -80,23 +80,23 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Tarnów jest jednym z najcieplejszych miast w Polsce i owady o tym wiedzą: pierwsze osy krążą tu pod dachami wtedy, gdy w górach leży jeszcze śnieg.',
+        'Tarnów jest jednym z najcieplejszych miast w Polsce, więc osy i mrówki pojawiają się tu wcześnie.',
       buildings:
-        'Długie lato daje gniazdom czas urosnąć, więc we wrześniu pod okapem w Krzyżu czy Rzędzinie wisi nieraz kula wielkości piłki. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
+        'Długie lato daje gniazdom czas urosnąć, więc we wrześniu pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
       visit:
-        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna u sąsiadów. W bloku żel trafia pod wannę i za lodówkę, a na klatce zostawiamy ogłoszenie z prośbą, żeby inni mieszkańcy też zajrzeli pod zlew. Mrówkom odbieramy ścieżkę od strony tarasu, zamiast pryskać kuchnię.',
+        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna u sąsiadów. W bloku żel trafia pod wannę i za lodówkę, a na klatce zostawiamy ogłoszenie z prośbą, żeby inni mieszkańcy też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:
-        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś po zobaczeniu pierwszego: na jednego, który wyszedł na światło, w szparach przypada wiele.',
+        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś po zobaczeniu pierwszego: w szparach jest ich zwykle więcej.',
     },
     mould: {
       intro:
-        'Ciepły klimat Tarnowa nie chroni przed grzybem, bo o pleśni decyduje nie powietrze na dworze, lecz zimna ściana w pokoju. A takich w mieście nie brakuje.',
+        'Ciepły klimat Tarnowa nie chroni przed grzybem, bo o pleśni decyduje nie powietrze na dworze, lecz zimna ściana w pokoju. Takich ścian jest w mieście dużo.',
       buildings:
-        'Mury renesansowych i dziewiętnastowiecznych kamienic stawiano bez izolacji, więc na parterach wilgoć podchodzi po ścianie na wysokość kolan. Z przedwojennych domów Mościc, tam gdzie ich nie ocieplono, ciepło ucieka przez wieniec, a grzyb rysuje jego kontur. W blokach sprzed ocieplenia choruje ściana szczytowa i pokój za nią.',
+        'Mury renesansowych i dziewiętnastowiecznych kamienic stawiano bez izolacji, więc na parterach wilgoć podchodzi po ścianie na wysokość kolan. Z przedwojennych domów Mościc, tam gdzie ich nie ocieplono, ciepło ucieka przez wieniec i pleśń pojawia się wzdłuż niego. W nieocieplonych blokach pleśń rośnie na ścianie szczytowej.',
       visit:
         'Badamy ścianę w kilku miejscach nad podłogą, bo rozkład wilgoci mówi, czy winny jest grunt, czy para. Budynki na Starym Mieście i w Mościcach bywają pod ochroną, dlatego kolor i rodzaj tynku uzgadniamy z właścicielem przed pracą. W bloku spisujemy wskazówki dla spółdzielni, jeśli przyczyną jest nieocieplony szczyt.',
       advice:
-        'Odezwij się, zanim zamówisz malarza. Do tego czasu trzymaj meble z dala od narożnika i przez tydzień zapisuj, kiedy na szybie pojawia się woda.',
+        'Zadzwoń przed malowaniem. Do tego czasu trzymaj meble z dala od narożnika i przez tydzień zapisuj, kiedy na szybie pojawia się woda.',
     },
   },
 });

@@ -6,7 +6,7 @@ export default typeset<CityProfile>({
     'Węzeł kolejowy i dawne miasto górnicze: bloki w centrum i na osiedlu Gaj, stare domy górniczej Sierszy i zabudowa jednorodzinna wśród lasów i zalewów.',
   commonIssues: {
     bedbug:
-      'W starych domach wielorodzinnych Sierszy i w blokach w centrum szpary przy rurach i listwach łączą mieszkania, więc pluskwy szybko zmieniają adres.',
+      'W starych domach wielorodzinnych Sierszy i w blokach w centrum szpary przy rurach i listwach łączą mieszkania, więc pluskwy szybko przechodzą do sąsiadów.',
     marten:
       'Lasy i zarośnięte tereny pogórnicze zaczynają się tuż za ogrodami, a kuny chętnie zajmują strychy i nieużywane komórki starych domów.',
     rodent:
@@ -36,19 +36,19 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Trzebini pociągi rozjeżdżają się w kilka stron, a w Sierszy, dawnej osadzie górniczej, bywa, że mieszkania w starym domu mają wspólny korytarz. Pluskwy lubią jedno i drugie.',
+        'W starych domach trzebińskiej Sierszy mieszkania mają często wspólny korytarz. Pluskwy przywiezione z podróży przechodzą nim do sąsiadów.',
       buildings:
         'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta kłopot przywożą goście, wyjazdy służbowe i meble po krewnych.',
       visit:
-        'W takim domu oglądamy cały korytarz, drzwi w drzwi, i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Zarządcy budynku komunalnego mówimy, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
+        'W takim domu oglądamy wszystkie mieszkania przy korytarzu i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Zarządcy budynku komunalnego mówimy, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
       advice:
-        'Zadzwoń, gdy sąsiad zza ściany nagle wyrzuci łóżko. Swojego nie wyrzucaj: obejrzymy je na miejscu.',
+        'Zadzwoń, gdy sąsiad zza ściany zgłosi pluskwy. Swojego łóżka nie wyrzucaj: obejrzymy je na miejscu.',
     },
     marten: {
       intro:
-        'Kopalnię w trzebińskiej Sierszy zamknięto, a dawny kamieniołom nad Balatonem zarósł brzozą. Wprowadziły się lisy, sarny i kuny, które wieczorem schodzą do ogródków.',
+        'Kopalnię w trzebińskiej Sierszy zamknięto, a dawny kamieniołom nad Balatonem zarósł lasem. Z tych terenów kuny przychodzą nocą do ogrodów i na strychy.',
       buildings:
-        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a pod wiatami parkują auta z przewodami, które kuna chętnie gryzie. W Sierszy zwierzęta zajmują strychy starych domów, wspólne dla kilku rodzin. Pałac w Młoszowej ma park, od którego biegnie szlak na dachy.',
+        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a pod wiatami parkują auta z przewodami, które kuna chętnie gryzie. W Sierszy zwierzęta zajmują strychy starych domów, wspólne dla kilku rodzin. W Młoszowej kuny przychodzą z pałacowego parku.',
       visit:
         'Na wspólny strych wchodzimy z kluczem od zarządcy i pytamy, kto trzyma tam rzeczy. W domu pod lasem oglądamy też wiatę, bo od niej zaczyna się droga na rynnę. Na terenach szkód górniczych zwracamy uwagę na pęknięcia przy kominie, które bywają nowym wejściem.',
       advice:
@@ -56,19 +56,19 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Bocznice, rampy, hale, puste budynki po kopalni: w Trzebini szczury mają gdzie się schować. Jedzenia szukają już w mieście.',
+        'W Trzebini szczury kryją się przy bocznicach, rampach i w pustych budynkach po kopalni, a jedzenia szukają na śmietnikach.',
       buildings:
-        'Z torowisk gryzonie wchodzą do magazynów i pod pawilony w centrum, a z opuszczonych obiektów Sierszy do komórek i śmietników. W najstarszych domach mają do dyspozycji piwnice z ziemną podłogą. Nad Chechłem i Balatonem latem dokarmia je gastronomia, jesienią przestaje i wtedy idą do domów.',
+        'Z torowisk gryzonie wchodzą do magazynów i pod pawilony w centrum, a z opuszczonych obiektów Sierszy do komórek i śmietników. W najstarszych domach mają do dyspozycji piwnice z ziemną podłogą. Nad Chechłem i Balatonem latem żywią się odpadkami z gastronomii, a jesienią przechodzą do domów.',
       visit:
-        'W piwnicy z ziemną podłogą szukamy nory pod ścianą i układamy zaporę z siatki, zanim postawimy stację. Teren przy torach omawiamy z jego właścicielem, bo bez zgody kolei nie wolno tam wchodzić. Sezonowej gastronomii polecamy kontrolę w dniu zamykania.',
+        'W piwnicy z ziemną podłogą szukamy nory pod ścianą i stawiamy przy niej stację, a zaporę z siatki układamy na końcu. Teren przy torach omawiamy z jego właścicielem, bo bez zgody kolei nie wolno tam wchodzić. Sezonowej gastronomii polecamy kontrolę w dniu zamykania.',
       advice:
         'Zadzwoń, gdy zauważysz, że zwierzęta nie boją się światła. Jeśli zapada się ziemia przy norze, odsuń się i zgłoś to najpierw pod 112 albo do gminy, bo to może być zapadlisko.',
     },
     disinfection: {
       intro:
-        'Jeden pion, kilka mieszkań i stara rura: kiedy zatka się w starym trzebińskim domu, kłopot mają wszyscy.',
+        'W starych trzebińskich domach kilka mieszkań ma wspólny pion. Gdy się zatka, ścieki mogą zalać je wszystkie.',
       buildings:
-        'W domach, w których łazienki dobudowano później, kanalizacja idzie okrężną drogą i cofa przy byle deszczu. W blokach powodem bywa zgon, pożar albo wieloletnie zbieractwo. Niżej położone domy mogą mieć kłopot z wodą gruntową, która po zamknięciu kopalni Siersza się podnosi i w piwnicy potrafi pokazać się bez deszczu.',
+        'W domach, w których łazienki dobudowano później, kanalizacja bywa niedrożna i cofa ścieki po deszczu. W blokach powodem bywa zgon, pożar albo wieloletnie zbieractwo. Niżej położone domy mogą mieć kłopot z wodą gruntową, która po zamknięciu kopalni Siersza się podnosi i w piwnicy potrafi pokazać się bez deszczu.',
       visit:
         'Wszystkie mieszkania w pionie umawiamy na jeden dzień, bo inaczej zapach wraca od sąsiada. Zarządca dostaje kolejność lokali, a mieszkańcy godzinę. Gdy woda wychodzi z gruntu, oczyszczamy i odkażamy piwnicę, a o przyczynę radzimy zapytać gminę.',
       advice:
@@ -80,17 +80,17 @@ export default typeset<CityProfile>({
       buildings:
         'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
       visit:
-        'W bloku prosimy o listę mieszkań, w których ktoś je widział, i zaczynamy od środka tej mapy. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary pomagamy doborem siatek, bo zabieg nad zalewem szkodziłby wodzie.',
+        'W bloku prosimy o listę mieszkań, w których ktoś je widział, i zaczynamy od tych, w których jest ich najwięcej. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary pomagamy doborem siatek, bo zabieg nad zalewem szkodziłby wodzie.',
       advice:
         'Zadzwoń, jeśli karaluch pojawi się w łazience, w której nic nie leży na wierzchu. Na razie zamknij odpływ sitkiem.',
     },
     mould: {
       intro:
-        'Ziemia pod Trzebinią nie jest spokojna: zapada się, pęka i oddaje wodę, którą kopalnia dawniej wypompowywała. Ściany domów zapisują to rysami i plamami.',
+        'W Trzebini grunt po dawnej kopalni osiada, a woda gruntowa się podnosi. W ścianach powstają rysy, przez które dostaje się wilgoć.',
       buildings:
-        'W Sierszy i na Gaju rysy potrafią przeciąć tynk przy nadprożach, a deszcz wchodzi nimi pod farbę. W domach sprzed wojny grzyb idzie od ceglanej podłogi pod deskami. W blokach po ociepleniu przeniósł się do łazienek, gdzie kratka nie ma ciągu.',
+        'W Sierszy i na Gaju rysy potrafią przeciąć tynk przy nadprożach, a deszcz wchodzi nimi pod farbę. W domach sprzed wojny pleśń zaczyna się pod deskami podłogi. W ocieplonych blokach rośnie w łazienkach, w których kratka nie ma ciągu.',
       visit:
-        'Sprawdzamy, czy rysa jest świeża, i jeśli tak, prosimy najpierw o opinię budowlaną, bo pleśń jest wtedy mniejszym zmartwieniem. Pod deski zaglądamy w jednym miejscu, przy ścianie. W łazience zaczynamy od kratki i drzwi.',
+        'Sprawdzamy, czy rysa jest świeża, i jeśli tak, prosimy o opinię budowlaną, bo najpierw trzeba wyjaśnić przyczynę pęknięcia. Pod deski zaglądamy w jednym miejscu, przy ścianie. W łazience zaczynamy od kratki i drzwi.',
       advice:
         'Zadzwoń po deszczowym tygodniu, zdjęcie rysy zrób z linijką. Szpachlą zamkniesz ją dopiero wtedy, gdy się nie powiększa.',
     },

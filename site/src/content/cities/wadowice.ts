@@ -6,7 +6,7 @@ export default typeset<CityProfile>({
     'Nad Skawą leży zwarte centrum z rynkiem i bazyliką, do którego przylegają osiedla bloków, a na okolicznych wzgórzach stoją domy z ogrodami. Cały rok przyjeżdżają tu pielgrzymi i wycieczki.',
   commonIssues: {
     bedbug:
-      'Domy pielgrzyma, pokoje gościnne i autokary to miejsca, w których pluskwa z jednego bagażu przesiada się do drugiego.',
+      'Domy pielgrzyma, pokoje gościnne i autokary to miejsca, w których pluskwy przechodzą z jednego bagażu do drugiego.',
     marten:
       'Ogrody na wzgórzach i lasy ciągnące się ku Beskidowi Małemu dają kunom pożywienie, a poddasza starszych domów – suche schronienie.',
     rodent:
@@ -44,54 +44,55 @@ export default typeset<CityProfile>({
       buildings:
         'Domy pielgrzyma i pokoje gościnne mają wiele łóżek w jednej sali, często piętrowych, z drewnianą ramą pełną szczelin. W blokach osiedla XX-lecia owady przechodzą w pionach z lokalu do lokalu. W Tomicach i Choczni w domach rodzinnych chowają się w tapczanach i pod tapetą.',
       visit:
-        'Sale wieloosobowe robimy całe, łóżko po łóżku, bo zostawione jedno zniweczy resztę. Ustalamy z gospodarzem dzień bez grupy i doradzamy metalowe ramy na przyszłość. W bloku wyjaśniamy sąsiadom, co to za zabieg i czemu trzeba zajrzeć do nich.',
+        'Sale wieloosobowe obejmujemy zabiegiem w całości, łóżko po łóżku. Ustalamy z gospodarzem dzień bez grupy i doradzamy metalowe ramy na przyszłość. W bloku wyjaśniamy sąsiadom, co to za zabieg i dlaczego trzeba obejrzeć także ich mieszkania.',
       advice:
-        'Zadzwoń po grupie, nie po sezonie. Prześcieradła z sali zdejmij do worka na miejscu i nie noś ich przez korytarz luzem.',
+        'Zadzwoń zaraz po wyjeździe grupy. Prześcieradła z sali zdejmij do worka na miejscu i nie noś ich przez korytarz luzem.',
     },
     marten: {
       intro:
-        'Na wzgórzach nad Skawą wadowickie domy mają orzechy, kurniki i widok, a kuna ma ich strychy. Między Gorzeniem a Jaroszowicami chodzi od lat tymi samymi ścieżkami.',
+        'Na wzgórzach nad Skawą, między Gorzeniem a Jaroszowicami, domy mają ogrody i kurniki. W Wadowicach kuny często zajmują tam strychy.',
       buildings:
-        'Starsze domy w Kleczy i Ponikwi mają dachy z dachówki bez folii, więc zwierzę wchodzi przez każdą przesuniętą. W mieście trzyma się kamienic przy rynku, połączonych dachami, i chodzi nimi jak chodnikiem. Od strony Beskidu Małego zimą schodzi niżej, do wiat i samochodów.',
+        'Starsze domy w Kleczy i Ponikwi mają dachy z dachówki bez folii, więc zwierzę wchodzi przez każdą przesuniętą. W mieście trzyma się kamienic przy rynku, bo ich dachy się stykają. Od strony Beskidu Małego zimą schodzi niżej, do wiat i samochodów.',
       visit:
         'Przesunięte dachówki układamy i podklinowujemy, a tam, gdzie nie ma folii, prosimy dekarza o opinię. Przy rynku rozmawiamy z dwoma albo trzema właścicielami naraz. W gospodarstwie sprawdzamy także stodołę, zanim zamkniemy dom.',
-      advice: 'Zadzwoń, gdy dachówka leży w rynnie, a nad sufitem słychać skoki. Jajka wybieraj wieczorem.',
+      advice:
+        'Zadzwoń, gdy dachówki są przesunięte, a nad sufitem słychać skoki. Kury zamykaj na noc, a jajka wybieraj wieczorem.',
     },
     rodent: {
       intro:
-        'Kawiarnie i cukiernie przy rynku w Wadowicach mają dostawy co dzień i co dzień wynoszą resztki. To, co spadnie na podwórko, jedzą myszy i szczury.',
+        'Kawiarnie i cukiernie przy rynku w Wadowicach codziennie wynoszą odpadki na wspólne podwórka. Przyciągają one myszy i szczury.',
       buildings:
-        'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają noclegi, a do miasta chodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
+        'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają kryjówki, a do miasta przychodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
       visit:
         'Podwórko traktujemy jako całość i rozmawiamy ze wszystkimi najemcami, bo stacja u jednego nie pomoże, gdy drugi trzyma otwarty worek. Wizytę w kawiarni robimy przed dostawą ciasta. W garażu uszczelniamy bramę gumą z metalową wkładką.',
       advice:
-        'Zadzwoń, gdy na bułce w witrynie zobaczysz pierwszy ślad zębów albo gdy w ścianie coś zacznie turlać orzech. Worki z mąką podnieś na regał.',
+        'Zadzwoń, gdy na pieczywie zobaczysz ślady zębów albo usłyszysz gryzonie w ścianie. Mąkę i cukier przesyp do metalowych pojemników.',
     },
     disinfection: {
       intro:
-        'Gdzie sto osób je przy jednym stole i śpi pod jednym dachem, tam infekcja obejmuje wielu naraz. W wadowickich domach pielgrzyma i szkołach wiedzą o tym najlepiej.',
+        'W wadowickich domach pielgrzyma, szkołach i stołówkach wiele osób razem je i nocuje, więc infekcja szybko się szerzy.',
       buildings:
         'W obiektach zbiorowych przenosi się to, co zostało na klamce, poręczy i kurku. Szkoły, przedszkola i stołówki odkażamy w dni wolne. W mieście powodem bywa pęknięty pion albo mieszkanie po lokatorze, którego nikt nie odwiedzał, a nad Skawą wysoka woda.',
       visit:
         'Dyrektorom układamy trasę od sali, w której zaczęły się objawy, do wyjścia. Zabawki i sprzęty myjemy osobno, tak żeby dzieci wróciły do suchych. W mieszkaniu po śmierci zaczynamy od podłogi pod łóżkiem.',
       advice:
-        'Zadzwoń w dniu, w którym rodzice piszą, że dzieci zostaną w domu. Stołówkę wyłącz z wydawania i zapisz, kto w niej ostatnio jadł.',
+        'Zadzwoń w dniu, w którym rodzice piszą, że dzieci zostaną w domu. Do czasu odkażenia zamknij stołówkę.',
     },
     insect: {
       intro:
-        'Stolik w ogródku, kremówka na talerzyku i osa: od lipca do września to w Wadowicach częsty widok. Gniazdo jest bliżej, niż myśli gospodarz.',
+        'Od lipca do września osy zlatują się do ogródków kawiarni w Wadowicach. Gniazdo jest zwykle blisko, pod dachem sąsiedniej kamienicy.',
       buildings:
-        'Owady budują pod dachami starych kamienic i w szczelinach bram, skąd mają dwadzieścia metrów do cukru. Prusaki trzymają się zapleczy i ciepłych zmywalni. W domach na wzgórzach, w Gorzeniu i Ponikwi, szerszenie siedzą w dziuplach przydrożnych lip.',
+        'Owady budują pod dachami starych kamienic i w szczelinach bram, blisko ogródków i straganów. Prusaki trzymają się zapleczy i ciepłych zmywalni. W domach na wzgórzach, w Gorzeniu i Ponikwi, szerszenie siedzą w dziuplach przydrożnych lip.',
       visit:
         'Szukamy gniazda po linii lotu, a nie po skargach gości, i usuwamy je, gdy ogródek jest zamknięty. Zaplecze żelujemy i sprawdzamy odpływ z baru. Lipa przy drodze należy zwykle do gminy, więc podpowiadamy, do kogo napisać.',
       advice:
-        'Zadzwoń, gdy osy wracają po minucie od odgonienia: znaczy, że lecą prosto z domu. Otwarte soki i owoce przykryj.',
+        'Zadzwoń, gdy osy mimo odganiania ciągle wracają, bo gniazdo jest wtedy blisko. Otwarte soki i owoce przykryj.',
     },
     mould: {
       intro:
-        'Nad Skawą ranki są mgliste, a stare mury śródmieścia Wadowic nie mają izolacji. Wilgoć spotyka się w połowie drogi: jedna z dołu, druga z powietrza.',
+        'Nad Skawą ranki są mgliste, a stare mury śródmieścia Wadowic nie mają izolacji. Na parterach wilgoć z gruntu łączy się z parą z powietrza.',
       buildings:
-        'Kamienice przy rynku mają parter zimny nawet latem, a grzyb wychodzi tam, gdzie sklep postawił regał. Na osiedlu XX-lecia kłopotem są zabudowane loggie, w których zamknięto kratkę. Domy na wzgórzach ciągną wodę jedną ścianą, tą od strony stoku.',
+        'Kamienice przy rynku mają parter zimny nawet latem, a pleśń rośnie za regałami sklepów. Na osiedlu XX-lecia kłopotem są zabudowane loggie, w których zamknięto kratkę. W domach na wzgórzach wilgotna jest ściana od strony stoku.',
       visit:
         'W lokalu usługowym pracujemy po zamknięciu i odsuwamy regały sami. Loggię oglądamy razem z kratką i pytamy, kto ją zabudował. Na stoku zaczynamy od odpływu z rynny.',
       advice:

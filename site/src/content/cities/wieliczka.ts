@@ -36,37 +36,37 @@ export default typeset<CityProfile>({
       intro:
         'Wieliczka szybko rośnie, a do nowych bloków i szeregowców ludzie przywożą meble z poprzednich mieszkań. Z meblami i z bagażem turystów przyjeżdżają pluskwy.',
       buildings:
-        'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skarga zjawia się, gdy sprawca dawno wyjechał. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
+        'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skargę zgłasza zwykle dopiero następny gość. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
       visit:
-        'Najemcom krótkoterminowym ustawiamy zabieg na dzień wymiany gości i mówimy, od której godziny można ścielić. W domu na sprzedaż albo świeżo kupionym oglądamy pokoje jeszcze przed wprowadzką. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
+        'Przy najmie na doby zabieg ustawiamy na dzień wymiany gości i mówimy, od której godziny można ścielić. W domu na sprzedaż albo świeżo kupionym oglądamy pokoje jeszcze przed wprowadzeniem się. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
       advice:
         'Zadzwoń, zanim przewieziesz łóżko z wynajmowanego pokoju do nowego mieszkania. Używany tapczan rozpakuj w garażu i poświeć w każdy szew.',
     },
     marten: {
       intro:
-        'Pagórki, ogrody, zagajniki i stare orzechy: Wieliczka od zawsze dawała kunom schronienie, a nowe poddasza dodały do tego ogrzewanie.',
+        'Ogrody, zagajniki i stare drzewa w Wieliczce dają kunom jedzenie i drogę na dachy, a ciepłe poddasza – kryjówkę na zimę.',
       buildings:
         'Na Sierczy, w Krzyszkowicach i Mierżączce zwierzęta schodzą nocą z lasków i idą po murkach oporowych prosto na niski okap. Szeregowce budowane na stoku mają przesunięte dachy, a przy każdym uskoku zostaje szczelina. W śródmieściu kuna wybiera lukarny i strychy najstarszych domów.',
       visit:
-        'Na stoku zaczynamy od ogrodu górnego sąsiada, skąd na twój dach wystarczy jeden skok. Uskoki dachu zamykamy blachą dopasowaną na miejscu. O zgodę na pracę przy zabytku w centrum prosimy, zanim przyjedziemy z materiałem.',
+        'Na stoku zaczynamy od ogrodu górnego sąsiada, bo stamtąd kuna może przeskoczyć na twój dach. Uskoki dachu zamykamy blachą dopasowaną na miejscu. O zgodę na pracę przy zabytku w centrum prosimy, zanim przyjedziemy z materiałem.',
       advice:
         'Zgłoś się przy pierwszych plamach na skosie, bo może to być mocz, a nie przeciek. Winorośl na ścianie przytnij na dwa metry od rynny dopiero po oględzinach.',
     },
     rodent: {
       intro:
-        'Każda budowa na skraju Wieliczki przegania z łąki setki nornic i myszy, które muszą gdzieś się podziać. Najbliższe ciepło jest w gotowych już domach obok.',
+        'Budowy na skraju Wieliczki wypłaszają z łąk nornice i myszy. Zwierzęta przenoszą się wtedy do sąsiednich domów.',
       buildings:
-        'Na osiedlach w Czarnochowicach, Śledziejowicach i Węgrzcach Wielkich gryzonie wchodzą przez niedomknięte przepusty instalacji i kraty przy garażach. W centrum korzystają z piwnic pod starymi domami i ze studzienek na stoku. Przy kontenerach z jedzeniem dla turystów szczury uczą się przychodzić po sezonie, kiedy robi się pusto.',
+        'Na osiedlach w Czarnochowicach, Śledziejowicach i Węgrzcach Wielkich gryzonie wchodzą przez niedomknięte przepusty instalacji i kraty przy garażach. W centrum korzystają z piwnic pod starymi domami i ze studzienek na stoku. Przy kontenerach z jedzeniem dla turystów szczury żerują przez cały rok.',
       visit:
-        'W nowym domu razem z tobą przechodzimy listę przejść kablowych i rur, bo zwykle winne są trzy albo cztery. Na placu budowy stawiamy stacje po obwodzie, w porozumieniu z kierownikiem. W starym domu najpierw zabezpieczamy studzienkę.',
+        'W nowym domu razem z tobą przechodzimy listę przejść kablowych i rur, bo gryzonie wchodzą zwykle przez kilka z nich. Na placu budowy stawiamy stacje po obwodzie, w porozumieniu z kierownikiem. W starym domu sprawdzamy studzienkę i na końcu ją zabezpieczamy.',
       advice:
-        'Dzwoń, kiedy obok rusza koparka, a nie gdy mysz jest już w kuchni. Przepust przy rurze w garażu wypełnij do tego czasu chociaż drucianą siatką.',
+        'Zadzwoń, kiedy obok zaczyna się budowa, zanim gryzonie wejdą do domu. Jeśli już słychać je w środku, przepustów przy rurach jeszcze nie zatykaj.',
     },
     disinfection: {
       intro:
-        'Do kopalni w Wieliczce przyjeżdżają goście z całego świata i czasem przywożą infekcję. Apartament po chorym gościu trzeba przygotować tak, jakby następny miał małe dziecko.',
+        'Do kopalni w Wieliczce przyjeżdżają goście z całego świata i czasem przywożą infekcję. Apartament po chorym gościu warto odkazić, zanim przyjedzie następny.',
       buildings:
-        'Lokale przy kopalni i na Klasnie miewają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Na osiedlach odkaża się piwnice po zalaniu, bo stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
+        'Lokale przy kopalni i na Klaśnie miewają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Na osiedlach odkaża się piwnice po zalaniu, bo stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
       visit:
         'W apartamencie zaczynamy od klamek, pilotów i łazienki, a kończymy na tkaninach. Po zalaniu czyścimy najpierw odpływ liniowy przed bramą, bo inaczej błoto wróci przy następnym deszczu. Placówkom medycznym z góry mówimy, jakiego preparatu użyjemy.',
       advice:
@@ -74,23 +74,23 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Gdzie niedawno była łąka, stoi dziś osiedle, a mrówki zostały na miejscu. W Wieliczce wchodzą więc pod progi i tarasy.',
+        'Wiele osiedli w Wieliczce powstało na dawnych łąkach, więc mrówki wchodzą tam pod progi i tarasy.',
       buildings:
-        'Na nowych osiedlach mrowiska są pod płytami na wylewce i przy słonecznych ścianach. W starszych domach na Klasnie osy budują pod okapem i w skrzynkach rolet. W gastronomii obok kopalni prusaki jadą z dostawą, a w zimie nie mają po co wychodzić.',
+        'Na nowych osiedlach mrowiska są pod płytami na wylewce i przy słonecznych ścianach. W starszych domach na Klaśnie osy budują pod okapem i w skrzynkach rolet. W gastronomii obok kopalni prusaki przyjeżdżają z dostawami i zostają przez cały rok.',
       visit:
         'Na tarasie szukamy głównego wejścia i podajemy przynętę, która dotrze do królowej. Skrzynkę rolety otwieramy od środka, po zmroku, i zamykamy siatką. W kuchni lokalu zaczynamy od agregatów lodówek, gdzie jest najcieplej.',
       advice:
-        'Zadzwoń, gdy na parapecie pojawią się skrzydlate mrówki: to gniazdo wysyła młode. Do przyjazdu omiataj okruszki i nie wylewaj na taras wrzątku.',
+        'Zadzwoń, gdy na parapecie pojawią się skrzydlate mrówki: to znak, że gniazdo jest w budynku lub tuż przy nim. Do przyjazdu zmiataj okruszki i nie wylewaj na taras wrzątku.',
     },
     mould: {
       intro:
-        'Dolina między wielickimi wzgórzami zbiera deszcz jak miska. Dom na stoku stoi w tej misce tylną ścianą, a wilgoć puka do piwnicy po każdym deszczu.',
+        'Na wielickich wzgórzach woda opadowa spływa pod fundamenty. W domach na stoku po deszczu wilgotnieją tylna ściana i piwnica.',
       buildings:
-        'W nowo oddanych szeregowcach winna bywa woda technologiczna: wylewki, tynki, szybko zamknięte okna i pleśń za pierwszą szafą. W Krzyszkowicach i Bogucicach ściany od strony skarpy pocą się od wiosny do jesieni. W starych domach śródmieścia tynk łuszczy się przy podłodze, a pod linoleum rośnie grzyb.',
+        'W nowo oddanych szeregowcach przyczyną bywa wilgoć po budowie, z wylewek i tynków: pleśń pojawia się wtedy za szafami. W Krzyszkowicach i Bogucicach na ścianach od strony skarpy od wiosny do jesieni skrapla się woda. W starych domach śródmieścia tynk łuszczy się przy podłodze, a pod linoleum rośnie grzyb.',
       visit:
         'Odróżniamy wodę z gruntu od wody z budowy, bo tej drugiej trzeba głównie czasu i wentylacji. Od strony skarpy oglądamy też opaskę i rynny, a w garażu odpływ. Jeśli potrzebna jest izolacja od zewnątrz, powiemy to przed odgrzybianiem.',
       advice:
-        'Zadzwoń po pierwszej zimie w nowym domu, nie po trzeciej. Zanim przyjedziemy, odsuń meble od skarpowej ściany na szerokość dłoni.',
+        'Zadzwoń już po pierwszej zimie w nowym domu. Do oględzin odsuń meble od ściany przy skarpie na szerokość dłoni.',
     },
   },
 });

@@ -1,14 +1,14 @@
-import { plates } from '../plates';
+import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
-import { promises, said } from '../promises';
+import { priceFrom, promises, said } from '../promises';
 import { typeset } from '../typeset';
 
 const { rodent, price, safety } = promises;
 
 export default typeset<ServiceWords>({
   head: {
-    title: `Deratyzacja {w} – szczury i myszy, od ${price.rodent} zł`,
-    description: `Deratyzacja domów, bloków i firm {w}: szczury, myszy i nornice. Bezpłatne oględziny i dojazd, od ${price.rodent} zł, płatność po wykonaniu. Zadzwoń.`,
+    title: `Deratyzacja {w} – szczury i myszy, ${priceFrom.rodent}`,
+    description: `Deratyzacja domów, bloków i firm {w}: szczury, myszy i nornice. Bezpłatne oględziny i dojazd, cena ${priceFrom.rodent}, płatność po wykonaniu.`,
     keywords: [
       'deratyzacja',
       'zwalczanie szczurów',
@@ -20,9 +20,9 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Deratyzacja',
-  lead: `Zwalczamy szczury, myszy i nornice w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, zakładamy stacje lub pułapki i pokazujemy, co uszczelnić. Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać. Ceny zaczynają się od ${price.rodent} zł.`,
+  lead: `Zwalczamy szczury, myszy i nornice w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, zakładamy stacje lub pułapki i pokazujemy, co uszczelnić. Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać. Deratyzacja kosztuje ${priceFrom.rodent}.`,
   facts: [
-    { label: 'Cena', value: `od ${price.rodent} zł` },
+    { label: 'Cena', value: priceFrom.rodent },
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
     { label: 'Płatność', value: 'po wykonaniu usługi' },
@@ -32,14 +32,14 @@ export default typeset<ServiceWords>({
     alt: 'Rysunek: technik z listą kontrolną świeci latarką na stację deratyzacyjną zamkniętą na klucz; przed nią, na podłodze piwnicy, siedzi szczur',
   },
   signs: {
-    plates: [plates.szczur, plates.mysz],
+    plates: [plates.szczur, plates.mysz, comparisons.gryzonie],
     heading: 'Z jakim gryzoniem masz do czynienia',
     intro:
       'Gatunek decyduje o metodzie: szczur omija nowe przedmioty, mysz wszystko sprawdza, a nornik rzadko wchodzi do domu. Najwięcej mówią odchody, nory i miejsce, w którym słychać hałas.',
     items: [
       {
         title: 'Szczur wędrowny',
-        text: 'Ma około 20–25 cm bez ogona, odchody długości 1–2 cm. Żyje w kanalizacji, piwnicach i śmietnikach, kopie nory przy fundamentach i zostawia tłuste smugi wzdłuż ścian. Przyjdzie też pionem kanalizacyjnym.',
+        text: 'Ma około 20–25 cm bez ogona, odchody długości 1–2 cm. Żyje w kanalizacji, piwnicach i śmietnikach, kopie nory przy fundamentach i zostawia tłuste smugi wzdłuż ścian. Wchodzi też pionem kanalizacyjnym.',
       },
       {
         title: 'Mysz domowa',
@@ -62,7 +62,7 @@ export default typeset<ServiceWords>({
   methods: {
     heading: 'Metody deratyzacji',
     intro:
-      'Samo wyłożenie trutki nie wystarcza, jeśli gryzonie wciąż mają którędy wejść i co jeść. Dlatego łączymy zwalczanie z zamknięciem drogi do budynku.',
+      'Samo wyłożenie trutki nie wystarcza, jeśli gryzonie wciąż mają którędy wejść i co jeść. Dlatego po zwalczaniu zamykamy drogę do budynku: nie wcześniej, żeby nie uwięzić zwierząt w środku.',
     items: [
       {
         title: 'Stacje deratyzacyjne',
@@ -91,7 +91,9 @@ export default typeset<ServiceWords>({
     steps: [
       {
         title: 'Zgłoszenie',
-        text: 'Mówisz, gdzie widać lub słychać gryzonie i czy w domu są dzieci albo zwierzęta. W nagłych przypadkach przyjeżdżamy tego samego dnia.',
+        text:
+          'Mówisz, gdzie widać lub słychać gryzonie i czy w domu są dzieci albo zwierzęta. ' +
+          `${said.inspection} ${said.arrivalWhenUrgent}`,
       },
       {
         title: 'Bezpłatne oględziny',
@@ -107,14 +109,14 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Sprzątanie i uszczelnianie',
-        text: 'Usuwamy martwe gryzonie i niewykorzystaną przynętę, a potem zamykamy znalezione wejścia.',
+        text: 'Usuwamy martwe gryzonie i niewykorzystaną przynętę, a na końcu zamykamy znalezione wejścia.',
       },
     ],
   },
   faq: [
     {
       question: 'Ile kosztuje deratyzacja {w}?',
-      answer: `Od ${price.rodent} zł. Za dom jednorodzinny płaci się inaczej niż za piwnice całego bloku czy magazyn, więc dokładną kwotę podajemy po bezpłatnych oględzinach. ${said.discount}. Rachunek regulujesz po wszystkim: gotówką, kartą lub przelewem.`,
+      answer: `Deratyzacja kosztuje ${priceFrom.rodent}. Za dom jednorodzinny płaci się inaczej niż za piwnice całego bloku czy magazyn, więc dokładną kwotę podajemy po bezpłatnych oględzinach. ${said.discount}. Płacisz po wykonaniu usługi: gotówką, kartą lub przelewem.`,
     },
     {
       question: 'Słychać coś w ścianie. Jak odróżnić mysz od szczura?',
@@ -128,7 +130,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Jak długo to trwa i czy trzeba się wyprowadzić?',
-      answer: `Zwykle możesz przez cały czas mieszkać u siebie. Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin. Przynęta działa z opóźnieniem kilku dni, dlatego kolejne kontrole robimy, aż przestanie znikać. Wyjść trzeba tylko na dezynfekcję po gryzoniach, jeśli się na nią zdecydujesz: na ${safety.awayHours} godziny, a po powrocie wietrzysz ${safety.airingMinutes} minut.`,
+      answer: `Zwykle możesz przez cały czas mieszkać u siebie. Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin. Przynęta działa z opóźnieniem kilku dni, dlatego kolejne kontrole robimy, aż przestanie znikać. Wyjść trzeba tylko na dezynfekcję po gryzoniach, jeśli się na nią zdecydujesz: na ${safety.awayHours} godziny, a po powrocie mieszkanie wietrzy się ${safety.airingMinutes} minut.`,
     },
     {
       question: 'Szczury są w piwnicy bloku. Kto zamawia deratyzację?',
@@ -142,8 +144,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Co zrobić do czasu przyjazdu technika?',
-      answer:
-        'Schowaj jedzenie i karmę do szkła lub metalu, wynieś śmieci, zamknij klapę sedesu. Nie zatykaj dziur i nie wykładaj własnej trutki: gryzonie zmienią trasę i trudniej będzie je wytropić. Odchody zwilż płynem dezynfekującym, w rękawicach zbierz papierem i wyrzuć w zamkniętym worku.',
+      answer: `${said.rodentFood} Wynieś śmieci i zamknij klapę sedesu. ${said.rodentHoles} Nie wykładaj własnej trutki: gryzonie zmienią trasę i trudniej będzie je wytropić. Odchody zwilż płynem dezynfekującym, w rękawicach zbierz papierem i wyrzuć w zamkniętym worku.`,
     },
   ],
   timeframe: `Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin; przynęta działa przez kolejne dni, a kontrole powtarzamy, aż przestanie znikać.`,

@@ -1,14 +1,14 @@
 import type { ServiceWords } from '../services';
 import { claims, together } from '../claims';
-import { promises } from '../promises';
+import { priceFrom, promises, said } from '../promises';
 import { typeset } from '../typeset';
 
 const { arrival, disinfection, price, safety } = promises;
 
 export default typeset<ServiceWords>({
   head: {
-    title: `Dezynfekcja {w} – w ciągu ${arrival.disinfectionHours} h, od ${price.disinfection} zł`,
-    description: `Dezynfekcja mieszkań, biur i lokali {w}: po chorobie, zalaniu i gryzoniach. Przyjazd w ciągu ${arrival.disinfectionHours} h, zabieg ${disinfection.workHours} h, bezpłatna wycena. Od ${price.disinfection} zł.`,
+    title: `Dezynfekcja {w} – przyjazd w ciągu ${arrival.disinfectionHours} h`,
+    description: `Dezynfekcja mieszkań, biur i lokali {w}: po chorobie, zalaniu i gryzoniach. Przyjazd w ciągu ${arrival.disinfectionHours} h, zabieg ${disinfection.workHours} h, cena ${priceFrom.disinfection}.`,
     keywords: [
       'dezynfekcja mieszkania',
       'dezynfekcja pomieszczeń',
@@ -21,11 +21,11 @@ export default typeset<ServiceWords>({
   },
   heading: 'Dezynfekcja',
   lead: together(
-    `Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin, sam zabieg trwa ${disinfection.workHours} godziny i kosztuje od ${price.disinfection} zł.`,
-    claims.disinfection && `Producenci naszych środków deklarują skuteczność ${claims.disinfection}.`,
+    `Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, sam zabieg trwa ${disinfection.workHours} godziny i kosztuje ${priceFrom.disinfection}.`,
+    claims.disinfectionSentence,
   ),
   facts: [
-    { label: 'Cena', value: `od ${price.disinfection} zł` },
+    { label: 'Cena', value: priceFrom.disinfection },
     { label: 'Przyjazd', value: `w ciągu ${arrival.disinfectionHours} godzin` },
     { label: 'Czas zabiegu', value: `${disinfection.workHours} godziny` },
     claims.disinfection
@@ -55,7 +55,9 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Po śmierci w mieszkaniu',
-        text: 'Odkażamy pomieszczenie i usuwamy zapach, spokojnie i dyskretnie, żeby rodzina nie musiała robić tego sama.',
+        text:
+          'Odkażamy pomieszczenie i usuwamy zapach, spokojnie i dyskretnie, żeby rodzina nie musiała robić tego sama. ' +
+          said.sharps,
       },
       {
         title: 'Przed wprowadzeniem się',
@@ -86,7 +88,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Ozonowanie',
-        text: 'Uzupełnia dezynfekcję, gdy w pomieszczeniu został zapach. Na ten czas nikt nie może przebywać w środku.',
+        text: 'Usuwa zapach, który został po sprzątaniu i dezynfekcji; ich nie zastępuje. Na ten czas nikt nie może przebywać w środku.',
       },
     ],
   },
@@ -95,7 +97,7 @@ export default typeset<ServiceWords>({
     steps: [
       {
         title: 'Rozmowa i wycena',
-        text: 'Pytamy, co się stało, jaki jest metraż i kto tam mieszka. Wycena jest bezpłatna.',
+        text: 'Pytamy, co się stało, jaki jest metraż i kiedy lokal ma być gotowy. O nazwiska i stan zdrowia nie pytamy. Wycena jest bezpłatna.',
       },
       {
         title: `Przyjazd w ciągu ${arrival.disinfectionHours} godzin`,
@@ -107,18 +109,18 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Wietrzenie i powrót',
-        text: `Otwierasz okna na ${safety.airingMinutes} minut. Technik mówi, które powierzchnie przetrzeć, zanim zaczniesz z nich korzystać.`,
+        text: `${said.airing} Technik mówi, które powierzchnie przetrzeć, zanim zaczniesz z nich korzystać.`,
       },
     ],
   },
   faq: [
     {
       question: 'Ile kosztuje dezynfekcja mieszkania lub lokalu {w}?',
-      answer: `Od ${price.disinfection} zł. Na cenę wpływają metraż, stopień zabrudzenia i wybrana metoda. Kwotę poznajesz przed zabiegiem, a za wycenę i dojazd nie płacisz.`,
+      answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, stopień zabrudzenia i wybrana metoda. Kwotę poznajesz przed zabiegiem, a za wycenę i dojazd nie płacisz.`,
     },
     {
       question: 'Jak szybko możecie przyjechać i ile to potrwa?',
-      answer: `Dezynfekcję {w} wykonujemy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia. Praca w mieszkaniu zajmuje ${disinfection.workHours} godziny. Licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności, a potem ${safety.airingMinutes} minut przy otwartych oknach.`,
+      answer: `${said.disinfection} ${said.arrivalWhenUrgent} Licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności, a potem ${safety.airingMinutes} minut przy otwartych oknach. Jeśli najpierw trzeba wybrać muł albo wynieść rzeczy, termin zabiegu ustalamy na miejscu.`,
     },
     {
       question: 'Czym różni się dezynfekcja od dokładnego sprzątania?',
@@ -131,9 +133,9 @@ export default typeset<ServiceWords>({
         'Komputery i telewizory wyłącz i zakryj albo zostaw to nam. Żywność, naczynia i karmę schowaj do szczelnych szafek lub lodówki, a rośliny wynieś, jeśli planujemy ozonowanie. Książki i obrazy zostają zwykle na miejscu – przy wrażliwych rzeczach zmieniamy metodę.',
     },
     {
-      question: 'Czy po dezynfekcji mieszkanie jest bezpieczne dla niemowlęcia i kota?',
+      question: 'Kiedy po dezynfekcji mogą wrócić niemowlę i kot?',
       answer:
-        'Tak, po upływie podanego czasu i wywietrzeniu. Umyj wodą blaty, krzesełko do karmienia i zabawki, które trafiają do buzi, oraz podłogę tam, gdzie dziecko raczkuje. Zwierzęta na czas zabiegu przenieś do znajomych lub zabierz ze sobą.',
+        'Po upływie podanego czasu i wywietrzeniu. Umyj wodą blaty, krzesełko do karmienia i zabawki, które trafiają do buzi, oraz podłogę tam, gdzie dziecko raczkuje. Zwierzęta na czas zabiegu przenieś do znajomych lub zabierz ze sobą.',
     },
     {
       question: 'Czy przyjedziecie do firmy po godzinach pracy?',
@@ -141,6 +143,6 @@ export default typeset<ServiceWords>({
         'Tak, termin ustalamy tak, by nie zamykać lokalu w środku dnia. Biura i gabinety możemy odkazić wieczorem, a jeśli dezynfekcja ma się powtarzać, od razu ustalamy kolejne daty. Rozmawiamy po polsku i po angielsku.',
     },
   ],
-  timeframe: `Dezynfekcję wykonujemy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a sam zabieg trwa ${disinfection.workHours} godziny.`,
+  timeframe: `Licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności i ${safety.airingMinutes} minut wietrzenia.`,
   priceFrom: price.disinfection,
 });

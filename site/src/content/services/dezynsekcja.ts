@@ -1,6 +1,6 @@
-import { plates } from '../plates';
+import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
-import { promises, said } from '../promises';
+import { priceFrom, promises, said } from '../promises';
 import { typeset } from '../typeset';
 
 const { insect, price, safety } = promises;
@@ -8,7 +8,7 @@ const { insect, price, safety } = promises;
 export default typeset<ServiceWords>({
   head: {
     title: 'Dezynsekcja {w} – karaluchy, prusaki, osy',
-    description: `Dezynsekcja mieszkań, domów i firm {w}: karaluchy, prusaki, mrówki, pchły, mole i osy. Od ${price.insect} zł, bezpłatna wycena i dojazd. Zadzwoń.`,
+    description: `Dezynsekcja mieszkań, domów i firm {w}: karaluchy, prusaki, mrówki, pchły, mole i osy. Cena ${priceFrom.insect}, bezpłatna wycena i dojazd.`,
     keywords: [
       'dezynsekcja',
       'zwalczanie karaluchów',
@@ -20,9 +20,9 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Dezynsekcja',
-  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach {w}. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, a ceny zaczynają się od ${price.insect} zł.`,
+  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach {w}. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Owadów wyraźnie ubywa po ${insect.effectHours} godzinach. Dezynsekcja kosztuje ${priceFrom.insect}.`,
   facts: [
-    { label: 'Cena', value: `od ${price.insect} zł` },
+    { label: 'Cena', value: priceFrom.insect },
     { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
     { label: 'Gwarancja na karaluchy', value: `${insect.guaranteeMonths} miesięcy` },
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
@@ -32,7 +32,7 @@ export default typeset<ServiceWords>({
     alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, po podłodze chodzą karaluchy, a w kółku widać jednego z bliska',
   },
   signs: {
-    plates: [plates.prusak],
+    plates: [plates.prusak, comparisons.karaluchy, comparisons.mrowki, comparisons.osy],
     heading: 'Jakie owady zwalczamy {w}',
     intro:
       'Od gatunku zależy wszystko: metoda, cena i to, ile razy przyjedziemy. Zrób zdjęcie albo złap owada do słoika, jeśli możesz to zrobić bezpiecznie.',
@@ -55,7 +55,9 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Osy i szerszenie',
-        text: 'Ciągły lot do jednej szczeliny pod dachem, w rolecie lub w ziemi oznacza gniazdo. Nie zatykaj otworu, bo owady mogą wyjść do środka domu.',
+        text:
+          'Ciągły lot do jednej szczeliny pod dachem, w rolecie lub w ziemi oznacza gniazdo. Nie zatykaj otworu, bo owady mogą wyjść do środka domu. ' +
+          said.bumblebees,
       },
       {
         title: 'Owady w drewnie',
@@ -70,7 +72,7 @@ export default typeset<ServiceWords>({
   methods: {
     heading: 'Metody, które stosujemy',
     intro:
-      'Wybieramy najłagodniejszą metodę, która zadziała na dany gatunek. Pluskwami zajmujemy się osobno, bo wymagają innego planu.',
+      'Metodę dobieramy do gatunku, a tam, gdzie wystarczy żel lub pułapka, nie pryskamy. Pluskwami zajmujemy się osobno, bo wymagają innego planu.',
     items: [
       {
         title: 'Żelowanie',
@@ -90,7 +92,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Usuwanie gniazd',
-        text: 'Gniazda os i szerszeni usuwamy w ubraniu ochronnym, najlepiej o zmierzchu, gdy owady są w środku.',
+        text: 'Gniazda os i szerszeni usuwamy w ubraniu ochronnym, najlepiej o zmierzchu, gdy owady są w środku. Najpierw sprawdzamy, czy to nie trzmiele ani pszczoły.',
       },
     ],
   },
@@ -111,7 +113,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Wietrzenie',
-        text: `Po oprysku lub zamgławianiu wietrzysz ${safety.airingMinutes} minut i przecierasz blaty. Listew i szczelin nie myj tak długo, jak poprosi technik.`,
+        text: `${said.airing} Blaty umyj przed użyciem. Listew i szczelin nie myj, dopóki technik nie powie, że można.`,
       },
       {
         title: 'Kontrola',
@@ -122,7 +124,7 @@ export default typeset<ServiceWords>({
   faq: [
     {
       question: 'Ile zapłacę za dezynsekcję?',
-      answer: `Od ${price.insect} zł. Cena rośnie z powierzchnią i zależy od gatunku: gniazdo os pod dachem to inna praca niż prusaki w całym pionie. Konsultacja przez telefon, dojazd i wycena na miejscu są bezpłatne. ${said.discount}.`,
+      answer: `Dezynsekcja kosztuje ${priceFrom.insect}. Cena rośnie z powierzchnią i zależy od gatunku: gniazdo os pod dachem to inna praca niż prusaki w całym pionie. Konsultacja przez telefon, dojazd i wycena na miejscu są bezpłatne. ${said.discount}.`,
     },
     {
       question: 'Po jakim czasie owady znikną?',
@@ -130,7 +132,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
-      answer: `Jeśli w ciągu ${insect.guaranteeMonths} miesięcy po zabiegu karaluchy znów się pojawią, zgłoś to nam: wrócimy, sprawdzimy, skąd przyszły, i powtórzymy zabieg w tym samym mieszkaniu bezpłatnie. W bloku źródłem bywa sąsiednie mieszkanie lub zsyp, dlatego przy wycenie mówimy, kiedy warto objąć zabiegiem cały pion.`,
+      answer: `${said.cockroachGuarantee} Gdy owady wrócą, przyjeżdżamy, sprawdzamy bezpłatnie, skąd przyszły, i jeśli zgłoszenie obejmuje gwarancja, powtarzamy zabieg bez opłaty. W bloku źródłem bywa sąsiednie mieszkanie lub zsyp, dlatego przy wycenie mówimy, kiedy warto objąć zabiegiem cały pion.`,
     },
     {
       question: 'Czy trzeba opróżnić kuchnię i wyjechać z dziećmi?',
@@ -139,7 +141,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Mam gniazdo os przy oknie. Czy to pilne?',
       answer:
-        'Tak, jeśli obok śpi dziecko, ktoś ma uczulenie na jad albo owady wchodzą do środka. Zamknij okno, nie pryskaj i nie polewaj gniazda, zadzwoń: w nagłych przypadkach odbieramy 24/7. Po użądleniu z dusznością, obrzękiem twarzy lub omdleniem natychmiast dzwoń pod 112.',
+        'Tak, jeśli jest przy sypialni, wejściu lub tarasie albo owady wchodzą do środka: wtedy dzwoń od razu. Zamknij okno, nie pryskaj i nie polewaj gniazda. W pilnych sprawach odbieramy całą dobę. Gniazdo z dala od ludzi może poczekać. Po użądleniu z dusznością, obrzękiem twarzy lub omdleniem natychmiast dzwoń pod 112.',
     },
     {
       question: 'Skąd prusaki {w}, skoro nikt z domowników ich nie przyniósł?',

@@ -1,6 +1,6 @@
 import { plates } from '../plates';
 import type { ServiceWords } from '../services';
-import { promises } from '../promises';
+import { promises, said } from '../promises';
 import { typeset } from '../typeset';
 
 const { mould, safety } = promises;
@@ -24,7 +24,7 @@ export default typeset<ServiceWords>({
   facts: [
     { label: 'Wycena i oględziny', value: 'bezpłatnie' },
     { label: 'Czas prac', value: `${mould.workDays} dni` },
-    { label: 'Gwarancja', value: 'na usługę' },
+    { label: 'Gwarancja', value: 'na wykonaną pracę' },
     { label: 'Płatność', value: 'po wykonaniu usługi' },
   ],
   picture: {
@@ -35,7 +35,7 @@ export default typeset<ServiceWords>({
     plates: [plates.plesn],
     heading: 'Po czym poznać, że to pleśń',
     intro:
-      'Plama jest skutkiem, a przyczyną prawie zawsze woda: skroplona na zimnej ścianie, podciągana z gruntu albo cieknąca z rury. Im wcześniej ją znajdziesz, tym mniej tynku trzeba ruszać.',
+      'Plama jest skutkiem, a przyczyną prawie zawsze woda: skroplona na zimnej ścianie, wnikająca z gruntu albo cieknąca z rury. Im wcześniej znajdziesz źródło, tym mniej tynku trzeba ruszać.',
     items: [
       {
         title: 'Ciemny nalot w narożniku',
@@ -54,8 +54,8 @@ export default typeset<ServiceWords>({
         text: 'Codzienne skraplanie na oknach i zimnych ścianach mówi, że w pokoju jest za dużo pary i za mało wymiany powietrza.',
       },
       {
-        title: 'Gorsze samopoczucie w domu',
-        text: 'Kaszel, katar lub łzawienie, które słabną poza domem, mogą mieć związek z pleśnią; zarodniki mogą nasilać alergię i astmę. Przyczynę objawów oceni lekarz.',
+        title: 'Kaszel lub katar, które słabną poza domem',
+        text: 'Mogą mieć związek z pleśnią, której zarodniki nasilają alergię i astmę. Przyczynę objawów oceni lekarz; nam nie trzeba o nich mówić.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export default typeset<ServiceWords>({
     items: [
       {
         title: 'Pomiar wilgotności',
-        text: 'Sprawdzamy ściany i powietrze, żeby odróżnić skraplanie od przecieku i podciągania wody z gruntu.',
+        text: 'Sprawdzamy ściany i powietrze, żeby odróżnić skraplanie od przecieku i wody z gruntu.',
       },
       {
         title: 'Usunięcie grzybni',
@@ -78,7 +78,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Ozonowanie',
-        text: 'Ozon ogranicza zapach i liczbę zarodników w powietrzu i na tkaninach. Nie zastępuje oczyszczenia ściany.',
+        text: 'Ozon usuwa lub osłabia zapach stęchlizny. Nie zastępuje oczyszczenia ściany ani usunięcia przyczyny wilgoci.',
       },
       {
         title: 'Zabezpieczenie ściany',
@@ -103,11 +103,11 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Ozonowanie i wietrzenie',
-        text: `Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami i roślinami, a po powrocie wietrzysz ${safety.airingMinutes} minut.`,
+        text: `Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami; rośliny wynosisz. ${said.airingOzone}`,
       },
       {
         title: 'Zabezpieczenie i zalecenia',
-        text: `Pokrywamy ścianę preparatem ochronnym i tłumaczymy, co zmienić w wietrzeniu, ogrzewaniu lub ustawieniu mebli. Całość zamyka się w ${mould.workDays} dniach.`,
+        text: `Pokrywamy ścianę preparatem ochronnym i tłumaczymy, co zmienić w wietrzeniu, ogrzewaniu lub ustawieniu mebli. Całość trwa ${mould.workDays} dni.`,
       },
     ],
   },
@@ -128,19 +128,20 @@ export default typeset<ServiceWords>({
         'Na gładkich płytkach i fugach czasem wystarczy. Na tynku chlor rozjaśnia plamę, ale grzybnia w porach często przeżywa. Nigdy nie mieszaj takich środków z octem ani z innymi preparatami do czyszczenia, bo powstają trujące gazy. Nalotu nie szoruj na sucho, żeby nie roznieść zarodników po pokoju.',
     },
     {
-      question: 'Co daje ozonowanie i czy jest bezpieczne?',
+      question: 'Co daje ozonowanie i kiedy można wrócić?',
       answer:
-        'Ozon usuwa lub osłabia zapach stęchlizny, dymu i zwierząt, także tam, gdzie trudno dotrzeć ściereczką. W wysokim stężeniu drażni drogi oddechowe, dlatego podczas zabiegu w mieszkaniu nie może być ludzi, zwierząt ani roślin. Potem rozpada się do tlenu; wracasz po wskazanym czasie i wietrzysz.',
+        'Ozon usuwa lub osłabia zapach stęchlizny, dymu i zwierząt. Drażni drogi oddechowe, dlatego podczas zabiegu w mieszkaniu nie może być ludzi, zwierząt ani roślin. ' +
+        said.airingOzone,
     },
     {
       question: 'Czy pleśń wróci?',
       answer:
-        'Wróci, jeśli ściana nadal będzie mokra. Dlatego razem z pleśnią szukamy źródła wody: zatkanej kratki, mostka termicznego, przecieku, nieszczelnej rynny. Na naszą pracę dajemy gwarancję, a naprawę rury czy ocieplenie budynku trzeba zlecić osobno – powiemy, od czego zacząć.',
+        'Wróci, jeśli ściana nadal będzie mokra. Dlatego razem z pleśnią szukamy źródła wody: zatkanej kratki, mostka termicznego, przecieku, nieszczelnej rynny. Na naszą pracę dajemy gwarancję, której okres wpisujemy w wycenie, a naprawę rury czy ocieplenie budynku trzeba zlecić osobno – powiemy, od czego zacząć.',
     },
     {
       question: 'Czy w czasie prac można mieszkać w domu?',
       answer:
-        'Zwykle tak, w pokojach, których nie oczyszczamy. Zagrzybione pomieszczenie jest wtedy osłonięte i wyłączone z użytku. Jeśli w domu jest niemowlę, ktoś starszy albo z astmą, lepiej na dzień skuwania tynku umówić nocleg gdzie indziej. Na ozonowanie wychodzą wszyscy.',
+        'Zwykle tak, w pokojach, których nie oczyszczamy. Zagrzybione pomieszczenie jest wtedy osłonięte i wyłączone z użytku. Na dzień skuwania tynku małym dzieciom i osobom wrażliwym na pył lepiej zapewnić inny nocleg. Na ozonowanie wychodzą wszyscy.',
     },
   ],
   timeframe: `Odgrzybianie trwa ${mould.workDays} dni, zależnie od powierzchni i czasu schnięcia ściany.`,

@@ -1,7 +1,7 @@
 import { plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { company } from '../company';
-import { promises } from '../promises';
+import { promises, said } from '../promises';
 import { typeset } from '../typeset';
 
 const { marten } = promises;
@@ -9,7 +9,7 @@ const { marten } = promises;
 export default typeset<ServiceWords>({
   head: {
     title: 'Odstraszanie kun {w} – humanitarnie, z gwarancją',
-    description: `Kuna na poddaszu? Odstraszamy kuny {w} bez trucizny, zamykamy im wejścia i dajemy gwarancję. Pierwsze efekty po ${marten.firstWeeks} tygodniach. Bezpłatna wycena.`,
+    description: `Kuna na poddaszu? Odstraszamy kuny {w} bez trucizny i zamykamy wejścia, gdy poddasze jest puste. Pierwsze efekty po ${marten.firstWeeks} tygodniach.`,
     keywords: [
       'odstraszanie kun',
       'kuna na poddaszu',
@@ -21,10 +21,10 @@ export default typeset<ServiceWords>({
     shareImage: 'kuny',
   },
   heading: 'Odstraszanie kun',
-  lead: 'Usuwamy kuny z poddaszy, garaży i budynków gospodarczych {w} – humanitarnie i bez trucizny. Znajdujemy wejścia, skłaniamy zwierzę do wyjścia i zamykamy mu drogę powrotu. Oględziny, dojazd i wycena są bezpłatne.',
+  lead: 'Usuwamy kuny z poddaszy, garaży i budynków gospodarczych {w} – humanitarnie i bez trucizny. Znajdujemy wejścia, skłaniamy zwierzę do wyjścia, a gdy poddasze jest puste, zamykamy otwory. Oględziny, dojazd i wycena są bezpłatne.',
   facts: [
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
-    { label: 'Czas prac, od sierpnia do lutego', value: `${marten.workDays} dni` },
+    { label: 'Czas prac (od sierpnia do lutego)', value: `${marten.workDays} dni` },
     { label: 'Do pierwszych efektów', value: `${marten.firstWeeks} tygodnie` },
     { label: 'Do pełnego efektu', value: `${marten.effectWeeks} tygodni` },
   ],
@@ -67,7 +67,7 @@ export default typeset<ServiceWords>({
   methods: {
     heading: 'Jak odstraszamy kuny',
     intro:
-      'Nie trujemy i nie zabijamy. Zniechęcamy kunę do kryjówki, a potem sprawiamy, że nie ma którędy wrócić. Sam odstraszacz bez zamknięcia otworów działa krótko, bo kuna się przyzwyczaja.',
+      'Nie trujemy i nie zabijamy. Zniechęcamy kunę do kryjówki, a potem zamykamy wejścia. Sam odstraszacz działa krótko, bo kuna się przyzwyczaja.',
     items: [
       {
         title: 'Wyszukanie wejść',
@@ -87,11 +87,13 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zamknięcie otworów',
-        text: 'Gdy na poddaszu jest pusto, zabezpieczamy wejścia metalową siatką lub blachą tak, by dach nadal był wentylowany.',
+        text:
+          'Gdy poddasze jest puste, zabezpieczamy otwory metalową siatką lub blachą tak, by dach nadal był wentylowany; czynne wejście na końcu. ' +
+          said.protectedAnimals,
       },
       {
         title: 'Sprzątanie po kunie',
-        text: 'Usuwamy odchody i resztki, a gniazdo dezynfekujemy. Zapach poprzedniego lokatora przyciąga kolejne zwierzęta.',
+        text: 'Usuwamy odchody i resztki, a gniazdo dezynfekujemy. Pozostawiony zapach przyciąga kolejne zwierzęta.',
       },
     ],
   },
@@ -108,11 +110,11 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Odstraszanie',
-        text: `Rozstawiamy środki zapachowe i urządzenia, zakładamy klapki. Trwa to ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach. Od marca do lipca, gdy na poddaszu mogą być młode, robimy tylko oględziny i plan prac.`,
+        text: `Rozstawiamy środki zapachowe i urządzenia, zakładamy klapki. Trwa to ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach. ${said.martenSeason}`,
       },
       {
         title: 'Zamknięcie wejść',
-        text: 'Dopiero gdy mamy pewność, że poddasze jest puste, zabezpieczamy otwory i sprzątamy gniazdo.',
+        text: 'Gdy mamy pewność, że poddasze jest puste i nie ma w nim nietoperzy ani ptaków, zabezpieczamy otwory i sprzątamy gniazdo.',
       },
       {
         title: 'Kontrola',
@@ -132,18 +134,18 @@ export default typeset<ServiceWords>({
         'Nie. Nie używamy trucizny ani pułapek, które ranią. Kuna domowa jest w Polsce zwierzęciem łownym i podlega prawu łowieckiemu, więc nie wolno jej łapać ani zabijać na własną rękę. Odstraszanie sprawia, że zwierzę samo przenosi się w inne miejsce.',
     },
     {
-      question: 'Kiedy w końcu będzie cicho?',
-      answer: `Prace trwają ${marten.workDays} dni i zwykle już po ${marten.firstWeeks} tygodniach nocne hałasy słabną. Na pełny efekt daj nam ${marten.effectWeeks} tygodni: tyle potrzeba, by mieć pewność, że kuna porzuciła kryjówkę i nie szuka nowego wejścia. Jeśli dzwonisz między marcem a lipcem, z odstraszaniem czekamy, aż młode się usamodzielnią.`,
+      question: 'Po jakim czasie będzie cicho?',
+      answer: `Prace trwają ${marten.workDays} dni i zwykle już po ${marten.firstWeeks} tygodniach nocne hałasy słabną. Na pełny efekt daj nam ${marten.effectWeeks} tygodni: tyle potrzeba, by mieć pewność, że kuna porzuciła kryjówkę i nie szuka nowego wejścia. ${said.martenSeason}`,
     },
     {
       question: 'A jeśli na poddaszu są młode?',
       answer:
-        'Młode rodzą się wiosną i przez kilka tygodni nie wychodzą same. Gdyby wtedy zamknąć wejście, zostałyby w środku, a matka próbowałaby rozerwać dach. Dlatego najpierw sprawdzamy gniazdo i w razie potrzeby czekamy z klapkami i siatką, aż młode będą samodzielne – zwykle do sierpnia.',
+        'Młode rodzą się wiosną i przez kilka tygodni nie wychodzą same. Gdyby wtedy zamknąć wejście, zostałyby w środku, a matka próbowałaby rozerwać dach. Dlatego od marca do lipca nie zakładamy klapek ani siatki i czekamy, aż młode będą samodzielne.',
     },
     {
       question: 'Czy wystarczy odstraszacz ultradźwiękowy ze sklepu?',
       answer:
-        'Rzadko. Kuna szybko oswaja się ze stałym dźwiękiem, a ultradźwięki zatrzymuje każda belka i warstwa wełny. Urządzenie pomaga, gdy sygnał się zmienia, a jednocześnie działa zapach i zamykane są wejścia. Samo odkłada problem o kilka nocy.',
+        'Rzadko. Kuna szybko oswaja się ze stałym dźwiękiem, a ultradźwięki zatrzymuje każda belka i warstwa wełny. Urządzenie pomaga, gdy sygnał się zmienia, a jednocześnie działa zapach i zamykane są wejścia. Samo działa zwykle przez kilka nocy.',
     },
     {
       question: 'Jakie szkody robi kuna w domu?',
@@ -153,7 +155,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy kuna może wrócić?',
       answer:
-        'Będzie próbować, bo pamięta dobre kryjówki. Decyduje to, czy wszystkie otwory są zamknięte materiałem, którego nie przegryzie. Na usługę dajemy gwarancję, a po pracy pokazujemy, co sprawdzać po wichurze albo remoncie dachu.',
+        'Będzie próbować, bo pamięta dobre kryjówki. Decyduje to, czy wszystkie otwory są zamknięte materiałem, którego nie przegryzie. Na zamknięte przez nas otwory dajemy gwarancję, której okres wpisujemy w wycenie, a po pracy pokazujemy, co sprawdzać po wichurze albo remoncie dachu.',
     },
     {
       question: 'Kuna zagląda do samochodu. Co robić?',
@@ -161,6 +163,7 @@ export default typeset<ServiceWords>({
         'Umyj komorę silnika i miejsce, w którym stoi auto, bo zapach obcej kuny prowokuje do gryzienia. Nie zostawiaj pod maską jedzenia ani szmat, a przed jazdą obejrzyj przewody i wężyki. Jeśli auto stoi w garażu, sprawdzimy przy okazji, którędy zwierzę tam wchodzi.',
     },
   ],
-  timeframe: `Odstraszanie trwa ${marten.workDays} dni: pierwsze efekty widać po ${marten.firstWeeks} tygodniach, a pełny efekt po ${marten.effectWeeks} tygodniach. Od marca do lipca, gdy rodzą się młode, wejść nie zamykamy.`,
+  timeframe:
+    'Od marca do lipca, gdy na poddaszu mogą być młode, nie zamykamy żadnego wejścia; robimy oględziny i plan prac.',
   rating: company.ratings['odstraszanie-kun'],
 });

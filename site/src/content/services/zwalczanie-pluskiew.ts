@@ -1,13 +1,13 @@
-import { plates } from '../plates';
+import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { claims, together } from '../claims';
 import { company } from '../company';
-import { promises, said } from '../promises';
+import { priceFrom, promises, said } from '../promises';
 import { typeset } from '../typeset';
 
-const { bedbug, price, safety } = promises;
+const { bedbug, price } = promises;
 
-/** "4–6" weeks as days. */
+/** Returns the days of a range of weeks: "4–6" is 28 to 42. */
 function between(range: string, days: number) {
   const [from = 0, to = from] = range.split('–').map((count) => Number(count) * days);
   return { from, to };
@@ -15,8 +15,8 @@ function between(range: string, days: number) {
 
 export default typeset<ServiceWords>({
   head: {
-    title: `Zwalczanie pluskiew {w} – od ${price.bedbug} zł, 24/7`,
-    description: `Zwalczamy pluskwy {w}: bezpłatne oględziny, ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni, pełny efekt po ${bedbug.effectWeeks} tygodniach. Od ${price.bedbug} zł za zabieg, dyskretnie.`,
+    title: `Zwalczanie pluskiew {w} – ${priceFrom.bedbug}`,
+    description: `Zwalczamy pluskwy {w}: bezpłatne oględziny, ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni, pełny efekt po ${bedbug.effectWeeks} tygodniach. Zabieg ${priceFrom.bedbug}.`,
     keywords: [
       'zwalczanie pluskiew',
       'pluskwy domowe',
@@ -28,11 +28,11 @@ export default typeset<ServiceWords>({
     shareImage: 'pluskwy',
   },
   heading: 'Zwalczanie pluskiew',
-  lead: `Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni. Zabieg kosztuje od ${price.bedbug} zł, a płacisz po jego wykonaniu.`,
+  lead: `Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni. Zabieg kosztuje ${priceFrom.bedbug}, a płacisz po jego wykonaniu.`,
   urgent:
-    'Pluskwy w domu? Zadzwoń, a do naszego przyjazdu nie przenoś się do innego pokoju i niczego nie wynoś.',
+    'Pluskwy w domu? Śpij dalej we własnym łóżku i niczego nie wynoś z pokoju. Zadzwoń dziś, a jeśli jest noc, rano.',
   facts: [
-    { label: 'Cena', value: `od ${price.bedbug} zł za zabieg` },
+    { label: 'Cena', value: `${priceFrom.bedbug} za zabieg` },
     { label: 'Przebieg', value: `${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni` },
     { label: 'Do pełnego efektu', value: `${bedbug.effectWeeks} tygodni` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
@@ -42,10 +42,11 @@ export default typeset<ServiceWords>({
     alt: 'Rysunek: technik sprawdza latarką szew materaca, przy którym siedzą pluskwy; w kółku widać jedną z bliska',
   },
   signs: {
-    plates: [plates.pluskwa],
+    plates: [plates.pluskwa, comparisons.pluskwa],
     heading: 'Po czym poznać pluskwy',
     intro:
-      'Pluskwy wychodzą w nocy, a dzień spędzają w szczelinach blisko łóżka. Weź latarkę i obejrzyj szwy materaca, ramę łóżka, listwy i gniazdka. Jeden pewny ślad wystarczy, żeby zadzwonić.',
+      'Pluskwy wychodzą w nocy, a dzień spędzają w szczelinach blisko łóżka. Weź latarkę i obejrzyj szwy materaca, ramę łóżka, listwy i gniazdka. ' +
+      said.bedbugProof,
     items: [
       {
         title: 'Swędzące ślady na skórze',
@@ -101,7 +102,7 @@ export default typeset<ServiceWords>({
     steps: [
       {
         title: 'Rozmowa przez telefon',
-        text: 'Mówisz, co widać i w ilu pokojach. Od razu wiesz, czego nie ruszać i kiedy przyjedziemy. Konsultacja jest bezpłatna.',
+        text: 'Mówisz, co widać i w ilu pokojach. Od razu wiesz, czego nie ruszać i kiedy przyjedziemy na oględziny. Konsultacja jest bezpłatna.',
       },
       {
         title: 'Bezpłatne oględziny',
@@ -110,13 +111,14 @@ export default typeset<ServiceWords>({
       {
         title: 'Przygotowanie mieszkania',
         text: together(
-          'Dostajesz krótką listę: co wyprać, co spakować i które meble odsunąć.',
+          'Dostajesz listę: co wyprać, co spakować i które meble odsunąć.',
+          said.bedbugPreparation,
           claims.preparation,
         ),
       },
       {
         title: 'Zabieg',
-        text: `Domownicy i zwierzęta wychodzą na czas do ${bedbug.awayHours} godzin. Po powrocie otwierasz okna na ${safety.airingMinutes} minut.`,
+        text: `Domownicy i zwierzęta wychodzą na czas do ${bedbug.awayHours} godzin. ${said.airing}`,
       },
       {
         title: `Kontrola po ${bedbug.intervalDays} dniach`,
@@ -131,6 +133,7 @@ export default typeset<ServiceWords>({
   timeline: {
     heading: 'Od pierwszego zabiegu do pełnego efektu',
     days: 42,
+    dayUnit: 'dzień',
     points: [
       {
         when: 'Dzień 0',
@@ -157,27 +160,29 @@ export default typeset<ServiceWords>({
     {
       question: 'Co zrobić dziś w nocy, zanim przyjedziecie?',
       answer:
-        'Zostań w swojej sypialni: pluskwy pójdą za człowiekiem do salonu czy pokoju dziecka. Zdejmij pościel, włóż ją na miejscu do szczelnego worka i wypierz w 60 °C. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu. I zadzwoń: w nagłych przypadkach odbieramy całą dobę.',
+        `${said.bedbugAtNight} ` +
+        'Pluskwy pójdą za człowiekiem do salonu czy pokoju dziecka. Zdejmij pościel, włóż ją na miejscu do szczelnego worka i wypierz w 60 °C. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu.',
     },
     {
       question: 'Ile kosztuje zwalczanie pluskiew {w}?',
-      answer: `Od ${price.bedbug} zł za jeden zabieg, z VAT. Kwota zależy od liczby pomieszczeń i mebli oraz od tego, jak daleko owady się rozeszły, dlatego podajemy ją po bezpłatnych oględzinach – od razu z ceną ewentualnych kolejnych zabiegów. ${said.discount}, a płacisz po jego wykonaniu: gotówką, kartą lub przelewem.`,
+      answer: `Jeden zabieg kosztuje ${priceFrom.bedbug}. Kwota zależy od liczby pomieszczeń i mebli oraz od tego, jak daleko owady się rozeszły, dlatego podajemy ją po bezpłatnych oględzinach – od razu z ceną ewentualnych kolejnych zabiegów. ${said.discountForBedbugs}. Płacisz po wykonaniu zabiegu: gotówką, kartą lub przelewem.`,
     },
     {
       question: 'Dlaczego jeden zabieg nie wystarcza?',
       answer: together(
-        `Jaja pluskiew są dobrze osłonięte i część z nich może przetrwać. Młode wykluwają się w kolejnych dniach, więc wracamy po ${bedbug.intervalDays} dniach, zanim dorosną i złożą następne jaja. Zwykle potrzebne są ${bedbug.treatments} zabiegi, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach. Pojedyncze owady po pierwszym zabiegu nie oznaczają porażki.`,
-        claims.effectiveness && `Po pełnym cyklu skuteczność wynosi ${claims.effectiveness}.`,
+        `Jaja pluskiew są dobrze osłonięte i część z nich może przetrwać. Młode wykluwają się w kolejnych dniach, więc wracamy po ${bedbug.intervalDays} dniach, zanim dorosną i złożą następne jaja. Zwykle potrzebne są ${bedbug.treatments} zabiegi, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach. Pojedyncze owady po pierwszym zabiegu są normalne.`,
+        claims.effectivenessSentence,
       ),
     },
     {
       question: 'Na jak długo trzeba wyjść z mieszkania?',
-      answer: `Do ${bedbug.awayHours} godzin. Po powrocie otwórz okna na ${safety.airingMinutes} minut i zetrzyj na mokro blaty oraz stół. Podłóg przy listwach i samych listew nie myj tak długo, jak poprosi technik: zostaje tam warstwa, która działa dalej.`,
+      answer: `Do ${bedbug.awayHours} godzin. ${said.airing} Blaty i stół umyj przed użyciem. Listew i podłogi przy nich nie myj, dopóki technik nie powie, że można: preparat ma tam dalej działać.`,
     },
     {
-      question: 'Czy zabieg jest bezpieczny dla dzieci, psa i kota?',
+      question: 'Co z dziećmi, psem i kotem podczas zabiegu?',
       answer:
-        'Tak, jeśli na czas zabiegu wszyscy wyjdą i wrócą dopiero do wywietrzonego mieszkania. Zabierz miski, legowiska i smoczki, a o akwarium powiedz przy umawianiu wizyty: najlepiej je wynieść. Uprzedź nas też, jeśli ktoś jest w ciąży, ma astmę albo alergię – dobierzemy metodę i w razie potrzeby wydłużymy wietrzenie.',
+        'Na czas zabiegu wychodzą wszyscy, a dzieci i zwierzęta wracają dopiero do wywietrzonego mieszkania. Zabierz miski, legowiska i smoczki, a o akwarium powiedz przy umawianiu wizyty: na czas oprysku trzeba je wynieść. ' +
+        said.health,
     },
     {
       question: 'Skąd pluskwy, skoro w domu jest czysto?',
@@ -197,10 +202,10 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy pluskwy mogą wrócić po zabiegach?',
       answer:
-        'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży albo dostać od sąsiadów. Na usługę dajemy gwarancję, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
+        'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży, mogą też przejść od sąsiadów. Na usługę dajemy gwarancję, której okres wpisujemy w wycenie, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
     },
   ],
-  timeframe: `Potrzeba zwykle ${bedbug.treatments} zabiegów w odstępach ${bedbug.intervalDays} dni, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach; na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,
+  timeframe: `Na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,
   priceFrom: price.bedbug,
   rating: company.ratings['zwalczanie-pluskiew'],
 });

@@ -1,8 +1,8 @@
-import { promises } from '../promises';
+import { priceFrom, promises, said } from '../promises';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
 
-const { bedbug, price } = promises;
+const { bedbug } = promises;
 
 export default typeset<SymptomWords>({
   title: 'Ciemne kropki na materacu',
@@ -21,15 +21,15 @@ export default typeset<SymptomWords>({
     heading: 'Zrób próbę mokrym wacikiem',
     items: [
       'Przyłóż do kropki zwilżony wacik. Odchody pluskwy puszczą rdzawą smugę, zwykły brud rozetrze się na szaro.',
-      'Poświeć w szwy i pod metkę materaca. Puste, przezroczyste wylinki i białe jaja długości około 1 mm rozstrzygają sprawę.',
+      'Poświeć w szwy i pod metkę materaca. Puste, przezroczyste wylinki i białe jaja długości około 1 mm to pewny ślad.',
       'Sprawdź też sofę, na której ktoś drzemie, oraz gniazdka i obrazy przy łóżku.',
     ],
   },
   urgency: {
-    level: 'days',
-    text: 'Gęste kropki znaczą, że owady mają stałą kryjówkę i są tu od tygodni. Jeśli znajdziesz je w więcej niż jednym pokoju, nie odkładaj telefonu na później.',
+    level: 'soon',
+    text: `Gęste kropki znaczą, że owady mają stałą kryjówkę i są tu od tygodni. ${said.bedbugAtNight}`,
   },
-  price: `Jeden zabieg na pluskwy kosztuje od ${price.bedbug} zł, z VAT. Po ${bedbug.intervalDays} dniach wracamy na kontrolę, którą ta cena obejmuje.`,
+  price: `Jeden zabieg na pluskwy kosztuje ${priceFrom.bedbug}. Po ${bedbug.intervalDays} dniach wracamy na kontrolę, którą ta cena obejmuje.`,
   until: {
     heading: 'Co robić, a czego nie',
     items: [

@@ -15,7 +15,7 @@ export default typeset<SymptomWords>({
     text: 'W narożniku, przy oknie i za szafą para wodna osiada na zimnym murze. Plama nisko nad podłogą częściej znaczy wilgoć z gruntu, a plama pod sufitem – przeciek z dachu albo od sąsiada. Bez usunięcia przyczyny nalot wróci.',
   },
   sure: {
-    heading: 'Poznaj, skąd idzie woda',
+    heading: 'Sprawdź, skąd bierze się woda',
     items: [
       'Przetrzyj sam brzeg plamy wilgotną chusteczką. Pleśń maże się i po pewnym czasie odrasta, kurz i sadza nie.',
       'Zapisz, kiedy jej przybywa: po deszczu, po kąpieli czy w mrozy.',
@@ -23,8 +23,8 @@ export default typeset<SymptomWords>({
     ],
   },
   urgency: {
-    level: 'weeks',
-    text: 'Szybciej działaj, jeśli w tym pokoju śpi małe dziecko albo ktoś z astmą, i jeśli plama rośnie z dnia na dzień.',
+    level: 'ordinary',
+    text: 'Zadzwoń wcześniej, jeśli plama rośnie z dnia na dzień albo w tym pokoju śpi małe dziecko. Gdy coś przecieka, zakręć wodę i wezwij hydraulika.',
   },
   price:
     'Cenę odgrzybiania podajemy po oględzinach, za które nic nie płacisz. Zależy od powierzchni i od tego, czy trzeba skuć tynk.',

@@ -1,8 +1,6 @@
-import { promises } from '../promises';
+import { priceFrom, said } from '../promises';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
-
-const { price } = promises;
 
 export default typeset<SymptomWords>({
   title: 'Osy lecą w jedno miejsce przy domu',
@@ -23,13 +21,14 @@ export default typeset<SymptomWords>({
       'Stań z boku, w odległości kilku metrów, i nie zasłaniaj im toru lotu.',
       'Zrób zdjęcie z przybliżeniem. Osa jest gładka i jaskrawa, szerszeń dużo większy, a pszczoła włochata i matowa.',
       'Włochate owady zbite w kulę na gałęzi to rój pszczół. Nie ruszaj go i zadzwoń do pszczelarza.',
+      `Duże, puszyste owady w czarno-żółte pasy to trzmiele. ${said.bumblebees}`,
     ],
   },
   urgency: {
-    level: 'today',
-    text: 'Tak zrób, gdy gniazdo jest przy wejściu, tarasie lub sypialni albo gdy ktoś w domu jest uczulony na jad. Jeśli po użądleniu puchnie twarz lub brakuje tchu, najpierw dzwoń pod 112.',
+    level: 'urgent',
+    text: 'Dotyczy to gniazda przy wejściu, tarasie lub sypialni. Gniazdo z dala od ludzi może poczekać na dogodny termin. Jeśli po użądleniu puchnie twarz lub brakuje tchu, najpierw dzwoń pod 112.',
   },
-  price: `Usunięcie jednego gniazda kosztuje od ${price.insect} zł, z VAT. Drożej bywa wtedy, gdy trzeba pracować na wysokości.`,
+  price: `Usunięcie jednego gniazda kosztuje ${priceFrom.insect}. Praca na wysokości podnosi cenę.`,
   until: {
     heading: 'Do tego czasu uważaj',
     items: [

@@ -1,15 +1,13 @@
-import { promises } from '../promises';
+import { priceFrom, said } from '../promises';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
-
-const { price } = promises;
 
 export default typeset<SymptomWords>({
   title: 'Drobne, ciemne odchody w szafce lub piwnicy',
   head: {
     title: 'Drobne odchody w szafce – mysz czy szczur?',
     description:
-      'Ciemne ziarenka w szafce albo w piwnicy? Po wielkości i miejscu poznasz, czy to mysz, czy szczur. Jak je bezpiecznie zebrać i od ilu zaczyna się cena.',
+      'Ciemne ziarenka w szafce albo w piwnicy? Po wielkości i miejscu poznasz, czy to mysz, czy szczur. Jak zebrać je na mokro i ile kosztuje deratyzacja.',
     keywords: ['odchody myszy w kuchni', 'odchody szczura', 'jak rozpoznać gryzonie'],
     shareImage: 'home',
   },
@@ -26,16 +24,16 @@ export default typeset<SymptomWords>({
     ],
   },
   urgency: {
-    level: 'days',
-    text: 'Nie czekaj ani dnia, jeśli odchody leżą przy jedzeniu, w pokoju dziecka albo w lokalu z żywnością. W innych miejscach też liczy się czas: gryzonie szybko się mnożą.',
+    level: 'soon',
+    text: `Gryzonie szybko się mnożą, więc nie odkładaj telefonu. Pilny jest szczur w mieszkaniu albo gryzonie w lokalu z żywnością: wtedy dzwoń o każdej porze. ${said.arrivalWhenUrgent}`,
   },
-  price: `Deratyzacja kosztuje od ${price.rodent} zł z VAT za jedno miejsce, na przykład piwnicę. W cenie są stacje lub pułapki, przynęta i pierwsza kontrola.`,
+  price: `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę. W cenie są stacje lub pułapki, przynęta i pierwsza kontrola.`,
   until: {
     heading: 'Zanim zjawi się technik',
     items: [
-      'Przesyp żywność i karmę do szkła albo metalu, śmieci wynoś na noc.',
+      `${said.rodentFood} Śmieci wynoś na noc.`,
       'Odchody zwilż i zbierz ręcznikiem papierowym w rękawicach. Nie zamiataj ich i nie odkurzaj na sucho.',
-      'Nie zatykaj dziur i nie wykładaj własnej trutki: gryzonie zmienią trasę, a ślad się urwie.',
+      `${said.rodentHoles} Nie wykładaj też własnej trutki: gryzonie zmienią trasę.`,
       'Zrób zdjęcia i zapisz miejsca, w których coś słychać.',
     ],
   },

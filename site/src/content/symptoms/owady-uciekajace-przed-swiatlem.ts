@@ -1,8 +1,6 @@
-import { promises } from '../promises';
+import { priceFrom, said } from '../promises';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
-
-const { price, insect } = promises;
 
 export default typeset<SymptomWords>({
   title: 'Owady w kuchni, które uciekają przed światłem',
@@ -18,7 +16,7 @@ export default typeset<SymptomWords>({
     text: 'Prusak jest jasnobrązowy, ma kilkanaście milimetrów i dwa ciemne paski za głową. Lubi ciepło i wilgoć: tył lodówki, szafkę pod zlewem, zmywarkę. Ciemny i większy karaluch woli piwnice, zsypy i rury.',
   },
   sure: {
-    heading: 'Zaskocz je w ciemności',
+    heading: 'Sprawdź kuchnię po ciemku',
     items: [
       'Wejdź w nocy do kuchni i nagle zapal światło. Patrz na listwy, brzeg blatu i szczelinę przy zlewie.',
       'Za lodówką i pod zlewem szukaj czarnych drobin jak mielony pieprz oraz brązowych osłonek po jajach.',
@@ -26,10 +24,10 @@ export default typeset<SymptomWords>({
     ],
   },
   urgency: {
-    level: 'days',
-    text: 'Owad widziany w dzień to znak, że w kryjówkach zrobiło się ciasno. W bloku zadzwoń szybko, bo pionami i pod drzwiami owady przechodzą do sąsiadów.',
+    level: 'soon',
+    text: 'Owad widziany w dzień to znak, że jest ich dużo. W bloku pionami i pod drzwiami przechodzą do sąsiadów.',
   },
-  price: `Dezynsekcja kosztuje od ${price.insect} zł, z VAT; cenę podnosi powierzchnia i liczba mieszkań w pionie. Gwarancja na karaluchy i prusaki trwa ${insect.guaranteeMonths} miesięcy.`,
+  price: `Dezynsekcja kosztuje ${priceFrom.insect}; cenę podnosi powierzchnia i liczba mieszkań w pionie. ${said.cockroachGuarantee}`,
   until: {
     heading: 'Przygotuj kuchnię',
     items: [

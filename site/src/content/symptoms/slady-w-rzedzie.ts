@@ -1,15 +1,15 @@
-import { promises } from '../promises';
+import { priceFrom, promises, said } from '../promises';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
 
-const { bedbug, price } = promises;
+const { bedbug } = promises;
 
 export default typeset<SymptomWords>({
   title: 'Swędzące ślady w rzędzie po nocy',
   head: {
     title: 'Swędzące ślady w rzędzie po nocy – co to jest?',
     description:
-      'Ślady na skórze w linii albo w skupisku? Sprawdź, czy to pluskwy, gdzie zajrzeć z latarką, jak się z tym spieszyć i czego nie robić przed zabiegiem.',
+      'Ślady na skórze w linii albo w skupisku? Sprawdź, czy to pluskwy: gdzie zajrzeć z latarką, kiedy zadzwonić i czego nie robić przed przyjazdem technika.',
     keywords: ['ślady ukąszeń w rzędzie', 'pluskwy ukąszenia', 'co gryzie w nocy'],
     shareImage: 'pluskwy',
   },
@@ -26,10 +26,10 @@ export default typeset<SymptomWords>({
     ],
   },
   urgency: {
-    level: 'days',
-    text: 'Nie musisz dzwonić w środku nocy. Z każdym tygodniem owady zajmują jednak kolejne meble, a zabieg robi się większy.',
+    level: 'soon',
+    text: `Z każdym tygodniem owady zajmują kolejne meble. ${said.bedbugAtNight}`,
   },
-  price: `Pluskwy zwalczamy od ${price.bedbug} zł za zabieg, z VAT. Zwykle potrzeba ${bedbug.treatments} zabiegów, a za każdy płacisz po jego wykonaniu.`,
+  price: `Jeden zabieg na pluskwy kosztuje ${priceFrom.bedbug}. Zwykle potrzeba ${bedbug.treatments} zabiegów, a za każdy płacisz po jego wykonaniu.`,
   until: {
     heading: 'Zanim przyjedziemy',
     items: [

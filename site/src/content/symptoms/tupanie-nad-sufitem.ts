@@ -1,3 +1,4 @@
+import { said } from '../promises';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
 
@@ -23,15 +24,15 @@ export default typeset<SymptomWords>({
     ],
   },
   urgency: {
-    level: 'days',
-    text: 'Im dłużej zwierzę mieszka pod dachem, tym więcej ocieplenia i przewodów może zniszczyć. Od marca do lipca bywają tam młode i wtedy żadnego wejścia nie zamykamy, dlatego o termin lepiej zapytać wcześniej.',
+    level: 'soon',
+    text: `Im dłużej zwierzę mieszka pod dachem, tym więcej ocieplenia i przewodów może zniszczyć. ${said.martenSeason}`,
   },
   price:
     'Odstraszanie kun wyceniamy po bezpłatnych oględzinach. O cenie decyduje wysokość budynku, liczba otworów i to, ile ocieplenia trzeba wymienić.',
   until: {
     heading: 'Do naszego przyjazdu',
     items: [
-      'Niczego nie zatykaj. Zamknięta kuna będzie szukać wyjścia przez sufit.',
+      'Niczego nie zatykaj. Zamknięta kuna będzie szukać wyjścia przez sufit, a w szczelinach pod dachem bywają nietoperze i jerzyki, które są pod ochroną.',
       'Nie wykładaj trutki ani pułapek.',
       'Na noc chowaj karmę i zamykaj kosze, a gałęzie sięgające dachu przytnij.',
       'Nie wchodź na poddasze, kiedy coś po nim biega.',

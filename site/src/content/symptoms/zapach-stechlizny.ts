@@ -12,19 +12,19 @@ export default typeset<SymptomWords>({
   },
   cause: {
     heading: 'Pleśń, której jeszcze nie widać',
-    text: 'Tak pachną grzyby rosnące w miejscach długo wilgotnych: za szafą na zimnej ścianie, pod panelami, w obudowie wanny. Nos odkrywa je zwykle wcześniej niż oko.',
+    text: 'Tak pachną grzyby rosnące w miejscach długo wilgotnych: za szafą na zimnej ścianie, pod panelami, w obudowie wanny. Zwykle najpierw je czuć, a dopiero potem widać.',
   },
   sure: {
-    heading: 'Idź za zapachem',
+    heading: 'Poszukaj źródła zapachu',
     items: [
       'Na noc zamknij drzwi wszystkich pokojów, a rano powąchaj każdy z osobna. Tam, gdzie czuć najmocniej, odsuń meble od ściany.',
-      'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli się nie trzyma, wentylacja nie ciągnie.',
+      'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada, w kratce nie ma ciągu.',
       'Mdła, słodkawa woń w samej sypialni może pochodzić od pluskiew, a ostra, podobna do amoniaku – od gryzoni.',
     ],
   },
   urgency: {
-    level: 'weeks',
-    text: 'Spiesz się tylko wtedy, gdy coś przecieka: zakręć wodę i zadzwoń. W innych przypadkach kilka dni niczego nie zmieni, ale zima bez ruchu powietrza już tak.',
+    level: 'ordinary',
+    text: 'Gdy coś przecieka, zakręć wodę i wezwij hydraulika. W innych przypadkach umów oględziny przed zimą, kiedy wilgoci w domu przybywa.',
   },
   price:
     'Odgrzybianie wyceniamy po bezpłatnych oględzinach: dopiero pomiar wilgotności pokazuje, ile jest do zrobienia.',

@@ -5,11 +5,11 @@ import { typeset } from '../../content/typeset';
 
 const present = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
-/** Words of /o-nas: how the company works, without people whom nobody has named. */
+/** Texts of /o-nas. They name no person, because the specification names none. */
 export const about = typeset<TextPageWords>({
   title: 'Kto do ciebie przyjedzie',
   lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach w Małopolsce.',
-  picture: true,
+  picture: 'zwalczanie-pluskiew',
   sections: [
     {
       heading: 'Kto pracuje przy zabiegu',
@@ -20,20 +20,20 @@ export const about = typeset<TextPageWords>({
     },
     {
       heading: 'Jak pracujemy',
-      paragraphs: ['Kilka zasad, których możesz od nas wymagać:'],
+      paragraphs: ['Zawsze:'],
       items: [
         'najpierw oglądamy i rozpoznajemy szkodnika, potem proponujemy metodę',
         'cenę poznajesz przed rozpoczęciem, a płacisz po wykonaniu',
-        'wybieramy najłagodniejszy sposób, który zadziała',
+        'nie pryskamy tam, gdzie wystarczy żel lub pułapka',
         'podajemy nazwę preparatu i na prośbę pokazujemy jego kartę charakterystyki',
         'zostawiamy zalecenia: kiedy wrócić, jak wietrzyć i czego nie zmywać',
-        'przyjeżdżamy dyskretnie i nie mówimy sąsiadom, po co',
+        'nie mówimy sąsiadom, po co przyjechaliśmy',
       ],
     },
     {
       heading: 'Czego nie robimy',
       paragraphs: [
-        'Nie wykładamy trutki luzem, nie zamykamy kunom wejść, gdy w środku mogą być młode, i nie obiecujemy, że pluskwy znikną po jednej wizycie. Gdy zabieg nie jest potrzebny, mówimy o tym od razu.',
+        'Nie wykładamy trutki luzem, nie zamykamy wejść, gdy w środku mogą być młode kuny, nietoperze lub ptaki, nie usuwamy trzmieli i nie obiecujemy, że pluskwy znikną po jednej wizycie. Gdy zabieg nie jest potrzebny, mówimy o tym od razu.',
       ],
     },
     {

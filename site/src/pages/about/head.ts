@@ -3,7 +3,7 @@ import { about } from './content';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
-  title: 'Kto do ciebie przyjedzie i jak pracujemy',
+  title: 'O nas: kto do ciebie przyjedzie – DDD Kraków',
   description:
     'Kto ogląda mieszkanie, kto wykonuje zabieg i czego możesz od nas wymagać: zasady pracy firmy DDD z Krakowa, jej dane oraz to, czego nie robimy.',
   keywords: ['firma DDD Kraków', 'technik DDD', 'o firmie'],

@@ -22,7 +22,7 @@ export interface AccessibilityWords {
   };
 }
 
-/** Words of /dostepnosc. */
+/** Texts of /dostepnosc. */
 export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
   title: 'Deklaracja dostępności',
   lead: 'Chcemy, żeby z tej strony mógł skorzystać każdy, kto potrzebuje pomocy – także bez myszy, z czytnikiem ekranu, na małym telefonie czy przy dużym powiększeniu.',
@@ -30,7 +30,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
     {
       heading: 'Stan zgodności',
       paragraphs: [
-        'Strona jest zgodna z wytycznymi WCAG 2.2 na poziomie AA w zakresie, jaki sami sprawdziliśmy, i z wymaganiami normy EN 301 549 w wersji 3.2.1, które dotyczą stron internetowych. Czego nie sprawdziliśmy, wymieniamy w części „Znane ograniczenia”.',
+        'Według naszej samooceny strona spełnia wymagania WCAG 2.2 na poziomie AA oraz te wymagania normy EN 301 549 w wersji 3.2.1, które dotyczą stron internetowych. Nikt z zewnątrz tego nie potwierdził. Czego nie sprawdziliśmy, wymieniamy w części „Znane ograniczenia”.',
         'Teksty do czytania mają kontrast co najmniej 7:1, a przyciski i pola co najmniej 44 na 44 piksele. Teksty, numery telefonów, ceny i odpowiedzi na pytania są dostępne także wtedy, gdy w przeglądarce wyłączono JavaScript.',
       ],
     },
@@ -42,7 +42,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
       items: [
         'strukturę, nazwy i role elementów',
         'obsługę samą klawiaturą, od znalezienia usługi po wysłanie wiadomości, z widocznym fokusem',
-        'kontrast kolorów w jasnym i ciemnym wyglądzie oraz tryb wysokiego kontrastu',
+        'kontrast kolorów w jasnym i ciemnym motywie oraz w trybie wysokiego kontrastu',
         'wygląd na ekranie o szerokości 320 pikseli, z tekstem powiększonym do 200% i z większymi odstępami w tekście',
         'brak animacji u osób, które tak ustawiły swój system',
       ],
@@ -51,7 +51,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
       heading: 'Z czym ją sprawdziliśmy',
       paragraphs: ['Używaliśmy następujących przeglądarek i technologii wspomagających:'],
       items: [
-        'Chromium z samą klawiaturą, w jasnym i ciemnym wyglądzie i w trybie wysokiego kontrastu',
+        'Chromium obsługiwany samą klawiaturą, w jasnym i ciemnym motywie oraz w trybie wysokiego kontrastu',
         'Firefox z czytnikiem ekranu Orca w Linuksie: telefon ze strony głównej, wybór miasta, odpowiedź na pytanie, galeria i wysłanie wiadomości',
       ],
     },
@@ -66,7 +66,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
     paragraphs: [
       'Jeśli coś na stronie nie działa lub jest nieczytelne, zadzwoń albo napisz. Podaj adres podstrony i opisz, co się stało – jeśli możesz, dodaj, z jakiej przeglądarki lub technologii wspomagającej korzystasz.',
       'Jeżeli nie możesz odczytać jakiejś treści, powiedz nam o tym: przekażemy ją przez telefon lub e-mailem.',
-      `Na e-mail odpowiadamy ${promises.reply.email}, w godzinach pracy, a na telefon w ${promises.reply.phoneMinutes} minut.`,
+      `Na e-mail odpowiadamy ${promises.reply.email}, w godzinach pracy. Jeśli nie odbierzemy telefonu, oddzwaniamy w ${promises.reply.phoneMinutes} minut.`,
     ],
     phone: 'Telefon',
     email: 'E-mail',

@@ -77,7 +77,7 @@ export default function ArticlePage({ data }: { data: Data }) {
           </Prose>
         </div>
       </article>
-      <CallToAction {...words.callToAction} />
+      <CallToAction look="line" {...words.callToAction} />
 
       <Section title={words.related}>
         <ul className={page.cardGrid}>

@@ -2,7 +2,7 @@ import { newsletterLetter } from '../../content/blog';
 
 const longestEmail = 254;
 
-/** Whether that can be an e-mail address of somebody on the internet. */
+/** Returns whether the text can be an e-mail address. */
 export function isEmail(text: string): boolean {
   return (
     text.length <= longestEmail &&

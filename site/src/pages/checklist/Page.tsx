@@ -1,7 +1,9 @@
 import { Breadcrumbs, phoneNumber } from '@tarcza/ui';
+import { useEffect, useRef } from 'react';
 import { company } from '../../content/company';
 import { findChecklist, checklistsPage, type Checklist } from '../../content/checklists';
 import { findService } from '../../content/services';
+import { restoreTicks, saveTicks } from '../../ticks';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import type { RouteParams } from '@tarcza/static-site';
@@ -15,6 +17,14 @@ export const load = ({ service = '' }: RouteParams): Promise<Checklist | null> =
 
 export default function ChecklistPage({ data: checklist }: { data: Checklist }) {
   const { slug, title, intro, parts } = checklist;
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    restoreTicks(list.current);
+    // A box that was ticked before hydration.
+    saveTicks(list.current);
+  }, []);
+
   return (
     <>
       <Breadcrumbs
@@ -26,14 +36,24 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
       <article className={styles.checklist}>
         <h1 className={page.title1}>{title}</h1>
         <p className={`${page.quiet} ${styles.onScreen}`}>{checklistsPage.print}</p>
+        <p className={`${styles.onScreen} ${styles.scripted}`}>
+          <button type="button" className={styles.print} onClick={() => window.print()}>
+            {checklistsPage.printButton}
+          </button>
+        </p>
         <p>{intro}</p>
-        <div className={styles.parts}>
+        <div ref={list} className={styles.parts} data-ticks={slug} onChange={() => saveTicks(list.current)}>
           {parts.map(({ heading, items }) => (
             <section key={heading} className={styles.part}>
               <h2 className={page.title4}>{heading}</h2>
               <ul className={styles.list}>
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <label className={styles.item}>
+                      <input type="checkbox" className={styles.box} />
+                      <span>{item}</span>
+                    </label>
+                  </li>
                 ))}
               </ul>
             </section>
@@ -44,7 +64,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
         </p>
       </article>
       <div className={styles.onScreen}>
-        <CallToAction {...checklistsPage.callToAction} />
+        <CallToAction look="line" {...checklistsPage.callToAction} />
       </div>
     </>
   );

@@ -36,16 +36,42 @@ export const list = style([
     '@media': { print: { gap: '0.15rem' } },
   },
 ]);
-globalStyle(`${list} > li`, { paddingInlineStart: '2rem', position: 'relative' });
-globalStyle(`${list} > li::before`, {
-  content: '',
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockStart: '0.3em',
-  width: '1em',
-  height: '1em',
-  border: `1.5px solid ${vars.color.textQuiet}`,
-  borderRadius: '2px',
+/** The whole line ticks the box. */
+export const item = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.tight,
+  minHeight: 44,
+  paddingBlock: vars.space.hair,
+  cursor: 'pointer',
+  '@media': { print: { minHeight: 0, paddingBlock: 0 } },
+});
+
+export const box = style({
+  flex: 'none',
+  width: '1.35em',
+  height: '1.35em',
+  marginBlockStart: '0.1em',
+  accentColor: vars.color.link,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 } },
+});
+globalStyle(`${box}:checked + span`, { color: vars.color.textQuiet });
+
+/** Only where a script can do what the button says. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const print = style({
+  minHeight: '3rem',
+  padding: `${vars.space.tight} ${vars.space.medium}`,
+  border: `2px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius.button,
+  background: 'none',
+  color: vars.color.link,
+  font: 'inherit',
+  fontWeight: vars.weight.button,
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } });

@@ -37,7 +37,7 @@ export default function ChecklistsPage() {
           </ul>
         </section>
       </div>
-      <CallToAction {...checklistsPage.callToAction} />
+      <CallToAction look="line" {...checklistsPage.callToAction} />
     </>
   );
 }

@@ -1,56 +1,28 @@
-import {
-  ActionLink,
-  type AttachedPhotos,
-  ContactForm,
-  type ContactMessage,
-  notify,
-  PhoneButton,
-  phoneNumber,
-  prepareToasts,
-  Section,
-} from '@tarcza/ui';
+import { ActionLink, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import { contact } from './content';
-import { fields } from '../../content/contactFields';
 import { privacyInShort } from '../../content/privacyInShort';
-import { isOutdated, prepareToSend, sendMessage } from '../../contact';
+import { specialHoursLine } from '../../content/specialHours';
+import { useSpecialHours } from '../../useSpecialHours';
 import { Icon, type IconName } from '../../icons';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { Area } from '../../components/RegionMap';
+import { MessageButtons } from '../../components/MessageButtons';
+import { MessageForm } from '../../components/MessageForm';
 import * as styles from './page.css';
 
 const { form, cards, emergency, reasons } = contact;
 const phone = phoneNumber(company.phone);
-
-function prepare() {
-  prepareToSend();
-  prepareToasts();
-}
-
-async function send(message: ContactMessage, attached: AttachedPhotos) {
-  try {
-    const sent = await sendMessage(message, attached);
-    void notify({ tone: 'success', ...form.success });
-    return sent;
-  } catch (error) {
-    if (await isOutdated(error)) {
-      void notify({ tone: 'urgent', title: form.failure.title, text: form.outdated });
-      return { text: form.outdated };
-    }
-    void notify({ tone: 'urgent', ...form.failure });
-    throw error;
-  }
-}
 
 export default function ContactPage() {
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.top}>
-          <h1 className={page.title1}>{contact.title}</h1>
+          <h1 className={page.title1}>{contact.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
           <p className={styles.promotion}>
             <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
@@ -92,25 +64,26 @@ function WrittenMessage() {
           </p>
         </div>
       </noscript>
-      <ContactForm
+      <MessageForm
         services={form.serviceOptions}
-        fields={fields}
-        onSubmit={send}
-        onStart={prepare}
-        phone={company.phone}
+        messages={form}
         note={
           <>
             {form.note} {privacyInShort.form}{' '}
             <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
           </>
         }
-        labels={{
-          sentTitle: form.thanks.title,
-          sentText: form.thanks.text,
-          failedTitle: form.failure.title,
-          failedText: form.failure.text,
-        }}
       />
+      <section aria-labelledby="dalej" className={styles.next}>
+        <h3 id="dalej" className={page.title4}>
+          {form.next.heading}
+        </h3>
+        <ol className={styles.nextSteps}>
+          {form.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
     </section>
   );
 }
@@ -122,7 +95,7 @@ function Emergency() {
         <Icon name="clock" /> {emergency.heading}
       </h2>
       <p>{emergency.text}</p>
-      <PhoneButton phone={company.phone} size="wide">
+      <PhoneButton phone={company.phone} tone="urgent" size="wide">
         {emergency.call}
       </PhoneButton>
     </section>
@@ -148,6 +121,13 @@ function Details() {
           </a>{' '}
           {cards.email.text}
         </Detail>
+        {company.messages.length > 0 && (
+          <Detail icon="phone" heading={cards.messages.heading}>
+            <span className={page.actions}>
+              <MessageButtons text={cards.messages.text} />
+            </span>
+          </Detail>
+        )}
         <Detail icon="shield" heading={cards.company.heading}>
           <span className={styles.line}>{company.legalName}</span>
           <span className={styles.line}>{companyLines.address}</span>
@@ -161,6 +141,11 @@ function Details() {
             <span key={label} className={styles.line}>
               {label}: {open}
             </span>
+          ))}
+          {useSpecialHours().map((special) => (
+            <strong key={special.from} className={styles.line}>
+              {specialHoursLine(special)}
+            </strong>
           ))}
           <span className={styles.line}>{cards.hours.emergency}</span>
           <span className={styles.line}>{cards.hours.meaning}</span>

@@ -6,6 +6,8 @@ import { typeset } from '../../content/typeset';
 
 export interface ContactWords {
   title: string;
+  /** The main heading, with the place. */
+  heading: string;
   lead: string;
   promotion: { heading: string; text: string };
   form: {
@@ -23,11 +25,15 @@ export interface ContactWords {
     thanks: { title: string; text: string };
     /** In place of the form where scripting is off. */
     noScript: string;
+    /** Below the form. */
+    next: { heading: string; steps: readonly [string, string, string] };
   };
   cards: {
     heading: string;
     phone: { heading: string; text: string };
     email: { heading: string; text: string };
+    /** Numbers for messages, where the company has some; `text` begins the message. */
+    messages: { heading: string; text: string };
     company: { heading: string };
     area: { heading: string; text: string };
     /** `meaning` says what the hours are for, and what the emergency telephone. */
@@ -41,18 +47,20 @@ export interface ContactWords {
   reasons: { heading: string; items: readonly string[] };
 }
 
-const { reply, discount } = promises;
+const { reply } = promises;
 
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
+  heading: 'Kontakt z DDD w Krakowie i Małopolsce',
   lead: `Najszybciej pomożemy przez telefon. Możesz też napisać: ${said.replyInWriting}.`,
   promotion: {
     heading: 'Bezpłatna konsultacja, dojazd i wycena',
-    text: `${said.discount} – oszczędzasz do ${discount.upTo} zł, a przy zwalczaniu pluskiew do ${discount.upToBedbug} zł.`,
+    text: `${said.discount}.`,
   },
   form: {
     heading: 'Napisz, co się dzieje',
-    intro: 'Wystarczy kilka zdań: jaki to problem, od kiedy trwa i w jakiej miejscowości.',
+    intro:
+      'Wystarczy kilka zdań: jaki to problem i od kiedy trwa. Możesz dopisać miejscowość i dołączyć do trzech zdjęć.',
     serviceOptions,
     note: 'Pola oznaczone * są wymagane. Dane osobowe przetwarzamy zgodnie z RODO.',
     success: { title: 'Wiadomość wysłana!', text: 'Skontaktujemy się z Tobą w ciągu godziny.' },
@@ -67,26 +75,35 @@ export const contact: ContactWords = typeset<ContactWords>({
       text: 'Oddzwonimy lub odpiszemy, żeby ustalić szczegóły i termin. Wiadomości wysłane po godzinach pracy czytamy zaraz po ich rozpoczęciu. Jeśli sprawa jest pilna, zadzwoń już teraz.',
     },
     noScript: 'Formularz wymaga JavaScriptu – zadzwoń lub napisz.',
+    next: {
+      heading: 'Co dzieje się po wysłaniu',
+      steps: [
+        `Na formularz odpowiadamy ${reply.form}, w godzinach pracy: pytamy o szczegóły i o miejscowość, jeśli jej nie podasz.`,
+        'Umawiamy bezpłatne oględziny i mówimy, od jakiej kwoty zaczyna się cena.',
+        'Cenę poznajesz na miejscu, przed zabiegiem. Płacisz po jego wykonaniu.',
+      ],
+    },
   },
   cards: {
     heading: 'Dane kontaktowe',
     phone: {
       heading: 'Telefon',
-      text: 'Ten sam numer działa całą dobę: poza godzinami pracy dzwoń w nagłych przypadkach.',
+      text: 'Ten sam numer działa całą dobę: poza godzinami pracy dzwoń w pilnych sprawach.',
     },
     email: { heading: 'E-mail', text: `Odpowiadamy ${reply.email}, w godzinach pracy.` },
+    messages: { heading: 'Wiadomość na telefon', text: 'Dzień dobry, piszę w sprawie:' },
     company: { heading: 'Firma' },
     area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska. Dojazd jest bezpłatny.' },
     hours: {
       heading: 'Godziny pracy',
-      emergency: 'Nagłe przypadki: telefon 24/7',
+      emergency: said.urgentPhone,
       meaning:
         'W godzinach pracy odpowiadamy na wiadomości i umawiamy wizyty. Telefon alarmowy jest dla spraw, które nie mogą czekać do rana.',
     },
   },
   emergency: {
     heading: 'Sprawa nie może czekać?',
-    text: `Zadzwoń o dowolnej porze. ${said.arrivalInEmergencies}`,
+    text: `W pilnej sprawie zadzwoń o dowolnej porze. ${said.arrivalInEmergencies}`,
     call: 'Zadzwoń',
   },
   area: 'Obsługiwane miejscowości',
@@ -105,8 +122,8 @@ export const contact: ContactWords = typeset<ContactWords>({
   reasons: {
     heading: 'Dlaczego warto do nas zadzwonić',
     items: [
-      `Odpowiadamy szybko: na telefon w ${reply.phoneMinutes} minut, na formularz ${reply.form}, a na e-mail ${reply.email} (w godzinach pracy)`,
-      `W pilnych sprawach przyjeżdżamy ${promises.arrival.sameDay}, a w nagłych przypadkach o każdej porze`,
+      `Odpowiadamy szybko: oddzwaniamy w ${reply.phoneMinutes} minut, na formularz ${reply.form}, a na e-mail ${reply.email} (w godzinach pracy)`,
+      said.arrivalWhenUrgent.slice(0, -1),
       'Oględziny i wycena są bezpłatne',
       'Płacisz po wykonaniu zabiegu',
       'Na usługi dajemy gwarancję',

@@ -6,8 +6,8 @@ import { promises } from '../../content/promises';
 const { reply } = promises;
 
 export const head = (): PageHead => ({
-  title: 'Kontakt i bezpłatna wycena – Kraków i Małopolska',
-  description: `Zadzwoń lub wypełnij formularz: odpowiadamy ${reply.form}, a w nagłych przypadkach telefon działa 24/7. Konsultacja, dojazd i wycena są bezpłatne.`,
+  title: 'Kontakt – DDD Kraków, bezpłatna wycena',
+  description: `Zadzwoń lub wypełnij formularz: odpowiadamy ${reply.form}, a w pilnych sprawach telefon działa 24/7. Konsultacja, dojazd i wycena są bezpłatne.`,
   keywords: [
     'kontakt DDD Kraków',
     'bezpłatna wycena DDD',

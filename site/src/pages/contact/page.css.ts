@@ -26,7 +26,7 @@ export const columns = style([
     alignItems: 'start',
     gap: vars.space.large,
     paddingBlock: `${vars.space.large} ${vars.space.section}`,
-    // Whoever cannot wait comes first; on a wide screen beside the title, and the details beside the form.
+    // The urgent contact is first; on a wide screen it is next to the title, and the details next to the form.
     '@media': {
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)',
@@ -37,6 +37,10 @@ export const columns = style([
 ]);
 
 export const formColumn = style({ display: 'grid', gap: vars.space.small });
+
+export const next = style({ display: 'grid', gap: vars.space.tight, paddingTop: vars.space.small });
+
+export const nextSteps = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.5rem' });
 
 export const emergency = style({
   display: 'grid',

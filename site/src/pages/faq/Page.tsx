@@ -29,7 +29,7 @@ export default function FaqPage() {
             <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
           </div>
           <div className={`${page.cover} ${styles.picture}`}>
-            <Cover sizes="24rem" priority />
+            <Cover of="disinfection" sizes="24rem" priority />
           </div>
         </div>
         <Highlights />
@@ -52,7 +52,7 @@ export default function FaqPage() {
           <Questions of={otherGroups} />
         </div>
       </div>
-      <CallToAction {...faq.callToAction} />
+      <CallToAction look="line" {...faq.callToAction} />
 
       <div className={styles.cards}>
         <OpeningHours />

@@ -1,17 +1,18 @@
 import type { Question } from '../../content/services';
 import { claims, together } from '../../content/claims';
-import { promises, said } from '../../content/promises';
+import { priceFrom, problemsAt, promises, said, urgencyLevels } from '../../content/promises';
 import { typeset } from '../../content/typeset';
 
 export interface FaqCategory {
-  /** Part of the address of the category: /faq#pluskwy. */
+  /** Fragment of the category's address: /faq#pluskwy. */
   id: string;
   name: string;
   icon: 'shield' | 'question' | 'bedbug' | 'marten' | 'mould';
   questions: readonly Question[];
 }
 
-const { bedbug, marten, insect, mould, safety, price, discount, arrival } = promises;
+const { bedbug, marten, mould, safety } = promises;
+const { urgent, soon, ordinary } = urgencyLevels;
 
 export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategory[]>([
   {
@@ -31,11 +32,19 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Ile kosztuje zabieg?',
-        answer: `Zwalczanie pluskiew kosztuje od ${price.bedbug} zł za zabieg, deratyzacja od ${price.rodent} zł, dezynfekcja od ${price.disinfection} zł, a dezynsekcja od ${price.insect} zł – zależnie od powierzchni i rodzaju szkodnika. To ceny z VAT. Odstraszanie kun i odgrzybianie wyceniamy po oględzinach. Oględziny, dojazd i wycena są bezpłatne. ${said.discount}.`,
+        answer: `Zwalczanie pluskiew kosztuje ${priceFrom.bedbug} za zabieg, deratyzacja ${priceFrom.rodent}, dezynfekcja ${priceFrom.disinfection}, a dezynsekcja ${priceFrom.insect}, zależnie od powierzchni i rodzaju szkodnika. Odstraszanie kun i odgrzybianie wyceniamy po oględzinach. Oględziny, dojazd i wycena są bezpłatne. ${said.discount}.`,
       },
       {
         question: 'Jak szybko przyjedziecie?',
-        answer: `${said.arrivalWhenUrgent} ${said.arrivalInEmergencies} Dotyczy to także nocy i weekendów. Dezynfekcję wykonujemy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia. Dojazd jest bezpłatny w całej Małopolsce.`,
+        answer: `${said.arrivalInEmergencies} W pozostałych przypadkach na oględziny przyjeżdżamy zwykle następnego dnia. Dezynfekcja: ${said.disinfection.charAt(0).toLowerCase()}${said.disinfection.slice(1)} Dojazd jest bezpłatny w całej Małopolsce.`,
+      },
+      {
+        question: 'Co jest pilne, a co może poczekać?',
+        answer: `${urgent.name}: ${problemsAt('urgent')}. ${urgent.call}. ${soon.name}: ${problemsAt('soon')}. ${soon.call}. ${ordinary.name}: ${problemsAt('ordinary')}. ${ordinary.call}. Gdy ktoś dusi się po użądleniu albo stracił przytomność, najpierw dzwoń pod 112.`,
+      },
+      {
+        question: 'Kiedy odbieracie telefon?',
+        answer: `${said.phoneHours} Jeśli nie odbierzemy od razu, oddzwaniamy w ${promises.reply.phoneMinutes} minut.`,
       },
       {
         question: 'Kiedy i jak się płaci?',
@@ -44,7 +53,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Czy dajecie gwarancję?',
-        answer: `Tak, na usługi dajemy gwarancję. Na zwalczanie karaluchów trwa ona ${insect.guaranteeMonths} miesięcy. Warunki dla pozostałych usług podajemy razem z wyceną, bo zależą od szkodnika i budynku.`,
+        answer: `Tak, na usługi dajemy gwarancję. ${said.cockroachGuarantee} Okres dla pozostałych usług wpisujemy w wycenie, bo zależy od szkodnika i budynku. Gwarancja nie ogranicza praw z rękojmi.`,
       },
       {
         question: 'Czy sąsiedzi dowiedzą się o zabiegu?',
@@ -59,9 +68,10 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     icon: 'shield',
     questions: [
       {
-        question: 'Czy zabieg jest bezpieczny dla dzieci i zwierząt?',
+        question: 'Co z dziećmi i zwierzętami podczas zabiegu?',
         answer:
-          'Tak, pod warunkiem że na czas zabiegu opuszczą mieszkanie i wrócą dopiero po jego przewietrzeniu. Zwierzęta zabierz razem z miskami i klatkami, zabawki schowaj, a akwarium na czas oprysku wynieś; jeśli się nie da, technik powie, jak je zabezpieczyć. O małych dzieciach, ciąży, alergii i astmie powiedz nam przy umawianiu terminu: dobierzemy metodę i w razie potrzeby wydłużymy czas nieobecności.',
+          'Na czas zabiegu opuszczają mieszkanie i wracają dopiero po jego przewietrzeniu. Zwierzęta zabierz razem z miskami i klatkami, zabawki schowaj, a akwarium na czas oprysku wynieś; jeśli się nie da, technik powie, jak je zabezpieczyć. ' +
+          said.health,
       },
       {
         question: 'Czy trzeba opuścić mieszkanie?',
@@ -69,7 +79,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kiedy można wrócić i jak wietrzyć?',
-        answer: `Zwykle po ${safety.awayHours} godzinach. Po powrocie najpierw otwórz okna na ${safety.airingMinutes} minut, a dopiero potem wpuść do środka dzieci i zwierzęta.`,
+        answer: `Zwykle po ${safety.awayHours} godzinach. ${said.airing} ${said.airingOzone}`,
       },
       {
         question: 'Co zrobić z jedzeniem i naczyniami?',
@@ -79,7 +89,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy po zabiegu trzeba sprzątać?',
         answer:
-          'Umyj to, czego dotykasz na co dzień: blaty, stoły i klamki. Listew, szczelin i miejsc za meblami nie myj tak długo, jak zaleci technik – preparat ma tam jeszcze działać.',
+          'Umyj to, czego dotykasz na co dzień: blaty, stoły i klamki. Listew, szczelin i miejsc za meblami nie myj, dopóki technik nie powie, że można: preparat ma tam dalej działać.',
       },
     ],
   },
@@ -96,7 +106,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Jak rozpoznać pluskwy?',
         answer:
-          'Po swędzących śladach na skórze, często w rzędzie lub skupisku, ciemnych kropkach na szwach materaca, rdzawych plamkach na pościeli i jasnych wylinkach w szczelinach łóżka. Dorosły owad jest płaski, rudobrunatny i ma 5–7 mm długości.',
+          'Po ciemnych kropkach na szwach materaca, rdzawych plamkach na pościeli i jasnych wylinkach w szczelinach łóżka. Dorosły owad jest płaski, rudobrunatny i ma 5–7 mm długości. ' +
+          said.bedbugProof,
       },
       {
         question: 'Jak przebiega zwalczanie pluskiew?',
@@ -106,16 +117,17 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         question: 'Jak przygotować mieszkanie?',
         answer: together(
           'Wypierz pościel i ubrania, najlepiej w 60 °C, odsuń meble od ścian, opróżnij szafki przy łóżku i odkurz szczeliny, a worek z odkurzacza od razu szczelnie zamknij i wyrzuć. Niczego nie przenoś do innych pokojów.',
+          said.bedbugPreparation,
           claims.preparation,
         ),
       },
       {
         question: 'Czy pluskwy mogą wrócić?',
-        answer: `Mogą, jeśli z jaj wylęgną się młode albo ktoś przyniesie je znowu. Dlatego po ${bedbug.intervalDays} dniach robimy kontrolę i w razie potrzeby powtarzamy zabieg. Później pomaga oglądanie bagażu po podróży i uszczelnienie przejść do sąsiadów.`,
+        answer: `Mogą, jeśli z jaj wylęgną się młode albo ktoś przyniesie je znowu. Dlatego po ${bedbug.intervalDays} dniach przyjeżdżamy na kontrolę i w razie potrzeby powtarzamy zabieg. Później pomaga oglądanie bagażu po podróży i uszczelnienie przejść do sąsiadów.`,
       },
       {
         question: 'Ile kosztuje zwalczanie pluskiew?',
-        answer: `Od ${price.bedbug} zł za jeden zabieg, z VAT. Cena zależy od powierzchni i liczby pomieszczeń, a poznasz ją po bezpłatnych oględzinach. ${said.discount}; przy pluskwach oszczędzasz najwyżej ${discount.upToBedbug} zł.`,
+        answer: `Jeden zabieg kosztuje ${priceFrom.bedbug}. Cena zależy od powierzchni i liczby pomieszczeń, a poznasz ją po bezpłatnych oględzinach. ${said.discountForBedbugs}.`,
       },
     ],
   },
@@ -127,11 +139,12 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy metody odstraszania kun są humanitarne?',
         answer:
-          'Tak. Nie trujemy kun ani ich nie ranimy. Zniechęcamy je zapachem, dźwiękiem i światłem, a potem zamykamy otwory, którymi wchodzą – dopiero po sprawdzeniu, że w środku nie zostały młode.',
+          'Tak. Nie trujemy kun ani ich nie ranimy. Zniechęcamy je zapachem, dźwiękiem i światłem. ' +
+          `${said.martenSeason} ${said.protectedAnimals}`,
       },
       {
         question: 'Ile trwa odstraszanie kun?',
-        answer: `Prace zajmują ${marten.workDays} dni. Pierwsze efekty widać po ${marten.firstWeeks} tygodniach, a pełne po ${marten.effectWeeks} tygodniach, bo kuna przez jakiś czas sprawdza stare ścieżki. Od marca do lipca na poddaszu mogą być młode: robimy wtedy oględziny i plan, a wejścia zamykamy od sierpnia.`,
+        answer: `Prace zajmują ${marten.workDays} dni. Pierwsze efekty widać po ${marten.firstWeeks} tygodniach, a pełne po ${marten.effectWeeks} tygodniach, bo kuna przez jakiś czas sprawdza stare ścieżki. ${said.martenSeason}`,
       },
       {
         question: 'Jakie szkody robią kuny?',
@@ -172,12 +185,13 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Na czym polega ozonowanie?',
         answer:
-          'Generator wypełnia zamknięte pomieszczenie ozonem, który utlenia cząsteczki zapachów i działa na drobnoustroje w powietrzu oraz na powierzchniach. Ozonowanie dobrze usuwa zapach stęchlizny, ale nie zastępuje usunięcia pleśni i przyczyny wilgoci.',
+          'Generator wypełnia zamknięte pomieszczenie ozonem, który utlenia cząsteczki zapachów. Ozonowanie usuwa lub osłabia zapach stęchlizny, ale nie zastępuje usunięcia pleśni i przyczyny wilgoci.',
       },
       {
-        question: 'Czy odgrzybianie i ozonowanie są bezpieczne?',
+        question: 'Kto musi wyjść na czas odgrzybiania i ozonowania?',
         answer:
-          'Tak, jeśli podczas pracy w pomieszczeniu nie ma ludzi, zwierząt ani roślin. Ozon w dużym stężeniu drażni drogi oddechowe, dlatego wchodzi się dopiero po zakończeniu zabiegu i przewietrzeniu. Dokładny czas podajemy na miejscu. Osoby z astmą lub alergią niech powiedzą nam o tym wcześniej.',
+          'Podczas pracy w pomieszczeniu nie może być ludzi, zwierząt ani roślin. Ozon drażni drogi oddechowe, dlatego na ozonowanie wychodzą wszyscy. ' +
+          said.airingOzone,
       },
       {
         question: 'Ile kosztuje odgrzybianie?',

@@ -19,7 +19,7 @@ const { insect } = promises;
 
 export const faq: FaqWords = typeset<FaqWords>({
   title: 'Często zadawane pytania',
-  lead: 'Ile to kosztuje, na jak długo wyjść z domu, czy szkodniki wrócą – tu odpowiadamy na pytania, które słyszymy najczęściej.',
+  lead: 'Ile kosztuje zabieg, na jak długo wyjść z domu, czy szkodniki wrócą: tu odpowiadamy na najczęstsze pytania.',
   categories: 'Kategorie pytań',
   highlights: [
     {
@@ -28,7 +28,7 @@ export const faq: FaqWords = typeset<FaqWords>({
     },
     {
       title: 'Szybka interwencja',
-      text: `W nagłych przypadkach jesteśmy dostępni 24/7. ${said.arrivalWhenUrgent}`,
+      text: `${said.arrivalWhenUrgent} ${said.urgentPhone}.`,
     },
     {
       title: 'Eksperci DDD',
@@ -47,14 +47,14 @@ export const faq: FaqWords = typeset<FaqWords>({
   },
   hours: {
     heading: 'Godziny pracy',
-    emergency: 'Nagłe przypadki: telefon 24/7',
-    note: 'W tych godzinach umawiamy wizyty i odpowiadamy na wiadomości. Poza nimi dzwoń, jeśli sprawa nie może czekać do rana.',
+    emergency: said.urgentPhone,
+    note: 'W tych godzinach umawiamy wizyty i odpowiadamy na wiadomości. Poza nimi odbieramy telefon tylko w pilnych sprawach.',
   },
   information: {
     heading: 'Dodatkowe informacje',
     items: [
       'Konsultacja, dojazd, oględziny i wycena są bezpłatne.',
-      `Na usługi dajemy gwarancję, na zwalczanie karaluchów na ${insect.guaranteeMonths} miesięcy.`,
+      `Na usługi dajemy gwarancję; na zwalczanie karaluchów i prusaków trwa ona ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu.`,
       'Płacisz po wykonaniu zabiegu: gotówką, kartą lub przelewem.',
       'Zabiegi wykonujemy dyskretnie.',
       'Rozmawiamy po polsku i po angielsku.',

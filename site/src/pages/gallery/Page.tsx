@@ -1,6 +1,6 @@
 import { GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
-import { plates } from '../../content/plates';
+import { comparisons, plates } from '../../content/plates';
 import { symptomsPage } from '../../content/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
@@ -32,12 +32,12 @@ export default function GalleryPage() {
         />
       </div>
       <Section title={gallery.plates.heading} lead={gallery.plates.lead} tone="sunken">
-        <Plates plates={Object.values(plates)} />
+        <Plates plates={[...Object.values(plates), ...Object.values(comparisons)]} />
       </Section>
       <Section title={symptomsPage.heading} lead={symptomsPage.intro}>
         <SymptomChoices />
       </Section>
-      <CallToAction {...gallery.callToAction} />
+      <CallToAction look="line" {...gallery.callToAction} />
     </>
   );
 }

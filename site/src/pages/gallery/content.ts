@@ -40,7 +40,7 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
   ],
   plates: {
     heading: 'Porównaj ze swoim znaleziskiem',
-    lead: 'Sześciu częstych winowajców i to, co po sobie zostawiają. Moneta 1 zł na każdym rysunku pokazuje wielkość.',
+    lead: 'Częste szkodniki i pleśń, ślady, które zostawiają, oraz gatunki, które łatwo pomylić. Moneta 1 zł na każdym rysunku pokazuje wielkość.',
   },
   callToAction: {
     heading: 'Widzisz u siebie coś podobnego?',

@@ -3,27 +3,34 @@ import { promises } from '../../content/promises';
 import type { TextPageWords } from '../../content/textPage';
 import { typeset } from '../../content/typeset';
 
-const { bedbug, insect } = promises;
+const { bedbug, insect, guarantee: terms } = promises;
+const { street, postalCode, locality } = company.address;
 
-/** Words of /gwarancja. */
+/** Texts of /gwarancja. */
 export const guarantee = typeset<TextPageWords>({
   title: 'Warunki gwarancji',
-  lead: 'Na usługi dajemy gwarancję. Tu piszemy, co obejmuje, od czego zależy i jak z niej skorzystać.',
+  lead: 'Na usługi dajemy gwarancję. Tu piszemy, kto jej udziela, jak długo trwa, co obejmuje i jak z niej skorzystać.',
   document: true,
   sections: [
+    {
+      heading: 'Kto udziela gwarancji i na jak długo',
+      paragraphs: [
+        `Gwarantem jest ${company.legalName}, ${street}, ${postalCode} ${locality}. Gwarancja obowiązuje w Polsce. Na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu objętego zleceniem. Dla pozostałych usług okres gwarancji i dzień, od którego biegnie, wpisujemy w wycenie, zanim zamówisz zabieg.`,
+      ],
+    },
     {
       heading: 'Co obejmuje',
       paragraphs: ['Gwarancja dotyczy skutku pracy w miejscu i w zakresie, które zapisujemy w wycenie.'],
       items: [
-        `karaluchy i prusaki: ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu; jeśli wrócą do mieszkania objętego zabiegiem, powtarzamy go bezpłatnie`,
-        `pluskwy: po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach; okres gwarancji po ostatnim zabiegu podajemy w wycenie, bo zależy od tego, czy zabieg objął całe mieszkanie i lokale obok`,
-        'kuny i gryzonie: gwarancja dotyczy otworów, które zamknęliśmy; jej okres zależy od budynku i materiału i jest w wycenie',
+        'karaluchy i prusaki: jeśli wrócą do lokalu objętego zabiegiem, powtarzamy go bezpłatnie',
+        `pluskwy: po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach; okres gwarancji, liczony od ostatniego zabiegu, zależy od tego, czy objął on całe mieszkanie i lokale obok`,
+        'kuny i gryzonie: gwarancja dotyczy otworów, które zamknęliśmy; jej okres zależy od budynku i materiału',
         'dezynfekcja i odgrzybianie: gwarancja dotyczy wykonanej pracy; jeśli przyczyna wilgoci nie została usunięta, mówimy o tym przed rozpoczęciem',
       ],
     },
     {
       heading: 'Od czego zależy',
-      paragraphs: ['Żeby gwarancja działała, potrzebujemy twojej pomocy:'],
+      paragraphs: ['Gwarancja zależy od:'],
       items: [
         'przygotowania mieszkania według listy, którą dostajesz przed zabiegiem',
         'wpuszczenia technika na umówione kontrole i kolejne zabiegi',
@@ -34,14 +41,14 @@ export const guarantee = typeset<TextPageWords>({
     {
       heading: 'Czego nie obejmuje',
       paragraphs: [
-        'Nowych szkodników, które przyjechały w bagażu lub meblach albo przeszły z lokalu nieobjętego zabiegiem, oraz pleśni, której przyczynę miał usunąć ktoś inny. Jeśli nie wiadomo, skąd problem się wziął, najpierw przyjeżdżamy i sprawdzamy – bezpłatnie.',
+        'Nowych szkodników, które przyjechały w bagażu lub meblach albo przeszły z lokalu nieobjętego zabiegiem (dotyczy to także karaluchów i prusaków), oraz pleśni, której przyczynę miał usunąć ktoś inny. Jeśli nie wiadomo, skąd problem się wziął, przyjeżdżamy i sprawdzamy to bezpłatnie.',
       ],
     },
     {
       heading: 'Jak skorzystać',
       paragraphs: [
-        `Zadzwoń pod numer ${company.phone} albo napisz na ${company.email}. Podaj adres i datę zabiegu. Umówimy oględziny, a jeśli zgłoszenie jest zasadne, także termin powtórnego zabiegu: bez opłaty za pracę, preparaty i dojazd.`,
-        'Gwarancja nie ogranicza praw, które konsumentowi dają przepisy.',
+        `Zadzwoń pod numer ${company.phone} albo napisz na ${company.email}. Podaj adres i datę zabiegu. Na zgłoszenie reklamacji odpowiadamy najpóźniej w ciągu ${terms.replyDays} dni. Umówimy oględziny, a jeśli zgłoszenie jest zasadne, także termin powtórnego zabiegu: bez opłaty za pracę, preparaty i dojazd.`,
+        'Gwarancja nie wyłącza, nie ogranicza ani nie zawiesza praw z rękojmi ani innych praw, które konsumentowi dają przepisy.',
       ],
     },
   ],
@@ -51,5 +58,5 @@ export const guarantee = typeset<TextPageWords>({
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
-  updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-11-20' },
+  updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-11-25' },
 });

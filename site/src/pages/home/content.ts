@@ -20,44 +20,45 @@ export interface HomeWords {
   badges: {
     heading: string;
     items: readonly { value: string; label: string }[];
-    /** Where what customers gave comes from, and of which day it is. */
+    /** Source and day of the rating. */
     source?: string | undefined;
   };
   services: {
     heading: string;
     intro: string;
-    /** The three services shown here, with words of their own for the card. */
+    /** The three services of the home page, with their card texts. */
     cards: readonly { slug: string; text: string }[];
     /** Label of the link to /uslugi. */
     all: string;
   };
   reasons: { heading: string; intro: string; items: readonly (Step & { icon: IconName })[] };
-  /** The document at /gwarancja, beside the reasons. */
+  /** Leads to /gwarancja. */
   guarantee: { heading: string; text: string; items: readonly string[]; link: string };
   /** Over the map. */
   area: { heading: string; intro: string };
   callToAction: CallToAction;
 }
 
-const { price, bedbug, marten, mould, insect, arrival } = promises;
+const { bedbug, marten, mould, insect, arrival } = promises;
 
 const rating = company.ratings.company;
 
-/** A badge, if its figure may be said. */
-const badge = (value: string | undefined, label: string) => (value ? [{ value, label }] : []);
+/** A badge whose figure and meaning are confirmed. */
+const badge = (value: string | undefined, label: string | undefined) =>
+  value && label ? [{ value, label }] : [];
 
 export const home: HomeWords = typeset<HomeWords>({
   hero: {
-    title: ['Pluskwy, kuny, pleśń?', 'W pilnej sprawie przyjedziemy jeszcze dziś'],
+    title: ['Pluskwy, kuny, pleśń w Krakowie?', 'W pilnej sprawie przyjedziemy tego samego dnia'],
     lead: 'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Zadzwoń i powiedz, co się dzieje: konsultacja, dojazd i wycena są bezpłatne.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    note: 'W nagłych przypadkach odbieramy całą dobę. Płacisz po wykonaniu zabiegu.',
+    note: 'W pilnych sprawach odbieramy całą dobę. Płacisz po wykonaniu zabiegu.',
   },
   badges: {
     heading: 'W liczbach',
     items: [
-      { value: '24/7', label: 'pomoc w nagłych przypadkach' },
+      { value: '24/7', label: 'telefon w pilnych sprawach' },
       ...badge(claims.years, 'doświadczenia w DDD'),
       ...badge(claims.clients, 'klientów w Małopolsce'),
       ...badge(claims.effectiveness, claims.effectivenessMeaning),
@@ -73,15 +74,15 @@ export const home: HomeWords = typeset<HomeWords>({
     cards: [
       {
         slug: 'zwalczanie-pluskiew',
-        text: `Budzisz się ze swędzącymi śladami albo widzisz ciemne kropki na materacu? Wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni i sprawdzamy, czy przyniosły skutek. Od ${price.bedbug} zł za zabieg.`,
+        text: `Budzisz się ze swędzącymi śladami albo widzisz ciemne kropki na materacu? Wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni i sprawdzamy, czy przyniosły skutek.`,
       },
       {
         slug: 'odstraszanie-kun',
-        text: `Nocne tupanie nad sufitem i poszarpane ocieplenie to zwykle ślad kuny. Odstraszamy ją humanitarnie i zamykamy drogi wejścia. Prace trwają ${marten.workDays} dni, a pełny efekt widać po ${marten.effectWeeks} tygodniach.`,
+        text: `Nocne tupanie nad sufitem i poszarpane ocieplenie to zwykle ślad kuny. Odstraszamy ją humanitarnie, a gdy poddasze jest puste, zamykamy wejścia. Od sierpnia do lutego prace trwają ${marten.workDays} dni, a pełny efekt widać po ${marten.effectWeeks} tygodniach.`,
       },
       {
         slug: 'odgrzybianie',
-        text: `Szukamy przyczyny wilgoci, usuwamy pleśń ze ścian i ozonujemy pomieszczenia. Prace trwają ${mould.workDays} dni, zależnie od powierzchni.`,
+        text: `Szukamy przyczyny wilgoci i usuwamy pleśń ze ścian, a zapach stęchlizny ozonem. Prace trwają ${mould.workDays} dni, zależnie od powierzchni.`,
       },
     ],
     all: 'Zobacz wszystkie usługi',
@@ -92,8 +93,8 @@ export const home: HomeWords = typeset<HomeWords>({
     items: [
       {
         icon: 'truck',
-        title: `W Krakowie jesteśmy w ${arrival.minutes} minut`,
-        text: `Tak jest w nagłych przypadkach, w mieście i najbliższej okolicy. Do miejscowości położonych dalej godzinę przyjazdu podajemy od razu przez telefon. ${said.arrivalWhenUrgent}`,
+        title: `W pilnych sprawach w Krakowie jesteśmy w ${arrival.minutes} minut`,
+        text: `${said.arrivalInEmergencies} ${said.inspection}`,
       },
       {
         icon: 'price',
@@ -103,12 +104,12 @@ export const home: HomeWords = typeset<HomeWords>({
       {
         icon: 'shield',
         title: 'Gwarancja na usługi',
-        text: `Jej warunki podajemy razem z wyceną. Przy zwalczaniu karaluchów trwa ${insect.guaranteeMonths} miesięcy.`,
+        text: `Na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Okres dla pozostałych usług wpisujemy w wycenie.`,
       },
       {
         icon: 'lock',
         title: 'Dyskretnie',
-        text: 'O celu wizyty wiesz ty i wiemy my. Sąsiedzi nie muszą.',
+        text: 'Nie mówimy sąsiadom, po co przyjechaliśmy.',
       },
       {
         icon: 'check',
@@ -124,14 +125,14 @@ export const home: HomeWords = typeset<HomeWords>({
   },
   guarantee: {
     heading: 'Warunki gwarancji',
-    text: 'Jeden dokument, zwykłym językiem. Przeczytaj go, zanim zamówisz zabieg.',
+    text: 'Przeczytaj je, zanim zamówisz zabieg.',
     items: ['Co obejmuje', 'Od czego zależy', 'Czego nie obejmuje', 'Jak skorzystać'],
     link: 'Przeczytaj dokument',
   },
   area: {
     heading: 'Dokąd dojeżdżamy',
     intro:
-      'Jeździmy po całej Małopolsce, a dojazd i oględziny są bezpłatne. Wybierz miasto i zobacz, co najczęściej się w nim zdarza.',
+      'Jeździmy po całej Małopolsce, a dojazd i oględziny są bezpłatne. Wybierz miasto i zobacz, jak tam pracujemy.',
   },
   callToAction: {
     heading: 'Opowiedz, co się dzieje',

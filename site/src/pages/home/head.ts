@@ -1,9 +1,10 @@
 import { companyLines } from '../../content/companyLines';
 import { business, website } from '../../seo/structuredData';
+import { homeLanguages } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
-  title: 'Dezynfekcja, zwalczanie szkodników, odgrzybianie – Kraków',
+  title: 'DDD Kraków: zwalczanie szkodników i dezynfekcja',
   description: companyLines.description,
   keywords: [
     'DDD Kraków',
@@ -15,5 +16,6 @@ export const head = (): PageHead => ({
   ],
   shareImage: 'home',
   canonical: '/',
+  languages: homeLanguages,
   structuredData: [business(), website()],
 });

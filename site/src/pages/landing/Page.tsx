@@ -47,17 +47,10 @@ export default function LandingPage({ data }: { data: Data }) {
       {statistics.items.length > 0 && (
         <Section title={statistics.heading}>
           <Figures figures={statistics.items} size="large" />
+          {statistics.note && <p className={styles.note}>{statistics.note}</p>}
         </Section>
       )}
-      <Section title={landing.testimonials.heading} lead={landing.testimonials.rating} tone="sunken">
-        <ul className={page.cardGrid}>
-          {testimonials.map((testimonial, index) => (
-            <li key={testimonial.name} className={cardPlace(index, testimonials.length)}>
-              <Opinion {...testimonial} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Opinions />
       <Section>
         <section className={styles.promotion} aria-labelledby="znizka">
           <h2 id="znizka" className={page.title2}>
@@ -114,6 +107,26 @@ function Call({ children }: { children: string }) {
     <p className={styles.call}>
       <PhoneButton phone={company.phone}>{children}</PhoneButton>
     </p>
+  );
+}
+
+/** What customers say; nothing where the company has supplied neither opinions nor a rating. */
+function Opinions() {
+  const { heading, rating, note } = landing.testimonials;
+  if (testimonials.length === 0 && !rating) return null;
+  return (
+    <Section title={heading} lead={rating} tone="sunken">
+      {testimonials.length > 0 && (
+        <ul className={page.cardGrid}>
+          {testimonials.map((testimonial, index) => (
+            <li key={testimonial.name} className={cardPlace(index, testimonials.length)}>
+              <Opinion {...testimonial} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && !rating && <p className={styles.note}>{note}</p>}
+    </Section>
   );
 }
 

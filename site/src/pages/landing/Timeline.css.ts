@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, raised, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
@@ -12,15 +12,28 @@ export const timeline = style({
   padding: `${vars.space.medium} min(${vars.space.large}, 6vw)`,
 });
 
-export const line = style({ display: 'block', width: '100%', height: 'auto' });
+/** Line and scale share one width, so that the numbers stand below their marks. */
+export const scale = style({ paddingInline: '0.75rem' });
 
-export const axis = style({ fill: 'none', stroke: vars.color.controlEdge, strokeWidth: 0.25 });
+export const line = style({ display: 'block', width: '100%', height: '1.5rem', overflow: 'visible' });
+globalStyle(`${line} path`, { vectorEffect: 'non-scaling-stroke' });
 
-/** As long as the days it may take. */
+export const days = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${days} > *`, { width: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' });
+
+export const axis = style({ fill: 'none', stroke: vars.color.controlEdge, strokeWidth: 1 });
+
+/** As long as the days it may take; 12 px thick. */
 export const span = style({
   fill: 'none',
   stroke: vars.color.link,
-  strokeWidth: 2.2,
+  strokeWidth: 12,
   strokeLinecap: 'round',
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
 });
@@ -29,8 +42,8 @@ export const points = style({
   ...plainList,
   ...rows,
   gap: vars.space.medium,
-  // Each begins below its mark: in days the first has 10, the second 18, and the last the rest with the line's round end.
-  '@media': { [wide]: { gridTemplateColumns: '10fr 18fr 16.2fr', columnGap: 0 } },
+  // Each begins below its mark: 10 days, 18 days, the rest.
+  '@media': { [wide]: { gridTemplateColumns: '10fr 18fr 15fr', columnGap: 0 } },
 });
 
 export const point = style({

@@ -2,20 +2,28 @@ import type { TimelineWords } from '../../content/services';
 import * as page from '../../theme/page.css';
 import * as styles from './Timeline.css';
 
-/** What happens over weeks, drawn on one line to scale; the words below say the same. */
-export function Timeline({ heading, days, points }: TimelineWords) {
+/** Shows what happens over weeks on a line to scale. The list below it has the same content as text. */
+export function Timeline({ heading, days, dayUnit, points }: TimelineWords) {
+  const weeks = Array.from({ length: Math.floor(days / 7) + 1 }, (_, week) => week * 7);
   return (
     <div className={styles.timeline}>
       <h3 className={page.title4}>{heading}</h3>
-      <svg className={styles.line} viewBox={`-1.1 0 ${days + 2.2} 6`} aria-hidden="true">
-        <path className={styles.axis} d={`M0 3H${days}`} />
-        {Array.from({ length: Math.floor(days / 7) + 1 }, (_, week) => (
-          <path key={week} className={styles.axis} d={`M${week * 7} 2.4v1.2`} />
-        ))}
-        {points.map(({ when, from, to }) => (
-          <path key={when} className={styles.span} d={`M${from} 3H${to + 0.01}`} />
-        ))}
-      </svg>
+      <div className={styles.scale} aria-hidden="true">
+        <svg className={styles.line} viewBox={`0 0 ${days} 2`} preserveAspectRatio="none">
+          <path className={styles.axis} d={`M0 1H${days}`} />
+          {weeks.map((day) => (
+            <path key={day} className={styles.axis} d={`M${day} 0v2`} />
+          ))}
+          {points.map(({ when, from, to }) => (
+            <path key={when} className={styles.span} d={`M${from} 1H${to + 0.01}`} />
+          ))}
+        </svg>
+        <p className={styles.days}>
+          {weeks.map((day) => (
+            <span key={day}>{day === 0 ? dayUnit : day}</span>
+          ))}
+        </p>
+      </div>
       <ol className={styles.points}>
         {points.map(({ when, title, text }) => (
           <li key={when} className={styles.point}>

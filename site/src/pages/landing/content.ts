@@ -2,7 +2,7 @@ import type { Testimonial } from '../../content/confirmed';
 import { claims, ratingText, together } from '../../content/claims';
 import { company } from '../../content/company';
 import type { CallToAction } from '../../content/everyPage';
-import { promises } from '../../content/promises';
+import { priceFrom, promises, said } from '../../content/promises';
 import type { Step } from '../../content/services';
 import { typeset } from '../../content/typeset';
 
@@ -19,40 +19,48 @@ export interface LandingWords {
   timeline: {
     heading: string;
     intro: string;
-    /** When, what, and what it means. */
+    /** The steps with their times. */
     steps: readonly { when: string; title: string; text: string }[];
     call: string;
   };
   guarantee: { heading: string; intro: string; items: readonly string[]; call: string };
-  statistics: { heading: string; items: readonly { value: string; label: string }[] };
+  /** `note` says that the figures are examples, where they are. */
+  statistics: {
+    heading: string;
+    items: readonly { value: string; label: string }[];
+    note?: string | undefined;
+  };
   testimonials: {
     heading: string;
     ratingLabel: string;
-    /** What customers gave the service, with its source and day. */
+    /** The service's rating with its source and day. */
     rating?: string | undefined;
+    /** Says that the opinions are examples, where they are. */
+    note?: string | undefined;
   };
   promotion: { heading: string; text: string; call: string };
   callToAction: CallToAction;
 }
 
-const { bedbug, price, discount } = promises;
+const { bedbug, discount } = promises;
 const rating = company.ratings['zwalczanie-pluskiew'];
 
-/** A figure, if it may be said. */
-const figure = (value: string | undefined, label: string) => (value ? [{ value, label }] : []);
+/** A figure that is confirmed, with its meaning. */
+const figure = (value: string | undefined, label: string | undefined) =>
+  value && label ? [{ value, label }] : [];
 
-/** Words of /uslugi/pluskwy-landing. */
+/** Texts of /uslugi/pluskwy-landing. */
 export const landing: LandingWords = typeset<LandingWords>({
   hero: {
-    alarm: 'Pilne: pluskwy same nie znikną',
+    alarm: 'Pluskwy same nie znikną: zadzwoń dziś, a jeśli jest noc, rano',
     title: 'Masz pluskwy w mieszkaniu? Zadzwoń, zanim się rozejdą',
-    lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pomieszczenia. Dziś odbierzemy telefon, jutro obejrzymy mieszkanie i – jeśli jest przygotowane – wykonamy pierwszy zabieg.',
+    lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pomieszczenia. Zadzwoń dziś: zwykle jutro przyjedziemy na oględziny, a jeśli mieszkanie jest przygotowane, wykonamy pierwszy zabieg.',
     call: 'Zadzwoń teraz',
-    note: `Zabieg od ${price.bedbug} zł, płatny po wykonaniu. Konsultacja, dojazd i wycena są bezpłatne. W nagłych przypadkach odbieramy całą dobę.`,
+    note: `Zabieg ${priceFrom.bedbug}, płatny po wykonaniu. Konsultacja, dojazd i wycena są bezpłatne. ${said.bedbugAtNight}`,
   },
   symptoms: {
     heading: 'Po czym poznasz pluskwy',
-    intro: 'Jeśli zgadzają się choć dwa z tych objawów, obejrzyj szwy materaca albo od razu zadzwoń.',
+    intro: said.bedbugProof,
     items: [
       {
         title: 'Swędzące ślady po nocy',
@@ -83,20 +91,20 @@ export const landing: LandingWords = typeset<LandingWords>({
   },
   timeline: {
     heading: 'Co się wydarzy, gdy zadzwonisz',
-    intro: 'Trzy kroki od telefonu do pierwszych martwych pluskiew – i to, co dzieje się potem.',
+    intro: 'Od telefonu do pierwszego zabiegu i kontroli.',
     steps: [
       {
         when: 'Dziś',
         title: 'Telefon',
         text: together(
-          'Opowiadasz, co widzisz. Mówimy, jak przygotować mieszkanie, i umawiamy godzinę.',
+          'Mówisz, co widzisz. Podajemy, jak przygotować mieszkanie, i umawiamy oględziny.',
           claims.preparation,
         ),
       },
       {
         when: 'Jutro',
         title: 'Oględziny i pierwszy zabieg',
-        text: `Bezpłatnie sprawdzamy łóżka, meble i szczeliny, podajemy cenę i, jeśli mieszkanie jest gotowe, za twoją zgodą zaczynamy. Jeśli potrzebujesz więcej czasu na przygotowania, zabieg robimy później. Wychodzisz na czas do ${bedbug.awayHours} godzin.`,
+        text: `Na oględziny przyjeżdżamy zwykle następnego dnia. Sprawdzamy łóżka, meble i szczeliny i podajemy cenę. Jeśli mieszkanie jest już przygotowane, za twoją zgodą od razu wykonujemy zabieg, a jeśli nie, umawiamy go na później. ${said.bedbugPreparation} Na czas zabiegu wychodzisz na czas do ${bedbug.awayHours} godzin.`,
       },
       {
         when: 'W ciągu 7 dni',
@@ -108,11 +116,11 @@ export const landing: LandingWords = typeset<LandingWords>({
   },
   guarantee: {
     heading: 'Co gwarantujemy',
-    intro: 'Ustalamy to przed zabiegiem, żeby nic cię nie zaskoczyło.',
+    intro: 'To ustalamy przed zabiegiem.',
     items: [
-      'Gwarancja na usługę: jej warunki podajemy razem z wyceną',
+      'Gwarancja na usługę: jej okres i zakres wpisujemy w wycenie',
       'Bezpłatna konsultacja, dojazd, oględziny i wycena',
-      `Cena od ${price.bedbug} zł za zabieg, z VAT, znana przed rozpoczęciem pracy`,
+      `Cena ${priceFrom.bedbug} za zabieg, znana przed rozpoczęciem pracy`,
       'Płatność po wykonaniu zabiegu: gotówką, kartą lub przelewem',
       `Kontrola po ${bedbug.intervalDays} dniach od pierwszego zabiegu`,
       'Dyskrecja: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy',
@@ -126,47 +134,48 @@ export const landing: LandingWords = typeset<LandingWords>({
       ...figure(claims.effectiveness, claims.effectivenessMeaning),
       ...figure(claims.resolution, claims.resolutionMeaning),
     ],
+    note: claims.example,
   },
   testimonials: {
     heading: 'Co mówią klienci',
     ratingLabel: 'Ocena: {rating} na 5',
     rating: rating && ratingText(rating),
+    note: company.testimonials ? undefined : claims.example,
   },
   promotion: {
-    heading: `Pierwszy zabieg ${discount.percent}% taniej`,
-    text: `Przy pluskwach zapłacisz mniej nawet o ${discount.upToBedbug} zł. Ile dokładnie, powiemy przy bezpłatnej wycenie.`,
-    call: 'Zadzwoń po zniżkę',
+    heading: `Nowi klienci: pierwszy zabieg o ${discount.percent}% taniej, najwyżej o ${discount.upToBedbug} zł`,
+    text: 'Cenę dla nowego klienta podajemy przy bezpłatnej wycenie.',
+    call: 'Zadzwoń i zapytaj o cenę',
   },
   callToAction: {
     heading: 'Zacznij od jednego telefonu',
-    text: 'Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. Zadzwoń – także w nocy i w weekend.',
+    text: 'Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ' + said.phoneHours,
     call: 'Zadzwoń teraz',
     contact: 'Wolę napisać',
   },
 });
 
-/**
- * STAND-INS, not reviews: nobody said this. They hold the place until VITE_TESTIMONIALS brings what
- * customers really said, and a deploy without it is refused.
- */
-const standInTestimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
+/** Examples, not reviews: no customer said this. A published site shows those of VITE_TESTIMONIALS, or none. */
+const exampleTestimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
   {
     name: 'Anna, Kraków',
-    text: 'Przykładowa opinia: zadzwoniłam wieczorem, a następnego dnia było już po pierwszym zabiegu. Każdy krok był wcześniej wyjaśniony.',
+    text: 'Zadzwoniłam wieczorem, a następnego dnia było już po pierwszym zabiegu. Każdy krok był wcześniej wyjaśniony.',
     rating: 5,
   },
   {
     name: 'Marek, Tarnów',
-    text: 'Przykładowa opinia: cenę znałem przed zabiegiem, zapłaciłem po nim. Na kontrolę ekipa wróciła w umówionym terminie.',
+    text: 'Cenę znałem przed zabiegiem, zapłaciłem po nim. Na kontrolę ekipa wróciła w umówionym terminie.',
     rating: 5,
   },
   {
     name: 'Katarzyna, Oświęcim',
-    text: 'Przykładowa opinia: spokojnie, dyskretnie i z jasną listą, jak przygotować mieszkanie.',
+    text: 'Spokojnie, dyskretnie i z jasną listą, jak przygotować mieszkanie.',
     rating: 5,
   },
 ]);
 
 export const testimonials: readonly Testimonial[] = company.testimonials
   ? typeset(company.testimonials)
-  : standInTestimonials;
+  : company.hasExamples
+    ? exampleTestimonials
+    : [];

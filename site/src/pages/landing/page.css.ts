@@ -8,7 +8,7 @@ export const timeline = style({
   ...rows,
   ...plainList,
   gap: vars.space.medium,
-  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const step = style({
@@ -66,6 +66,12 @@ export const author = style({
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
+});
+
+export const note = style({
+  marginTop: vars.space.medium,
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
 });
 
 /** A coupon: what is saved, and beside it how to get it. */

@@ -6,8 +6,9 @@ import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import { notFound } from '../../content/notFound';
 import { services } from '../../content/services';
+import { symptomsPage } from '../../content/symptoms';
 import * as styles from '../../theme/page.css';
-import { Cover } from '../../components/Cover';
+import { SymptomChoices } from '../../components/SymptomChoices';
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
@@ -22,16 +23,19 @@ export default function NotFoundPage() {
         <h1 lang="en" className={styles.title1}>
           {notFound.heading}
         </h1>
+        <p className={styles.title3}>{notFound.meaning}</p>
         <p className={`${styles.lead} ${styles.textColumn}`}>{notFound.text}</p>
         <p className={styles.actions}>
+          <PhoneButton phone={company.phone} size="large">
+            {notFound.call}
+          </PhoneButton>
           <ActionLink href="/">{notFound.home}</ActionLink>
-          <PhoneButton phone={company.phone}>{notFound.call}</PhoneButton>
         </p>
-        <div className={`${styles.cover} ${styles.scene}`}>
-          <Cover sizes="(min-width: 60rem) 36rem, 24rem" />
-        </div>
       </div>
-      <Section title={everyPage.footer.services.heading} tone="sunken">
+      <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
+        <SymptomChoices />
+      </Section>
+      <Section title={everyPage.footer.services.heading}>
         <ul className={styles.chips}>
           {services.map(({ slug, name }) => (
             <li key={slug}>

@@ -25,7 +25,7 @@ export default function PricesPage() {
     <>
       <Breadcrumbs trail={[{ label: prices.title }]} />
       <div className={styles.top}>
-        <h1 className={page.title1}>{prices.title}</h1>
+        <h1 className={page.title1}>{prices.heading}</h1>
         <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">
@@ -54,7 +54,7 @@ export default function PricesPage() {
   );
 }
 
-/** The lowest prices with the discount taken off. */
+/** The lowest prices, for all and for new customers. */
 function WorkedOut() {
   const { caption, heads, lines: rows, note } = discount.table;
   return (
@@ -74,11 +74,10 @@ function WorkedOut() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ slug, price, off, first }) => (
+            {rows.map(({ slug, price, first }) => (
               <tr key={slug}>
                 <th scope="row">{findService(slug)?.name}</th>
                 <td>{price}</td>
-                <td>{off}</td>
                 <td>{first}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import type { CallToAction } from '../../content/everyPage';
-import { promises } from '../../content/promises';
+import { priceFrom, promises, said } from '../../content/promises';
 import { typeset } from '../../content/typeset';
 
 /** What a service costs. */
@@ -16,11 +16,13 @@ export interface PriceLine {
 
 export interface PricesWords {
   title: string;
+  /** The main heading, with the place. */
+  heading: string;
   lead: string;
   table: {
     heading: string;
     intro: string;
-    /** Heads of the parts of each price. */
+    /** Labels of the parts of each price. */
     labels: { price: string; per: string; contains: string; raisedBy: string };
     lines: readonly PriceLine[];
   };
@@ -29,11 +31,11 @@ export interface PricesWords {
     heading: string;
     intro: string;
     items: readonly string[];
-    /** The lowest prices with the discount worked out. */
+    /** The lowest prices, for all and for new customers. */
     table: {
       caption: string;
-      heads: readonly [service: string, price: string, off: string, first: string];
-      lines: readonly { slug: string; price: string; off: string; first: string }[];
+      heads: readonly [service: string, price: string, first: string];
+      lines: readonly { slug: string; price: string; first: string }[];
       /** For services that are quoted. */
       note: string;
     };
@@ -43,48 +45,48 @@ export interface PricesWords {
 }
 
 const { price, discount, bedbug, rodent } = promises;
-const from = (amount: number) => `od ${amount} zł`;
 const quoted = 'po oględzinach';
 
-/** A lowest price, what the discount takes off it, and what is left. */
+/** A lowest price, and the price for a new customer. */
 function workedOut(slug: string, amount: number, upTo: number = discount.upTo) {
   const off = Math.min((amount * discount.percent) / 100, upTo);
-  return { slug, price: `${amount} zł`, off: `−${off} zł`, first: `${amount - off} zł` };
+  return { slug, price: `${amount} zł`, first: `${amount - off} zł` };
 }
 
-/** Words of /cennik. */
+/** Texts of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
   title: 'Cennik',
-  lead: 'To ceny najmniejszych zleceń, z VAT. Twoją cenę podajemy po bezpłatnych oględzinach, zanim zaczniemy pracę.',
+  heading: 'Cennik DDD w Krakowie i Małopolsce',
+  lead: 'Podajemy ceny najmniejszych zleceń, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach, zanim zaczniemy pracę.',
   table: {
-    heading: 'Od ilu zaczynają się ceny',
+    heading: 'Najniższe ceny usług',
     intro: 'Dojazd w Małopolsce, oględziny i wycena są bezpłatne przy każdej z tych usług.',
     labels: { price: 'Cena', per: 'Za co', contains: 'Zawiera', raisedBy: 'Co ją podnosi' },
     lines: [
       {
         slug: 'zwalczanie-pluskiew',
-        price: from(price.bedbug),
+        price: priceFrom.bedbug,
         per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów`,
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'więcej pomieszczeń i mebli, owady w kilku pokojach, lokale obok',
       },
       {
         slug: 'deratyzacja',
-        price: from(price.rodent),
+        price: priceFrom.rodent,
         per: 'za deratyzację jednego miejsca, na przykład piwnicy lub małego domu',
         contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach i zebranie martwych gryzoni`,
         raisedBy: 'większy budynek, wiele wejść, uszczelnianie murów, stały nadzór w firmie',
       },
       {
         slug: 'dezynfekcja',
-        price: from(price.disinfection),
+        price: priceFrom.disinfection,
         per: 'za jeden zabieg',
         contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
         raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
       },
       {
         slug: 'dezynsekcja',
-        price: from(price.insect),
+        price: priceFrom.insect,
         per: 'za jeden zabieg, na przykład jedno gniazdo lub jedno małe mieszkanie',
         contains: 'preparaty i pułapki kontrolne',
         raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
@@ -115,24 +117,23 @@ export const prices: PricesWords = typeset<PricesWords>({
     ],
   },
   discount: {
-    heading: `Zniżka ${discount.percent}% na pierwszy zabieg`,
-    intro: 'Odliczamy ją od wyceny, więc nie trzeba o nic prosić.',
+    heading: 'Ceny dla nowych klientów',
+    intro: `${said.discount}. Niższą cenę wpisujemy od razu w wycenie.`,
     items: [
-      'przysługuje każdemu, kto zamawia u nas zabieg pierwszy raz',
-      `wynosi ${discount.percent}% ceny pierwszego zabiegu; oszczędzasz najwyżej ${discount.upTo} zł`,
-      `przy zwalczaniu pluskiew oszczędzasz najwyżej ${discount.upToBedbug} zł, a zniżka dotyczy pierwszego zabiegu z cyklu`,
-      'nie łączy się z innymi zniżkami',
+      'niższą cenę płaci każdy, kto zamawia u nas zabieg pierwszy raz',
+      'przy zwalczaniu pluskiew niższa cena dotyczy pierwszego zabiegu z cyklu',
+      'nie łączymy jej z innymi zniżkami',
     ],
     table: {
-      caption: 'Ile zapłacisz za pierwszy zabieg przy najniższej cenie',
-      heads: ['Usługa', 'Cena od', 'Zniżka', 'Pierwszy zabieg od'],
+      caption: 'Pierwszy zabieg przy najniższej cenie, z VAT',
+      heads: ['Usługa', 'Cena od', 'Dla nowych klientów od'],
       lines: [
         workedOut('zwalczanie-pluskiew', price.bedbug, discount.upToBedbug),
         workedOut('deratyzacja', price.rodent),
         workedOut('dezynfekcja', price.disinfection),
         workedOut('dezynsekcja', price.insect),
       ],
-      note: 'Przy kunach i odgrzybianiu liczymy tak samo, od ceny z wyceny.',
+      note: 'Przy kunach i odgrzybianiu liczymy tak samo, od ceny z wyceny. Ceny zawierają VAT.',
     },
   },
   payment: {
@@ -140,12 +141,12 @@ export const prices: PricesWords = typeset<PricesWords>({
     items: [
       'po wykonaniu zabiegu, gotówką, kartą lub przelewem',
       'przy kilku zabiegach za każdy osobno',
-      'na życzenie wystawiamy fakturę',
+      'wszystkie ceny zawierają VAT; na życzenie wystawiamy fakturę',
     ],
   },
   callToAction: {
     heading: 'Chcesz znać swoją cenę?',
-    text: 'Opisz problem przez telefon albo w formularzu. Powiemy, od jakiej kwoty zaczyna się cena w takim przypadku, i umówimy bezpłatne oględziny.',
+    text: `Opisz problem przez telefon albo w formularzu. Podamy najniższą cenę w takim przypadku i umówimy bezpłatne oględziny. ${said.inspection} ${said.arrivalWhenUrgent}`,
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

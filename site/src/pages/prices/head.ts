@@ -3,11 +3,11 @@ import { prices } from './content';
 import type { PageHead } from '../../seo/pageHead';
 import { promises } from '../../content/promises';
 
-const { price, discount } = promises;
+const { price } = promises;
 
 export const head = (): PageHead => ({
-  title: 'Cennik: pluskwy, gryzonie, owady, dezynfekcja',
-  description: `Ceny zabiegów w Krakowie i Małopolsce, z VAT: pluskwy od ${price.bedbug} zł, deratyzacja od ${price.rodent} zł. Co zawierają, co je podnosi i kiedy zapłacisz ${discount.percent}% mniej.`,
+  title: 'Cennik DDD Kraków: pluskwy, gryzonie, owady',
+  description: `Ceny zabiegów w Krakowie i Małopolsce z VAT: pluskwy od ${price.bedbug} zł, deratyzacja od ${price.rodent} zł. Co zawierają, co je podnosi, ile płacą nowi klienci.`,
   keywords: ['cennik DDD', 'ile kosztuje zwalczanie pluskiew', 'deratyzacja cena', 'dezynfekcja cena'],
   shareImage: 'home',
   canonical: '/cennik',

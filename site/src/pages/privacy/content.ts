@@ -9,7 +9,7 @@ const { street, postalCode, locality } = company.address;
 
 const hasPhotos = (fields as readonly ExtraField[]).some(({ kind }) => kind === 'photos');
 
-/** Words of /polityka-prywatnosci: what article 13 of the GDPR asks for, in the order of its questions. */
+/** Texts of /polityka-prywatnosci: the information of article 13 GDPR, in its order. */
 export const privacy = typeset<TextPageWords>({
   title: 'Polityka prywatności',
   lead: 'Piszemy tu, jakie dane zbiera ta strona, po co, na jakiej podstawie, kto je widzi i kiedy znikają.',
@@ -36,7 +36,7 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Telefon i e-mail',
       paragraphs: [
-        'Gdy dzwonisz lub piszesz e-mail, przetwarzamy numer lub adres i to, co nam powiesz, w tym samym celu i na tej samej podstawie. O chorobach, ciąży czy alergii mów tylko tyle, ile potrzeba do bezpiecznego zabiegu; nie zapisujemy tych informacji na stronie.',
+        'Gdy dzwonisz lub piszesz e-mail, przetwarzamy numer lub adres i to, co nam powiesz, w tym samym celu i na tej samej podstawie. Nie pytamy o stan zdrowia i prosimy, żeby nie podawać go ani przez telefon, ani w wiadomości. Jeśli ktoś powinien wrócić do mieszkania później niż pozostali, wystarczy o to poprosić bez podawania przyczyny.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Czego ta strona nie robi',
       paragraphs: [
-        'Nie używa plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych, dlatego nie pokazuje okna ze zgodami. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Serwer, jak każdy, widzi adres IP, spod którego otwierasz stronę.',
+        'Nie używa plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych, dlatego nie pokazuje okna ze zgodami. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Zaznaczenia na listach przygotowań zostają w przeglądarce tego urządzenia i nigdzie ich nie wysyłamy. Serwer, jak każdy, widzi adres IP, spod którego otwierasz stronę.',
       ],
     },
   ],

@@ -68,7 +68,7 @@ test('a town page leads with what is local, and to the other five services there
   render(await page({ service: 'zwalczanie-pluskiew', city: 'gorlice' }));
 
   expect(heading()).toBe('Zwalczanie pluskiew w Gorlicach');
-  expect(plainSpaces(document.body.textContent)).toContain('Jak to wygląda w Gorlicach');
+  expect(plainSpaces(document.body.textContent)).toContain('Zwalczanie pluskiew w Gorlicach w praktyce');
   expect(plainSpaces(document.body.textContent)).toContain('W blokach przy śródmieściu i w Gliniku');
   expect(linksTo('/uslugi/').filter((href) => href.endsWith('/gorlice'))).toHaveLength(5);
   expect(screen.getByText('Gorlice')).toHaveAttribute('aria-current', 'page');

@@ -33,7 +33,7 @@ export async function load({ service: slug = '', city: parameter }: RouteParams)
     case 'unlisted':
       return { service, draws, unlistedCity: capitalised(service, read.name) };
     case 'misspelled':
-      // The host answers as for an unlisted town, so that is what is drawn before the visitor is led on.
+      // The host answers as for an unlisted town, so that is what is rendered before the redirect.
       return { service, draws, unlistedCity: unlistedSlug, redirect: `/uslugi/${slug}/${read.slug}` };
     default:
       return { service, draws, city, localText };

@@ -1,10 +1,13 @@
 import { RouterLink } from '@tarcza/static-site';
-import { FaqGroup, Notice, Section, Steps } from '@tarcza/ui';
+import { FaqGroup, LinkList, Notice, Section, Steps } from '@tarcza/ui';
 import { cities, type City } from '../../content/cities';
 import { ratingText } from '../../content/claims';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../content/place';
+import { arrivalOf } from '../../content/promises';
+import { serviceLinks } from '../../content/related';
 import { servicePage, type ServicePageWords } from '../../content/servicePage';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
@@ -18,18 +21,18 @@ import { ServiceTop } from './ServiceTop';
 
 export interface ServiceAtPlaceProps {
   service: FullService;
-  /** A town for which there are no words of its own; absent on the service's own page. */
+  /** A town without its own texts; absent on the service's own page. */
   city?: City | undefined;
   /** Name of a town that is not on the list, as the address gives it. */
   unlistedCity?: string;
 }
 
-/** Everything about a service, as it holds in the whole region. */
+/** Renders everything about a service, for the whole region. */
 export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlaceProps) {
   const place = servicePlace(city, useNameInAddress(unlistedCity));
   const unlisted = unlistedCity !== undefined;
 
-  // What is promised, such as when a team arrives, holds for the region and not for whatever was typed.
+  // The promises are those of the region, not of the name in the address.
   const served = city ?? region;
   const { urgent, facts, signs, methods, process, faq } = fillPlace(service, served);
   const words = fillPlace(servicePage, served);
@@ -44,12 +47,10 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         words={words}
         lead={fillPlace(service.lead, place)}
         facts={facts}
-        note={urgent && words.arrival}
+        rating={!city && !unlisted && service.rating ? ratingText(service.rating) : undefined}
+        note={typesetText(arrivalOf(service.icon))}
       >
         {unlisted && <p>{words.otherCity.note}</p>}
-        {!city && !unlisted && service.rating && (
-          <p className={`${page.quiet} ${page.small}`}>{ratingText(service.rating)}</p>
-        )}
       </ServiceTop>
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList points={signs.items} picture={signs.plates && <Plates plates={signs.plates} />} />
@@ -61,7 +62,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         <Steps steps={process.steps} />
       </Section>
       <AllCities service={service} words={words} />
-      <Section id={anchors.faq} title={words.faq.heading}>
+      <Section id={anchors.faq} title={words.faq.heading.replace('{service}', service.name)}>
         <div className={styles.faq}>
           <FaqGroup
             title={`${service.name} ${served.locative}`}
@@ -71,13 +72,18 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
           />
         </div>
       </Section>
-      <CallToAction {...words.callToAction} />
+      {!city && !unlisted && (
+        <Section title={words.related.replace('{service}', service.name)} tone="sunken">
+          <LinkList links={serviceLinks(service.slug)} look="columns" />
+        </Section>
+      )}
+      <CallToAction {...words.callToAction} apart={!city && !unlisted} />
     </>
   );
 }
 
 /**
- * The host answers with the same static page for every town that is not on the list, so the first
+ * The host returns the same static page for every town that is not on the list, so the first
  * drawing, which has to agree with it, does not know the name yet.
  */
 const useNameInAddress = (name: string | undefined) => useBrowserValue(() => name, undefined);

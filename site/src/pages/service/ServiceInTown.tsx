@@ -5,6 +5,7 @@ import { localPage, type LocalText } from '../../content/localText';
 import { fillPlace, region } from '../../content/place';
 import { servicePage } from '../../content/servicePage';
 import { services } from '../../content/services';
+import { mapStrings } from '../../content/typeset';
 import { townPages } from '../../content/townPages';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
@@ -20,10 +21,10 @@ export interface ServiceInTownProps {
   text: LocalText;
 }
 
-/** A service in one town: what is local, and links to what holds everywhere. */
+/** Renders a service in one town: the local texts, and links to the service's page. */
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
-  const local = fillPlace(localPage, city);
+  const local = mapStrings(fillPlace(localPage, city), (line) => line.replace('{service}', service.name));
   const plate = service.signs.plates?.slice(0, 1);
   return (
     <>
@@ -43,7 +44,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
           <div className={styles.parts}>
             <h2 className={page.title3}>{local.more.heading}</h2>
             <p>{local.more.lead}</p>
-            <LinkList links={chapters(service, words.faq.heading)} />
+            <LinkList links={chapters(service, local.more.faq)} />
           </div>
           <div className={styles.parts}>
             <h2 className={page.title3}>{local.others.heading}</h2>

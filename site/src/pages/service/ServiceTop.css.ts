@@ -5,3 +5,9 @@ export const facts = style({
   paddingBlock: vars.space.medium,
   borderBlock: `1px solid ${vars.color.border}`,
 });
+
+export const rating = style({
+  marginTop: vars.space.small,
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+});

@@ -16,8 +16,10 @@ export interface ServiceTopProps {
   placeName: string | undefined;
   words: Pick<ServicePageWords, 'call' | 'contact' | 'factsLabel'>;
   lead: string;
-  /** Short facts, in the words for the place. */
+  /** Short facts, with the name of the place filled in. */
   facts: FullService['facts'];
+  /** A line under the facts: what customers gave. */
+  rating?: string | undefined;
   /** A line under the buttons. */
   note?: string | undefined;
   /** More under the lead. */
@@ -26,7 +28,7 @@ export interface ServiceTopProps {
 
 /** How every page of a service begins: the way to it, what it is about, the call button, and the facts. */
 export function ServiceTop(props: ServiceTopProps) {
-  const { service, place, placeName, words, lead, facts, note, children } = props;
+  const { service, place, placeName, words, lead, facts, rating, note, children } = props;
   return (
     <>
       <Breadcrumbs
@@ -56,6 +58,7 @@ export function ServiceTop(props: ServiceTopProps) {
       <section className={styles.facts} aria-label={words.factsLabel}>
         <div className={page.column}>
           <Figures figures={facts} />
+          {rating && <p className={styles.rating}>{rating}</p>}
         </div>
       </section>
     </>

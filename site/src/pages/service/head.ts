@@ -2,7 +2,6 @@ import { everyPage } from '../../content/everyPage';
 import { fillPlace } from '../../content/place';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
-import { ratedService } from '../../seo/ratings';
 import { breadcrumbs, faqPage, service as serviceData, type ServiceOffer } from '../../seo/structuredData';
 import type { Data } from './Page';
 import { servicePlace } from './servicePlace';
@@ -23,6 +22,8 @@ export function head(_: RouteParams, data: Data): PageHead {
     canonical,
     priceFrom: service.priceFrom,
     city,
+    // Only this page shows it.
+    rating: own ? service.rating : undefined,
   };
   return {
     ...words,
@@ -33,13 +34,12 @@ export function head(_: RouteParams, data: Data): PageHead {
       ? []
       : [
           serviceData(offer),
-          ...(own && service.rating ? [ratedService(offer, service.rating)] : []),
           breadcrumbs(
             { name: everyPage.breadcrumbs.services, path: '/uslugi' },
             { name: service.name, path: servicePath },
             ...(city ? [{ name: city.name, path: canonical }] : []),
           ),
-          // The same answers on every town's page would help nobody.
+          // The same answers on every town's page would be duplicates.
           ...(own ? [faqPage(fillPlace(service.faq, place))] : []),
         ],
   };

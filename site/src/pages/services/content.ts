@@ -9,13 +9,13 @@ export interface OverviewWords {
   callToAction: CallToAction;
 }
 
-/** Words of /uslugi. */
+/** Texts of /uslugi. */
 export const overview: OverviewWords = typeset<OverviewWords>({
-  title: 'Usługi DDD, odgrzybianie i ozonowanie',
+  title: 'Usługi DDD, odgrzybianie i ozonowanie w Krakowie i Małopolsce',
   lead: 'Dezynfekcja, dezynsekcja i deratyzacja to razem DDD. Do tego zwalczamy pluskwy, odstraszamy kuny i usuwamy pleśń – w mieszkaniach, domach i firmach w całej Małopolsce.',
   services: {
     heading: 'Co robimy',
-    intro: 'Wybierz, co ci dokucza. Na stronie każdej usługi opisujemy objawy, przebieg prac, czas i cenę.',
+    intro: 'Wybierz problem. Na stronie każdej usługi opisujemy objawy, przebieg prac, czas i cenę.',
   },
   cities: {
     heading: 'Gdzie dojeżdżamy',

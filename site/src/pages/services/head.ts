@@ -4,7 +4,7 @@ import { services } from '../../content/services';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
-  title: 'Usługi DDD i odgrzybianie w 20 miastach Małopolski',
+  title: 'Usługi DDD Kraków i 19 innych miast Małopolski',
   description:
     'Sześć usług w 20 miastach Małopolski: pluskwy, kuny, gryzonie, owady, dezynfekcja i odgrzybianie. Sprawdź przebieg, czas i ceny. Dojazd jest bezpłatny.',
   keywords: [

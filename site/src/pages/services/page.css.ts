@@ -25,7 +25,7 @@ export const towns = style({
   },
 });
 
-// Twenty towns: five rows of four beside the map. What nobody can open shows as its own grid says.
+// Twenty towns: five rows of four beside the map. Closed tiles follow their own grid.
 globalStyle(`${towns} ul[aria-label]`, {
   '@media': {
     'screen and (min-width: 60rem) and (scripting: enabled)': {

@@ -3,7 +3,7 @@ import { LinkProvider } from '@tarcza/ui';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { symptoms } from '../../content/symptoms';
+import { symptoms, symptomsPage } from '../../content/symptoms';
 import { plainText } from '../../content/typeset';
 import SymptomPage, { load } from './Page';
 import { head } from './head';
@@ -42,12 +42,20 @@ test.each(symptoms)(
     expect(canonical).toBe(`/objawy/${symptom.slug}`);
     expect(structuredData.map((block) => (block as { '@type': string })['@type'])).toEqual([
       'BreadcrumbList',
-      'FAQPage',
     ]);
   },
 );
 
-test('all choices but the one at hand are links to their pages', () => {
+test('the urgency is between the heading and the cause, also as text for screen readers', async () => {
+  await show('gniazdo-os');
+
+  const { heading, levels } = symptomsPage.urgency;
+  const urgency = screen.getByText(plainText(levels.urgent.call)).closest('p')!;
+  expect(urgency.previousElementSibling).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(urgency).toHaveTextContent(`${heading}: ${levels.urgent.name}.`);
+});
+
+test('all choices but the current one are links to their pages', () => {
   render(
     <MemoryRouter>
       <SymptomChoices except="gniazdo-os" />

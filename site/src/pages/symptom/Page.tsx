@@ -1,13 +1,15 @@
 import { ActionLink, Breadcrumbs, LazyImage, PhoneButton, Section } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { company } from '../../content/company';
-import { plates } from '../../content/plates';
+import { comparisons, plates } from '../../content/plates';
 import { findService } from '../../content/services';
 import { findChecklist } from '../../content/checklists';
+import { topicsOfSymptom } from '../../content/related';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { Plates } from '../../components/Plates';
+import { SeverityScale } from './SeverityScale';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import * as styles from './page.css';
 
@@ -19,15 +21,20 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 export const files = ({ symptom }: RouteParams): readonly string[] =>
   symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/${symptom}.ts`] : [];
 
-/** What somebody sees, hears or smells: what it is, how to be sure, how urgent, what it costs, what to do until we come. */
+/** A symptom: cause, checks, urgency, price and what to do until the technician arrives. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
-  const { slug, title, drawing, cause, plates: culprits, sure, until } = symptom;
+  const { slug, title, drawing, cause, plates: culprits, comparison, sure, urgency, until } = symptom;
+  const pictures = [
+    ...culprits.map((name) => plates[name]),
+    ...(comparison ? [comparisons[comparison]] : []),
+  ];
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
       <div className={styles.page}>
         <header className={styles.top}>
           <h1 className={page.title1}>{title}</h1>
+          <SeverityScale level={urgency.level} />
           <h2 className={page.title3}>{cause.heading}</h2>
           <p className={page.lead}>{cause.text}</p>
         </header>
@@ -38,8 +45,8 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
           <Facts {...symptom} />
         </div>
         <div className={styles.words}>
+          <Plates plates={pictures} />
           <Points {...sure} />
-          <Plates plates={culprits.map((name) => plates[name])} />
           <Points {...until} />
         </div>
       </div>
@@ -63,15 +70,15 @@ function Points({ heading, items }: FullSymptom['sure']) {
   );
 }
 
-/** How soon to call, what it costs, and the call itself. */
-function Facts({ service: slug, urgency, price }: FullSymptom) {
-  const { levels, heading } = symptomsPage.urgency;
+/** Urgency, price and the phone button. */
+function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
   return (
     <div className={styles.facts}>
       <section className={styles.fact}>
-        <h2 className={page.title4}>{heading}</h2>
-        <p className={styles.urgency[urgency.level]}>{levels[urgency.level]}</p>
-        <p>{urgency.text}</p>
+        <h2 className={page.title4}>{symptomsPage.urgency.heading}</h2>
+        <p>
+          {urgency.text} {symptomsPage.urgency.levels[urgency.level].arrival}
+        </p>
       </section>
       <section className={styles.fact}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>
@@ -87,6 +94,13 @@ function Facts({ service: slug, urgency, price }: FullSymptom) {
             {symptomsPage.service} {findService(slug)?.name}
           </RouterLink>
         </li>
+        {topicsOfSymptom(symptom).map(({ href, label }) => (
+          <li key={href}>
+            <RouterLink className={styles.link} href={href}>
+              {label}
+            </RouterLink>
+          </li>
+        ))}
         {findChecklist(slug) && (
           <li>
             <RouterLink className={styles.link} href={`/przygotowanie/${slug}`}>

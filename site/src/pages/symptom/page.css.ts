@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
 import { plainList, raised, rows } from '../../theme/mixins';
 
@@ -60,34 +60,6 @@ export const facts = style({
 });
 
 export const fact = style({ display: 'grid', gap: vars.space.hair });
-
-const bars = (color: string) =>
-  `repeating-linear-gradient(to right, ${color} 0 0.4rem, transparent 0 0.65rem)`;
-
-const level = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.tight,
-  fontWeight: vars.weight.strong,
-  selectors: {
-    // Three bars, as many of them full as it is urgent; alone, two would read as a sign to pause.
-    '&::before': {
-      content: '',
-      flex: 'none',
-      width: '1.75rem',
-      height: '1rem',
-      background: `${bars('currentcolor')} 0 / var(--full) no-repeat, ${bars(vars.color.border)}`,
-    },
-  },
-  vars: { '--full': '1.75rem' },
-});
-
-export const urgency = styleVariants({
-  // The bars alone are red: in a dark scheme words in it would be pink.
-  today: [level, { selectors: { '&::before': { color: vars.color.urgent } } }],
-  days: [level, { vars: { '--full': '1.05rem' } }],
-  weeks: [level, { vars: { '--full': '0.4rem' } }],
-});
 
 export const links = style({ ...plainList, ...rows });
 

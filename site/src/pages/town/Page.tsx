@@ -4,7 +4,7 @@ import { findCity } from '../../content/cities';
 import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import { loadCity, type FullCity } from '../../content/load';
-import { arrival, enumerate } from '../../content/localText';
+import { enumerate, urgentArrivalIn } from '../../content/localText';
 import { fillPlace } from '../../content/place';
 import { servicePage } from '../../content/servicePage';
 import { services } from '../../content/services';
@@ -108,7 +108,7 @@ function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['to
       <div className={styles.columns}>
         <div className={styles.prose}>
           <p>
-            {city.transport} {city.nearby ? arrival.nearby : arrival.elsewhere}
+            {city.transport} {urgentArrivalIn(city)}
           </p>
           <dl className={styles.facts}>
             <div>
@@ -138,7 +138,7 @@ function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['to
           </dl>
         </div>
         <div className={`${page.cover} ${styles.picture}`}>
-          <Cover sizes="24rem" />
+          <Cover of="insect" sizes="24rem" />
         </div>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { contactSettings, prepareSending, sendContactMessage } from '@tarcza/contact/store';
+import { readContactSettings, prepareSending, sendContactMessage } from '@tarcza/contact/store';
 import type { RouteParams } from '@tarcza/static-site';
 import { Breadcrumbs, ContactForm, Hero, PhoneButton, Section } from '@tarcza/ui';
 import { addresses } from '../../addresses';
@@ -6,7 +6,7 @@ import { firm } from '../../content/firm';
 import { wordsIn } from '../../content/words';
 import { fields } from '../../fields';
 
-const settings = () => contactSettings(import.meta.env);
+const settings = () => readContactSettings(import.meta.env);
 const [district, consent] = fields;
 
 export default function ContactPage({ params }: { params: RouteParams }) {

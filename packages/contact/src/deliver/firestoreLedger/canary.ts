@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Canary, LostCanary } from '../canary.ts';
-import { storedMessage, timeOfReceipt } from './records.ts';
-import { type FirestoreLedgerOptions, storeIn } from './store.ts';
+import { toStoredMessage, getReceivedAt } from './records.ts';
+import { type FirestoreLedgerOptions, openStore } from './store.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-function newId(): string {
+function createId(): string {
   return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** The canary in Firestore: `contact_canaries/{id}`, and `contact_state/canary` with the times of the last ones. */
-export function firestoreCanary(options: FirestoreLedgerOptions): Canary {
-  const { db, messages, canaries, canaryRef, mailDomain, fields, clock } = storeIn(options);
+/** Creates the canary store in Firestore: `contact_canaries/{id}`, and `contact_state/canary` with the latest times. */
+export function createFirestoreCanary(options: FirestoreLedgerOptions): Canary {
+  const { db, messages, canaries, canaryRef, mailDomain, fields, clock } = openStore(options);
   const now = () => Timestamp.fromMillis(clock());
   const remove = (id: string, state: object) =>
     db
@@ -23,17 +23,17 @@ export function firestoreCanary(options: FirestoreLedgerOptions): Canary {
       .commit();
   return {
     fields,
-    async find(id) {
+    async findCanary(id) {
       const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
       if (!message?.exists || !canary?.exists) return null;
-      const receivedAt = timeOfReceipt(message, clock());
+      const receivedAt = getReceivedAt(message, clock());
       return {
-        message: storedMessage(message, { receivedAt, possibleDuplicate: false }, fields),
+        message: toStoredMessage(message, { receivedAt, possibleDuplicate: false }, fields),
         messageId: `<${id}@${mailDomain}>`,
       };
     },
-    async plant() {
-      const id = newId();
+    async register() {
+      const id = createId();
       const plantedAt = now();
       await db
         .batch()
@@ -42,13 +42,13 @@ export function firestoreCanary(options: FirestoreLedgerOptions): Canary {
         .commit();
       return id;
     },
-    async failed(id, code) {
+    async recordFailure(id, code) {
       await canaries.doc(id).set({ lastError: code }, { merge: true });
     },
-    async arrived(id) {
+    async recordArrival(id) {
       await remove(id, { arrivedAt: now(), lost: FieldValue.delete() });
     },
-    async clear() {
+    async removeMissing() {
       const { docs } = await canaries.get();
       const lost = docs.map(
         (doc): LostCanary => ({ id: doc.id, code: (doc.get('lastError') as string | null) ?? 'no-try' }),
@@ -56,7 +56,7 @@ export function firestoreCanary(options: FirestoreLedgerOptions): Canary {
       for (const { id, code } of lost) await remove(id, { lost: code });
       return lost;
     },
-    async retire() {
+    async disable() {
       await canaryRef.delete();
     },
   };

@@ -1,17 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterFailure, afterSuccess, budgetAfterFailure } from '../decide.ts';
+import { applyFailure, applySuccess, releaseBudget } from '../delivery.ts';
 import type { Delivery, Failure } from '../ledger.ts';
-import { photoExpiry } from './photos.ts';
+import { preparePhotoExpiry } from './photos.ts';
 import { readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
-import { inChunks, inTransaction, type Store } from './store.ts';
+import { splitIntoChunks, runTransaction, type Store } from './store.ts';
 
-/** Returns false if the lease of one of the messages was lost. */
+/** Stores a success. Returns false if the lease of a message was lost. */
 export async function finishSent(store: Store, ids: readonly string[], owner: string): Promise<boolean> {
-  const entries = await finish(store, ids, (_, entry, now) => afterSuccess(entry, owner, now, store.rules));
+  const entries = await finish(store, ids, (_, entry, now) => applySuccess(entry, owner, now, store.rules));
   return !entries.includes(null);
 }
 
-/** Returns the messages that are parked now. */
+/** Stores a failure. Returns the ids of the messages that are parked now. */
 export async function finishFailed(
   store: Store,
   ids: readonly string[],
@@ -20,14 +20,14 @@ export async function finishFailed(
 ): Promise<string[]> {
   const { rules } = store;
   const entries = await finish(store, ids, (id, entry, now) =>
-    afterFailure(id, entry, { failure, size: ids.length, owner, now, rules }),
+    applyFailure(id, entry, { failure, size: ids.length, owner, now, rules }),
   );
   const [single] = ids;
-  if (single !== undefined && ids.length === 1 && entries[0]) await freeSlot(store, single, failure);
+  if (single !== undefined && ids.length === 1 && entries[0]) await releaseBudgetSlot(store, single, failure);
   return ids.filter((_, index) => entries[index]?.state === 'parked');
 }
 
-/** Stores how a try ended, with the message's day of deletion. Returns each new entry, null if its lease was lost. */
+/** Stores the result of an attempt and the messages' times of deletion. Returns each new entry, or null if its lease was lost. */
 async function finish(
   store: Store,
   ids: readonly string[],
@@ -35,12 +35,12 @@ async function finish(
 ): Promise<(Delivery | null)[]> {
   const { messages, deliveries, clock } = store;
   const finished: (Delivery | null)[] = [];
-  for (const some of inChunks(ids)) {
-    const entries = await inTransaction(store, async (transaction) => {
+  for (const some of splitIntoChunks(ids)) {
+    const entries = await runTransaction(store, async (transaction) => {
       const now = clock();
       const snapshots = await transaction.getAll(...some.map((id) => deliveries.doc(id)));
       const stored = await transaction.getAll(...some.map((id) => messages.doc(id)));
-      const setPhotoExpiry = await photoExpiry(
+      const setPhotoExpiry = await preparePhotoExpiry(
         transaction,
         some.map((id) => messages.doc(id)),
       );
@@ -63,10 +63,10 @@ async function finish(
   return finished;
 }
 
-function freeSlot(store: Store, id: string, failure: Failure): Promise<void> {
-  return inTransaction(store, async (transaction) => {
+function releaseBudgetSlot(store: Store, id: string, failure: Failure): Promise<void> {
+  return runTransaction(store, async (transaction) => {
     const before = readBudget(await transaction.get(store.budgetRef));
-    const after = budgetAfterFailure(id, before, failure);
+    const after = releaseBudget(id, before, failure);
     if (after !== before) transaction.set(store.budgetRef, writeBudget(after));
   });
 }

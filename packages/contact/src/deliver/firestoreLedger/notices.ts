@@ -1,23 +1,23 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { NoticeLedger } from '../notice.ts';
-import { type FirestoreLedgerOptions, storeIn } from './store.ts';
+import { type FirestoreLedgerOptions, openStore } from './store.ts';
 
-/** Time in which the notice of a message is sent beside its e-mail, in milliseconds. */
-const firstTry = 2 * 60_000;
+/** Delay before the sweep sends a notice, in ms. Until then it is sent together with the e-mail. */
+const sweepDelay = 2 * 60_000;
 
-const most = 50;
+const maxNotices = 50;
 
-/** The notices in `contact_deliveries/{id}`. */
-export function firestoreNotices(options: FirestoreLedgerOptions): NoticeLedger {
-  const { deliveries, clock } = storeIn(options);
+/** Creates the store of notices, in `contact_deliveries/{id}`. */
+export function createFirestoreNoticeLedger(options: FirestoreLedgerOptions): NoticeLedger {
+  const { deliveries, clock } = openStore(options);
   return {
-    async due() {
-      const { docs } = await deliveries.where('notice', '==', 'due').limit(most).get();
+    async listDue() {
+      const { docs } = await deliveries.where('notice', '==', 'due').limit(maxNotices).get();
       return docs
         .map((doc) => ({ id: doc.id, receivedAt: (doc.get('receivedAt') as Timestamp).toMillis() }))
-        .filter(({ receivedAt }) => receivedAt <= clock() - firstTry);
+        .filter(({ receivedAt }) => receivedAt <= clock() - sweepDelay);
     },
-    async ended(id, result) {
+    async recordResult(id, result) {
       await deliveries.doc(id).update({ notice: result });
     },
   };

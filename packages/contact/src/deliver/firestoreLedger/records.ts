@@ -1,10 +1,10 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import type { Field } from '../../contract/extraFields.ts';
-import type { StoredMessage } from '../../email/contactEmail.ts';
+import type { Field } from '../../contract/fields.ts';
+import type { StoredMessage } from '../../email/renderContactEmail.ts';
 import type { Delivery, MailBudget } from '../ledger.ts';
 import { readMessage } from '../readMessage.ts';
 
-/** The ledger's entry as it is stored; null when there is none. */
+/** Reads a stored entry. Returns null if there is none. */
 export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery | null {
   const data = snapshot?.data();
   if (!data) return null;
@@ -14,29 +14,29 @@ export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery |
     failures: data['failures'] ?? 0,
     refusals: data['refusals'] ?? 0,
     owner: data['owner'],
-    leaseUntil: millis(data['leaseUntil']) ?? 0,
+    leaseUntil: toMillis(data['leaseUntil']) ?? 0,
     lastError: data['lastError'],
     messageId: data['messageId'],
     digest: data['digest'],
     together: data['together'] ?? null,
     missing: data['missing'] ?? null,
     possibleDuplicate: data['possibleDuplicate'] === true,
-    receivedAt: millis(data['receivedAt']) ?? 0,
-    sentAt: millis(data['sentAt']),
+    receivedAt: toMillis(data['receivedAt']) ?? 0,
+    sentAt: toMillis(data['sentAt']),
     notice: data['notice'] ?? null,
-    expireAt: millis(data['expireAt']),
+    expireAt: toMillis(data['expireAt']),
   };
 }
 
 export function writeDelivery(entry: Delivery): DocumentData {
   return {
     ...entry,
-    // The database keeps no lists that cannot be changed.
+    // Firestore rejects readonly arrays.
     missing: entry.missing && [...entry.missing],
     leaseUntil: Timestamp.fromMillis(entry.leaseUntil),
     receivedAt: Timestamp.fromMillis(entry.receivedAt),
-    sentAt: timestamp(entry.sentAt),
-    expireAt: timestamp(entry.expireAt),
+    sentAt: toTimestamp(entry.sentAt),
+    expireAt: toTimestamp(entry.expireAt),
   };
 }
 
@@ -49,8 +49,8 @@ export function writeBudget({ taken }: MailBudget): DocumentData {
   return { taken: taken.map(({ id, at }) => ({ id, at: Timestamp.fromMillis(at) })) };
 }
 
-/** The message as the e-mail needs it. */
-export function storedMessage(
+/** Returns a message in the form that the e-mails use. */
+export function toStoredMessage(
   snapshot: DocumentSnapshot,
   { receivedAt, possibleDuplicate }: Pick<Delivery, 'receivedAt' | 'possibleDuplicate'>,
   fields: readonly Field[],
@@ -64,14 +64,14 @@ export function storedMessage(
   };
 }
 
-export function timeOfReceipt(message: DocumentSnapshot, now: number): number {
-  return millis(message.get('createdAt')) ?? message.createTime?.toMillis() ?? now;
+export function getReceivedAt(message: DocumentSnapshot, now: number): number {
+  return toMillis(message.get('createdAt')) ?? message.createTime?.toMillis() ?? now;
 }
 
-function millis(value: unknown): number | null {
+function toMillis(value: unknown): number | null {
   return value instanceof Timestamp ? value.toMillis() : null;
 }
 
-function timestamp(value: number | null): Timestamp | null {
+function toTimestamp(value: number | null): Timestamp | null {
   return value === null ? null : Timestamp.fromMillis(value);
 }

@@ -4,33 +4,33 @@ import type {
   Firestore,
   Transaction,
 } from 'firebase-admin/firestore';
-import { allFields, type ExtraField, type Field } from '../../contract/extraFields.ts';
-import { checkFields } from '../../rules/checkFields.ts';
+import { getAllFields, type ExtraField, type Field } from '../../contract/fields.ts';
+import { validateFields } from '../../rules/validateFields.ts';
 import { type DeliveryRules, defaultRules } from '../ledger.ts';
 
 export interface FirestoreLedgerOptions {
   db: Firestore;
-  /** Right-hand side of Message-IDs. */
+  /** Domain of the Message-IDs. */
   mailDomain: string;
-  /** The fields that the form adds to the standard ones, as its rules were written with. */
+  /** The form's additional fields, the same as in the rules. */
   fields?: readonly ExtraField[];
   rules?: Partial<DeliveryRules>;
   clock?: () => number;
 }
 
-/** What every operation of the ledger works with. */
+/** References and options that all operations of the ledger share. */
 export interface Store {
   db: Firestore;
   messages: CollectionReference;
   deliveries: CollectionReference;
   budgetRef: DocumentReference;
   sweepRef: DocumentReference;
-  /** The list of canaries, which only the server can write. */
+  /** The canaries. Only the server can write this collection. */
   canaries: CollectionReference;
-  /** The times of the last canary that was sent and the last one that arrived. */
+  /** The times of the last canary sent and the last one arrived. */
   canaryRef: DocumentReference;
   mailDomain: string;
-  /** The standard fields and those of the form. */
+  /** The standard fields and the additional ones. */
   fields: readonly Field[];
   rules: DeliveryRules;
   clock: () => number;
@@ -38,9 +38,9 @@ export interface Store {
 
 const canaryCollection = 'contact_canaries';
 
-export function storeIn(options: FirestoreLedgerOptions): Store {
+export function openStore(options: FirestoreLedgerOptions): Store {
   const { db, mailDomain, fields = [], rules, clock = Date.now } = options;
-  checkFields(fields);
+  validateFields(fields);
   return {
     db,
     messages: db.collection('contact_messages'),
@@ -50,33 +50,30 @@ export function storeIn(options: FirestoreLedgerOptions): Store {
     canaries: db.collection(canaryCollection),
     canaryRef: db.doc('contact_state/canary'),
     mailDomain,
-    fields: allFields(fields),
+    fields: getAllFields(fields),
     rules: { ...defaultRules, ...rules },
     clock,
   };
 }
 
-/** As many documents as one transaction reads and writes. */
-const mostInTransaction = 200;
+/** Maximum number of documents of one transaction. */
+const maxDocuments = 200;
 
-export function inChunks<Item>(items: readonly Item[]): Item[][] {
-  const starts = Array.from(
-    { length: Math.ceil(items.length / mostInTransaction) },
-    (_, n) => n * mostInTransaction,
-  );
-  return starts.map((start) => items.slice(start, start + mostInTransaction));
+export function splitIntoChunks<Item>(items: readonly Item[]): Item[][] {
+  const starts = Array.from({ length: Math.ceil(items.length / maxDocuments) }, (_, n) => n * maxDocuments);
+  return starts.map((start) => items.slice(start, start + maxDocuments));
 }
 
-export function inTransaction<Result>(
+export function runTransaction<Result>(
   { db }: Store,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  // Many copies of one event may meet at one document: more patience than the five tries that are the default.
+  // Parallel copies of an event contend for one document. The default of 5 attempts is too low.
   return db.runTransaction(work, { maxAttempts: 10 });
 }
 
-/** Returns those of the messages that are canaries. Call it after reading the messages: then it misses none. */
-export async function canariesAmong(db: Firestore, ids: readonly string[]): Promise<Set<string>> {
+/** Returns the ids that are canaries. Call it after reading the messages, so that it misses none. */
+export async function findCanaries(db: Firestore, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const found = await db.getAll(...ids.map((id) => db.doc(`${canaryCollection}/${id}`)), { fieldMask: [] });
   return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));

@@ -5,33 +5,33 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { newDelivery } from '../decide.ts';
-import { timeOfReceipt, writeDelivery } from './records.ts';
-import { canariesAmong, type Store } from './store.ts';
+import { createDelivery } from '../delivery.ts';
+import { getReceivedAt, writeDelivery } from './records.ts';
+import { findCanaries, type Store } from './store.ts';
 
 const hour = 3_600_000;
 
-/** A message whose event has not arrived after this time is unclaimed. In milliseconds. */
-const eventPatience = 2 * 60_000;
+/** Age from which a message without an event counts as unclaimed, in ms. */
+const eventTimeout = 2 * 60_000;
 
-/** A write may become visible later than its time, so each search starts this much earlier. In milliseconds. */
+/** Overlap of two scans, in ms. A write may become visible later than its timestamp. */
 const scanOverlap = 10 * 60_000;
 
 const pageSize = 300;
 
-/** Pages of one sweep. The next sweep continues where this one stopped. */
-const mostPages = 10;
+/** Maximum number of pages of one sweep. The next sweep continues there. */
+const maxPages = 10;
 
-/** Creates the entries of messages whose event never arrived. */
-export async function enterUnclaimed(store: Store): Promise<number> {
+/** Creates the entries of messages whose event never arrived. Returns their number. */
+export async function addUnclaimed(store: Store): Promise<number> {
   const { messages, sweepRef, clock } = store;
   const now = clock();
   const state = await sweepRef.get();
   const scannedUntil = state.get('scannedUntil') as Timestamp | undefined;
-  // A commit can hold more messages than a sweep reads, all with one time, so the place is a time and an id.
+  // A commit can contain more messages than a sweep reads, all with one time, so the cursor is a time and an id.
   const scannedId = (state.get('scannedId') as string | null | undefined) ?? null;
   const all = messages
-    .where('createdAt', '<=', Timestamp.fromMillis(now - eventPatience))
+    .where('createdAt', '<=', Timestamp.fromMillis(now - eventTimeout))
     .orderBy('createdAt')
     .orderBy(FieldPath.documentId())
     .select('createdAt', 'expireAt');
@@ -40,9 +40,9 @@ export async function enterUnclaimed(store: Store): Promise<number> {
     page = scannedId === null ? all.startAt(scannedUntil) : all.startAfter(scannedUntil, scannedId);
 
   let entered = 0;
-  for (let read = 0; read < mostPages; read++) {
+  for (let read = 0; read < maxPages; read++) {
     const { docs } = await page.limit(pageSize).get();
-    entered += await enter(store, docs, now);
+    entered += await addEntries(store, docs, now);
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
       const reached = Timestamp.fromMillis(now - scanOverlap);
@@ -58,16 +58,16 @@ export async function enterUnclaimed(store: Store): Promise<number> {
   return entered;
 }
 
-async function enter(
+async function addEntries(
   { db, deliveries, mailDomain }: Store,
   messages: readonly QueryDocumentSnapshot[],
   now: number,
 ): Promise<number> {
   if (messages.length === 0) return 0;
   const entries = await db.getAll(...messages.map(({ id }) => deliveries.doc(id)));
-  // With a day of deletion the message was sent, and the database has deleted its entry first.
+  // A message with a time of deletion was sent. The database has deleted its entry first.
   const unknown = messages.filter((message, index) => !entries[index]?.exists && !message.get('expireAt'));
-  const canaries = await canariesAmong(
+  const canaries = await findCanaries(
     db,
     unknown.map(({ id }) => id),
   );
@@ -77,25 +77,28 @@ async function enter(
       .map((message) =>
         createIfMissing(
           deliveries.doc(message.id),
-          writeDelivery(newDelivery(message.id, timeOfReceipt(message, now), mailDomain)),
+          writeDelivery(createDelivery(message.id, getReceivedAt(message, now), mailDomain)),
         ),
       ),
   );
   return created.filter(Boolean).length;
 }
 
-export async function due({ deliveries, clock }: Store): Promise<string[]> {
+export async function listDue({ deliveries, clock }: Store): Promise<string[]> {
   const open = await deliveries
     .where('state', 'in', ['sending', 'retry'])
     .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
     .orderBy('leaseUntil')
-    .limit(mostPages * pageSize)
+    .limit(maxPages * pageSize)
     .select()
     .get();
   return open.docs.map(({ id }) => id);
 }
 
-export async function waiting({ deliveries, clock }: Store): Promise<{ overdue: number; parked: number }> {
+export async function countWaiting({
+  deliveries,
+  clock,
+}: Store): Promise<{ overdue: number; parked: number }> {
   const late = deliveries
     .where('state', 'in', ['sending', 'retry', 'held'])
     .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour));
@@ -105,8 +108,8 @@ export async function waiting({ deliveries, clock }: Store): Promise<{ overdue: 
   return { overdue, parked: waits };
 }
 
-/** Stores the time of this sweep. Returns that of the one before. */
-export async function heartbeat({ sweepRef, clock }: Store): Promise<number | null> {
+/** Stores the time of this sweep. Returns the time of the previous one, or null. */
+export async function recordHeartbeat({ sweepRef, clock }: Store): Promise<number | null> {
   const before = (await sweepRef.get()).get('ranAt') as Timestamp | undefined;
   await sweepRef.set({ ranAt: Timestamp.fromMillis(clock()) }, { merge: true });
   return before?.toMillis() ?? null;

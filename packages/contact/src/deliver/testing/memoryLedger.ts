@@ -1,22 +1,22 @@
 import type { ContactMessage } from '../../contract/contactMessage.ts';
-import type { StoredMessage } from '../../email/contactEmail.ts';
+import type { StoredMessage } from '../../email/renderContactEmail.ts';
 import {
-  afterFailure,
-  afterSuccess,
-  budgetAfterFailure,
-  claimed,
-  givenUp,
-  inDigest,
-  isFresh,
-  newDelivery,
-  nextDigest,
-} from '../decide.ts';
+  applyFailure,
+  applySuccess,
+  releaseBudget,
+  claimDelivery,
+  scheduleDeletion,
+  addToDigest,
+  isFirstAttempt,
+  createDelivery,
+  selectNextDigest,
+} from '../delivery.ts';
 import type {
   Claim,
   Delivery,
   DeliveryRules,
   DigestClaim,
-  Expiring,
+  ExpiringMessages,
   Failure,
   Ledger,
   MailBudget,
@@ -30,7 +30,7 @@ interface Stored {
   createdAt: number;
 }
 
-/** A ledger in memory with the state machine of the one in Firestore. Each call is one transaction. */
+/** Stores deliveries in memory, with the state machine of the Firestore ledger. Each call is one transaction. */
 export class MemoryLedger implements Ledger {
   readonly messages = new Map<string, Stored>();
   readonly entries = new Map<string, Delivery>();
@@ -58,21 +58,21 @@ export class MemoryLedger implements Ledger {
     const found = this.messages.get(id);
     if (!found) {
       this.entries.delete(id);
-      return { verdict: 'gone' };
+      return { result: 'deleted' };
     }
-    const entry = this.entries.get(id) ?? newDelivery(id, found.createdAt, 'example.com');
+    const entry = this.entries.get(id) ?? createDelivery(id, found.createdAt, 'example.com');
     const message = this.#message(id, entry);
-    if (!message) return { verdict: 'gone' };
+    if (!message) return { result: 'deleted' };
     const { rules, now, budget } = this;
-    const after = claimed({ id, entry, budget, owner, now, rules });
+    const after = claimDelivery({ id, entry, budget, owner, now, rules });
     this.entries.set(id, after.entry);
     this.budget = after.budget;
-    if (after.verdict !== 'yours') return { verdict: after.verdict };
+    if (after.result !== 'claimed') return { result: after.result };
     const { messageId, missing, possibleDuplicate } = after.entry;
-    return { verdict: 'yours', messageId, missing, message: { ...message, possibleDuplicate } };
+    return { result: 'claimed', messageId, missing, message: { ...message, possibleDuplicate } };
   }
 
-  async photos(): Promise<[]> {
+  async readPhotos(): Promise<[]> {
     return [];
   }
 
@@ -81,7 +81,7 @@ export class MemoryLedger implements Ledger {
       .filter(([, { state }]) => state === 'held')
       .map(([id, entry]) => ({ id, entry }))
       .toSorted((one, other) => one.entry.receivedAt - other.entry.receivedAt);
-    const chosen = nextDigest(held, this.now).flatMap(({ id, entry }) => {
+    const chosen = selectNextDigest(held, this.now).flatMap(({ id, entry }) => {
       const message = this.#message(id, entry);
       if (!message) this.entries.delete(id);
       return message ? [{ entry, message }] : [];
@@ -89,12 +89,12 @@ export class MemoryLedger implements Ledger {
     const entry = chosen[0]?.entry;
     if (!entry) return null;
     const all = chosen.map(({ message }) => message);
-    const fresh = isFresh(entry);
+    const fresh = isFirstAttempt(entry);
     const messages = fresh ? select(all) : all;
     const id = entry.digest ?? owner;
     for (const message of messages) {
       const before = this.entries.get(message.id);
-      if (before) this.entries.set(message.id, inDigest(before, id, owner, this.now, this.rules));
+      if (before) this.entries.set(message.id, addToDigest(before, id, owner, this.now, this.rules));
     }
     this.digests.set(
       id,
@@ -105,21 +105,21 @@ export class MemoryLedger implements Ledger {
       messageId: `<digest-${id}@example.com>`,
       messages,
       missing: entry.missing,
-      isFresh: fresh,
+      isFirstAttempt: fresh,
     };
   }
 
-  async sent(ids: readonly string[], owner: string): Promise<boolean> {
-    const entries = this.#finish(ids, (_, entry) => afterSuccess(entry, owner, this.now, this.rules));
+  async recordSent(ids: readonly string[], owner: string): Promise<boolean> {
+    const entries = this.#finish(ids, (_, entry) => applySuccess(entry, owner, this.now, this.rules));
     return !entries.includes(null);
   }
 
-  async failed(ids: readonly string[], owner: string, failure: Failure): Promise<string[]> {
+  async recordFailure(ids: readonly string[], owner: string, failure: Failure): Promise<string[]> {
     const tried = { failure, size: ids.length, owner, now: this.now, rules: this.rules };
-    const entries = this.#finish(ids, (id, entry) => afterFailure(id, entry, tried));
+    const entries = this.#finish(ids, (id, entry) => applyFailure(id, entry, tried));
     const [single] = ids;
     if (single !== undefined && ids.length === 1 && entries[0])
-      this.budget = budgetAfterFailure(single, this.budget, failure);
+      this.budget = releaseBudget(single, this.budget, failure);
     return ids.filter((_, index) => entries[index]?.state === 'parked');
   }
 
@@ -132,19 +132,19 @@ export class MemoryLedger implements Ledger {
     });
   }
 
-  async enterUnclaimed(): Promise<number> {
+  async addUnclaimed(): Promise<number> {
     let adopted = 0;
     for (const [id, { createdAt }] of this.messages) {
       if (createdAt < this.scannedUntil || createdAt > this.now - 2 * minute || this.entries.has(id))
         continue;
-      this.entries.set(id, newDelivery(id, createdAt, 'example.com'));
+      this.entries.set(id, createDelivery(id, createdAt, 'example.com'));
       adopted++;
     }
     this.scannedUntil = this.now - 10 * minute;
     return adopted;
   }
 
-  async due(): Promise<string[]> {
+  async listDue(): Promise<string[]> {
     return [...this.entries]
       .filter(([, { state }]) => state === 'sending' || state === 'retry')
       .filter(([, { leaseUntil }]) => leaseUntil <= this.now)
@@ -152,7 +152,7 @@ export class MemoryLedger implements Ledger {
       .map(([id]) => id);
   }
 
-  async waiting(): Promise<{ overdue: number; parked: number }> {
+  async countWaiting(): Promise<{ overdue: number; parked: number }> {
     const all = [...this.entries.values()];
     return {
       overdue: all.filter(
@@ -163,10 +163,10 @@ export class MemoryLedger implements Ledger {
     };
   }
 
-  async expireUnsent(): Promise<Expiring> {
-    const found: Expiring = { count: 0, first: null };
+  async expireUnsent(): Promise<ExpiringMessages> {
+    const found: ExpiringMessages = { count: 0, first: null };
     for (const [id, entry] of this.entries) {
-      const after = givenUp(entry, this.now, this.rules) ?? entry;
+      const after = scheduleDeletion(entry, this.now, this.rules) ?? entry;
       this.entries.set(id, after);
       if (after.state === 'sent' || after.expireAt === null) continue;
       found.count++;
@@ -175,7 +175,7 @@ export class MemoryLedger implements Ledger {
     return found;
   }
 
-  async heartbeat(): Promise<number | null> {
+  async recordHeartbeat(): Promise<number | null> {
     const before = this.ranAt;
     this.ranAt = this.now;
     return before;

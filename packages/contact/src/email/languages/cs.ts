@@ -1,7 +1,7 @@
-import type { EmailWords } from './emailWords.ts';
+import type { EmailLabels } from './emailLabels.ts';
 
 /** Czech. */
-export const cs: EmailWords = {
+export const cs: EmailLabels = {
   lang: 'cs',
   title: 'Zpráva z webu',
   heading: 'Nová zpráva z webu',

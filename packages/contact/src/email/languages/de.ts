@@ -1,7 +1,7 @@
-import type { EmailWords } from './emailWords.ts';
+import type { EmailLabels } from './emailLabels.ts';
 
 /** German. */
-export const de: EmailWords = {
+export const de: EmailLabels = {
   lang: 'de',
   title: 'Anfrage von der Website',
   heading: 'Neue Anfrage von der Website',

@@ -1,7 +1,7 @@
-import type { EmailWords } from './emailWords.ts';
+import type { EmailLabels } from './emailLabels.ts';
 
 /** English, with dates and times as in Europe. */
-export const en: EmailWords = {
+export const en: EmailLabels = {
   lang: 'en-GB',
   title: 'Message from the website',
   heading: 'New message from the website',

@@ -1,7 +1,7 @@
-import type { EmailWords } from './emailWords.ts';
+import type { EmailLabels } from './emailLabels.ts';
 
 /** Polish. */
-export const pl: EmailWords = {
+export const pl: EmailLabels = {
   lang: 'pl',
   title: 'Zapytanie ze strony',
   heading: 'Nowe zapytanie ze strony',

@@ -1,7 +1,7 @@
-import type { EmailWords } from './emailWords.ts';
+import type { EmailLabels } from './emailLabels.ts';
 
 /** Ukrainian. */
-export const uk: EmailWords = {
+export const uk: EmailLabels = {
   lang: 'uk',
   title: 'Повідомлення із сайту',
   heading: 'Нове повідомлення із сайту',

@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rulesFile } from '../previewServer.ts';
-import { hostFiles } from './hostFiles.ts';
-import { hostRules } from './rules.ts';
+import { rulesFileName } from '../previewServer.ts';
+import { renderHostFiles } from './renderHostFiles.ts';
+import { createHostRules } from './rules.ts';
 import {
-  ask,
+  sendRequest,
   hasNginx,
   startFirebase,
   startNginx,
   startPreview,
-  type Answer,
+  type HostResponse,
   type RunningHost,
 } from './testing/hosts.ts';
 
@@ -35,10 +35,10 @@ const files = [
   'usługi/buty/inne.html',
 ];
 
-const rules = hostRules({
+const rules = createHostRules({
   routes: [
-    { path: '/blog/nieznany', page: 'ArticlePage', standsFor: '/blog/:slug' },
-    { path: '/usługi/:service/inne', page: 'ServicePage', standsFor: '/us%C5%82ugi/:service/:town' },
+    { path: '/blog/nieznany', page: 'ArticlePage', fallbackFor: '/blog/:slug' },
+    { path: '/usługi/:service/inne', page: 'ServicePage', fallbackFor: '/us%C5%82ugi/:service/:town' },
     { path: '*', page: 'NotFoundPage' },
   ],
   addresses: ['/', '/blog', '/blog/nieznany', '/kontakt', '/usługi', '/usługi/buty/inne', '/404'],
@@ -70,9 +70,9 @@ beforeAll(async () => {
   }
   const site = join(folder, 'site');
   const written = {
-    [rulesFile]: JSON.stringify(rules),
-    ...hostFiles('firebase', rules),
-    ...hostFiles('nginx', rules),
+    [rulesFileName]: JSON.stringify(rules),
+    ...renderHostFiles('firebase', rules),
+    ...renderHostFiles('nginx', rules),
   };
   for (const [name, text] of Object.entries(written)) writeFileSync(join(site, name), text);
   hosts['preview'] = await startPreview(site);
@@ -84,10 +84,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ofHost = (name: string, path: string, method?: string): Promise<Answer> => {
+const ofHost = (name: string, path: string, method?: string): Promise<HostResponse> => {
   const host = hosts[name];
   if (!host) throw new Error(`${name} does not run.`);
-  return ask(host, path, method);
+  return sendRequest(host, path, method);
 };
 
 if (!hasNginx) test.skip('nginx is not installed here: apt-get install nginx-light');
@@ -106,7 +106,7 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
     ['/blog/nowy', 'blog/nieznany.html'],
     ['/blog/za%C5%BC%C3%B3%C5%82%C4%87', 'blog/nieznany.html'],
     ['/us%C5%82ugi/buty/%C5%82%C3%B3d%C5%BA', 'usługi/buty/inne.html'],
-  ])('answers %s with %s', async (path, file) => {
+  ])('returns for %s the file %s', async (path, file) => {
     expect(await ofHost(name, path)).toMatchObject({ status: 200, body: file });
   });
 
@@ -149,7 +149,7 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
     '/c++++ (1)/x.php',
     '/folder/x',
     '/buty/a/b',
-  ])('answers %s with the page for 404, which browsers do not keep', async (path) => {
+  ])('returns for %s the page for 404 without caching', async (path) => {
     const { status, headers, body } = await ofHost(name, encodeURI(path));
     expect({ status, body }).toEqual({ status: 404, body: '404.html' });
     expect(headers['cache-control']).toBe('no-cache');
@@ -181,7 +181,7 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
     },
   );
 
-  test('answers HEAD without a body', async () => {
+  test('responds to HEAD without a body', async () => {
     for (const [path, status] of [
       ['/kontakt', 200],
       ['/Kontakt', 301],
@@ -192,12 +192,12 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
 });
 
 describe.each(['preview', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
-  test.each(['/%', '/%E0%A4%A', '/%00'])('refuses %s and keeps running', async (path) => {
+  test.each(['/%', '/%E0%A4%A', '/%00'])('rejects %s and keeps running', async (path) => {
     expect((await ofHost(name, path)).status).toBe(400);
     expect((await ofHost(name, '/kontakt')).status).toBe(200);
   });
 
-  test('answers a query that is not encoded', async () => {
+  test('responds to a query that is not encoded', async () => {
     expect(await ofHost(name, '/kontakt?x=%')).toMatchObject({ status: 200, body: 'kontakt.html' });
   });
 
@@ -212,10 +212,11 @@ describe.each(['preview', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
 test.each([
   [{ base: '/x/' }, /`base` is "\/x\/"/],
   [{ build: { outDir: 'out' } }, /`build\.outDir` is "out"/],
-])('preview with %o is refused, as the build is', async (config, message) => {
+])('rejects a preview with %o', async (config, message) => {
   await expect(startPreview(join(folder, 'site'), config)).rejects.toThrow(message);
 });
 
 test.runIf(hasNginx)('nginx keeps its configuration and hidden files to itself', async () => {
-  for (const path of ['/nginx.conf', `/${rulesFile}`]) expect((await ofHost('nginx', path)).status).toBe(404);
+  for (const path of ['/nginx.conf', `/${rulesFileName}`])
+    expect((await ofHost('nginx', path)).status).toBe(404);
 });

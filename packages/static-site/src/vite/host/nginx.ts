@@ -1,12 +1,13 @@
-import { fillPattern, parameterNames, regexOf } from './pattern.ts';
+import { fillPattern, getParameterNames, createRegex } from './pattern.ts';
 import { noCache, type HostRules } from './rules.ts';
 
 /**
- * Returns the directives for a `server` block of nginx. No `location` has an `add_header` of its own, which would discard
- * the others: the one value that differs is a variable.
- * @throws if a file cannot be named in nginx's configuration.
+ * Renders the directives for a `server` block of nginx. An `add_header` in a `location` would discard the others, so the
+ * value of Cache-Control is a variable.
+ *
+ * @throws Error if the name of a file contains "$".
  */
-export function nginxConf({ redirects, rewrites, headers, pageHeaders, lifetimes }: HostRules): string {
+export function renderNginxConf({ redirects, rewrites, headers, pageHeaders, lifetimes }: HostRules): string {
   return [
     '# Written by the build. In a server block: root /var/www/site; include /var/www/site/nginx.conf;',
     'absolute_redirect off;',
@@ -15,11 +16,11 @@ export function nginxConf({ redirects, rewrites, headers, pageHeaders, lifetimes
     `set $site_cache ${noCache};`,
     'add_header Cache-Control $site_cache always;',
     ...Object.entries({ ...headers, ...pageHeaders }).map(
-      ([name, value]) => `add_header ${name} ${quoted(value.replaceAll('$', '%24'))} always;`,
+      ([name, value]) => `add_header ${name} ${quote(value.replaceAll('$', '%24'))} always;`,
     ),
     '',
     ...redirects.map(
-      ({ from, to }) => `rewrite ${quoted(regexOf(from))} ${quoted(target(from, to))} permanent;`,
+      ({ from, to }) => `rewrite ${quote(createRegex(from))} ${quote(renderTarget(from, to))} permanent;`,
     ),
     ...cleanAddresses,
     '',
@@ -27,21 +28,21 @@ export function nginxConf({ redirects, rewrites, headers, pageHeaders, lifetimes
     'location = /nginx.conf { return 404; }',
     ...rewrites.map(
       ({ from, file }) =>
-        `location ~ ${quoted(regexOf(from))} { try_files ${own} ${quoted(fileName(file))} =404; }`,
+        `location ~ ${quote(createRegex(from))} { try_files ${pageFiles} ${quote(validateFileName(file))} =404; }`,
     ),
     ...lifetimes.flatMap(({ cacheControl, files }) =>
-      files.map((file) => `location = ${quoted(file)} { set $site_cache ${quoted(cacheControl)}; }`),
+      files.map((file) => `location = ${quote(file)} { set $site_cache ${quote(cacheControl)}; }`),
     ),
-    `location / { try_files ${own} =404; }`,
+    `location / { try_files ${pageFiles} =404; }`,
     `location @site_missing { set $site_cache ${noCache}; try_files /404.html =404; }`,
     '',
   ].join('\n');
 }
 
-/** The files that answer an address. */
-const own = '$uri $uri.html $uri/index.html';
+/** The files of an address. */
+const pageFiles = '$uri $uri.html $uri/index.html';
 
-/** `/faq.html`, `/faq/` and `/faq/index.html` lead to `/faq`, if there is such a page. */
+/** Redirects `/faq.html`, `/faq/` and `/faq/index.html` to `/faq`, if there is such a page. */
 const cleanAddresses = [
   'if (-f $request_filename) {',
   String.raw`  rewrite "^/index\.html$" / permanent;`,
@@ -53,18 +54,18 @@ const cleanAddresses = [
   'if (-f "$document_root/$site_page/index.html") { rewrite "^(.+)/$" $1 permanent; }',
 ];
 
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+const quote = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** nginx appends the query of the request at the end, so a fragment gets it before. */
-function target(from: string, to: string): string {
-  const names = parameterNames(from);
+/** Renders a target. Adds the request's query before a fragment, because nginx would append it at the end. */
+function renderTarget(from: string, to: string): string {
+  const names = getParameterNames(from);
   const filled = fillPattern(to.replaceAll('$', '%24'), (name) => `$${names.indexOf(name) + 1}`);
   const [page = '', fragment] = filled.split('#');
   if (fragment === undefined) return filled;
   return `${page}${page.includes('?') ? '&' : '$is_args'}$args#${fragment}?`;
 }
 
-function fileName(file: string): string {
+function validateFileName(file: string): string {
   if (file.includes('$'))
     throw new Error(`nginx's configuration cannot name ${file}: a "$" begins a variable. Rename the page.`);
   return file;

@@ -1,13 +1,13 @@
-import type { Host } from './hostFiles.ts';
-import { checkPolicy, type Policy } from './policy.ts';
-import { checkHsts, type Hsts } from './rules.ts';
-import { checkScripts, type SiteScript } from './scripts.ts';
+import type { Host } from './renderHostFiles.ts';
+import { validatePolicy, type Policy } from './policy.ts';
+import { validateHsts, type Hsts } from './rules.ts';
+import { validateScripts, type SiteScript } from './scripts.ts';
 
-/** What a site's host and `vite preview` have to send. */
+/** Options for the site's host and `vite preview`. */
 export interface HostingOptions {
   /**
    * Writes redirects, rewrites, headers and cache lifetimes into the site's folder, in the format of this host:
-   * `firebase.json`, `_redirects` and `_headers`, or `nginx.conf`. `vite preview` follows the same rules without it.
+   * `firebase.json`, `_redirects` and `_headers`, or `nginx.conf`. `vite preview` applies the rules without it, too.
    */
   host?: Host;
   /**
@@ -15,7 +15,7 @@ export interface HostingOptions {
    * `{ 'connect-src': 'https://firestore.googleapis.com' }`.
    */
   policy?: Policy;
-  /** Scripts that every page loads once, such as that of a statistics service. The policy allows them. */
+  /** Scripts of every page, such as that of an analytics service. The policy allows them. */
   scripts?: readonly SiteScript[];
   /**
    * Extends Strict-Transport-Security, which makes browsers use https for the site's own domain.
@@ -24,9 +24,9 @@ export interface HostingOptions {
   hsts?: Hsts;
 }
 
-/** @throws if an option cannot work, with what to do. */
-export function checkHosting({ policy = {}, scripts = [], hsts = {} }: HostingOptions): void {
-  checkPolicy(policy, 'policy');
-  checkScripts(scripts);
-  checkHsts(hsts);
+/** Throws an Error with what to do if an option is invalid. */
+export function validateHosting({ policy = {}, scripts = [], hsts = {} }: HostingOptions): void {
+  validatePolicy(policy, 'policy');
+  validateScripts(scripts);
+  validateHsts(hsts);
 }

@@ -1,20 +1,20 @@
 import { decodePath } from '../../address.ts';
 
-/** Escapes what has a meaning in a regular expression. */
+/** Escapes the special characters of a regular expression. */
 export const escapeRegex = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A part of a pattern that stands for others: `:name` for one part of an address, a final `*` for the rest. */
+/** A parameter of a pattern: `:name` matches one segment, a final `*` the rest. */
 const parameter = /(?<=\/)(?::([\w-]+)|(\*)$)(?=\/|$)/g;
 
-/** Returns the names of a pattern's parameters in order; the name of a final `*` is `*`. */
-export const parameterNames = (pattern: string): string[] =>
+/** Returns the names of a pattern's parameters in order. The name of a final `*` is `*`. */
+export const getParameterNames = (pattern: string): string[] =>
   [...pattern.matchAll(parameter)].map(([, name]) => name ?? '*');
 
 /**
  * Returns the regular expression of a pattern such as `/blog/:slug` or `/plans/*`, with one group for each parameter. It
  * is case-sensitive and allows a slash at the end.
  */
-export function regexOf(pattern: string, literal = escapeRegex): string {
+export function createRegex(pattern: string, literal = escapeRegex): string {
   const parts = pattern
     .split('/')
     .slice(1)
@@ -25,14 +25,14 @@ export function regexOf(pattern: string, literal = escapeRegex): string {
   return `^/${parts.join('/')}/?$`;
 }
 
-/** Returns the pattern of a redirect's source as hosts compare it: decoded, without a slash at the end. */
-export const sourcePattern = (from: string) => decodePath(from).replace(/(?<=.)\/$/, '');
+/** Returns the source of a redirect as hosts match it: decoded, without a slash at the end. */
+export const normalizeSource = (from: string) => decodePath(from).replace(/(?<=.)\/$/, '');
 
 /** Returns the values of a pattern's parameters by name, or undefined if the address does not match. */
 export function matchPattern(pattern: string, address: string): Record<string, string> | undefined {
-  const match = new RegExp(regexOf(pattern), 'u').exec(address);
+  const match = new RegExp(createRegex(pattern), 'u').exec(address);
   return match
-    ? Object.fromEntries(parameterNames(pattern).map((name, index) => [name, match[index + 1] ?? '']))
+    ? Object.fromEntries(getParameterNames(pattern).map((name, index) => [name, match[index + 1] ?? '']))
     : undefined;
 }
 

@@ -1,12 +1,12 @@
-import { policyName } from '../../head.ts';
+import { trustedTypesPolicy } from '../../head.ts';
 
 /**
- * Sources that the Content-Security-Policy allows besides the site's own, by directive. `false` leaves a directive out,
- * such as `'require-trusted-types-for'` for code that writes HTML from text.
+ * Additional sources of the Content-Security-Policy, by directive. `false` omits a directive, such as
+ * `'require-trusted-types-for'` for code that sets innerHTML.
  */
 export type Policy = Readonly<Record<string, string | false>>;
 
-const own: Policy = {
+const defaultPolicy: Policy = {
   'default-src': "'none'",
   'script-src': "'self' 'inline-speculation-rules'",
   'style-src': "'self' 'unsafe-inline'",
@@ -18,12 +18,12 @@ const own: Policy = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': policyName,
+  'trusted-types': trustedTypesPolicy,
 };
 
-/** Returns the Content-Security-Policy of the site's pages, extended by each of `policies`. */
-export function policyText(policies: readonly Policy[]): string {
-  const all = [own, ...policies];
+/** Renders the Content-Security-Policy of the site's pages, extended by each of `policies`. */
+export function renderPolicy(policies: readonly Policy[]): string {
+  const all = [defaultPolicy, ...policies];
   return [...new Set(all.flatMap(Object.keys))]
     .filter((name) => all.every((policy) => policy[name] !== false))
     .map((name) => {
@@ -35,8 +35,8 @@ export function policyText(policies: readonly Policy[]): string {
     .join('; ');
 }
 
-/** @throws if a policy would break the header that it becomes a part of. */
-export function checkPolicy(policy: Policy, option: string): void {
+/** Throws an Error if a policy would break the header. */
+export function validatePolicy(policy: Policy, option: string): void {
   for (const [name, sources] of Object.entries(policy)) {
     if (!/^[a-z]+(-[a-z]+)*$/.test(name))
       throw new Error(`${option} has "${name}", which is no directive. Write it like 'connect-src'.`);

@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
-import { hostFiles } from './hostFiles.ts';
-import { checkPolicy } from './policy.ts';
-import { redirectFaults } from './redirectFaults.ts';
-import { checkHsts, hostRules, type HostFacts, type Hsts } from './rules.ts';
-import { checkScripts, missingScripts, policiesOf, scriptElement, type SiteScript } from './scripts.ts';
+import { renderHostFiles } from './renderHostFiles.ts';
+import { validatePolicy } from './policy.ts';
+import { validateRedirects } from './validateRedirects.ts';
+import { validateHsts, createHostRules, type HostRulesOptions, type Hsts } from './rules.ts';
+import {
+  validateScripts,
+  findMissingScripts,
+  getScriptPolicies,
+  createScriptElement,
+  type SiteScript,
+} from './scripts.ts';
 
-const facts: HostFacts = {
+const facts: HostRulesOptions = {
   routes: [],
   addresses: [],
   redirects: {},
   files: [],
   publicFiles: [],
 };
-const rulesWith = (some: Partial<HostFacts>) => hostRules({ ...facts, ...some });
-const policyWith = (some: Partial<HostFacts>) => rulesWith(some).pageHeaders['Content-Security-Policy'] ?? '';
+const rulesWith = (some: Partial<HostRulesOptions>) => createHostRules({ ...facts, ...some });
+const policyWith = (some: Partial<HostRulesOptions>) =>
+  rulesWith(some).pageHeaders['Content-Security-Policy'] ?? '';
 
-test('the policy allows the site itself and what the options name', () => {
+test('the policy allows the site and the sources of the options', () => {
   expect(
     policyWith({
       policy: { 'connect-src': 'https://firestore.googleapis.com', 'frame-src': 'https://maps.example' },
@@ -37,7 +44,7 @@ test('the policy allows the site itself and what the options name', () => {
   ]);
 });
 
-test('a directive is left out where the option is false, and a source replaces none', () => {
+test('false omits a directive, and a source replaces none', () => {
   const policy = policyWith({
     policy: { 'require-trusted-types-for': false, 'frame-ancestors': 'https://portal.example' },
   });
@@ -50,11 +57,11 @@ test.each([
   [{ 'img-src': 'https://a.example; script-src *' }, /policy\['img-src'\].*semicolons/],
   [{ 'img-src': 'https://a.example\nX-Header: 1' }, /policy\['img-src'\]/],
   [{ 'img-src': 'https://żółw.example' }, /beyond ASCII/],
-])('a policy that would break the header is refused: %j', (policy, message) => {
-  expect(() => checkPolicy(policy, 'policy')).toThrow(message);
+])('rejects the invalid policy %j', (policy, message) => {
+  expect(() => validatePolicy(policy, 'policy')).toThrow(message);
 });
 
-test('a script extends the policy by its own address and by what it loads', () => {
+test('a script adds its address and sources to the policy', () => {
   const scripts = [
     {
       src: 'https://cdn.example/a,b.js?v=1',
@@ -66,11 +73,11 @@ test('a script extends the policy by its own address and by what it loads', () =
   expect(policy).toContain("script-src 'self' 'inline-speculation-rules' https://cdn.example/a%2Cb.js;");
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy).not.toContain('; trusted-types');
-  expect(policiesOf([{ src: '/own.js' }])).toEqual([{}]);
+  expect(getScriptPolicies([{ src: '/own.js' }])).toEqual([{}]);
 });
 
-test('the tag of a script does not stop the parser unless asked to', () => {
-  const attributesOf = (script: SiteScript) => scriptElement(script).attributes;
+test('scripts are deferred by default', () => {
+  const attributesOf = (script: SiteScript) => createScriptElement(script).attributes;
   expect(attributesOf({ src: '/a.js' })).toEqual({ src: '/a.js', defer: '' });
   expect(attributesOf({ src: '/a.js', async: true })).toEqual({ src: '/a.js', async: '' });
   expect(attributesOf({ src: '/a.js', type: 'module' })).toEqual({ src: '/a.js', type: 'module' });
@@ -103,34 +110,34 @@ test.each<[string, Partial<SiteScript>, RegExp]>([
   ['the mark of a page', { attributes: { 'data-page': '' } }, /what a navigation removes/],
   ['no attribute', { attributes: { 'a b': '' } }, /no name of an attribute/],
   ['a broken policy', { policy: { 'img-src': 'a;b' } }, /scripts\[0\]\.policy\['img-src'\]/],
-])('a script is refused for %s', (_, script, message) => {
-  expect(() => checkScripts([{ src: '/s.js', ...script }])).toThrow(message);
+])('rejects a script with %s', (_, script, message) => {
+  expect(() => validateScripts([{ src: '/s.js', ...script }])).toThrow(message);
 });
 
-test('a script is refused that is named twice or that the site does not have', () => {
-  expect(() => checkScripts([{ src: '/s.js' }, { src: '/s.js' }])).toThrow(/scripts\[1\].*run twice/);
-  expect(missingScripts([{ src: '/s.js?v=1' }, { src: 'https://a.example/s.js' }], () => false)).toEqual([
+test('rejects a duplicate or missing script', () => {
+  expect(() => validateScripts([{ src: '/s.js' }, { src: '/s.js' }])).toThrow(/scripts\[1\].*run twice/);
+  expect(findMissingScripts([{ src: '/s.js?v=1' }, { src: 'https://a.example/s.js' }], () => false)).toEqual([
     'scripts[0].src is /s.js?v=1, and the site has no such file. Put it into public/s.js?v=1.',
   ]);
-  expect(missingScripts([{ src: '/s.js?v=1' }], (path) => path === '/s.js')).toEqual([]);
-  expect(missingScripts([{ src: '/a%20b.js' }], (path) => path === '/a b.js')).toEqual([]);
+  expect(findMissingScripts([{ src: '/s.js?v=1' }], (path) => path === '/s.js')).toEqual([]);
+  expect(findMissingScripts([{ src: '/a%20b.js' }], (path) => path === '/a b.js')).toEqual([]);
 });
 
-test('subdomains keep http unless asked for', () => {
+test('HSTS excludes subdomains by default', () => {
   const hstsWith = (hsts: Hsts) => rulesWith({ hsts }).headers['Strict-Transport-Security'];
   expect(hstsWith({})).toBe('max-age=31536000');
   expect(hstsWith({ includeSubDomains: true })).toBe('max-age=31536000; includeSubDomains');
   expect(hstsWith({ includeSubDomains: true, preload: true })).toBe(
     'max-age=31536000; includeSubDomains; preload',
   );
-  expect(() => checkHsts({ preload: true })).toThrow(/needs hsts\.includeSubDomains/);
+  expect(() => validateHsts({ preload: true })).toThrow(/needs hsts\.includeSubDomains/);
 });
 
-test('Netlify gets both spellings of an address, and each header once', () => {
-  const { _redirects: redirects, _headers: headers } = hostFiles(
+test('Netlify files have both spellings of an address and each header once', () => {
+  const { _redirects: redirects, _headers: headers } = renderHostFiles(
     'netlify',
     rulesWith({
-      routes: [{ path: '/usługi/start', page: 'ServicePage', standsFor: '/usługi/*' }],
+      routes: [{ path: '/usługi/start', page: 'ServicePage', fallbackFor: '/usługi/*' }],
       addresses: ['/usługi/start'],
       redirects: { '/a b': '/c', '/buty/:town': '/usługi/:town', '/stary/*': '/nowy/*' },
       files: ['assets/main-Ab1.js', 'images/źródło.jpg'],
@@ -149,31 +156,31 @@ test('Netlify gets both spellings of an address, and each header once', () => {
   expect(headers?.split('/assets/')[0]).not.toContain('Cache-Control');
 });
 
-test('Firebase publishes no file of its own, and sends scripts and pictures no header of pages', () => {
-  const { hosting } = JSON.parse(hostFiles('firebase', rulesWith({}))['firebase.json'] ?? '') as {
+test('firebase.json ignores itself and has exact lifetimes', () => {
+  const { hosting } = JSON.parse(renderHostFiles('firebase', rulesWith({}))['firebase.json'] ?? '') as {
     hosting: { ignore: string[]; headers: { source: string }[] };
   };
   expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '**/.*']));
   expect(hosting.headers.map(({ source }) => source)).toEqual(['**']);
 });
 
-test('nginx refuses a file that its configuration cannot name', () => {
+test('rejects a file name that nginx cannot express', () => {
   const rules = rulesWith({
-    routes: [{ path: '/a$b', page: 'Page', standsFor: '/x/:y' }],
+    routes: [{ path: '/a$b', page: 'Page', fallbackFor: '/x/:y' }],
     addresses: ['/a$b'],
   });
-  expect(() => hostFiles('nginx', rules)).toThrow(/cannot name \/a\$b\.html.*Rename the page/);
+  expect(() => renderHostFiles('nginx', rules)).toThrow(/cannot name \/a\$b\.html.*Rename the page/);
 });
 
 test.each<[Record<string, string>, RegExp]>([
-  [{ '/a': '/b', '/b': '/a' }, /redirects \/a to \/b, and from there it never arrives/],
-  [{ '/a': '/a' }, /never arrives/],
-  [{ '/a': '/a/' }, /never arrives/],
-  [{ '/a': '/a.html?x=1' }, /never arrives/],
-  [{ '/a': 'https://szewc.example/a' }, /never arrives/],
-  [{ '/ł': '/%C5%82' }, /never arrives/],
-  [{ '/a/:x': '/b/:x', '/b/:y': '/a/:y' }, /never arrives/],
-  [{ '/a/*': '/a/b/*' }, /never arrives/],
+  [{ '/a': '/b', '/b': '/a' }, /redirects \/a to \/b, which is a loop/],
+  [{ '/a': '/a' }, /is a loop/],
+  [{ '/a': '/a/' }, /is a loop/],
+  [{ '/a': '/a.html?x=1' }, /is a loop/],
+  [{ '/a': 'https://szewc.example/a' }, /is a loop/],
+  [{ '/ł': '/%C5%82' }, /is a loop/],
+  [{ '/a/:x': '/b/:x', '/b/:y': '/a/:y' }, /is a loop/],
+  [{ '/a/*': '/a/b/*' }, /is a loop/],
   [{ '/a/:x': '/b/:y' }, /has no :y/],
   [{ '/100%': '/b' }, /Write it as %25/],
   [{ '/a': '/b%FF' }, /redirect with \/b%FF/],
@@ -182,11 +189,11 @@ test.each<[Record<string, string>, RegExp]>([
   [{ '/a/*': '/', '/a/b': '/b' }, /redirects \/a\/b to \/b, and \/a\/\* stands above it/],
   [{ '/a/:x': '/', '/a/:y': '/b' }, /and \/a\/:x stands above it/],
   [{ '/ł': '/', '/%C5%82/': '/b' }, /and \/ł stands above it/],
-])('redirects %j are refused', (redirects, message) => {
-  expect(redirectFaults(redirects, 'https://szewc.example', 'src/server.tsx')[0]).toMatch(message);
+])('rejects the redirects %j', (redirects, message) => {
+  expect(validateRedirects(redirects, 'https://szewc.example', 'src/server.tsx')[0]).toMatch(message);
 });
 
-test('a redirect may change case, lead to another redirect, and leave the site', () => {
+test('accepts redirects that change case, chain or leave the site', () => {
   const redirects = {
     '/e/:x': '/',
     '/e/*': '/e',
@@ -197,5 +204,5 @@ test('a redirect may change case, lead to another redirect, and leave the site',
     '/b/:x': 'https://inne.example/b/:x',
     '/c': '/kontakt?c=1#form',
   };
-  expect(redirectFaults(redirects, 'https://szewc.example', 'src/server.tsx')).toEqual([]);
+  expect(validateRedirects(redirects, 'https://szewc.example', 'src/server.tsx')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { decodePath } from '../../address.ts';
 import type { HeadElement } from '../../head.ts';
-import { checkPolicy, type Policy } from './policy.ts';
+import { validatePolicy, type Policy } from './policy.ts';
 
-/** A script that every page loads once, such as that of a statistics service. */
+/** A script of every page, such as that of an analytics service. */
 export interface SiteScript {
   /** An https URL, or the path of a file of the site, such as `/statistics.js`. */
   src: string;
@@ -16,22 +16,22 @@ export interface SiteScript {
    * @default true
    */
   defer?: boolean;
-  /** Such as `module`. */
+  /** Type of the script, such as `module`. */
   type?: string;
-  /** Hash of the script, such as `sha384-…`. */
+  /** Hash of the script (Subresource Integrity), such as `sha384-…`. */
   integrity?: string;
-  /** @default 'anonymous' with `integrity`, none without */
+  /** @default 'anonymous' with `integrity`, else none */
   crossorigin?: 'anonymous' | 'use-credentials';
-  /** Further attributes, such as `{ 'data-domain': 'example.com' }`. */
+  /** Other attributes, such as `{ 'data-domain': 'example.com' }`. */
   attributes?: Readonly<Record<string, string>>;
-  /** What the script loads, by directive, such as `{ 'connect-src': 'https://statistics.example' }`. */
+  /** Sources that the script needs, by directive, such as `{ 'connect-src': 'https://statistics.example' }`. */
   policy?: Policy;
 }
 
 const isPath = (src: string) => /^\/(?!\/)/.test(src);
 
-/** @throws if a script cannot work, with what to do. */
-export function checkScripts(scripts: readonly SiteScript[]): void {
+/** Throws an Error with what to do if a script is invalid. */
+export function validateScripts(scripts: readonly SiteScript[]): void {
   for (const [index, { src, integrity, attributes = {}, policy = {} }] of scripts.entries()) {
     const option = `scripts[${index}]`;
     if (!isPath(src) && !isHttps(src))
@@ -44,8 +44,8 @@ export function checkScripts(scripts: readonly SiteScript[]): void {
       throw new Error(
         `${option}.integrity is ${JSON.stringify(integrity)}. Give one hash, such as sha384-… in Base64.`,
       );
-    for (const name of Object.keys(attributes)) checkAttribute(name, option);
-    checkPolicy(policy, `${option}.policy`);
+    for (const name of Object.keys(attributes)) validateAttribute(name, option);
+    validatePolicy(policy, `${option}.policy`);
   }
 }
 
@@ -55,7 +55,7 @@ function isHttps(src: string): boolean {
   return !username && !password;
 }
 
-function checkAttribute(name: string, option: string): void {
+function validateAttribute(name: string, option: string): void {
   if (!/^[a-z][\w.-]*$/i.test(name))
     throw new Error(`${option}.attributes has "${name}", which is no name of an attribute.`);
   if (/^on/i.test(name))
@@ -70,15 +70,15 @@ function checkAttribute(name: string, option: string): void {
     );
 }
 
-/** Returns one sentence for each script of the site that is missing in the built site. */
-export const missingScripts = (scripts: readonly SiteScript[], hasFile: (path: string) => boolean) =>
+/** Returns an error for each local script that is missing in the built site. */
+export const findMissingScripts = (scripts: readonly SiteScript[], hasFile: (path: string) => boolean) =>
   scripts.flatMap(({ src }, index) =>
     isPath(src) && !hasFile(decodePath(src.replace(/[?#].*$/, '')))
       ? [`scripts[${index}].src is ${src}, and the site has no such file. Put it into public${src}.`]
       : [],
   );
 
-export function scriptElement(script: SiteScript): HeadElement {
+export function createScriptElement(script: SiteScript): HeadElement {
   const { src, async, defer = !async && script.type !== 'module', type, integrity, attributes } = script;
   const { crossorigin = integrity && 'anonymous' } = script;
   return {
@@ -95,14 +95,14 @@ export function scriptElement(script: SiteScript): HeadElement {
   };
 }
 
-/** What the Content-Security-Policy must allow for the scripts. */
-export const policiesOf = (scripts: readonly SiteScript[]): Policy[] =>
+/** Returns the additions to the Content-Security-Policy for the scripts. */
+export const getScriptPolicies = (scripts: readonly SiteScript[]): Policy[] =>
   scripts.flatMap(({ src, policy = {} }) =>
-    isPath(src) ? [policy] : [{ 'script-src': sourceOf(src) }, policy],
+    isPath(src) ? [policy] : [{ 'script-src': getPolicySource(src) }, policy],
   );
 
-/** A source has no query, and its path no characters that separate sources or directives. */
-function sourceOf(src: string): string {
+/** Returns the source of a script for the policy: without query, with separators percent-encoded. */
+function getPolicySource(src: string): string {
   const { origin, pathname } = new URL(src);
   return origin + pathname.replaceAll(/[;,]/g, encodeURIComponent);
 }

@@ -1,4 +1,4 @@
-import { localBusiness, type PageHead, webSite } from '@tarcza/static-site';
+import { createLocalBusiness, type PageHead, createWebSite } from '@tarcza/static-site';
 import { firm } from '../../firm';
 import { words } from '../../words';
 
@@ -9,7 +9,7 @@ export const head = (): PageHead => ({
   description: words.home.lead,
   canonical: '/',
   structuredData: [
-    localBusiness(origin, { name, phone, email, address: { town, country } }),
-    webSite(origin, { name, language, publisher: { '@id': `${origin}/#firm` } }),
+    createLocalBusiness(origin, { name, phone, email, address: { town, country } }),
+    createWebSite(origin, { name, language, publisher: { '@id': `${origin}/#firm` } }),
   ],
 });

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { preview, type InlineConfig } from 'vite';
-import { previewServer } from '../../previewServer.ts';
+import { createPreviewServer } from '../../previewServer.ts';
 
 /** A server of a built site on this computer. */
 export interface RunningHost {
@@ -20,7 +20,7 @@ export async function startPreview(folder: string, config: InlineConfig = {}): P
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [previewServer('.')],
+    plugins: [createPreviewServer('.')],
     preview: { port: 0, host: '127.0.0.1' },
     ...config,
   });
@@ -32,7 +32,7 @@ interface SuperstaticServer {
   listen: () => Server;
 }
 
-/** Starts what the emulator of Firebase Hosting is made of. */
+/** Starts superstatic, the server of the Firebase Hosting emulator. */
 export async function startFirebase(folder: string): Promise<RunningHost> {
   const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
   const { server: superstatic } = require('superstatic') as {
@@ -45,7 +45,7 @@ export async function startFirebase(folder: string): Promise<RunningHost> {
   return { origin: `http://127.0.0.1:${port}`, close: async () => server.close() };
 }
 
-/** Debian keeps it where only root looks by itself. */
+/** Debian installs it outside of a user's PATH. */
 const nginx = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
 
 export const hasNginx = nginx !== undefined;
@@ -97,14 +97,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export interface Answer {
+export interface HostResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Asks for a path exactly as it is written, which `fetch` would normalize. */
-export function ask({ origin }: RunningHost, path: string, method = 'GET'): Promise<Answer> {
+/** Requests a path without the normalization of `fetch`. */
+export function sendRequest({ origin }: RunningHost, path: string, method = 'GET'): Promise<HostResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, agent: false }, (response) => {

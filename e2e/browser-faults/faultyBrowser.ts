@@ -1,0 +1,173 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
+import { patience } from '../../tools/testing/patience.ts';
+import { slownessNow } from '../../tools/testing/slowness.ts';
+import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
+
+/**
+ * By how much everything here that waits waits longer: what the page gives up after 15 s a busy computer may need far
+ * longer for, and what comes of it is to be the same.
+ */
+export const slow = Math.min(12, slownessNow());
+
+/**
+ * The same where requests are counted and nothing has to be waited for: a computer that becomes slow meanwhile takes
+ * more than the 5 s after which the page sends another try beside the first.
+ */
+export const unhurried = 12 * slow;
+
+export const typed = {
+  name: 'Zażółć Gęśla-Jaźń',
+  phone: '+48 600 700 800',
+  email: 'zazolc@example.com',
+  service: 'Deratyzacja',
+} as const;
+
+/** The chunk of packages/contact/src/store/firestore.ts, which the page fetches when the visitor starts on the form. */
+export const sendingCode = /\/assets\/firestore-[^/]+\.js$/;
+
+export type Visitor = ReturnType<typeof visitor>;
+
+/** One browser whose way to Firestore leads through the fault proxy, for the tests of a file. */
+export function openFaultyBrowser() {
+  const { site, firestore } = inject('addresses');
+  let browser: Browser;
+  let proxy: FaultProxy;
+  let count = 0;
+
+  beforeAll(async () => {
+    const [host = '', port] = firestore.split(':');
+    proxy = await startFaultProxy({ host, port: Number(port) });
+    browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      timeout: patience.wait,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // The site keeps the address that it was built with; the browser connects to the proxy all the same.
+        `--host-resolver-rules=MAP ${firestore} 127.0.0.1:${proxy.port}`,
+      ],
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await proxy.stop();
+  });
+
+  return {
+    proxy: () => proxy,
+    /** A fresh visitor on the contact page, with a unique message; its page waits so many times longer. */
+    arrive: async (longer = slow) => {
+      const context = await browser.newContext({ baseURL: site, locale: 'pl-PL' });
+      context.setDefaultTimeout(patience.wait * slow);
+      await context.addInitScript((times) => {
+        const wait = window.setTimeout.bind(window);
+        Object.assign(window, {
+          setTimeout: (handler: TimerHandler, time = 0, ...rest: unknown[]) =>
+            wait(handler, time * times, ...rest),
+        });
+      }, longer);
+      const page = await context.newPage();
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).host));
+      await page.goto('/kontakt');
+      count += 1;
+      return visitor(page, `Myszy w piwnicy, sprawa ${process.pid}-${Date.now()}-${count}.`, logged, asked);
+    },
+  };
+}
+
+function visitor(page: Page, text: string, logged: string[], asked: Set<string>) {
+  const field = {
+    name: page.getByLabel('Imię i nazwisko'),
+    phone: page.getByRole('textbox', { name: 'Telefon' }),
+    email: page.getByRole('textbox', { name: 'E-mail' }),
+    service: page.getByRole('combobox', { name: 'Usługa' }),
+    message: page.getByRole('textbox', { name: 'Wiadomość' }),
+  };
+  const button = page.getByRole('button', { name: 'Wyślij wiadomość' });
+  const thanks = page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
+  const alarm = page.getByRole('form').getByRole('alert').filter({ hasText: /\S/ });
+
+  let started = false;
+  page.on('framenavigated', () => (started = false));
+  page.on('request', (request) => {
+    if (sendingCode.test(request.url())) started = true;
+  });
+  /** Enters the form until it answers: React comes only when the visitor acts, and these tests begin after that. */
+  const start = () =>
+    vi.waitUntil(
+      async () => {
+        await field.name.blur();
+        await field.name.focus();
+        return started;
+      },
+      { timeout: patience.wait, interval: 250 },
+    );
+
+  return {
+    page,
+    text,
+    /** Everything that the page has written to the console. */
+    logged,
+    /** Every host that the page has turned to. */
+    asked,
+    button,
+    async fillIn() {
+      await start();
+      await field.name.fill(typed.name);
+      await field.phone.fill(typed.phone);
+      await field.email.fill(typed.email);
+      await field.service.selectOption(typed.service);
+      await field.message.fill(text);
+    },
+    /** What the form reports in the end. */
+    async outcome(): Promise<'sent' | 'failed'> {
+      await thanks.or(alarm).first().waitFor();
+      return (await thanks.isVisible()) ? 'sent' : 'failed';
+    },
+    /** Presses the button and waits for what comes of it, and how long that takes in milliseconds. */
+    async send() {
+      const began = Date.now();
+      await button.click();
+      const outcome = await this.outcome();
+      return { outcome, took: Date.now() - began };
+    },
+    async values() {
+      const { name, phone, email, service, message } = field;
+      const values = await Promise.all(
+        [name, phone, email, service, message].map((each) => each.inputValue()),
+      );
+      return { name: values[0], phone: values[1], email: values[2], service: values[3], message: values[4] };
+    },
+    /** How many stored documents hold this message. */
+    stored: () => countStored(text),
+    leave: () => page.context().close(),
+  };
+}
+
+/** Asks with the owner's rights, which the emulator grants to this token. */
+async function countStored(text: string): Promise<number> {
+  const { firestore } = inject('addresses');
+  const response = await fetch(
+    `http://${firestore}/v1/projects/demo-tarcza/databases/(default)/documents:runQuery`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify({
+        structuredQuery: {
+          from: [{ collectionId: 'contact_messages' }],
+          where: {
+            fieldFilter: { field: { fieldPath: 'message' }, op: 'EQUAL', value: { stringValue: text } },
+          },
+        },
+      }),
+    },
+  );
+  if (!response.ok) throw new Error(`The query for stored messages was answered with ${response.status}.`);
+  const rows = (await response.json()) as { document?: object }[];
+  return rows.filter(({ document }) => document).length;
+}

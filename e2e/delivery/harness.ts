@@ -1,0 +1,145 @@
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
+import { deliver, deliverDigest, type DeliveryOptions } from '../../packages/contact/src/deliver/deliver.ts';
+import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts';
+import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
+import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { MailServer } from './mailServer.ts';
+
+/** Short enough for a test, in the same proportions as in production. */
+export const shortTimeouts = { connection: 1000, greeting: 1000, socket: 1500, total: 2500 };
+
+const minute = 60_000;
+
+let made = 0;
+
+/**
+ * A database of its own in the emulator, a mail server, and the functions' own parts between them. The clock can be
+ * turned forward, so that leases and hours pass without waiting.
+ */
+export class Harness {
+  readonly project = `demo-tarcza-${process.pid}-${made++}`;
+  readonly db: Firestore;
+  readonly mailServer: MailServer;
+  /** Everything that went into the log or was thrown at the platform. */
+  readonly logged: string[] = [];
+  passed = 0;
+  rules: Partial<DeliveryRules> = {};
+  /** What its form asks beside the fields of every contact message. */
+  fields: readonly ExtraField[] = [];
+  /** Where the firm receives its e-mails. */
+  to = 'biuro@example.com';
+
+  constructor(db?: Firestore, mailServer = new MailServer()) {
+    this.db = db ?? connect(this.project);
+    this.mailServer = mailServer;
+  }
+
+  /** For a database and a mail server that exist already. */
+  static around(db: Firestore, mailServer: MailServer): Harness {
+    return new Harness(db, mailServer);
+  }
+
+  static async open(rules: Partial<DeliveryRules> = {}): Promise<Harness> {
+    const harness = new Harness();
+    harness.rules = rules;
+    await harness.mailServer.open();
+    return harness;
+  }
+
+  close(): Promise<void> {
+    return this.mailServer.close();
+  }
+
+  /** New parts, as a fresh instance of the function would make them. */
+  parts(): DeliveryOptions {
+    return {
+      ledger: createFirestoreLedger({
+        db: this.db,
+        mailDomain: 'example.com',
+        fields: this.fields,
+        rules: this.rules,
+        clock: () => Date.now() + this.passed,
+      }),
+      mailer: createSmtpMailer({
+        url: this.mailServer.url,
+        from: 'Tarcza <formularz@example.com>',
+        to: this.to,
+        timeouts: shortTimeouts,
+      }),
+      log: (...line) => this.logged.push(JSON.stringify(line)),
+    };
+  }
+
+  advance(minutes: number) {
+    this.passed += minutes * minute;
+  }
+
+  /** Stores a message as the rules would have let it in. */
+  async store(
+    id: string,
+    minutesAgo = 0,
+    words: Partial<Record<'name' | 'phone' | 'email' | 'message', string>> = {},
+  ): Promise<string> {
+    await this.db.doc(`contact_messages/${id}`).set({
+      name: 'Anna Tajna',
+      email: 'anna.tajna@example.org',
+      phone: '+48 600 100 200',
+      service: null,
+      message: `Tajna wiadomość ${id}`,
+      ...words,
+      createdAt: Timestamp.fromMillis(Date.now() + this.passed - minutesAgo * minute),
+    });
+    return id;
+  }
+
+  async storeMany(count: number, minutesAgo = 0): Promise<string[]> {
+    const ids = Array.from({ length: count }, (_, n) => `message${n.toString().padStart(13, '0')}`);
+    // Each text is different also without digits, so that a digest makes a group of each.
+    const letters = (n: number) => n.toString().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+    await Promise.all(
+      ids.map((id, n) => this.store(id, minutesAgo, { message: `Tajna wiadomość ${letters(n)}` })),
+    );
+    return ids;
+  }
+
+  /** One arrival of the event: `sent`, another result, or what was thrown. */
+  async event(id: string, parts = this.parts()): Promise<string> {
+    try {
+      return await deliver(id, parts);
+    } catch (error) {
+      const { code, message } = error as { code?: unknown; message: string };
+      this.logged.push(message);
+      return `thrown: ${String(code)}`;
+    }
+  }
+
+  sweep(parts = this.parts()) {
+    return sweep(parts, { budget: 200_000, clock: Date.now });
+  }
+
+  /** Sends one digest. Returns how many messages it is about. */
+  async digest(parts = this.parts()): Promise<number> {
+    return (await deliverDigest(parts, true))?.messages.length ?? 0;
+  }
+
+  async entry(id: string): Promise<Record<string, unknown>> {
+    return (await this.db.doc(`contact_deliveries/${id}`).get()).data() ?? {};
+  }
+
+  async states(): Promise<Record<string, number>> {
+    const all = await this.db.collection('contact_deliveries').get();
+    const counts: Record<string, number> = {};
+    for (const doc of all.docs) counts[doc.get('state')] = (counts[doc.get('state')] ?? 0) + 1;
+    return counts;
+  }
+}
+
+export function connect(project: string): Firestore {
+  process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080';
+  // The Admin SDK need not look for a cloud to log in to.
+  process.env['METADATA_SERVER_DETECTION'] ??= 'none';
+  return getFirestore(initializeApp({ projectId: project }, `${project}-${made++}`));
+}

@@ -1,0 +1,192 @@
+import type { Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** How the server treats the next e-mails. */
+export type Behaviour =
+  | 'accept'
+  /** Takes the connection and never says a word. */
+  | 'mute'
+  /** Takes the e-mail in and never answers. */
+  | 'mute after data'
+  /** Accepts the e-mail, but replies after the client's time limit. */
+  | 'yes too late'
+  /** Breaks the connection before it has read the e-mail. */
+  | 'cut before data'
+  /** Takes the e-mail, then breaks the connection instead of saying so. */
+  | 'cut after accepting'
+  /** Answers "try later" to the e-mail. */
+  | '451'
+  /** Refuses the recipient, and repeats what it was given, as servers do. */
+  | '550'
+  /** Takes the e-mail for the first recipient alone. */
+  | 'second unknown'
+  /** Refuses the e-mail for what it says. */
+  | '554'
+  | '421 greeting';
+
+export interface Arrived {
+  messageId: string;
+  raw: string;
+  /** Who received it. */
+  to: readonly string[];
+}
+
+/**
+ * Greets at once. A mail server waits a tenth of a second for robots that speak before it does; over thousands of
+ * connections that is most of the time that they take.
+ */
+class PromptServer extends SMTPServer {
+  override connect(...[socket, options]: Parameters<SMTPServer['connect']>) {
+    super.connect(socket, options);
+    const connection = [...this.connections].at(-1);
+    if (!connection) return;
+    const greet = connection.connectionReady.bind(connection);
+    // What comes when that tenth of a second is over.
+    connection.connectionReady = () => {};
+    greet();
+  }
+}
+
+/** A mail server that misbehaves on request, and remembers what it took responsibility for. */
+export class MailServer {
+  readonly arrived: Arrived[] = [];
+  /** Number of connections. */
+  connections = 0;
+  /** Number of logins. */
+  logins = 0;
+  behaviour: Behaviour | (() => Behaviour) = 'accept';
+  /** Milliseconds before it says yes to an e-mail. */
+  delay = 0;
+  /** Recipients that it does not know. */
+  unknown: readonly string[] = [];
+  /** Words for which it refuses an e-mail, as a filter would. */
+  poison: readonly string[] = [];
+  /** The largest e-mail that it takes, in bytes. */
+  largest = Number.POSITIVE_INFINITY;
+  password: string | null = null;
+  port = 0;
+  #server: SMTPServer | null = null;
+  readonly #sockets = new Map<number, Socket>();
+
+  get url(): string {
+    const login = this.password === null ? '' : `company:${this.password}@`;
+    return `smtp://${login}127.0.0.1:${this.port}`;
+  }
+
+  /** Ids of the messages whose e-mails arrived, in the order of arrival. */
+  get ids(): string[] {
+    return this.arrived.map(({ messageId }) => messageId.replace(/^<|@.*$/g, ''));
+  }
+
+  countOf(id: string): number {
+    return this.ids.filter((each) => each === id).length;
+  }
+
+  async open(host = '127.0.0.1'): Promise<this> {
+    const behaviour = new Map<string, Behaviour>();
+    const server = new PromptServer({
+      // The name of 127.0.0.1 would be asked for at a server of names, outside of this machine.
+      disableReverseLookup: true,
+      disabledCommands: ['STARTTLS'],
+      authOptional: this.password === null,
+      allowInsecureAuth: true,
+      logger: false,
+      closeTimeout: 50,
+      onConnect: (session, done) => {
+        this.connections++;
+        const mode = typeof this.behaviour === 'function' ? this.behaviour() : this.behaviour;
+        behaviour.set(session.id, mode);
+        if (mode === 'mute') return;
+        done(mode === '421 greeting' ? refusal(421, 'Too busy') : null);
+      },
+      onAuth: (auth, _session, done) => {
+        this.logins++;
+        if (auth.password === this.password) done(null, { user: 'company' });
+        else done(refusal(535, 'Authentication failed'));
+      },
+      onRcptTo: (address, session, done) => {
+        const others = session.envelope.rcptTo.length;
+        if (behaviour.get(session.id) === 'second unknown' && others > 0) {
+          return done(refusal(550, 'No such mailbox'));
+        }
+        if (behaviour.get(session.id) === '550' || this.unknown.includes(address.address))
+          done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
+        else if (behaviour.get(session.id) === 'cut before data') this.#cut(session.remotePort);
+        else done();
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const mode = behaviour.get(session.id);
+          const raw = Buffer.concat(chunks).toString('utf8');
+          if (raw.length > this.largest) return done(refusal(552, 'Too large'));
+          if (mode === '554' || this.poison.some((word) => decoded(raw).includes(word))) {
+            return done(refusal(554, 'Spam: Anna Tajna'));
+          }
+          if (mode === '451') return done(refusal(451, 'Try again later, Anna Tajna'));
+          if (mode === 'mute after data') return;
+          this.#take(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          );
+          if (mode === 'yes too late') return;
+          if (mode === 'cut after accepting') return this.#cut(session.remotePort);
+          setTimeout(() => done(null), this.delay);
+        });
+      },
+    });
+    server.on('error', () => {
+      // Broken connections are this server's trade.
+    });
+    server.server.on('connection', (socket: Socket) => {
+      const { remotePort } = socket;
+      if (remotePort === undefined) return;
+      this.#sockets.set(remotePort, socket);
+      socket.on('close', () => this.#sockets.delete(remotePort));
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, host, resolve));
+    const bound = server.server.address();
+    if (bound && typeof bound === 'object') this.port = bound.port;
+    this.#server = server;
+    return this;
+  }
+
+  /** Closes; the port stays the same for the next `open`. */
+  async close(): Promise<void> {
+    for (const socket of this.#sockets.values()) socket.destroy();
+    const server = this.#server;
+    this.#server = null;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  #take(raw: string, to: readonly string[]) {
+    const messageId = /^Message-ID:\s*(\S+)/im.exec(raw)?.[1] ?? '';
+    this.arrived.push({ messageId, raw, to });
+  }
+
+  #cut(remotePort: number) {
+    this.#sockets.get(remotePort)?.destroy();
+  }
+}
+
+/** The text of an e-mail's parts, whichever way they are encoded. */
+export function decoded(raw = ''): string {
+  return raw
+    .split(/^--[-\w]+/m)
+    .map((part) => {
+      const [head = '', ...body] = part.trimStart().split(/\r?\n\r?\n/);
+      const content = body.join('\n\n');
+      if (/base64/i.test(head)) return Buffer.from(content, 'base64').toString('utf8');
+      if (!/quoted-printable/i.test(head)) return content;
+      const bytes = content
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+      return Buffer.from(bytes, 'latin1').toString('utf8');
+    })
+    .join('\n');
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+/** Matches the entry chunk of the application, for `page.route`. */
+export const application = '**/assets/main-*.js';
+
+/** Delays the application until the returned function is called. */
+export async function delayApplication(page: Pick<Page, 'route'>): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(application, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Hydrates the page, as a visitor's first click does. Resolves when header and footer are hydrated. */
+export async function hydrate(page: Page) {
+  await page.evaluate(() => {
+    window.addEventListener('first-act:ready', () => document.documentElement.setAttribute('data-ready', ''));
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.click();
+    button.remove();
+  });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header, footer')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+}

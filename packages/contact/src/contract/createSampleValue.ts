@@ -1,0 +1,21 @@
+import { type Field, getLimits, getOptionValues } from './fields.ts';
+
+/** Returns a valid value of a field. A text field gets `text`, padded or cut to its limits. */
+export function createSampleValue(field: Field, text = 'Próba'): string | boolean {
+  switch (field.kind) {
+    case 'checkbox':
+      return true;
+    case 'choice':
+      return getOptionValues(field)[0] ?? '';
+    case 'date':
+      return field.min ?? field.max ?? '2026-11-20';
+    case 'phone':
+      return '000 000 000';
+    case 'email':
+      return 'proba@example.com';
+    default: {
+      const { min, max } = getLimits(field) as { min: number; max: number };
+      return text.padEnd(min, '.').slice(0, max);
+    }
+  }
+}

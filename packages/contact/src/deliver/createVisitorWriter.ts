@@ -1,0 +1,57 @@
+import { createdAtServerTime, toRestFields } from '../contract/toRestFields.ts';
+import type { WriteAsVisitor } from './canary.ts';
+
+export interface VisitorOptions {
+  project: string;
+  /** The public web API key, which is also in the pages. */
+  apiKey: string;
+  /** URL of the site, sent as Referer, because the key may be restricted to it. */
+  site: string;
+  /** Host and port of an emulator; without it, messages are sent to the real project. */
+  emulator?: string | undefined;
+  /** Returns a token for App Check, if the database requires it. */
+  appCheckToken?: (() => Promise<string>) | undefined;
+}
+
+/** Timeout of a request, in ms. */
+const timeout = 30_000;
+
+/**
+ * Creates a function that stores a message over Firestore's REST API with a visitor's rights. The function throws an
+ * Error whose message is a code: `http-403`, `no-answer`, `no-app-check`.
+ */
+export function createVisitorWriter(options: VisitorOptions): WriteAsVisitor {
+  const { project, apiKey, site, emulator, appCheckToken } = options;
+  const documents = `projects/${project}/databases/(default)/documents`;
+  const base = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  const address = `${base}/v1/${documents}:commit?key=${encodeURIComponent(apiKey)}`;
+
+  return async (id, message) => {
+    const headers: Record<string, string> = { 'Content-Type': 'application/json', Referer: site };
+    if (appCheckToken) headers['X-Firebase-AppCheck'] = await rejectWithCode(appCheckToken(), 'no-app-check');
+    const write = {
+      update: { name: `${documents}/contact_messages/${id}`, fields: toRestFields(message) },
+      updateTransforms: createdAtServerTime,
+    };
+    const answer = await rejectWithCode(
+      fetch(address, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ writes: [write] }),
+        signal: AbortSignal.timeout(timeout),
+      }),
+      'no-answer',
+    );
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`http-${answer.status}`);
+  };
+}
+
+/** Replaces an error by a code, because its text may contain the key. */
+async function rejectWithCode<Value>(promise: Promise<Value>, code: string): Promise<Value> {
+  try {
+    return await promise;
+  } catch {
+    throw new Error(code);
+  }
+}

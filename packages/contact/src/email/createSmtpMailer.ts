@@ -1,0 +1,175 @@
+import { PassThrough } from 'node:stream';
+import { domainToASCII } from 'node:url';
+import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import { contactPatterns } from '../contract/patterns.ts';
+import { type Email, type Mailer, MailError, type MailFault, type Recipient } from './email.ts';
+
+/**
+ * Timeouts, in ms. RFC 5321 gives a server ten minutes to accept an e-mail. An attempt that ends earlier may leave a copy
+ * in the mailbox. `total` must be less than the function's timeout, and that less than the lease.
+ */
+export const mailTimeouts = { connection: 20_000, greeting: 60_000, socket: 400_000, total: 500_000 };
+
+export interface SmtpMailerOptions {
+  /** `smtp://user:password@host:587` (encrypted after the greeting) or `smtps://user:password@host:465`. */
+  url: string;
+  /** One address, with or without a name: `Form <form@your-company.pl>`. */
+  from: string;
+  /** Addresses, separated by commas, semicolons or line breaks. Each may have a name, such as `"Jan" <jan@company.pl>`. */
+  to: string;
+  timeouts?: typeof mailTimeouts;
+}
+
+/**
+ * Creates a mailer that sends each e-mail over its own SMTP connection.
+ *
+ * @throws Error if the server's address, the sender or a recipient is invalid. The error names the part.
+ */
+export function createSmtpMailer({ url, from, to, timeouts = mailTimeouts }: SmtpMailerOptions): Mailer {
+  const server = parseServerUrl(url);
+  const all = parseAddresses(to, 'MAIL_TO');
+  if (parseAddresses(from, 'MAIL_FROM').length > 1) {
+    throw new Error(`MAIL_FROM names several addresses: "${from}". Leave one.`);
+  }
+
+  return {
+    async send(email: Email, missing: readonly Recipient[] | null) {
+      // Ignores an address that is no longer in the settings.
+      const missingAddresses = missing?.map(normalizeAddress);
+      const recipients = missingAddresses ? all.filter((address) => missingAddresses.includes(address)) : all;
+      if (recipients.length === 0) return;
+
+      const transport = createTransport({
+        url: server.href,
+        connectionTimeout: timeouts.connection,
+        greetingTimeout: timeouts.greeting,
+        socketTimeout: timeouts.socket,
+        dnsTimeout: timeouts.connection,
+        // Requires encryption, except for a mail catcher on this computer.
+        requireTLS: !isLocalhost(server),
+        ignoreTLS: isLocalhost(server),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+
+      let isHandedOver = false;
+      transport.use('stream', (mail, done) => {
+        mail.message.transform(() => {
+          isHandedOver = true;
+          return new PassThrough();
+        });
+        done();
+      });
+
+      try {
+        // The other timeouts restart with every byte from the server.
+        const { rejectedErrors = [] } = await transport.sendMail({
+          ...email,
+          from,
+          to: all,
+          envelope: { from, to: recipients },
+          // Prevents automatic replies (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          signal: AbortSignal.timeout(timeouts.total),
+        });
+        const missed = createRejectionError(recipients, rejectedErrors);
+        if (missed) throw missed;
+      } catch (error) {
+        throw error instanceof MailError ? error : toMailError(error, isHandedOver);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+/** Parses the server's address. Throws an Error without the password if it is invalid. */
+function parseServerUrl(url: string): URL {
+  const server = URL.canParse(url) ? new URL(url) : undefined;
+  if (server && ['smtp:', 'smtps:'].includes(server.protocol) && server.hostname) return server;
+  throw new Error(
+    'SMTP_URL is not the address of a mail server. It looks like smtps://user:password@host:465; ' +
+      'special characters in user and password are percent-encoded, such as %40 for @.',
+  );
+}
+
+interface ServerError {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+  recipient?: string;
+}
+
+/** Returns the address with its domain in ASCII and lower case, as nodemailer's errors have it. */
+function normalizeAddress(address: string): Recipient {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  // domainToASCII would drop what follows these characters.
+  return address.slice(0, at) + (/[/?#\\]/.test(domain) ? '' : domainToASCII(domain));
+}
+
+const plainAddress = new RegExp(`^(?:${contactPatterns.email})$`);
+
+function parseAddresses(list: string, setting: string): Recipient[] {
+  const wrong = (part: string) =>
+    new Error(
+      `${setting}: "${part}" is not an e-mail address. Write biuro@your-company.pl, or several addresses separated by commas.`,
+    );
+  const addresses = addressparser(list.replace(/[\r\n]+/g, ',')).map(({ name, address }) => {
+    // A group, or two addresses separated by a blank only.
+    if (address === undefined) throw wrong(name);
+    if (name.includes('@')) throw wrong(`${address} ${name}`);
+    const plain = normalizeAddress(address);
+    if (!plainAddress.test(plain)) throw wrong(address || name);
+    return plain;
+  });
+  if (addresses.length === 0) throw new Error(`${setting} names no address, so no message can be delivered.`);
+  return [...new Set(addresses)];
+}
+
+/** Returns the error about refused recipients, who alone get the next attempt. Returns undefined if there are none. */
+function createRejectionError(
+  recipients: readonly Recipient[],
+  errors: readonly ServerError[],
+): MailError | undefined {
+  if (errors.length === 0) return undefined;
+  const rejected = errors.map(({ recipient }) => recipient);
+  const missing = recipients.filter((address) => rejected.includes(address));
+  const permanent = errors.every(({ responseCode = 0 }) => responseCode >= 500);
+  const code = `smtp-${errors[0]?.responseCode ?? 'rejected'}`;
+  return new MailError({
+    code,
+    mayHaveArrived: false,
+    permanent,
+    fault: 'envelope',
+    // If the errors name no known recipient: a duplicate is better than a missing e-mail.
+    missing: missing.length > 0 ? missing : recipients,
+  });
+}
+
+function toMailError(error: unknown, handedOver: boolean): MailError {
+  const { code, responseCode, command } = error as ServerError;
+  const answered = typeof responseCode === 'number';
+  return new MailError({
+    code: answered ? `smtp-${responseCode}` : toSafeCode(code),
+    // Without a response after the e-mail was sent, it is unknown whether the server accepted it.
+    mayHaveArrived: handedOver && !answered,
+    permanent: answered && responseCode >= 500 && code !== 'EAUTH',
+    fault: getFault(code, command, handedOver),
+  });
+}
+
+function getFault(code: unknown, command: unknown, handedOver: boolean): MailFault['fault'] {
+  if (code === 'EENVELOPE') return 'envelope';
+  if (code === 'EMESSAGE') return 'content';
+  return handedOver && command !== 'CONN' ? 'content' : 'server';
+}
+
+function toSafeCode(code: unknown): string {
+  return typeof code === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(code) ? code : 'unknown';
+}
+
+function isLocalhost({ hostname }: URL): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+}

@@ -1,0 +1,106 @@
+import {
+  validateValues,
+  type FieldValue,
+  type Field,
+  type MessageValues,
+  getOptionValues,
+} from '../contract/fields.ts';
+import { dayPattern } from '../rules/dayPattern.ts';
+import type { EmailOptions } from './renderContactEmail.ts';
+import { formatPhone } from './formatPhone.ts';
+import type { Formats } from './locale.ts';
+import { disableLinks } from './sanitize.ts';
+
+/** A value of a message as text, with its label. */
+export interface FieldLine {
+  label: string;
+  text: string;
+  href?: string | null;
+}
+
+/** Returns a text value, or an empty string. */
+export function getText(values: MessageValues, name: string): string {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Returns a line for each value except the message's text. Values without a declared field come last. */
+export function renderFieldLines(
+  values: MessageValues,
+  fields: readonly Field[],
+  formats: Formats,
+  options: EmailOptions = {},
+): FieldLine[] {
+  const names = new Set(fields.map(({ name }) => name));
+  return [
+    ...fields
+      .filter(({ name }) => name !== 'message')
+      .map((field) => ({
+        label: getLabel(field, formats),
+        ...formatValue(field, values[field.name] ?? null, formats, options),
+      })),
+    ...Object.entries(values)
+      .filter(([name]) => !names.has(name))
+      .map(([name, value]) => ({ label: name, text: formatPlainValue(value, formats) })),
+  ];
+}
+
+/** Returns the placeholder of a missing required value. */
+export function renderMissing({ notGiven }: Formats['labels']): string {
+  return `(${notGiven})`;
+}
+
+/** Returns whether the company offers a value. Returns true if the field accepts any value. */
+export function isOffered(field: Field, value: string, { services }: EmailOptions): boolean {
+  const offered =
+    field.kind === 'choice' ? getOptionValues(field) : field.name === 'service' ? services : undefined;
+  return offered?.includes(value) ?? true;
+}
+
+function getLabel({ title, label, name }: Field, { labels }: Formats): string {
+  const standard: Readonly<Record<string, string>> = {
+    name: labels.name,
+    phone: labels.phone,
+    email: labels.email,
+    service: labels.service,
+  };
+  return title ?? (typeof label === 'string' ? label : (standard[name] ?? name));
+}
+
+const day = new RegExp(`^(?:${dayPattern})$`);
+
+function formatValue(
+  field: Field,
+  value: FieldValue,
+  formats: Formats,
+  options: EmailOptions,
+): Omit<FieldLine, 'label'> {
+  const { labels } = formats;
+  if (value === null) {
+    if (field.required) return { text: renderMissing(labels) };
+    return { text: field.name === 'service' ? labels.noService : labels.notGiven };
+  }
+  if (typeof value === 'boolean') return { text: formatPlainValue(value, formats) };
+  if (field.kind === 'phone') {
+    const phone = formatPhone(value, formats.country);
+    return { href: phone.href, text: disableLinks(phone.text) };
+  }
+  if (field.kind === 'email') return { text: disableLinks(value), href: createMailtoLink(field, value) };
+  if (field.kind === 'date' && day.test(value)) return { text: formats.day(value) };
+  if (isOffered(field, value, options)) {
+    // An offered value is the company's text, and therefore safe.
+    return { text: field.name === 'service' && options.services ? value : disableLinks(value) };
+  }
+  return { text: `${disableLinks(value)} (${labels.unlisted})` };
+}
+
+function formatPlainValue(value: FieldValue, { labels }: Formats): string {
+  if (value === null) return labels.notGiven;
+  if (typeof value === 'boolean') return value ? labels.yes : labels.no;
+  return disableLinks(value);
+}
+
+function createMailtoLink(field: Field, address: string): string | null {
+  const problems = validateValues([field], { [field.name]: address });
+  return problems[field.name] ? null : `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}

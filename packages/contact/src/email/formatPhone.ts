@@ -1,0 +1,41 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
+
+/** A phone number as text and link. */
+export interface FormattedPhone {
+  /** Grouped as in its country, with a prefix for another country; as typed if the number is not possible. */
+  text: string;
+  /** A `tel:` link; null without digits. */
+  href: string | null;
+}
+
+/**
+ * Formats a typed phone number, including its extension.
+ *
+ * @param country Country of a number without a prefix.
+ */
+export function formatPhone(typed: string, country: CountryCode): FormattedPhone {
+  const number = parsePhone(typed.replace(/^\s*00/, '+'), country);
+  if (!number) return { text: typed, href: /\d/.test(typed) ? createPlainLink(typed) : null };
+  const isOurs = number.countryCallingCode === getCountryCallingCode(country);
+  return { text: isOurs ? number.formatNational() : number.formatInternational(), href: number.getURI() };
+}
+
+function parsePhone(typed: string, country: CountryCode): PhoneNumber | undefined {
+  const withPlus = new RegExp(`^\\s*${getCountryCallingCode(country)}`).test(typed)
+    ? [`+${typed.trim()}`]
+    : [];
+  // Also accepts the company's prefix without a plus.
+  return [typed, ...withPlus]
+    .map((text) => parsePhoneNumberFromString(text, country))
+    .find((number) => number?.isPossible());
+}
+
+function createPlainLink(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  return typed.trim().startsWith('+') ? `tel:+${digits}` : `tel:${digits}`;
+}

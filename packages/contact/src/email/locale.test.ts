@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { getAllFields, validateValues } from '../contract/fields.ts';
+import { createCanaryMessage } from '../deliver/canary.ts';
+import { deliver } from '../deliver/deliver.ts';
+import type { Ledger } from '../deliver/ledger.ts';
+import { renderContactEmail, type StoredMessage } from './renderContactEmail.ts';
+import { renderDigestEmail, selectForDigest, maxDigestBytes } from './renderDigestEmail.ts';
+import { renderParkedEmail } from './renderParkedEmail.ts';
+import { type EmailLanguage, emailLanguages, type EmailLocale } from './locale.ts';
+
+const fields = [
+  { kind: 'date', name: 'day', title: 'Termín' },
+  { kind: 'checkbox', name: 'consent', title: 'Souhlas' },
+  { kind: 'choice', name: 'fuel', title: 'Palivo', options: ['plyn', 'dřevo'] },
+  { kind: 'text', name: 'street', title: 'Ulice' },
+] as const;
+
+const stored: StoredMessage = {
+  id: 'abcdefghij0123456789',
+  content: {
+    name: 'Jana Nová',
+    email: null,
+    phone: '601 123 456',
+    service: 'Revize',
+    message: 'Dobrý den.',
+    day: '2026-12-05',
+    consent: true,
+    fuel: 'uhlí',
+    street: null,
+  },
+  fields: getAllFields(fields),
+  receivedAt: Date.UTC(2026, 10, 20, 13, 5),
+  possibleDuplicate: true,
+};
+const czech: EmailLocale = { language: 'cs', timeZone: 'Europe/Prague', country: 'CZ' };
+
+test('renders labels, times and phone numbers in the Czech locale', () => {
+  const { subject, text, html } = renderContactEmail(stored, '<a@b.cz>', {
+    locale: czech,
+    services: ['Komíny'],
+  });
+  expect(subject).toBe('Poptávka: Jana Nová');
+  expect(text).toBe(`Nová zpráva z webu
+
+Jméno a příjmení: Jana Nová
+Telefon: 601 123 456
+E-mail: neuvedeno
+Služba: Revize (mimo seznam)
+Termín: 5. prosince 2026
+Souhlas: ano
+Palivo: uhlí (mimo seznam)
+Ulice: neuvedeno
+Přijato: 20. listopadu 2026 v 14:05
+
+    Dobrý den.
+
+Tuto zprávu už možná máte: odesílání bylo přerušeno a zopakováno.
+Číslo zprávy: abcdefghij0123456789 (K-4181)
+
+Zákazník neuvedl e-mailovou adresu. Zavolejte mu.
+`);
+  expect(html).toContain('<html lang="cs">');
+  expect(html).toContain('<title>Zpráva z webu</title>');
+  expect(html).toContain('href="tel:+420601123456"');
+});
+
+test('renders times in the time zone of the locale', () => {
+  const locale: EmailLocale = { language: 'en', timeZone: 'Europe/London', country: 'GB' };
+  expect(renderContactEmail(stored, '<a@b.uk>', { locale }).text).toContain('20 November 2026 at 13:05');
+});
+
+test('renders custom labels', () => {
+  const language = { ...emailLanguages.en, lang: 'sk', subject: 'Dopyt: {about}', received: 'Prijaté' };
+  const locale: EmailLocale = { language, timeZone: 'Europe/Bratislava', country: 'SK' };
+  const { subject, text, html } = renderContactEmail(stored, '<a@b.sk>', { locale });
+  expect(subject).toBe('Dopyt: Revize – Jana Nová');
+  expect(text).toContain('Prijaté: 20. novembra 2026');
+  expect(html).toContain('<html lang="sk">');
+});
+
+test('keeps braces in a visitor’s text', () => {
+  const content = { ...stored.content, name: '{about} {n} $&' };
+  expect(renderContactEmail({ ...stored, content }, '<a@b.cz>', { locale: czech }).subject).toBe(
+    'Poptávka: Revize – {about} {n} $&',
+  );
+});
+
+describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language) => {
+  const locale: EmailLocale = { ...czech, language };
+  const whole = (...[email]: [{ subject: string; text: string; html: string }]) =>
+    `${email.subject}\n${email.text}\n${email.html}`;
+  const others = Array.from({ length: 4 }, (_, n) => ({ ...stored, id: `other${n}` }));
+
+  test.each([
+    ['a message', () => renderContactEmail(stored, '<a@b.cz>', { locale })],
+    ['a digest', () => renderDigestEmail([stored, ...others], '<a@b.cz>', { locale })],
+    ['a notice', () => renderParkedEmail('abc', 'smtp-550', { locale })],
+  ])('%s fills every placeholder and has no Polish text', (_, email) => {
+    const said = whole(email());
+    expect(said).not.toMatch(/\{\w+\}|undefined/);
+    expect(said).toContain(`<html lang="${emailLanguages[language].lang}">`);
+    if (language !== 'pl') expect(said).not.toMatch(/zapytan|klient[^a-z]|nie podano|listopada/i);
+  });
+
+  test('a digest has the plural forms of the language and a limited size', () => {
+    const { messages } = emailLanguages[language];
+    for (const count of [1, 2, 5, 22]) {
+      const form = new Intl.PluralRules(emailLanguages[language].lang).select(count);
+      expect(messages[form] ?? messages.other).toContain('{n}');
+    }
+    const many = Array.from({ length: 200 }, (_, n) => ({
+      ...stored,
+      id: `m${n}`,
+      content: { ...stored.content, message: `${'ж'.repeat(n + 1)} ${'я'.repeat(600)}` },
+    }));
+    const digest = selectForDigest(many, { locale });
+    expect(digest.length).toBeLessThan(200);
+    expect(Buffer.byteLength(renderDigestEmail(digest, '<a@b.cz>', { locale }).html)).toBeLessThanOrEqual(
+      maxDigestBytes,
+    );
+  });
+
+  test('the canary is valid', () => {
+    expect(validateValues(getAllFields(), createCanaryMessage(locale))).toEqual({});
+  });
+});
+
+test('an invalid locale throws before a message is claimed', async () => {
+  const claim = vi.fn();
+  const options = {
+    ledger: { claim } as unknown as Ledger,
+    mailer: { send: async () => {} },
+    log: () => {},
+  };
+  const wrong = (changed: object) => ({ ...options, locale: { ...czech, ...changed } });
+  await expect(deliver('a', wrong({ language: 'xx' }))).rejects.toThrow(
+    /no e-mails in "xx".*pl, en, de, cs, uk/,
+  );
+  await expect(deliver('a', wrong({ timeZone: 'Europe/Praha' }))).rejects.toThrow(/Europe\/Praha/);
+  await expect(deliver('a', wrong({ country: 'XX' }))).rejects.toThrow(/country "XX"/);
+  expect(claim).not.toHaveBeenCalled();
+});

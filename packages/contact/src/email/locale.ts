@@ -1,0 +1,77 @@
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { cs } from './languages/cs.ts';
+import { de } from './languages/de.ts';
+import type { EmailLabels } from './languages/emailLabels.ts';
+import { en } from './languages/en.ts';
+import { pl } from './languages/pl.ts';
+import { uk } from './languages/uk.ts';
+
+/** The included languages of the e-mails. */
+export const emailLanguages = { pl, en, de, cs, uk } as const satisfies Record<string, EmailLabels>;
+
+export type EmailLanguage = keyof typeof emailLanguages;
+
+/** Language, time zone and country of the e-mails' reader. */
+export interface EmailLocale {
+  /** Code of an included language, or custom labels. */
+  language: EmailLanguage | EmailLabels;
+  /** Time zone of the times in e-mails, such as `Europe/Prague`. */
+  timeZone: string;
+  /** Country of phone numbers without a prefix, such as `CZ`. */
+  country: CountryCode;
+}
+
+export const polishLocale: EmailLocale = { language: 'pl', timeZone: 'Europe/Warsaw', country: 'PL' };
+
+/** Labels and formats of a locale. */
+export interface Formats {
+  labels: EmailLabels;
+  country: CountryCode;
+  /** Formats a time in ms since 1970, in the locale's time zone. */
+  time: (moment: number) => string;
+  /** Formats a day such as `2026-11-20`. */
+  day: (day: string) => string;
+  /** Formats a number of messages, such as `3 messages`. */
+  messages: (count: number) => string;
+}
+
+/**
+ * Returns the labels and formats of a locale.
+ *
+ * @throws Error if the language, the time zone or the country does not exist.
+ */
+export function createFormats({ language, timeZone, country }: EmailLocale = polishLocale): Formats {
+  const labels = getLabels(language);
+  validateCountry(country);
+  const { lang } = labels;
+  const time = new Intl.DateTimeFormat(lang, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', dateStyle: 'long' });
+  const plural = new Intl.PluralRules(lang);
+  return {
+    labels,
+    country,
+    time: (moment) => time.format(moment),
+    day: (text) => day.format(new Date(text)),
+    messages: (n) => fillTemplate(labels.messages[plural.select(n)] ?? labels.messages.other, { n }),
+  };
+}
+
+function getLabels(language: string | EmailLabels): EmailLabels {
+  if (typeof language !== 'string') return language;
+  const all: Readonly<Record<string, EmailLabels | undefined>> = emailLanguages;
+  const labels = all[language];
+  if (labels) return labels;
+  throw new Error(
+    `There are no e-mails in "${language}". The languages are ${Object.keys(all).join(', ')}; or pass an object with your own labels.`,
+  );
+}
+
+function validateCountry(country: string): void {
+  if (isSupportedCountry(country)) return;
+  throw new Error(`The country "${country}" of the locale is not known. Write two letters, such as CZ.`);
+}
+
+/** Replaces each `{name}` in a text by the value of that name. */
+export function fillTemplate(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+}

@@ -1,0 +1,207 @@
+// @vitest-environment node
+import type { ContactMessage } from '../contract/contactMessage.ts';
+import { standardFields } from '../contract/fields.ts';
+import { describe, expect, test } from 'vitest';
+import { renderContactEmail, type StoredMessage } from './renderContactEmail.ts';
+import { readMessage } from '../deliver/readMessage.ts';
+
+const content: ContactMessage = {
+  name: 'Anna Żółć',
+  email: 'anna@example.com',
+  phone: '600 100 200',
+  service: 'Dezynsekcja',
+  message: 'Dzień dobry,\nmam pluskwy.',
+};
+
+const stored = (changed: Partial<ContactMessage> = {}, rest: Partial<StoredMessage> = {}): StoredMessage => ({
+  id: 'abcdefghij0123456789',
+  content: { ...content, ...changed },
+  receivedAt: Date.UTC(2026, 10, 20, 13, 5),
+  possibleDuplicate: false,
+  ...rest,
+});
+
+const mail = (changed?: Partial<ContactMessage>) => renderContactEmail(stored(changed), '<abc@example.com>');
+
+describe('renderContactEmail', () => {
+  test('has service and sender in the subject', () => {
+    expect(mail().subject).toBe('Zapytanie: Dezynsekcja – Anna Żółć');
+    expect(mail({ service: null }).subject).toBe('Zapytanie: Anna Żółć');
+  });
+
+  test('contains all values in text and HTML', () => {
+    const { text, html } = mail();
+    for (const part of [text, html]) {
+      expect(part).toContain('Anna Żółć');
+      expect(part).toContain('600 100 200');
+      expect(part).toContain('anna@example.com');
+      expect(part).toContain('Dezynsekcja');
+      expect(part).toContain('mam pluskwy.');
+      expect(part).toContain('20 listopada 2026');
+      expect(part).toContain('14:05');
+    }
+    expect(html).toContain('href="tel:+48600100200"');
+    expect(html).toContain('Dzień dobry,<br>mam pluskwy.');
+  });
+
+  test('has a Reply-To with an address, else asks to call', () => {
+    expect(mail().replyTo).toEqual({ name: 'Anna Żółć', address: 'anna@example.com' });
+    const without = mail({ email: null });
+    expect(without).not.toHaveProperty('replyTo');
+    expect(without.text).toContain('Zadzwoń');
+  });
+
+  test('has no Reply-To with an invalid address', () => {
+    for (const email of ['a@b.pl\r\nBcc: all@example.com', 'a@b.pl, c@d.pl', 'a..b@c.pl', '"x" <a@b.pl>']) {
+      expect(mail({ email })).not.toHaveProperty('replyTo');
+    }
+  });
+
+  test('escapes markup', () => {
+    const { html } = mail({ name: '<img src=x onerror=alert(1)>', message: `</p><script>"'&` });
+    expect(html).not.toMatch(/<img|<script/);
+    expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;');
+    expect(html).toContain('&#60;/p&#62;&#60;script&#62;&#34;&#39;&#38;');
+  });
+
+  test('truncates a long subject between grapheme clusters', () => {
+    const { subject } = mail({ service: '👨‍👩‍👧'.repeat(12), name: 'a'.repeat(100) });
+    expect(subject.length).toBeLessThanOrEqual(120);
+    expect(subject).toMatch(/…$/);
+    expect(mail({ service: '👨‍👩‍👧'.repeat(40) }).subject).toMatch(/^Zapytanie: (👨‍👩‍👧)+…$/u);
+  });
+
+  test('mentions a possible duplicate', () => {
+    const repeated = renderContactEmail(stored({}, { possibleDuplicate: true }), '<abc@example.com>');
+    expect(repeated.text).toContain('mogło już do ciebie dotrzeć');
+    expect(repeated.html).toContain('mogło już do ciebie dotrzeć');
+  });
+});
+
+describe('hostile values', () => {
+  const services = ['Dezynsekcja'];
+  const from = (changed: Partial<ContactMessage>) =>
+    renderContactEmail(stored(changed), '<abc@example.com>', { services });
+
+  test('omits an unknown service from the subject', () => {
+    expect(from({}).subject).toBe('Zapytanie: Dezynsekcja – Anna Żółć');
+    const forged = from({ service: 'PILNE: faktura po terminie' });
+    expect(forged.subject).toBe('Zapytanie: Anna Żółć');
+    expect(forged.text).toContain('Usługa: PILNE: faktura po terminie (spoza listy)');
+    expect(forged.html).toContain('PILNE: faktura po terminie (spoza listy)');
+  });
+
+  test('removes encoded words from headers', () => {
+    const { subject, replyTo } = from({ name: '=?utf-8?B?WkFQxYFBQw==?=' });
+    expect(subject).not.toContain('=?');
+    expect(replyTo?.name).not.toContain('=?');
+  });
+
+  test.each([
+    'https://zly.example/a?b=c',
+    'http://zly.example',
+    'www.zly.example',
+    'zly.pl',
+    'płatność.zly.com/konto',
+    'ftp://zly.example/x.y',
+    '...zly.example/login',
+    '@zly.example/x',
+    'zly.example:8080',
+    'zly.xn--p1ai',
+    'zly.рф/вход',
+    'zly.中国',
+  ])('disables the link %s', (address) => {
+    const { text, html } = from({
+      message: `Dopłać tu: ${address} dziś.`,
+      name: `Anna ${address}`,
+      service: address,
+    });
+    for (const part of [text, html]) {
+      expect(part).not.toContain(address);
+      expect(part.replaceAll('\u200B', '')).toContain(address.replace('&', '&#38;'));
+      expect(part).not.toMatch(/zly\.[a-z]/);
+      expect(part).not.toMatch(/:\/\//);
+    }
+  });
+
+  test.each([
+    ['\\\\host\\share', /\\\\/],
+    ['mailto:x@zly.example?body=1', /mailto:x|x@zly|zly\.e/],
+    ['x@zly.example/login', /x@zly|zly\.e/],
+    ['zly.example/login?x@zly.example', /zly\.e|x@z/],
+    ['zly。example', /zly。e/],
+    ['zly\u2024example', /zly\u2024e/],
+    ['zly\uFE52example', /zly\uFE52e/],
+    ['hxxp://zly.example', /:\/\/|zly\.e/],
+    ['www.bank.pl@zly.example', /www\.b|k\.pl|zly\.e/],
+    ['WWW.1.pl@zly.example', /WWW\.1|zly\.e/],
+    ['192.168.10.1/login', /192\.168/],
+    ['http:/zly.example', /http:\/|zly\.e/],
+    ['tel:+48600100200', /tel:\+/],
+    ['javascript:alert', /javascript:a/],
+  ])('disables the unusual link %s', (address, link) => {
+    const { text, html } = from({ message: `Dopłać tu: ${address} dziś.`, name: `Anna ${address}` });
+    expect(text.replaceAll('\u200B', '')).toContain(address);
+    for (const part of [text, html.replace(/href="[^"]*"/g, '')]) expect(part).not.toMatch(link);
+  });
+
+  test('disables links in subject, phone and e-mail', () => {
+    const { subject, text } = from({
+      name: 'https://zly.example',
+      phone: '1.1.1.1//1234567',
+      email: 'zly.example/login?x@b.pl',
+    });
+    expect(subject).not.toContain('zly.e');
+    expect(text).not.toMatch(/zly\.e|1\.1\.1\.1|\/\//);
+  });
+
+  test.each(['\n', '\r\n', '\r', '\u2028', '\u2029'])(
+    'indents lines after %j, so that none can be forged',
+    (lineBreak) => {
+      const { text } = from({
+        message: ['Dzień dobry', '=== 2 ===', 'Numer zapytania: obcy', 'Telefon: 700 000 000'].join(
+          lineBreak,
+        ),
+      });
+      expect(text).not.toMatch(/^(=== 2|Numer zapytania: obcy|Telefon: 700)/m);
+      expect(text.match(/^ {4}\S/gm)).toHaveLength(4);
+    },
+  );
+
+  test('keeps dots and times that are no links', () => {
+    const plain = 'Ul. Długa 5, m. 3. Np. o 12.30 lub 5.11.2026. Cena 1.500 zł. anna@example.com';
+    expect(from({ message: plain }).text).toContain(plain);
+  });
+});
+
+describe('a stored document', () => {
+  test('control and bidirectional characters are removed', () => {
+    const read = readMessage(standardFields, {
+      ...content,
+      name: 'Anna\r\nBcc: all@example.com\u202E',
+      message: 'a\u0000b\u2066c\r\nd\te',
+    });
+    expect(read.name).toBe('Anna Bcc: all@example.com');
+    expect(read.message).toBe('abc\nd\te');
+  });
+
+  test('invisible values are rendered as missing', () => {
+    const { text, html, subject } = mail(
+      readMessage(standardFields, { name: '\u200B\uFEFF', phone: ' ', message: '\u2800' }),
+    );
+    expect(subject).toBe('Zapytanie: (nie podano)');
+    expect(text).toMatch(/Imię i nazwisko: \(nie podano\)\nTelefon: \(nie podano\)\nE-mail: nie podano\n/);
+    expect(text).toContain('\n\n    (nie podano)\n\n');
+    expect(html.match(/\(nie podano\)/g)).toHaveLength(3);
+  });
+
+  test('an incomplete document is read', () => {
+    expect(readMessage(standardFields, { name: 5, message: 'x'.repeat(9000) })).toEqual({
+      name: '5',
+      phone: null,
+      email: null,
+      service: null,
+      message: 'x'.repeat(5000),
+    });
+  });
+});

@@ -1,0 +1,51 @@
+/*
+ * Makes a visitor's text safe for an e-mail.
+ */
+
+/** Start of an encoded word (RFC 2047), which mail programs decode into other text. */
+const encodedWord = /=(?=\?)/g;
+
+/** Returns a visitor's text without encoded words, for a header. */
+export function sanitizeHeader(value: string): string {
+  return value.replace(encodedWord, '=\u00A0');
+}
+
+/** A plain e-mail address, such as anna@example.com. Mail programs link www.name@example.com as a web address. */
+const emailAddress = /^(?!(www|ftp)[.])[a-z0-9_+-]+([.][a-z0-9_+-]+)*@[a-z0-9-]+([.][a-z0-9-]+)+[.!?]*$/i;
+
+const tokens = /[^\s<>()[\]{}",;]+/gu;
+
+/**
+ * What mail programs recognize as part of a link: a dot before a letter or in an IP address, Unicode dots, `www.`, the
+ * colon of a scheme, two slashes.
+ */
+const linkParts =
+  /[.](?=[\p{L}\p{M}\p{Cf}])|(?<=\bwww)[.]|[\u2024\u3002\uFE52\uFF0E\uFF61]|(?<=\d)[.](?=\d+[.]\d+[.]\d)|(?<=[\p{L}\d]):(?=[\p{L}/\\@])|(?<=\p{L}):(?=\S)|[/\\](?=[/\\])|@/giu;
+
+/**
+ * Returns a text without clickable links, which would look like the company's own. Breaks each link by a zero-width
+ * space. Keeps plain e-mail addresses.
+ */
+export function disableLinks(value: string): string {
+  return value.replace(tokens, (token) =>
+    emailAddress.test(token) ? token : token.replace(linkParts, '$&\u200B'),
+  );
+}
+
+const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+
+/** Indents every line but the first, so that a visitor cannot forge a line of the e-mail. */
+export function indentLines(value: string): string {
+  return value.replace(lineBreaks, '\n    ');
+}
+
+/** Truncates a text between grapheme clusters, to at most `longest` UTF-16 code units. */
+export function truncate(value: string, longest: number): string {
+  if (value.length <= longest) return value;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(value)) {
+    if (kept.length + segment.length > longest - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}

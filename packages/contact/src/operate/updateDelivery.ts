@@ -1,0 +1,75 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { resumeDelivery } from '../deliver/delivery.ts';
+import { readDelivery, writeDelivery } from '../deliver/firestoreLedger/records.ts';
+import { preparePhotoExpiry } from '../deliver/firestoreLedger/photos.ts';
+import type { Delivery } from '../deliver/ledger.ts';
+import { readMessages, readMessageById, getState } from './messages.ts';
+import { command, UsageError } from './output.ts';
+
+/** Sends a message to all recipients again, whatever its state. */
+export async function resendMessage(db: Firestore, id: string) {
+  if (getState(await readMessageById(db, id)) === 'new') {
+    console.log(`${id} has not been tried yet. The next sweep sends it.`);
+    return;
+  }
+  await updateDelivery(db, id, (entry) => {
+    // A new Message-ID, because mail programs hide a second e-mail with the old one.
+    const domain = /@([^>]+)>$/.exec(entry.messageId)?.[1] ?? 'localhost';
+    const messageId = `<${id}.${Date.now().toString(36)}@${domain}>`;
+    return { ...resumeDelivery(entry, Date.now()), messageId, missing: null, sentAt: null };
+  });
+  console.log(`${id} is up for sending again. It goes out with the next sweep, within five minutes.`);
+}
+
+/** Resumes the delivery of one parked message, or of all. */
+export async function resumeMessages(db: Firestore, id: string | undefined, all: boolean) {
+  if ((id !== undefined) === all) throw new UsageError('resume needs the id of a message, or --all.');
+  const ids: string[] = [];
+  if (id) ids.push((await readMessageById(db, id)).id);
+  else for await (const message of readMessages(db)) if (getState(message) === 'parked') ids.push(message.id);
+  for (const each of ids) await updateDelivery(db, each, (entry) => resumeParked(each, entry));
+  console.log(
+    ids.length === 0
+      ? 'No message is parked.'
+      : `${ids.length} resumed. It goes out with the next sweep, within five minutes.`,
+  );
+}
+
+/** Stops the delivery of a message until it is resumed. */
+export async function parkMessage(db: Firestore, id: string) {
+  if (getState(await readMessageById(db, id)) === 'new') {
+    throw new UsageError(
+      `${id} has not been tried yet, so there is nothing to park. Look again in five minutes.`,
+    );
+  }
+  await updateDelivery(db, id, (entry) => {
+    if (entry.state === 'sent') throw new UsageError(`${id} is sent already. There is nothing to park.`);
+    return { ...entry, state: 'parked', owner: null, leaseUntil: Date.now(), digest: null };
+  });
+  console.log(`${id} is parked. "${command} resume ${id}" lets it go on.`);
+}
+
+function resumeParked(id: string, entry: Delivery): Delivery {
+  if (entry.state === 'parked') return resumeDelivery(entry, Date.now());
+  throw new UsageError(`${id} is not parked but "${entry.state}". "resend" sends it again all the same.`);
+}
+
+async function updateDelivery(db: Firestore, id: string, made: (entry: Delivery) => Delivery) {
+  await db.runTransaction(async (transaction) => {
+    const ref = db.doc(`contact_deliveries/${id}`);
+    const message = db.doc(`contact_messages/${id}`);
+    const entry = readDelivery(await transaction.get(ref));
+    const setPhotoExpiry = await preparePhotoExpiry(transaction, [message]);
+    if (!entry) throw new UsageError(`${id} has not been tried yet.`);
+    if (entry.state === 'sending' && entry.leaseUntil > Date.now()) {
+      throw new UsageError(`${id} is being sent at this moment. Look again in ten minutes.`);
+    }
+    const after = made(entry);
+    transaction.set(ref, writeDelivery(after));
+    // Cancels the deletion of an unsent message.
+    if (entry.expireAt !== null && after.expireAt === null) {
+      transaction.update(message, { expireAt: FieldValue.delete() });
+      setPhotoExpiry(0, FieldValue.delete());
+    }
+  });
+}

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ExtraField } from '../contract/fields.ts';
+import { renderFirestoreRules } from './renderFirestoreRules.ts';
+
+test('each additional field becomes a required key and a function', () => {
+  const rules = renderFirestoreRules([
+    { kind: 'choice', name: 'pest', options: ["d'Artagnan", 'a\\b'] },
+    { kind: 'checkbox', name: 'consent', required: true },
+  ]);
+  expect(rules.match(/'message', 'pest', 'consent', 'createdAt'\]\)/g)).toHaveLength(2);
+  expect(rules).toContain("isPest(data['pest']) &&");
+  expect(rules).toContain(String.raw`value in ['d\'Artagnan', 'a\\b'] // [pest options]`);
+  expect(rules).toContain('return value == true; // [consent ticked]');
+});
+
+test('a choice with labels allows the values of its options', () => {
+  const rules = renderFirestoreRules([
+    { kind: 'choice', name: 'fuel', options: [{ value: 'Dřevo', label: 'Wood' }, 'Gas'] },
+  ]);
+  expect(rules).toContain("value in ['Dřevo', 'Gas'] // [fuel options]");
+});
+
+test('a photos field adds a rule for its number of photos', () => {
+  expect(renderFirestoreRules([])).not.toContain('photos');
+  expect(renderFirestoreRules([{ kind: 'photos', name: 'photos' }])).toContain("place in ['0', '1', '2'] &&");
+  const two = renderFirestoreRules([{ kind: 'photos', name: 'photos', max: 2 }]);
+  expect(two).toContain("place in ['0', '1'] &&");
+  const rest = two.replace(/ {4}\/\/ The photos of a message[^]*?\n {4}\}\n\n/, '');
+  expect(rest).toBe(renderFirestoreRules([]));
+});
+
+const text = { kind: 'text', name: 'street' } as const;
+const photos = { kind: 'photos', name: 'photos' } as const;
+
+test.each<[ExtraField[], string]>([
+  [[{ ...text, name: 'email' }], 'the name is taken'],
+  [[{ ...text, name: 'expireAt' }], 'the name is taken'],
+  [[{ ...text, name: 'visible' }], 'the name is taken'],
+  [[{ ...text, name: 'constructor' }], 'the name is taken'],
+  [[{ ...text, name: 'reset' }], 'hides a property of the HTML form'],
+  [[{ ...text, name: 'elements' }], 'hides a property of the HTML form'],
+  [[{ ...text, name: 'onsubmit' }], 'hides a property of the HTML form'],
+  [[{ ...text, name: "a'] || true" }], 'letters and digits only'],
+  [[{ ...text, name: 'Street' }], 'begin with a small letter'],
+  [[text, text], 'declared twice'],
+  [[photos, photos], 'declared twice'],
+  [[{ ...text, name: 'photos' }], 'called "photos"'],
+  [[{ ...photos, name: 'pictures' } as never], 'called "photos"'],
+  [[{ ...photos, max: 4 as never }], '"max" is 1, 2 or 3'],
+  [[{ ...photos, required: true as never }], 'cannot be required'],
+  [[{ ...text, title: 'a\nb' }], 'title'],
+  [[{ ...text, min: 5, max: 4 }], 'limits'],
+  [[{ ...text, min: 0 }], 'limits'],
+  [[{ ...text, max: 1.5 }], 'limits'],
+  [[{ ...text, max: 9000 }], 'at most 5000'],
+  [[{ kind: 'choice', name: 'size', options: [] }], 'no options'],
+  [[{ kind: 'choice', name: 'size', options: ['a', 'a'] }], 'twice'],
+  [[{ kind: 'choice', name: 'size', options: ['a', { value: 'a', label: 'b' }] }], 'twice'],
+  [[{ kind: 'choice', name: 'size', options: [' a'] }], 'is no option'],
+  [[{ kind: 'choice', name: 'size', options: [{ value: '', label: 'b' }] }], 'is no option'],
+  [[{ kind: 'choice', name: 'size', options: ["a'\n] || true"] }], 'is no option'],
+  [[{ kind: 'date', name: 'day', min: '2026-02-30' }], 'is no day'],
+  [[{ kind: 'date', name: 'day', min: "2026-01-01' || true" }], 'is no day'],
+  [[{ kind: 'date', name: 'day', min: '2026-12-01', max: '2026-11-01' }], 'after its last'],
+  [[{ kind: 'colour', name: 'paint' } as unknown as ExtraField], 'there is no kind'],
+  [Array.from({ length: 21 }, (_, n) => ({ ...text, name: `field${n}` })), 'have room for 20'],
+])('rejects the invalid declaration %j', (fields, problem) => {
+  expect(() => renderFirestoreRules(fields)).toThrow(problem);
+});
+
+test('the command writes the file; --check fails if it is out of date', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tarcza-rules-'));
+  const [declared, file] = ['fields.mjs', 'firestore.rules'].map((name) => join(folder, name)) as [
+    string,
+    string,
+  ];
+  const run = (...args: string[]) => {
+    const program = new URL('cli.ts', import.meta.url).pathname;
+    const options = { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '' } } as const;
+    return execFileSync(process.execPath, ['--conditions=tarcza-source', program, ...args], options);
+  };
+  try {
+    writeFileSync(declared, `export const fields = [{ kind: 'date', name: 'day' }];`);
+    run(file, '--fields', declared);
+    expect(readFileSync(file, 'utf8')).toBe(renderFirestoreRules([{ kind: 'date', name: 'day' }]));
+    run(file, '--fields', declared, '--check');
+    expect(() => run(file, '--check')).toThrow('Write it again');
+    writeFileSync(declared, 'export const form = [];');
+    expect(() => run(file, '--fields', declared)).toThrow('exports no "fields"');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

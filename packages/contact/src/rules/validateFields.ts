@@ -1,0 +1,117 @@
+import {
+  type ExtraField,
+  getLimits,
+  getOptionValues,
+  photoLimits,
+  type PhotosField,
+  standardFields,
+} from '../contract/fields.ts';
+import { contactPatterns, isVisible, createWholePattern } from '../contract/patterns.ts';
+import { dayPattern } from './dayPattern.ts';
+import { formProperties } from './formProperties.ts';
+
+const maxTextLength = 5000;
+
+/** Maximum number of fields. The database evaluates at most 1,000 expressions for one write. */
+const maxFields = 20;
+
+/** Names that stored messages, exports or the rules already use. */
+const reservedNames = new Set([
+  ...standardFields.map(({ name }) => name),
+  'id',
+  'state',
+  'receivedAt',
+  'createdAt',
+  'expireAt',
+  // Functions of the rules: isLine, isLines, isVisible, isContactMessage.
+  'line',
+  'lines',
+  'visible',
+  'contactMessage',
+  // Properties of JavaScript objects.
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+]);
+
+const line = createWholePattern(contactPatterns.line);
+const day = createWholePattern(dayPattern);
+
+/**
+ * Validates the declaration of a form's additional fields.
+ *
+ * @throws Error that names the field, the error and what to do.
+ */
+export function validateFields(fields: readonly ExtraField[]): void {
+  if (!Array.isArray(fields))
+    throw new Error('The declaration of fields is not a list. Export one as "fields".');
+  if (fields.length > maxFields) {
+    throw new Error(
+      `The form asks ${fields.length} further fields, and the rules have room for ${maxFields}. Leave some out.`,
+    );
+  }
+  const seen = new Set<string>();
+  for (const field of fields) {
+    const wrong = validateName(field, seen) ?? validateTitle(field) ?? validateLimits(field);
+    if (wrong) throw new Error(`Field "${field.name}" of the contact form: ${wrong}`);
+    seen.add(field.name);
+  }
+}
+
+function validateName({ name, kind }: ExtraField, seen: ReadonlySet<string>): string | undefined {
+  if ((name === 'photos') !== (kind === 'photos')) {
+    return 'a field of photos is called "photos", and no other field is. Change the name.';
+  }
+  if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(name)) {
+    return 'its name is to begin with a small letter and to have letters and digits only, 40 at most.';
+  }
+  if (reservedNames.has(name)) return 'the name is taken. Choose another.';
+  if (formProperties.has(name)) return 'the name hides a property of the HTML form. Choose another.';
+  if (seen.has(name)) return 'it is declared twice. Take one out.';
+  return undefined;
+}
+
+function validateTitle({ title }: { title?: string }): string | undefined {
+  return title === undefined || isValidLine(title, 100)
+    ? undefined
+    : 'its title is to be one line of at most 100 characters.';
+}
+
+function validateLimits(field: ExtraField): string | undefined {
+  if (field.kind === 'checkbox') return undefined;
+  if (field.kind === 'choice') {
+    if (!Array.isArray(field.options) || field.options.length === 0)
+      return 'it has no options. Name at least one.';
+    const options = getOptionValues(field);
+    if (options.length > 100) return `it has ${options.length} options, and 100 are the most. Ask by a text.`;
+    if (new Set(options).size < options.length) return 'an option is there twice. Take one out.';
+    const unfit = options.find((option) => !isValidLine(option, 200));
+    // The form removes blanks around values and invisible characters.
+    return unfit === undefined
+      ? undefined
+      : `${JSON.stringify(unfit)} is no option: one line without blanks around it, 200 characters at most.`;
+  }
+  if (field.kind === 'date') {
+    const { min, max } = field;
+    const unfit = [min, max].find((limit) => limit !== undefined && !day.test(limit));
+    if (unfit !== undefined) return `${JSON.stringify(unfit)} is no day. Write it as 2026-11-20.`;
+    return min && max && min > max ? 'its first day is after its last.' : undefined;
+  }
+  if (field.kind === 'photos') return validatePhotos(field);
+  if (field.kind !== 'text') return `there is no kind ${JSON.stringify((field as ExtraField).kind)}.`;
+  const { min, max } = getLimits(field) as { min: number; max: number };
+  const fits = Number.isInteger(min) && Number.isInteger(max) && min >= 1 && max >= min;
+  if (!fits) return 'its limits are to be whole numbers, the least at least 1 and not above the most.';
+  return max > maxTextLength ? `at most ${maxTextLength} characters are taken.` : undefined;
+}
+
+function validatePhotos({ max = photoLimits.count, required }: PhotosField): string | undefined {
+  if (required) return 'photos cannot be required. Take "required" out.';
+  return [1, 2, 3].includes(max) ? undefined : `its "max" is 1, 2 or 3, not ${JSON.stringify(max)}.`;
+}
+
+function isValidLine(value: string, longest: number): boolean {
+  return typeof value === 'string' && value.length <= longest && line.test(value) && isVisible(value);
+}

@@ -1,0 +1,80 @@
+import type { MessageValues } from '../contract/fields.ts';
+import { photoLimits } from '../contract/photos.ts';
+import { createdAtServerTime, toRestFields } from '../contract/toRestFields.ts';
+import type { ContactSettings } from './readContactSettings.ts';
+
+/** Progress and cancellation of an upload. */
+export interface UploadOptions {
+  /** Called with the sent and total number of bytes. */
+  onProgress: (sent: number, total: number) => void;
+  /** Aborts the request. */
+  signal: AbortSignal;
+}
+
+export interface PhotoCommit {
+  id: string;
+  message: MessageValues;
+  /** JPEG files in base64. */
+  photos: readonly string[];
+  /** Token of App Check, if there is one. */
+  appCheckToken: string | undefined;
+}
+
+/**
+ * Stores a message and its photos in one commit over Firestore's REST API. The SDK uses fetch, which reports no progress.
+ * Rejects with an Error that has Firestore's code, if there is one.
+ */
+export function commitWithPhotos(
+  { projectId, apiKey, emulator }: ContactSettings,
+  { id, message, photos, appCheckToken }: PhotoCommit,
+  { onProgress, signal }: UploadOptions,
+): Promise<void> {
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const host = emulator ? `http://${emulator.host}:${emulator.port}` : 'https://firestore.googleapis.com';
+  const write = (path: string, fields: object) => ({
+    update: { name: `${documents}/contact_messages/${path}`, fields },
+    updateTransforms: createdAtServerTime,
+  });
+  const writes = [
+    write(id, toRestFields(message)),
+    ...photos.map((bytesValue, place) =>
+      write(`${id}/photos/${place}`, { bytes: { bytesValue }, type: { stringValue: photoLimits.type } }),
+    ),
+  ];
+
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${host}/v1/${documents}:commit?key=${encodeURIComponent(apiKey)}`);
+    request.setRequestHeader('Content-Type', 'application/json');
+    if (appCheckToken) request.setRequestHeader('X-Firebase-AppCheck', appCheckToken);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
+    request.addEventListener('loadend', () => {
+      const { error, commitTime } = parseResponse(request.responseText);
+      if (request.status === 200 && commitTime) resolve();
+      else reject(Object.assign(new Error('The commit failed.'), { code: toSdkCode(error?.status) }));
+    });
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(JSON.stringify({ writes }));
+  });
+}
+
+interface CommitResponse {
+  commitTime?: string;
+  error?: { status?: string };
+}
+
+/** Parses a response. Returns an empty object if it is not Firestore's, such as a proxy's page. */
+function parseResponse(text: string): CommitResponse {
+  try {
+    // The emulator returns a list.
+    const answer = JSON.parse(text) as CommitResponse | [CommitResponse] | null;
+    return (Array.isArray(answer) ? answer[0] : answer) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Converts `PERMISSION_DENIED` to the SDK's `permission-denied`. */
+function toSdkCode(status: unknown): string | undefined {
+  return typeof status === 'string' ? status.toLowerCase().replaceAll('_', '-') : undefined;
+}

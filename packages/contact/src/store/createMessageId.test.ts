@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createMessageId } from './createMessageId.ts';
+import type { MessageValues } from '../contract/fields.ts';
+
+const message: MessageValues = {
+  name: 'Zażółć Gęślą',
+  email: null,
+  phone: '500 600 700',
+  service: 'Deratyzacja',
+  message: 'Mysz w piwnicy.',
+};
+
+test('an id has 20 characters of A–Z, a–z and 0–9', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 500 }, (_, nonce) => createMessageId(message, String(nonce))),
+  );
+
+  for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
+  expect(new Set(ids).size).toBe(500);
+  expect(new Set(ids.join('')).size).toBe(62);
+});
+
+test('the id does not depend on the order of fields', async () => {
+  const { name = null, ...rest } = message;
+
+  expect(await createMessageId({ ...rest, name }, 'nonce')).toBe(await createMessageId(message, 'nonce'));
+});
+
+test('another value or another nonce changes the id', async () => {
+  const edited: MessageValues[] = [
+    { ...message, name: 'Zażółć Gęśla' },
+    { ...message, email: 'a@example.com' },
+    { ...message, phone: '500 600 701' },
+    { ...message, service: null },
+    { ...message, message: 'Mysz w piwnicy!' },
+    // Text moved from one field to the next.
+    { ...message, phone: '500 600', message: '700Mysz w piwnicy.' },
+    { ...message, day: '2026-11-20' },
+    { ...message, day: '2026-11-21' },
+    { ...message, night: '2026-11-21' },
+    // The string "null" differs from null.
+    { ...message, email: 'null' },
+  ];
+  const ids = await Promise.all([message, ...edited].map((each) => createMessageId(each, 'nonce')));
+
+  expect(new Set([...ids, await createMessageId(message, 'other')]).size).toBe(edited.length + 2);
+});
+
+test('the id is derived from the SHA-256 of nonce and values', async () => {
+  const content = JSON.stringify([
+    'nonce',
+    ['email', null],
+    ['message', 'Mysz w piwnicy.'],
+    ['name', 'Zażółć Gęślą'],
+    ['phone', '500 600 700'],
+    ['service', 'Deratyzacja'],
+  ]);
+  const digest = BigInt(`0x${createHash('sha256').update(content).digest('hex')}`);
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+  const digits = Array.from(
+    { length: 20 },
+    (_, place) => alphabet[Number((digest / 62n ** BigInt(place)) % 62n)],
+  );
+
+  expect(await createMessageId(message, 'nonce')).toBe(digits.join(''));
+});

@@ -1,0 +1,26 @@
+import type { MessageValues } from '../contract/fields.ts';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const length = 20;
+
+/**
+ * Returns the id of a message's document, a hash of its values. A repeated message gets the same document, an edited text
+ * or other photos get a new one. The nonce distinguishes two visitors with the same text.
+ */
+export async function createMessageId(
+  message: MessageValues,
+  nonce: string,
+  photos: readonly string[] = [],
+): Promise<string> {
+  const sorted = Object.entries(message).sort(([one], [other]) => (one < other ? -1 : 1));
+  const content = new TextEncoder().encode(JSON.stringify([nonce, ...sorted, ...photos]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+
+  let rest = digest.reduce((number, byte) => number * 256n + BigInt(byte), 0n);
+  let id = '';
+  while (id.length < length) {
+    id += alphabet[Number(rest % 62n)];
+    rest /= 62n;
+  }
+  return id;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readContactSettings } from './readContactSettings.ts';
+
+const live = { VITE_FIREBASE_PROJECT_ID: 'company', VITE_FIREBASE_API_KEY: 'key' };
+
+test('needs only project and key', () => {
+  expect(readContactSettings(live)).toEqual({ projectId: 'company', apiKey: 'key' });
+  expect(readContactSettings({ ...live, VITE_FIRESTORE_EMULATOR: '', VITE_APP_CHECK_SITE_KEY: ' ' })).toEqual(
+    {
+      projectId: 'company',
+      apiKey: 'key',
+    },
+  );
+});
+
+test('reads emulator and App Check settings', () => {
+  const settings = readContactSettings({
+    ...live,
+    VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080',
+    VITE_APP_CHECK_SITE_KEY: 'site-key',
+    VITE_FIREBASE_APP_ID: '1:2:web:3',
+  });
+
+  expect(settings.emulator).toEqual({ host: '127.0.0.1', port: 8080 });
+  expect(settings.appCheck).toEqual({ siteKey: 'site-key', appId: '1:2:web:3' });
+});
+
+test('names each missing setting and where to set it', () => {
+  expect(() => readContactSettings({})).toThrow(
+    /VITE_FIREBASE_PROJECT_ID and VITE_FIREBASE_API_KEY are not set.*\.env beside/,
+  );
+  expect(() => readContactSettings({ ...live, VITE_FIREBASE_API_KEY: ' ' })).toThrow(
+    'VITE_FIREBASE_API_KEY is not set',
+  );
+  // App Check requires the id of an app.
+  expect(() => readContactSettings({ ...live, VITE_APP_CHECK_SITE_KEY: 'site-key' })).toThrow(
+    'VITE_FIREBASE_APP_ID is not set',
+  );
+});
+
+test.each(['8080', 'http://127.0.0.1:8080', '127.0.0.1:', '127.0.0.1:port', '127.0.0.1:8080/'])(
+  'rejects the emulator address %s and names the format',
+  (emulator) => {
+    expect(() => readContactSettings({ ...live, VITE_FIRESTORE_EMULATOR: emulator })).toThrow('"host:port"');
+  },
+);

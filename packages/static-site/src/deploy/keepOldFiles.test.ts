@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepOldFiles, type OldFileLimits } from './keepOldFiles.ts';
+
+// A server that serves the folder deployed last.
+
+let live: string | undefined;
+let server: Server;
+let host = '';
+const said: string[] = [];
+beforeEach(async () => {
+  live = undefined;
+  said.length = 0;
+  server = createServer((request, response) => {
+    const file = live && join(live, request.url ?? '');
+    if (!file || !existsSync(file)) response.writeHead(404).end('Site Not Found');
+    else response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  host = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const day = 86_400_000;
+const start = Date.UTC(2026, 10, 20);
+
+/** Builds a site of these files, and deploys it on a day. */
+async function deployed(
+  days: number,
+  files: Record<string, string>,
+  limits?: OldFileLimits,
+): Promise<string> {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  mkdirSync(join(dist, 'assets'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, 'assets', name), content);
+  await keepOldFiles({
+    dist,
+    host,
+    now: new Date(start + days * day),
+    ...(limits && { limits }),
+    log: (line) => said.push(line),
+  });
+  live = dist;
+  return dist;
+}
+
+const has = (dist: string, name: string) => existsSync(join(dist, 'assets', name));
+
+test('keeps the files of earlier deploys unchanged', async () => {
+  await deployed(0, { 'send-A.js': 'one', 'same.js': 'x' });
+  await deployed(1, { 'send-B.js': 'two', 'same.js': 'x' });
+  const third = await deployed(2, { 'send-C.js': 'three' });
+  expect(readFileSync(join(third, 'assets/send-A.js'), 'utf8')).toBe('one');
+  expect(readFileSync(join(third, 'assets/send-B.js'), 'utf8')).toBe('two');
+  expect(has(third, 'same.js')).toBe(true);
+  expect(said).toEqual([]);
+});
+
+test('removes files a month after they were replaced', async () => {
+  await deployed(0, { 'A.js': '' });
+  await deployed(100, { 'B.js': '' });
+  expect(has(await deployed(129, { 'C.js': '' }), 'A.js')).toBe(true);
+  const last = await deployed(131, { 'D.js': '' });
+  expect([has(last, 'A.js'), has(last, 'B.js'), has(last, 'C.js')]).toEqual([false, true, true]);
+});
+
+test('limits number and size, except for the current deploy', async () => {
+  const limits = { age: 30 * day, deploys: 2, bytes: 10 };
+  for (const [days, name] of ['A', 'B', 'C'].entries()) await deployed(days, { [`${name}.js`]: '1' }, limits);
+  const fourth = await deployed(4, { 'D.js': 'large large large' }, limits);
+  expect([has(fourth, 'A.js'), has(fourth, 'B.js'), has(fourth, 'C.js')]).toEqual([false, true, true]);
+  const fifth = await deployed(5, { 'E.js': '1' }, limits);
+  expect([has(fifth, 'C.js'), has(fifth, 'D.js')]).toEqual([false, true]);
+});
+
+test('rejects without a response of the host, and skips files with a wrong checksum', async () => {
+  const first = await deployed(0, { 'A.js': 'one' });
+  writeFileSync(join(first, 'assets/A.js'), 'forged');
+  expect(has(await deployed(1, { 'B.js': '' }), 'A.js')).toBe(false);
+  expect(said[0]).toContain('assets/A.js');
+
+  await new Promise((resolve) => server.close(resolve));
+  await expect(deployed(2, { 'C.js': '' })).rejects.toThrow('could not be reached');
+});
+
+test('ignores paths outside the assets', async () => {
+  const first = await deployed(0, { 'A.js': 'one' });
+  const files = { 'assets/../../outside.js': ['x', 1], 'index.html': ['x', 1], 'assets/A.js': ['x', 1] };
+  writeFileSync(join(first, 'deploys.json'), JSON.stringify({ deploys: [{ at: '2026-11-20', files }] }));
+  const second = await deployed(1, { 'B.js': '' });
+  expect(said).toHaveLength(1);
+  expect(has(second, 'A.js')).toBe(false);
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/*
+ * A tab that was opened before a deploy still requests its old scripts. So each deploy includes the files of earlier
+ * ones. They are downloaded from the host, because the current deploy may have been built on another computer.
+ */
+
+/** Name of the file that lists the deploys. The next deploy reads it from the host. */
+export const deployListName = 'deploys.json';
+
+interface Deploy {
+  /** ISO time. */
+  at: string;
+  /** Checksum and size in bytes of each of its own files, by path. */
+  files: Record<string, [sha256: string, bytes: number]>;
+}
+
+export interface OldFileLimits {
+  /** How long files are kept after their deploy was replaced, in ms. */
+  age: number;
+  /** Maximum number of old deploys. */
+  deploys: number;
+  /** Maximum size of all old files, in bytes. */
+  bytes: number;
+}
+
+/** 30 days; the scripts of a deploy have about 2 MB. */
+const defaultLimits: OldFileLimits = { age: 30 * 86_400_000, deploys: 20, bytes: 40_000_000 };
+
+export interface KeepOldFilesOptions {
+  /** Folder of the built site. */
+  dist: string;
+  /** Origin of the deployed site, without a slash at the end. */
+  host: string;
+  now: Date;
+  limits?: OldFileLimits;
+  log?: (line: string) => void;
+}
+
+/**
+ * Adds the files of earlier deploys to a built site. Returns their number.
+ *
+ * @throws Error if the list of deploys cannot be read from the host.
+ */
+export async function keepOldFiles(options: KeepOldFilesOptions): Promise<number> {
+  const { dist, host, now, limits = defaultLimits, log = console.log } = options;
+  const before = selectDeploys(await fetchDeploys(host), now, limits);
+  const current: Deploy = { at: now.toISOString(), files: hashFiles(dist) };
+  let kept = 0;
+  for (const deploy of before) {
+    for (const [path, [sha256]] of Object.entries(deploy.files)) {
+      if (existsSync(join(dist, path))) continue;
+      const content = await fetchFile(host, path, sha256);
+      if (content) {
+        mkdirSync(dirname(join(dist, path)), { recursive: true });
+        writeFileSync(join(dist, path), content);
+        kept++;
+      } else {
+        log(`An old file is missing on the host, so open tabs of ${deploy.at} cannot load it: ${path}`);
+        Reflect.deleteProperty(deploy.files, path);
+      }
+    }
+  }
+  writeFileSync(join(dist, deployListName), JSON.stringify({ deploys: [current, ...before] }));
+  return kept;
+}
+
+async function fetchDeploys(host: string): Promise<Deploy[]> {
+  const answer = await fetch(`${host}/${deployListName}`, { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.status === 404) return [];
+  if (!answer?.ok) {
+    throw new Error(
+      `${host}/${deployListName} ${answer ? `returned status ${answer.status}` : 'could not be reached'}, so the files of open tabs are ` +
+        'unknown. Try again, or deploy without them.',
+    );
+  }
+  const list = (await answer.json().catch(() => ({}))) as { deploys?: Deploy[] };
+  return (list.deploys ?? []).map(({ at, files }) => ({
+    at,
+    // Rejects paths outside the folder of assets.
+    files: Object.fromEntries(
+      Object.entries(files).filter(
+        ([path]) => /^assets\/[\w.-]+(\/[\w.-]+)*$/.test(path) && !path.includes('..'),
+      ),
+    ),
+  }));
+}
+
+/** Selects the newest deploys within the limits. Always includes the one that the new deploy replaces. */
+function selectDeploys(
+  deploys: readonly Deploy[],
+  now: Date,
+  { age, deploys: most, bytes }: OldFileLimits,
+): Deploy[] {
+  const kept: Deploy[] = [];
+  const seen = new Map<string, number>();
+  for (const [index, deploy] of deploys.entries()) {
+    const replacedAt = index === 0 ? now.getTime() : Date.parse(deploys[index - 1]?.at ?? '');
+    for (const [path, [, size]] of Object.entries(deploy.files)) seen.set(path, size);
+    const size = [...seen.values()].reduce((sum, each) => sum + each, 0);
+    const fits = now.getTime() - replacedAt <= age && size <= bytes && kept.length < most;
+    if (index > 0 && !fits) break;
+    kept.push(deploy);
+  }
+  return kept;
+}
+
+function hashFiles(dist: string): Deploy['files'] {
+  const paths = readdirSync(join(dist, 'assets'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    paths.toSorted().map((path) => {
+      const content = readFileSync(path);
+      return [path.slice(dist.length + 1).replaceAll('\\', '/'), [hash(content), content.length]];
+    }),
+  );
+}
+
+async function fetchFile(host: string, path: string, sha256: string): Promise<Buffer | undefined> {
+  const answer = await fetch(`${host}/${path}`).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  const content = Buffer.from(await answer.arrayBuffer());
+  return hash(content) === sha256 ? content : undefined;
+}
+
+function hash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url');
+}

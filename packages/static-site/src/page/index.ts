@@ -1,1 +1,0 @@
-export { reveal } from './reveal.ts';

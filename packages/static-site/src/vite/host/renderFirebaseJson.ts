@@ -1,0 +1,58 @@
+import { escapeRegex, fillPattern, getParameterNames, createRegex } from './pattern.ts';
+import { noCache, type HostRules } from './rules.ts';
+
+/**
+ * Renders `firebase.json`. Patterns become regular expressions, because globs have more special characters and ignore case
+ * with a parameter.
+ * https://firebase.google.com/docs/hosting/full-config
+ */
+export function renderFirebaseJson({
+  redirects,
+  rewrites,
+  headers,
+  pageHeaders,
+  lifetimes,
+}: HostRules): string {
+  const fields = (all: HostRules['headers']) => Object.entries(all).map(([key, value]) => ({ key, value }));
+  const hosting = {
+    public: '.',
+    ignore: ['firebase.json', '**/.*', '**/*.map', '**/*.local'],
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({
+      regex: createRegex(from, renderBothSpellings),
+      destination: renderDestination(from, to),
+      type: 301,
+    })),
+    rewrites: rewrites.map(({ from, file }) => ({
+      regex: createRegex(from, renderBothSpellings),
+      destination: file,
+    })),
+    headers: [
+      { source: '**', headers: fields({ ...headers, ...pageHeaders, 'Cache-Control': noCache }) },
+      // Lists each file, because a rule for the folder would also apply to the 404 of a missing file.
+      ...lifetimes.map(({ cacheControl, files }) => ({
+        regex: `^(?:${files.map(renderBothSpellings).join('|')})$`,
+        headers: fields({ 'Cache-Control': cacheControl }),
+      })),
+    ],
+  };
+  return `${JSON.stringify({ hosting }, undefined, 2)}\n`;
+}
+
+/** Renders a pattern for a text as it is and percent-encoded. Firebase decodes for redirects, not for rewrites and headers. */
+const renderBothSpellings = (text: string) =>
+  text.replaceAll(/[^/]/gu, (letter) => {
+    const encoded = encodeURIComponent(letter);
+    if (encoded === letter) return escapeRegex(letter);
+    const anyCase = encoded.replaceAll(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
+    return `(?:${escapeRegex(letter)}|${anyCase})`;
+  });
+
+/** Renders a target. Firebase encodes it and names the groups of a regular expression `:1`, `:2` and so on. */
+function renderDestination(from: string, to: string): string {
+  const names = getParameterNames(from);
+  if (names.length === 0) return decodeURI(to);
+  const filled = fillPattern(to, (name) => `:${names.indexOf(name) + 1}`);
+  return decodeURI(filled).replaceAll(/[()*]/g, (letter) => `%${letter.codePointAt(0)?.toString(16)}`);
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { renderDocument as page, type Assets, type RenderDocumentOptions } from './renderDocument.ts';
+
+const assets: Assets = {
+  loader: 'assets/loader.js',
+  entry: 'assets/main.js',
+  stylesheet: 'assets/style.css',
+  font: 'assets/font.woff2',
+  icons: [],
+  scripts: [],
+};
+const parts: RenderDocumentOptions = {
+  language: 'pl',
+  html: '<h1>Pluskwy</h1>',
+  head: [{ tag: 'title', attributes: {}, text: 'Pluskwy & kuny <dziś>' }],
+  chunks: ['assets/HomePage.js', 'assets/ui.js'],
+  hasManifest: false,
+  eager: undefined,
+  prefetchOnScroll: undefined,
+  loadFailed: '<p role="alert">Nie udało się.<br/></p>',
+};
+
+const text = (more: Partial<RenderDocumentOptions> = {}, others: Partial<Assets> = {}) =>
+  page({ ...parts, ...more }, { ...assets, ...others });
+const read = (...args: Parameters<typeof text>) =>
+  new DOMParser().parseFromString(text(...args), 'text/html');
+const loader = (...args: Parameters<typeof text>) =>
+  read(...args).querySelector<HTMLScriptElement>('script[src]');
+
+test('has doctype, language and encoding', () => {
+  const whole = read();
+  expect(whole.compatMode).toBe('CSS1Compat');
+  expect(whole.documentElement.lang).toBe('pl');
+  expect(text().indexOf('<meta charset')).toBeLessThan(text().indexOf('<title'));
+  expect(whole.querySelector('#root')?.innerHTML).toBe('<h1>Pluskwy</h1>');
+});
+
+test('the loader is a classic script with all addresses, the entry first', () => {
+  for (const name of ['type', 'async', 'defer']) expect(loader()?.hasAttribute(name)).toBe(false);
+  expect(loader()?.dataset['app']).toBe('/assets/main.js /assets/HomePage.js /assets/ui.js');
+});
+
+test('the failure message is in a template', () => {
+  expect(read().querySelector<HTMLTemplateElement>('template[data-act="failed"]')?.innerHTML).toBe(
+    '<p role="alert">Nie udało się.<br></p>',
+  );
+});
+
+test('an eager page has data-eager', () => {
+  expect(loader({ eager: true })?.dataset).toMatchObject({ eager: 'true' });
+});
+
+test('marks head elements and escapes their text', () => {
+  const ld = JSON.stringify({ name: 'a' });
+  const whole = read({
+    head: [
+      ...parts.head,
+      { tag: 'meta', attributes: { name: 'description', content: '"><b>' } },
+      { tag: 'script', attributes: { type: 'application/ld+json' }, text: ld },
+    ],
+  });
+  expect(whole.title).toBe('Pluskwy & kuny <dziś>');
+  expect(whole.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('"><b>');
+  expect(whole.querySelector('script[type="application/ld+json"]')?.textContent).toBe(ld);
+  expect([...whole.querySelectorAll('[data-page]')].map(({ tagName }) => tagName)).toEqual([
+    'TITLE',
+    'META',
+    'SCRIPT',
+  ]);
+});
+
+test('has speculation rules for prerender and prefetch', () => {
+  const { prefetch, prerender } = JSON.parse(
+    read().querySelector('script[type="speculationrules"]')?.textContent ?? '',
+  ) as Record<'prefetch' | 'prerender', object[]>;
+  expect(prerender).toEqual([{ where: { href_matches: '/*' }, eagerness: 'moderate' }]);
+  expect(prefetch).toEqual(prerender);
+});
+
+test('the font and the stylesheet come before the loader, and every page links the stylesheet', () => {
+  const links = [...read().head.children].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+  );
+  expect(links.slice(2, 5)).toEqual(['/assets/font.woff2', '/assets/style.css', '/assets/loader.js']);
+  expect(read({ eager: true }).querySelector('link[rel="stylesheet"]')).not.toBeNull();
+});
+
+test('preloads the font, if there is one', () => {
+  expect(read().querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/assets/font.woff2');
+  expect(read({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
+});
+
+test('links the web manifest on the home page only', () => {
+  expect(read().querySelector('link[rel="manifest"]')).toBeNull();
+  expect(read({ hasManifest: true }).querySelector('link[rel="manifest"]')).not.toBeNull();
+});
+
+test('removes the slash of void elements, not of attributes', () => {
+  const html = '<img src="a/" alt="1 > 0"/><br/><input value="/>"/><p>a/>b</p>';
+  expect(text({ html })).toContain('<img src="a/" alt="1 > 0"><br><input value="/>"><p>a/>b</p>');
+});
+
+test('passes prefetchOnScroll to the loader', () => {
+  expect(loader()?.dataset['prefetchOnScroll']).toBeUndefined();
+  expect(loader({ prefetchOnScroll: true })?.dataset['prefetchOnScroll']).toBe('true');
+});

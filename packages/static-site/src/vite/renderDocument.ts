@@ -1,0 +1,114 @@
+import { renderLoaderTag } from '@tarcza/first-act';
+import { pageAttribute, type HeadElement } from '../head.ts';
+import type { RenderedPage } from '../server.tsx';
+
+/** Paths of the built files, relative to the site's root. */
+export interface Assets {
+  loader: string;
+  entry: string;
+  stylesheet: string;
+  /** Font that each page preloads, if there is one. */
+  font: string | undefined;
+  /** Icons of the site. */
+  icons: readonly HeadElement[];
+  /** Scripts of the site's options. */
+  scripts: readonly HeadElement[];
+}
+
+/** A rendered page, with its scripts. */
+export interface RenderDocumentOptions extends Omit<RenderedPage, 'files'> {
+  /** Scripts of this page, besides the entry, that the loader fetches. */
+  chunks: readonly string[];
+  /** Whether the page links the web manifest. Browsers fetch it and an icon at once. */
+  hasManifest: boolean;
+}
+
+/** Removes the slash at the end of React's void elements, which is a parse error in HTML. */
+export const fixVoidElements = (markup: string) =>
+  markup.replaceAll(/<(img|source|input|br|hr|link)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
+
+/**
+ * Renders rules that prerender or prefetch a page when the visitor points at its link. The application removes them when it
+ * hydrates, because it prefetches pages itself.
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+ */
+function renderSpeculationRules() {
+  const rules = [{ where: { href_matches: '/*' }, eagerness: 'moderate' }];
+  return `<script type="speculationrules">${JSON.stringify({ prefetch: rules, prerender: rules })}</script>`;
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
+
+function renderAttributes(attributes: Readonly<Record<string, string | undefined>>) {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value ?? '')}"`))
+    .join('');
+}
+
+export function renderElement({ tag, attributes, text = '' }: HeadElement) {
+  const written = renderAttributes(attributes);
+  if (tag === 'script') return `<script${written}>${text}</script>`;
+  return tag === 'title' ? `<title${written}>${escapeText(text)}</title>` : `<${tag}${written}>`;
+}
+
+/** The parts of an HTML document. */
+interface DocumentParts {
+  language: string;
+  /** Elements that are the same on every page, as HTML. */
+  before: readonly (string | false | undefined)[];
+  /** The page's elements, which the next navigation replaces. */
+  head: readonly HeadElement[];
+  /** Elements after the page's own, as HTML. */
+  after: readonly (string | false | undefined)[];
+  body: string;
+}
+
+/** Renders an HTML document. */
+export function renderHtmlDocument({ language, before, head, after, body }: DocumentParts): string {
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...before,
+    ...head.map((one) => renderElement({ ...one, attributes: { ...one.attributes, [pageAttribute]: '' } })),
+    ...after,
+    '</head>',
+    body,
+    '</html>',
+    '',
+  ]
+    .filter((line) => typeof line === 'string')
+    .join('\n');
+}
+
+/** Renders the static HTML of a page. */
+export function renderDocument(page: RenderDocumentOptions, assets: Assets): string {
+  const loader = renderLoaderTag({
+    src: `/${assets.loader}`,
+    entry: `/${assets.entry}`,
+    files: page.chunks.map((file) => `/${file}`),
+    ...(page.eager && { eager: true }),
+    ...(page.prefetchOnScroll && { prefetchOnScroll: true }),
+  });
+
+  return renderHtmlDocument({
+    language: page.language,
+    before: [
+      assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
+      `<link rel="stylesheet" href="/${assets.stylesheet}">`,
+      loader,
+      renderSpeculationRules(),
+    ],
+    head: page.head,
+    after: [
+      ...assets.icons.map(renderElement),
+      page.hasManifest && '<link rel="manifest" href="/manifest.webmanifest">',
+      ...assets.scripts.map(renderElement),
+    ],
+    body: `<body><div id="root">${fixVoidElements(page.html)}</div><template data-act="failed">${fixVoidElements(page.loadFailed)}</template></body>`,
+  });
+}

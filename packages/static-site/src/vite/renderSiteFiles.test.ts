@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { renderSiteFiles } from './renderSiteFiles.ts';
+
+const facts = {
+  addresses: ['/', '/blog', '/blog/myszy', '/żółw&jeż'],
+  lastChanges: { '/blog/myszy': '2026-11-05' },
+  origin: 'https://tarcza.test',
+  manifest: undefined,
+};
+const sitemap = new DOMParser().parseFromString(
+  renderSiteFiles(facts)['sitemap.xml'] ?? '',
+  'application/xml',
+);
+const located = (url: Element) => url.querySelector('loc')?.textContent;
+
+test('the sitemap lists every address once, as a URL', () => {
+  expect([...sitemap.querySelectorAll('url')].map(located)).toEqual([
+    'https://tarcza.test/',
+    'https://tarcza.test/blog',
+    'https://tarcza.test/blog/myszy',
+    'https://tarcza.test/%C5%BC%C3%B3%C5%82w&je%C5%BC',
+  ]);
+});
+
+test('addresses with a known last change have lastmod', () => {
+  const dated = [...sitemap.querySelectorAll('url')].filter((url) => url.querySelector('lastmod'));
+  expect(dated.map(located)).toEqual(['https://tarcza.test/blog/myszy']);
+  expect(dated[0]?.querySelector('lastmod')?.textContent).toBe('2026-11-05');
+});
+
+test('robots.txt allows all pages and links the sitemap', () => {
+  expect(renderSiteFiles(facts)['robots.txt']).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://tarcza.test/sitemap.xml\n',
+  );
+});
+
+test('writes the web manifest, if there is one', () => {
+  expect(renderSiteFiles(facts)).not.toHaveProperty(['manifest.webmanifest']);
+  const file = renderSiteFiles({ ...facts, manifest: { name: 'Tarcza' } })['manifest.webmanifest'];
+  expect(JSON.parse(file ?? '')).toEqual({ name: 'Tarcza' });
+});

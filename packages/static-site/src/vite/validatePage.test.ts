@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { validatePage, type PageToCheck } from './validatePage.ts';
+
+const title = { tag: 'title' as const, attributes: {}, text: 'Pytania' };
+const description = { tag: 'meta' as const, attributes: { name: 'description', content: 'Odpowiedzi' } };
+const page: PageToCheck = {
+  address: '/pomoc/faq',
+  html: '',
+  head: [title, description],
+  eager: undefined,
+  source: 'src/pages/faq/Page.tsx',
+};
+const surroundings = {
+  origin: 'https://tarcza.test',
+  findPage: () => 'faq',
+  hasPage: (address: string) =>
+    ['/', '/pomoc', '/pomoc/faq', '/usługi', '/wersja-2.0', "/o'hara"].includes(address),
+  hasFile: (path: string) =>
+    [
+      '/a.jpg',
+      '/a-2.jpg',
+      '/plan.pdf',
+      '/plan miasta.pdf',
+      '/instrukcja/index.html',
+      '/stara.html',
+      '/images/a.jpg',
+      '/pomoc/c.jpg',
+    ].includes(path),
+};
+const problems = (more: Partial<PageToCheck>) => validatePage({ ...page, ...more }, surroundings);
+const linkTo = (href: string) => problems({ html: `<p id="opis"><a name='stary' href=${href}>x</a></p>` });
+
+test.each([
+  '/',
+  '/pomoc?a=1#b',
+  '"/us%C5%82ugi"',
+  '"/us%c5%82ugi"',
+  '/usługi',
+  '/wersja-2.0',
+  '"/o&#x27;hara"',
+  '"/o&#39;hara"',
+  '"/pomoc?a=1&amp;b=2"',
+  "'/pomoc'",
+  '/pomoc',
+  '" /pomoc "',
+  './faq',
+  '../pomoc',
+  '..',
+  '""',
+  '?strona=2',
+  'https://tarcza.test/pomoc',
+  'https://tarcza.test',
+  '/plan.pdf',
+  '"/plan%20miasta.pdf"',
+  '"/plan miasta.pdf"',
+  '/instrukcja',
+  '/instrukcja/',
+  '#opis',
+  '#stary',
+  '"#"',
+  '#top',
+  '#Top',
+  '#opis:~:text=x',
+  '/stara',
+  '/stara/',
+  '/pomoc/faq#opis',
+  '/pomoc#inne',
+  'https://example.com/x',
+  '//example.com/x',
+  'tel:+48',
+  'mailto:a@b.pl',
+])('accepts a link to %s', (href) => {
+  expect(linkTo(href)).toEqual([]);
+});
+
+test.each([
+  ['/faqs', /links to \/faqs at \/pomoc\/faq, and there is no such page/],
+  ['"/us%C5%82ugi2"', /links to \/usługi2 /],
+  ['"/o&#x27;haras"', /links to \/o'haras /],
+  ['./inne', /links to \/pomoc\/inne /],
+  ['inne', /links to \/pomoc\/inne /],
+  ['../../inne', /links to \/inne /],
+  ['https://tarcza.test/inne', /links to \/inne /],
+  ['/images', /links to \/images .*no such page/],
+  ['/images/', /links to \/images\/ .*no such page/],
+  ['/%', /links to \/% .*no such page/],
+  ['"/a%2Fb"', /links to \/a%2Fb .*no such page/],
+  ['"http://"', /links to http:\/\/ .*no such page/],
+  ['/pomoc/', /links to \/pomoc\/ .*address is \/pomoc\. Write it so/],
+  ['/pomoc.html', /address is \/pomoc\. Write it so/],
+  ['/index.html', /address is \/\. Write it so/],
+  ['"/us%C5%82ugi/"', /address is \/usługi\. Write it so/],
+  ['/pomoc/faq#brak', /links to \/pomoc\/faq at \/pomoc\/faq#brak, and nothing there has this id/],
+  ['#brak', /nothing there has this id/],
+])('rejects a dead link to %s', (href, problem) => {
+  expect(linkTo(href)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('reports a repeated dead link once', () => {
+  const html =
+    '<a title="a > b" href="/faqs">1</a><map><area href="/faqs#x"></map><svg><a href="/faqs"></a></svg>';
+  expect(problems({ html })).toEqual([
+    'src/pages/faq/Page.tsx links to /faqs at /pomoc/faq, and there is no such page. Correct the link, or add the address.',
+  ]);
+});
+
+test('validates links and pictures in noscript', () => {
+  const html = '<noscript><a href="/faqs">x</a><img src="/b.jpg"></noscript>';
+  expect(problems({ html })).toEqual([
+    expect.stringContaining('shows /b.jpg'),
+    expect.stringContaining('links to /faqs'),
+  ]);
+});
+
+test('ignores fragments of an eager page', () => {
+  expect(problems({ html: '<a href="#brak">x</a>', eager: true })).toEqual([]);
+});
+
+test('reports missing files of pictures, videos and share images', () => {
+  const html =
+    '<picture><source srcset="/a.avif 480w, /a-2.jpg 960w"/><img alt="" src=/a.jpg srcset="/a.jpg 1x,/c.jpg 2x"/></picture>' +
+    '<img alt="" src="data:image/png;base64,AA==" srcset="data:image/png;base64,AA== 1x, ../images/a.jpg 2x"/>' +
+    '<img src="c.jpg"><img src="d.jpg"><video poster="/p.jpg" src="https://example.com/v.mp4"></video>';
+  const head = [
+    ...page.head,
+    { tag: 'meta' as const, attributes: { property: 'og:image', content: 'https://tarcza.test/share.jpg' } },
+    { tag: 'meta' as const, attributes: { property: 'og:image:width', content: '/1200' } },
+  ];
+  expect(problems({ html, head }).map((problem) => /shows (\S+)/.exec(problem)?.[1])).toEqual([
+    '/a.avif',
+    '/c.jpg',
+    '/pomoc/d.jpg',
+    '/p.jpg',
+    '/share.jpg',
+  ]);
+});
+
+test('reports an address whose load returns null', () => {
+  expect(problems({ source: 'src/pages/notFound/Page.tsx' })).toEqual([
+    '/pomoc/faq is among the addresses, and `load` of the page faq returns that there is no such page. Remove the address, or add what the page shows.',
+  ]);
+});
+
+test.each([undefined, '', '  ', '\u00a0', 'undefined', 'undefined | Tarcza'])(
+  'rejects the title or description "%s"',
+  (text) => {
+    const untitled = [{ ...title, ...(text === undefined ? { text: '' } : { text }) }, description];
+    expect(problems({ head: untitled })).toEqual([
+      'src/pages/faq/head.ts gives /pomoc/faq no title. Add one: search engines show it.',
+    ]);
+    const undescribed = [
+      title,
+      { ...description, attributes: { name: 'description', content: text as string } },
+    ];
+    expect(problems({ head: undescribed })).toEqual([
+      'src/pages/faq/head.ts gives /pomoc/faq no description. Add one: search engines show it.',
+    ]);
+  },
+);
+
+test('reports an empty head', () => {
+  expect(problems({ head: [] })).toHaveLength(2);
+});
+
+test('rejects a script with src in a head', () => {
+  const script = (attributes: Record<string, string>) => ({ tag: 'script' as const, attributes, text: '{}' });
+  expect(problems({ head: [...page.head, script({ src: 'https://stats.example/s.js' })] })).toEqual([
+    'src/pages/faq/head.ts has a script with src="https://stats.example/s.js" at /pomoc/faq. Move it to the option `scripts` of staticSite, which also allows it in the Content-Security-Policy.',
+  ]);
+  expect(problems({ head: [...page.head, script({ type: 'application/ld+json' })] })).toEqual([]);
+});

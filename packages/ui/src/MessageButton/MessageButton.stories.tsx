@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { MessageButton } from './MessageButton.js';
+
+const meta = {
+  id: 'messagebutton',
+  component: MessageButton,
+  parameters: { frameHeight: '120px' },
+  tags: ['!autodocs'],
+  args: { app: 'whatsapp', phone: '+48 000 000 000', text: 'Hello, I am writing about ' },
+} satisfies Meta<typeof MessageButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WhatsApp: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Write on WhatsApp' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Sms: Story = { args: { app: 'sms' } };
+
+export const LongWordsWhereNarrow: Story = {
+  args: { children: 'Wyślij zdjęcie nieprzyjaznych owadów przez WhatsApp' },
+  globals: { language: 'pl', viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,67 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { messageButton } from '../labels/pl.js';
+import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
+import { rootProps, type RootProps } from '../rootProps.js';
+import * as styles from './MessageButton.css.js';
+
+export interface MessageButtonProps extends RootProps {
+  /** What the link opens. */
+  app: 'whatsapp' | 'sms';
+  /** One complete number that receives messages, as PhoneButton takes it, without an extension. */
+  phone: string;
+  /**
+   * Text of the message, for the visitor to finish.
+   * @default ''
+   */
+  text?: string;
+  /**
+   * What the link says.
+   * @default labels.whatsapp or labels.sms
+   */
+  children?: ReactNode;
+  /** Overrides texts of the package. */
+  labels?: Partial<MessageButtonLabels>;
+  /** The link. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export interface MessageButtonLabels {
+  /** Of a link that opens WhatsApp. */
+  whatsapp: string;
+  /** Of a link that opens the app for text messages. */
+  sms: string;
+}
+
+// Bundlers replace it. The package has no types of Node.
+declare const process: { env: { NODE_ENV?: string } };
+
+/**
+ * Renders a link that opens WhatsApp or the app for text messages. A number that cannot receive messages throws in
+ * development, and renders nothing in production.
+ */
+export function MessageButton(props: MessageButtonProps) {
+  const { app, phone, text = '', labels, children = labels?.[app] ?? messageButton[app], ref } = props;
+  const { href: tel = '' } = usePhoneNumber(phone);
+  const [, number] = /^tel:(\+\d+)$/.exec(tel) ?? [];
+  if (!number) return refuse(phone);
+  return (
+    <a {...rootProps(props)} ref={ref} href={addressOf[app](number, text)} className={styles.button}>
+      {children}
+    </a>
+  );
+}
+
+const addressOf = {
+  whatsapp: (number: string, text: string) =>
+    `https://wa.me/${number.slice(1)}${text && `?text=${encodeURIComponent(text)}`}`,
+  // iOS reads the text after "&", Android after "?".
+  sms: (number: string, text: string) => `sms:${number}${text && `?&body=${encodeURIComponent(text)}`}`,
+};
+
+function refuse(phone: string) {
+  if (process.env.NODE_ENV === 'production') return null;
+  throw new Error(
+    `${JSON.stringify(phone)} cannot receive a message. Give MessageButton one complete number without an extension, such as "+48 600 100 200".`,
+  );
+}

@@ -1,0 +1,25 @@
+import { PhoneButton } from '@tarcza/ui';
+import { company } from '../content/company';
+import { companyLines } from '../content/companyLines';
+import * as styles from './CompanyCard.css';
+
+/** Shows who the company is, when it is open and how to call it. */
+export function CompanyCard() {
+  return (
+    <div className={styles.card}>
+      <address className={styles.lines}>
+        <strong>{company.legalName}</strong>
+        <span>{companyLines.address}</span>
+        <span>{companyLines.registered}</span>
+      </address>
+      <p className={styles.lines}>
+        {companyLines.hours.map(({ label, hours }) => (
+          <span key={label}>
+            {label}: {hours}
+          </span>
+        ))}
+      </p>
+      <PhoneButton phone={company.phone} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+/** Compares all texts with the lists of contradictions, legal limits and unwanted phrases. */
+import { expect, test } from 'vitest';
+import site from '../server';
+import { company } from './company';
+import { cities } from './cities';
+import { arrivalOf, problemsAt, said, urgencyLevels, urgentArrival } from './promises';
+import { services } from './services';
+import { loadSymptom, symptoms } from './symptoms';
+import { contradictionRules, legalRules, phrases } from './testing/rules';
+import { filled, headTexts, modules, written } from './testing/writtenTexts';
+import { plainText } from './typeset';
+
+const texts = [...written, ...headTexts, ...filled].map(({ path, text }) => ({
+  path,
+  text: plainText(text),
+}));
+
+const rules = [...contradictionRules, ...legalRules];
+
+test.each(rules)('no text breaks the rule on $about', ({ breaks }) => {
+  expect(texts.filter(({ text }) => breaks(text)).map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
+});
+
+test.each(rules.flatMap(({ about, breaks, before }) => before.map((text) => ({ about, breaks, text }))))(
+  'the rule on $about reports "$text"',
+  ({ breaks, text }) => {
+    expect(breaks(text)).toBe(true);
+  },
+);
+
+test.each(phrases)('no text contains %s', (phrase) => {
+  expect(texts.filter(({ text }) => phrase.test(text)).map(({ path, text }) => `${path}: ${text}`)).toEqual(
+    [],
+  );
+});
+
+/** The text of a page's main element. */
+async function textOf(address: string): Promise<string> {
+  const { html } = await site.render(address);
+  const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
+  return plainText(main.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ');
+}
+
+test('the guarantee names guarantor, period, time of the answer and statutory rights', async () => {
+  const text = await textOf('/gwarancja');
+  expect(text).toContain(`Gwarantem jest ${company.legalName}, ${company.address.street}`);
+  expect(text).toContain('12 miesięcy od ostatniego zabiegu');
+  expect(text).toContain('najpóźniej w ciągu 14 dni');
+  expect(text).toContain('nie wyłącza, nie ogranicza ani nie zawiesza praw z rękojmi');
+  expect(text).toContain('przeszły z lokalu nieobjętego zabiegiem');
+});
+
+test.each([
+  ['/uslugi/odstraszanie-kun', /nietoperzy, jerzyków ani innych ptaków/],
+  ['/objawy/tupanie-nad-sufitem', /nietoperze i jerzyki/],
+  ['/blog/jak-odstraszyc-kuny-z-poddasza', /nietoperzy, jerzyków/],
+  ['/uslugi/dezynsekcja', /Trzmieli nie zwalczamy/],
+  ['/objawy/gniazdo-os', /Trzmieli nie zwalczamy/],
+])('%s names the protected animals', async (address, animals) => {
+  expect(await textOf(address)).toMatch(animals);
+});
+
+test.each(['/', '/faq', '/cennik', '/objawy/gniazdo-os', '/kontakt'])(
+  '%s says how soon a technician arrives for an urgent call',
+  async (address) => {
+    expect(await textOf(address)).toContain(said.arrivalWhenUrgent.slice(0, -1));
+  },
+);
+
+test.each(services)('the pages of $slug have the arrival of the table', async ({ slug, icon }) => {
+  expect(await textOf(`/uslugi/${slug}`)).toContain(arrivalOf(icon));
+  for (const { slug: town, nearby = false } of cities) {
+    expect(await textOf(`/uslugi/${slug}/${town}`), town).toContain(arrivalOf(icon, nearby));
+  }
+});
+
+test.each(cities)('the page of $name has the arrival of the table', async ({ slug, nearby = false }) => {
+  expect(await textOf(`/miasta/${slug}`)).toContain(urgentArrival(nearby));
+});
+
+test.each(symptoms)('/objawy/$slug has the urgency of the table', async ({ slug }) => {
+  const symptom = await loadSymptom(slug);
+  const { call, arrival } = urgencyLevels[symptom!.urgency.level];
+  const text = await textOf(`/objawy/${slug}`);
+  expect(text).toContain(call);
+  expect(text).toContain(arrival);
+});
+
+test('the FAQ lists the problems of each level', async () => {
+  const text = await textOf('/faq');
+  for (const level of ['urgent', 'soon', 'ordinary'] as const) expect(text).toContain(problemsAt(level));
+});
+
+test.each([
+  '/uslugi/pluskwy-landing',
+  '/uslugi/zwalczanie-pluskiew',
+  '/objawy/slady-w-rzedzie',
+  '/objawy/ciemne-kropki-na-materacu',
+])('%s says what to do about bed bugs at night', async (address) => {
+  expect(await textOf(address)).toContain(said.bedbugAtNight);
+});
+
+test.each(['/kontakt', '/faq'])(
+  '%s explains the hours and the telephone for urgent calls',
+  async (address) => {
+    const text = await textOf(address);
+    for (const { opens, closes } of company.openingHours) expect(text).toContain(`${opens}–${closes}`);
+    expect(text).toContain(said.urgentPhone);
+  },
+);
+
+test.each(['deratyzacja', 'odchody-w-szafce', 'checklists'])(
+  '%s advises glass or metal for food, and to leave holes open',
+  (name) => {
+    const all = texts.filter(({ path }) => path.includes(name)).map(({ text }) => text);
+    expect(all.join(' ')).toContain(said.rodentFood);
+    expect(all.join(' ')).toContain(said.rodentHoles);
+  },
+);
+
+test('the price table shows prices for new customers with VAT, and no percentage', () => {
+  const { prices } = modules['../../pages/prices/content.ts'] as {
+    prices: { discount: { heading: string; table: { caption: string; heads: string[] } } };
+  };
+  expect(prices.discount.heading).toBe('Ceny dla nowych klientów');
+  expect(prices.discount.table.caption).toContain('VAT');
+  expect(JSON.stringify(prices.discount.table)).not.toContain('%');
+});

@@ -1,0 +1,23 @@
+import { company } from './company';
+import type { SpecialHours } from './confirmed';
+import { polishDate } from './dates';
+import { typesetText } from './typeset';
+
+/** "Boże Narodzenie (24 grudnia 2026 – 26 grudnia 2026): nieczynne". */
+export function specialHoursLine({ label, from, to, opens, closes }: SpecialHours): string {
+  const days = from === to ? polishDate(from) : `${polishDate(from)} – ${polishDate(to)}`;
+  return typesetText(`${label} (${days}): ${opens ? `${opens}–${closes}` : 'nieczynne'}`);
+}
+
+/** Those that are not over. Without a day, all of them. */
+export function upcomingHours(day: string | undefined): readonly SpecialHours[] {
+  return company.specialHours.filter(({ to }) => day === undefined || to >= day);
+}
+
+let dayOfTheCompany: Intl.DateTimeFormat | undefined;
+
+/** The day in Kraków, ISO. */
+export function today(now = new Date()): string {
+  dayOfTheCompany ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
+  return dayOfTheCompany.format(now);
+}

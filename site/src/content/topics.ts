@@ -1,0 +1,187 @@
+/** Pages about one pest or one job, in the words of topics/{slug}.ts. */
+import type { CallToAction } from './everyPage';
+import type { HeadContent } from './headContent';
+import type { Step } from './services';
+import { typeset } from './typeset';
+
+export interface Topic {
+  /** Name of the file in topics/. */
+  slug: string;
+  /** Address of the page; changing it breaks links. */
+  path: string;
+  /** In lists of links and in breadcrumbs. */
+  label: string;
+  /** On the card of the overview. */
+  text: string;
+  /** Page above it in the breadcrumbs. */
+  parent?: 'pests' | 'services';
+  /** Slug of the service that helps. */
+  service: string;
+  /** Slugs of further services. */
+  alsoServices?: readonly string[];
+  /** Slugs of symptoms. */
+  symptoms: readonly string[];
+  /** Slugs of articles. */
+  articles: readonly string[];
+  /** Name of the picture in site/images/originals, without its ending, and what it shows. */
+  picture?: { name: string; alt: string };
+  /** Name of another picture for the card of the overview. */
+  scene?: string;
+  /** The lowest price in zł, with VAT. Absent where the company quotes each job. */
+  priceOf?: 'insect' | 'rodent' | 'disinfection';
+}
+
+/** One part of the page under its heading. */
+export type Chapter = {
+  heading: string;
+  intro?: string;
+} & (
+  | { kind: 'table'; heads: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'points'; points: readonly Step[] }
+  | { kind: 'steps'; steps: readonly Step[] }
+  | { kind: 'lists'; lists: readonly { heading: string; items: readonly string[] }[] }
+);
+
+export interface TopicWords {
+  head: HeadContent;
+  /** The main heading, with the place. */
+  title: string;
+  lead: string;
+  /** Under the call button. */
+  note: string;
+  chapters: readonly Chapter[];
+  price: { heading: string; paragraphs: readonly string[] };
+  callToAction: Pick<CallToAction, 'heading' | 'text'>;
+}
+
+export type FullTopic = Topic & TopicWords;
+
+/** Words that the pages share. */
+export const topicPage = typeset({
+  call: 'Zadzwoń teraz',
+  contact: 'Napisz do nas',
+  more: 'Przeczytaj też',
+  /** Before the name of a service. */
+  service: 'Jak pracujemy:',
+});
+
+export const topics: readonly Topic[] = typeset<readonly Topic[]>([
+  {
+    slug: 'prusaki',
+    scene: 'objaw-prusaki',
+    path: '/szkodniki/prusaki',
+    label: 'Prusaki i karaluchy',
+    text: 'Dwa ciemne paski za głową czy lśniąca czerń? Od gatunku zależy, gdzie szukać kryjówki i kogo w bloku powiadomić.',
+    parent: 'pests',
+    service: 'dezynsekcja',
+    symptoms: ['owady-uciekajace-przed-swiatlem'],
+    articles: ['skuteczne-zwalczanie-karaluchow'],
+    picture: {
+      name: 'dezynsekcja',
+      alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, po podłodze chodzą karaluchy',
+    },
+    priceOf: 'insect',
+  },
+  {
+    slug: 'osy',
+    scene: 'objaw-osy',
+    path: '/szkodniki/osy',
+    label: 'Osy i szerszenie',
+    text: 'Jak z daleka odróżnić osę, szerszenia, klecankę, pszczołę i trzmiela i które gniazdo może poczekać do zimy.',
+    parent: 'pests',
+    service: 'dezynsekcja',
+    symptoms: ['gniazdo-os'],
+    articles: ['bezpieczenstwo-zabiegow-ddd'],
+    priceOf: 'insect',
+  },
+  {
+    slug: 'mrowki-faraona',
+    path: '/szkodniki/mrowki-faraona',
+    label: 'Mrówki faraona',
+    text: 'Dwumilimetrowe, żółte i w środku zimy. Dlaczego po oprysku z jednego gniazda robi się kilka i jak działa przynęta.',
+    parent: 'pests',
+    service: 'dezynsekcja',
+    symptoms: [],
+    articles: ['bezpieczenstwo-zabiegow-ddd'],
+    priceOf: 'insect',
+  },
+  {
+    slug: 'rybiki',
+    scene: 'objaw-zapach-stechlizny',
+    path: '/szkodniki/rybiki',
+    label: 'Rybiki',
+    text: 'Trzy gatunki, trzy przyczyny: mokra łazienka, ciepły piec albo karton z papierem. Kiedy zabieg nie jest potrzebny.',
+    parent: 'pests',
+    service: 'dezynsekcja',
+    alsoServices: ['odgrzybianie'],
+    symptoms: ['zapach-stechlizny'],
+    articles: ['bezpieczenstwo-zabiegow-ddd'],
+    priceOf: 'insect',
+  },
+  {
+    slug: 'myszy-i-szczury',
+    scene: 'objaw-odchody',
+    path: '/szkodniki/myszy-i-szczury',
+    label: 'Myszy i szczury',
+    text: 'Po odchodach, otworze i porze roku poznasz, kto mieszka za ścianą, i dowiesz się, którędy wszedł.',
+    parent: 'pests',
+    service: 'deratyzacja',
+    symptoms: ['odchody-w-szafce', 'tupanie-nad-sufitem'],
+    articles: ['deratyzacja-piwnicy-usuwanie-szczurow'],
+    picture: {
+      name: 'deratyzacja',
+      alt: 'Rysunek: technik ustawia zamkniętą stację przy ścianie piwnicy',
+    },
+    priceOf: 'rodent',
+  },
+  {
+    slug: 'ozonowanie',
+    path: '/ozonowanie',
+    label: 'Ozonowanie mieszkania i samochodu',
+    text: 'Na jaki zapach pomaga ozon, na jaki nie i co trzeba zrobić, zanim włączymy urządzenie.',
+    parent: 'services',
+    service: 'odgrzybianie',
+    alsoServices: ['dezynfekcja'],
+    symptoms: ['zapach-stechlizny'],
+    articles: ['bezpieczenstwo-zabiegow-ddd'],
+  },
+  {
+    slug: 'dezynfekcja-po-zgonie',
+    path: '/dezynfekcja-po-zgonie',
+    label: 'Dezynfekcja po zgonie',
+    text: 'Co najpierw, co potem i czego nie musisz robić ani oglądać samodzielnie.',
+    parent: 'services',
+    service: 'dezynfekcja',
+    symptoms: [],
+    articles: ['dezynfekcja-mieszkania-po-chorobie', 'bezpieczenstwo-zabiegow-ddd'],
+    picture: {
+      name: 'dezynfekcja',
+      alt: 'Rysunek: technik w odzieży ochronnej przeciera powierzchnie w pokoju',
+    },
+    priceOf: 'disinfection',
+  },
+  {
+    slug: 'dla-firm',
+    path: '/dla-firm',
+    label: 'DDD dla firm',
+    text: 'Restauracje z HACCP, hotele, wspólnoty i spółdzielnie: co przygotować i jak wygląda stały nadzór.',
+    service: 'deratyzacja',
+    alsoServices: ['dezynsekcja', 'dezynfekcja', 'zwalczanie-pluskiew'],
+    symptoms: ['odchody-w-szafce', 'owady-uciekajace-przed-swiatlem'],
+    articles: ['skuteczne-zwalczanie-karaluchow', 'deratyzacja-piwnicy-usuwanie-szczurow'],
+    priceOf: 'rodent',
+  },
+]);
+
+// Each file becomes a chunk of its own, so that a page fetches the words of no other.
+const files = import.meta.glob<TopicWords>('./topics/*.ts', { import: 'default' });
+
+/** The topic at an address with the words of its page; undefined where there is none. */
+export async function loadTopic(path: string): Promise<FullTopic | undefined> {
+  const topic = topics.find((candidate) => candidate.path === path);
+  if (!topic) return undefined;
+  const load = files[`./topics/${topic.slug}.ts`];
+  if (!load)
+    throw new Error(`content/topics/${topic.slug}.ts is missing. Write it, or take its slug off the list.`);
+  return { ...topic, ...(await load()) };
+}

@@ -1,0 +1,116 @@
+import { promises } from '../promises';
+import type { TopicWords } from '../topics';
+import { typeset } from '../typeset';
+
+const { price, arrival, disinfection } = promises;
+
+export default typeset<TopicWords>({
+  head: {
+    title: 'Dezynfekcja mieszkania po zgonie – DDD Kraków',
+    description: `Kogo zawiadomić po śmierci w domu, czego nie sprzątać samemu i kiedy wystarczy zwykłe sprzątanie. Dyskretna dezynfekcja po zgonie od ${price.disinfection} zł z VAT.`,
+    keywords: ['dezynfekcja po zgonie', 'sprzątanie po zgonie Kraków', 'dezynfekcja po zmarłym'],
+    shareImage: 'home',
+  },
+  title: 'Dezynfekcja po zgonie w Krakowie i Małopolsce',
+  lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samemu. Poniżej jest kolejność, w jakiej warto działać, i odpowiedź na pytanie, kiedy nasza pomoc jest w ogóle potrzebna.',
+  note: 'Działamy dyskretnie: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy. Nie musisz być przy pracy.',
+  chapters: [
+    {
+      kind: 'steps',
+      heading: 'Co po kolei, gdy ktoś zmarł w domu',
+      steps: [
+        {
+          title: 'Lekarz lub 112',
+          text: 'Zgon stwierdza lekarz. Jeśli nie wiesz, do kogo zadzwonić, albo śmierć była nagła, dzwoń pod 112. Do tego czasu niczego w pokoju nie ruszaj.',
+        },
+        {
+          title: 'Policja, jeśli przyjechała',
+          text: 'Wejść do pokoju i go sprzątać można dopiero wtedy, gdy policja lub prokurator pozwoli. O tę zgodę zapytamy także my.',
+        },
+        {
+          title: 'Zakład pogrzebowy',
+          text: 'Zabiera zmarłą osobę. Zanim wyjdzie, poszukaj dokumentów potrzebnych do pogrzebu: dowodu osobistego i karty zgonu.',
+        },
+        {
+          title: 'Dopiero teraz dezynfekcja',
+          text: `Zadzwoń, gdy pomieszczenie jest wolne. Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Kiedy po zgonie wystarczy zwykłe sprzątanie',
+      intro: 'Śmierć nie zawsze wymaga firmy. Decyduje to, ile czasu minęło i co zostało na powierzchniach.',
+      heads: ['Sytuacja', 'Co wystarczy', 'Kiedy zadzwonić'],
+      rows: [
+        [
+          'spokojna śmierć w łóżku, ciało zabrane tego samego dnia',
+          'wietrzenie, pranie pościeli, umycie pokoju',
+          'gdy na materacu lub podłodze zostały płyny',
+        ],
+        [
+          'długa choroba w domu, opatrunki, cewniki',
+          'wyrzucenie jednorazowych rzeczy, mycie, pranie',
+          'gdy są igły albo choroba była zakaźna: zapytaj też lekarza prowadzącego',
+        ],
+        [
+          'zgon odkryty po kilku dniach lub później',
+          'nic na własną rękę',
+          'od razu po zwolnieniu pomieszczenia: płyny wsiąkają w podłogę, a zapach w tkaniny',
+        ],
+        ['wypadek, samobójstwo, krew', 'nic na własną rękę', 'po zgodzie policji; nie musisz tam wchodzić'],
+      ],
+    },
+    {
+      kind: 'lists',
+      heading: 'Zanim przyjedziemy',
+      lists: [
+        {
+          heading: 'Zrób',
+          items: [
+            'Zamknij drzwi do pokoju, przykręć w nim ogrzewanie i zabierz zwierzęta.',
+            'Zapisz, czego w tym pokoju szukasz: dokumentów, zdjęć, pamiątek. Odłożymy je.',
+            'Zawiadom zarządcę, jeśli zapach czuć na klatce.',
+          ],
+        },
+        {
+          heading: 'Nie rób',
+          items: [
+            'Nie zmywaj plam i nie zrywaj podłogi bez rękawic i maski.',
+            'Nie podnoś igieł i strzykawek do worka: tylko do sztywnego, zamykanego pojemnika.',
+            'Nie używaj odświeżaczy i nie włączaj wentylatora w stronę korytarza.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      heading: 'Co robimy w pokoju po zgonie',
+      points: [
+        {
+          title: 'Zabezpieczenie',
+          text: 'Oddzielamy pokój od reszty mieszkania, odkładamy to, o co prosisz, i pokazujemy, czego nie da się uratować.',
+        },
+        {
+          title: 'Czyszczenie i dezynfekcja',
+          text: `Usuwamy zabrudzenia, zmywamy i odkażamy powierzchnie. W mieszkaniu zabieg trwa ${disinfection.workHours} godziny, przy zniszczonej podłodze praca dzieli się na kilka wizyt.`,
+        },
+        {
+          title: 'Zapach na końcu',
+          text: 'Ozonu używamy dopiero na czystym, pustym pokoju i tylko na zapach. Wcześniej nie miałoby to sensu.',
+        },
+      ],
+    },
+  ],
+  price: {
+    heading: 'Ile kosztuje dezynfekcja po zgonie',
+    paragraphs: [
+      `Dezynfekcja kosztuje od ${price.disinfection} zł z VAT za jeden zabieg. Więcej kosztuje duża powierzchnia, zrywanie podłogi i ozonowanie.`,
+      'Kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju. Wystawiamy fakturę, jeśli koszt ma pokryć ubezpieczyciel lub właściciel lokalu.',
+    ],
+  },
+  callToAction: {
+    heading: 'Możesz zadzwonić i tylko zapytać',
+    text: 'Powiedz, co się stało, w takich słowach, w jakich chcesz. Powiemy, co możesz zrobić teraz, a co zostawić nam.',
+  },
+});

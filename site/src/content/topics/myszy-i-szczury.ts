@@ -1,0 +1,114 @@
+import { promises } from '../promises';
+import type { TopicWords } from '../topics';
+import { typeset } from '../typeset';
+
+const { price, rodent } = promises;
+
+export default typeset<TopicWords>({
+  head: {
+    title: 'Myszy i szczury w domu: jak rozpoznać – DDD Kraków',
+    description: `Mysz, szczur, nornica czy kuna? Poznasz po odchodach, otworze i porze roku. Co zrobić dziś wieczorem i ile kosztuje deratyzacja: od ${price.rodent} zł z VAT.`,
+    keywords: ['myszy w domu', 'szczury w piwnicy', 'jak rozpoznać mysz i szczura', 'szczury Kraków'],
+    shareImage: 'home',
+  },
+  title: 'Myszy i szczury w Krakowie i Małopolsce',
+  lead: 'Gryzonia rzadko widać, częściej go słychać albo zostają po nim ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
+  note: `Deratyzacja kosztuje od ${price.rodent} zł z VAT. Dojazd, oględziny i wycena są bezpłatne.`,
+  chapters: [
+    {
+      kind: 'table',
+      heading: 'Mysz, szczur czy ktoś inny',
+      intro: 'Odchody fotografuj z monetą. Nie dotykaj ich gołą ręką i nie wdychaj kurzu.',
+      heads: ['Zwierzę', 'Jak wygląda', 'Ślady', 'Co zrobić'],
+      rows: [
+        [
+          'Mysz domowa',
+          'szarobrązowa, duże uszy, ogon jak ciało',
+          'odchody jak ziarenka ryżu, rozsypane; nadgryzione opakowania',
+          'zwalczamy pułapkami lub w stacjach',
+        ],
+        [
+          'Mysz leśna i zaroślowa',
+          'biały brzuch, duże oczy, długie skoki',
+          'przychodzi jesienią; zapasy orzechów i pestek w szufladzie, na strychu, w garażu',
+          'pułapki i zamknięcie wejść przed zimą',
+        ],
+        [
+          'Szczur wędrowny',
+          'ciężki, małe uszy, gruby ogon krótszy od ciała',
+          'odchody jak fasolki, w jednym miejscu; tłuste smugi na ścianie, nory przy fundamencie',
+          'nie czekaj: pilnuj jedzenia i zadzwoń',
+        ],
+        [
+          'Nornica i karczownik',
+          'krępe, uszy schowane w futrze, krótki ogon',
+          'korytarze w trawniku, ogryzione korzenie i kora',
+          'szkodnik ogrodu; do domu wchodzi rzadko',
+        ],
+        [
+          'Ryjówka',
+          'drobna, długi ruchliwy ryjek, aksamitne futro',
+          'zjada owady, nie niszczy zapasów',
+          'jest pod ochroną: wypuść ją na dwór',
+        ],
+        [
+          'Kuna',
+          'wielkości kota, puszysty ogon, biała plama na gardle',
+          'tupanie nad sufitem, skręcone odchody z pestkami',
+          'to nie gryzoń: zobacz odstraszanie kun',
+        ],
+      ],
+    },
+    {
+      kind: 'lists',
+      heading: 'Myszy lub szczury w domu: co zrobić dziś wieczorem',
+      lists: [
+        {
+          heading: 'Zrób',
+          items: [
+            'Jedzenie, karmę i ziarno przełóż do szkła lub metalu. Plastik szczur przegryzie.',
+            'Rozsyp mąkę cienką warstwą wzdłuż ściany. Rano zobaczysz, którędy chodzą.',
+            'Odchody najpierw zwilż płynem do dezynfekcji, potem zbierz ręcznikiem w rękawicach.',
+            'W bloku powiadom zarządcę: piwnica i węzeł kanalizacji są wspólne.',
+          ],
+        },
+        {
+          heading: 'Nie rób',
+          items: [
+            'Nie zatykaj dziur, dopóki gryzonie są w środku. Wejścia zamykamy na końcu.',
+            'Nie syp trutki luzem: znajdzie ją pies, kot albo dziecko.',
+            'Nie zamiataj i nie odkurzaj odchodów na sucho.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Którędy wchodzą gryzonie',
+      intro: 'Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są: to skraca oględziny.',
+      heads: ['Miejsce', 'Kto przejdzie', 'Czym zamknąć na końcu'],
+      rows: [
+        ['szpara pod drzwiami garażu, na ołówek', 'mysz', 'listwa szczotkowa lub metalowa'],
+        ['przejście rury w ścianie, na kciuk', 'mysz i młody szczur', 'wełna stalowa i zaprawa'],
+        ['kratka wentylacyjna piwnicy', 'mysz i szczur', 'siatka stalowa o drobnym oczku'],
+        ['pęknięty przykanalik lub nieużywany odpływ', 'szczur', 'naprawa rury, klapa zwrotna'],
+        [
+          'dach: rura spustowa i szczelina pod dachówką',
+          'szczur, mysz, także kuna',
+          'blacha lub siatka, po sprawdzeniu, że nikogo nie ma w środku',
+        ],
+      ],
+    },
+  ],
+  price: {
+    heading: 'Ile kosztuje deratyzacja',
+    paragraphs: [
+      `Od ${price.rodent} zł z VAT za jedno miejsce, na przykład piwnicę lub mały dom. W cenie są stacje lub pułapki i pierwsza kontrola po ${rodent.workHours} godzinach.`,
+      'Więcej kosztuje większy budynek, wiele wejść i uszczelnianie murów. Kwotę znasz przed rozpoczęciem pracy.',
+    ],
+  },
+  callToAction: {
+    heading: 'Słyszysz coś za ścianą?',
+    text: 'Powiedz, o której godzinie, w którym miejscu i jak głośno. Z tych trzech odpowiedzi zwykle wiadomo, kto to jest.',
+  },
+});

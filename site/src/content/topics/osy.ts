@@ -1,0 +1,131 @@
+import { promises } from '../promises';
+import type { TopicWords } from '../topics';
+import { typeset } from '../typeset';
+
+const { price } = promises;
+
+export default typeset<TopicWords>({
+  head: {
+    title: 'Usuwanie gniazd os i szerszeni – DDD Kraków',
+    description: `Osa, szerszeń, klecanka, pszczoła czy trzmiel? Zobacz, jak je odróżnić, które gniazdo może zostać do zimy i ile kosztuje usunięcie: od ${price.insect} zł z VAT.`,
+    keywords: ['usuwanie gniazd os Kraków', 'szerszenie', 'gniazdo szerszeni', 'osa czy pszczoła'],
+    shareImage: 'home',
+  },
+  title: 'Osy i szerszenie w Krakowie i Małopolsce',
+  lead: 'Nie każde gniazdo trzeba usuwać. Pszczoły zabiera pszczelarz, trzmieli nie ruszamy, a osy wysoko na drzewie znikną same po pierwszych mrozach. Usuwamy gniazda przy wejściach, oknach i tarasach.',
+  note: `Usunięcie jednego gniazda kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne.`,
+  chapters: [
+    {
+      kind: 'table',
+      heading: 'Osa, szerszeń, pszczoła: rozpoznaj z daleka',
+      intro: 'Stań z boku, kilka metrów od miejsca, w którym owady znikają, i zrób zdjęcie z przybliżeniem.',
+      heads: ['Owad', 'Jak wygląda', 'Gniazdo', 'Co zrobić'],
+      rows: [
+        [
+          'Osa',
+          'gładka, jaskrawo żółto-czarna, z cienką talią; ciągnie do słodyczy i wędliny',
+          'szara, papierowa kula pod dachem, w skrzynce rolety albo w ziemi',
+          'usuwamy, jeśli jest blisko ludzi',
+        ],
+        [
+          'Szerszeń',
+          'ponad 2 cm, rdzawy przód, żółty odwłok, głośny lot także po zmroku',
+          'brunatne, kruche gniazdo na strychu, w budce lub dziupli',
+          'usuwamy; nie świeć mu w otwór latarką',
+        ],
+        [
+          'Klecanka',
+          'smukła, w locie zwisają jej długie nogi',
+          'mały plaster bez osłony, pod parapetem lub w furtce',
+          'zwykle spokojna: wystarczy omijać',
+        ],
+        [
+          'Pszczoła',
+          'matowa, brązowa, owłosiona; rój wisi jak ciemna kula na gałęzi',
+          'rój odlatuje, a w ścianie zostaje plaster z miodem',
+          'zadzwoń do pszczelarza, nie do nas',
+        ],
+        [
+          'Trzmiel',
+          'duży, okrągły i futrzany, lata nisko i spokojnie',
+          'w ziemi, w starym gnieździe myszy lub w ociepleniu',
+          'jest pod ochroną: zostaw go w spokoju',
+        ],
+        [
+          'Bzyg',
+          'udaje osę, ale zawisa w powietrzu i ma krótkie czułki',
+          'nie buduje gniazda',
+          'nie żądli i zjada mszyce',
+        ],
+      ],
+    },
+    {
+      kind: 'lists',
+      heading: 'Gniazdo os przy domu: co zrobić teraz',
+      lists: [
+        {
+          heading: 'Zrób',
+          items: [
+            'Zamknij okna od tej strony i odsuń leżaki, wózek, miskę psa.',
+            'Zabierz z tarasu słodkie napoje i owoce. Pij ze szklanki, nie z puszki.',
+            'Zapamiętaj, gdzie dokładnie wlatują: to skraca naszą pracę.',
+            'Po użądleniu w usta lub gardło, przy obrzęku twarzy albo duszności dzwoń pod 112.',
+          ],
+        },
+        {
+          heading: 'Nie rób',
+          items: [
+            'Nie zatykaj wlotu pianką: osy wygryzą drogę w drugą stronę, do pokoju.',
+            'Nie lej wody ani benzyny i nie podpalaj gniazda.',
+            'Nie wchodź na drabinę ze sprayem. Z drabiny nie ma jak uciec.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Kalendarz gniazda os: kiedy dzwonić',
+      intro:
+        'Kolonia żyje jeden sezon. Ta sama dziura w styczniu jest pusta, a do starego gniazda osy nie wracają.',
+      heads: ['Miesiące', 'Co się dzieje', 'Co z tego wynika'],
+      rows: [
+        [
+          'kwiecień–maj',
+          'samotna królowa lepi pierwsze komórki',
+          'najprostsze usunięcie; obejrzyj altanę, rolety i skrzynkę licznika',
+        ],
+        [
+          'czerwiec',
+          'wylatują pierwsze robotnice',
+          'ruch przy wlocie robi się stały: widać, gdzie jest gniazdo',
+        ],
+        [
+          'lipiec–sierpień',
+          'owadów jest najwięcej i bronią wlotu',
+          'nie podchodź; zadzwoń, jeśli gniazdo jest przy przejściu',
+        ],
+        [
+          'wrzesień–październik',
+          'kolonia słabnie, osy szukają cukru',
+          'gniazdo z dala od ludzi może już poczekać',
+        ],
+        [
+          'listopad–marzec',
+          'gniazdo jest puste, zimują tylko młode królowe',
+          'usuń je i zamknij szczelinę, zanim przyjdzie wiosna',
+        ],
+      ],
+    },
+  ],
+  price: {
+    heading: 'Ile kosztuje usunięcie gniazda os',
+    paragraphs: [
+      `Od ${price.insect} zł z VAT za jedno gniazdo, do którego można dojść z ziemi lub zwykłej drabiny.`,
+      'Drożej jest na wysokości, pod pokryciem dachu i tam, gdzie trzeba rozebrać osłonę rolety. Kwotę podajemy przed rozpoczęciem.',
+    ],
+  },
+  callToAction: {
+    heading: 'Gniazdo jest przy drzwiach albo przy oknie sypialni?',
+    text: 'Zadzwoń i powiedz, gdzie wlatują osy. Ustalimy, czy jechać od razu.',
+  },
+});

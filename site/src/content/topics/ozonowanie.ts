@@ -1,0 +1,139 @@
+import { promises } from '../promises';
+import type { TopicWords } from '../topics';
+import { typeset } from '../typeset';
+
+const { safety } = promises;
+
+export default typeset<TopicWords>({
+  head: {
+    title: 'Ozonowanie mieszkania i samochodu – DDD Kraków',
+    description:
+      'Ozonowanie usuwa zapach dymu, zwierząt i stęchlizny, ale nie zastąpi sprzątania. Kiedy pomaga w mieszkaniu, kiedy w samochodzie i jak się przygotować.',
+    keywords: [
+      'ozonowanie mieszkania Kraków',
+      'ozonowanie samochodu',
+      'zapach dymu w mieszkaniu',
+      'ozonator',
+    ],
+    shareImage: 'odgrzybianie',
+  },
+  title: 'Ozonowanie mieszkania i samochodu w Krakowie i Małopolsce',
+  lead: 'Ozon to gaz, który rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć to, co pachnie.',
+  note: 'Każde zlecenie wyceniamy osobno. Dojazd i wycena są bezpłatne, płacisz po wykonaniu.',
+  chapters: [
+    {
+      kind: 'table',
+      heading: 'Na jaki zapach pomaga ozonowanie',
+      heads: ['Zapach', 'Czy ozon pomoże', 'Co zrobić wcześniej'],
+      rows: [
+        [
+          'dym papierosowy',
+          'tak, zwykle wyraźnie',
+          'zmyć ściany i szyby, wyprać zasłony: z żółtego nalotu zapach wróci',
+        ],
+        [
+          'zwierzęta',
+          'tak, jeśli mocz nie wsiąkł w podłogę',
+          'znaleźć i wyczyścić miejsce, wymienić nasiąkniętą wykładzinę',
+        ],
+        ['spalenizna po małym pożarze', 'tak, po sprzątaniu', 'usunąć sadzę i zniszczone rzeczy'],
+        ['stęchlizna', 'na krótko', 'znaleźć wodę i usunąć pleśń; sam ozon niczego nie wysuszy'],
+        ['kanalizacja', 'nie', 'sprawdzić syfon i odpowietrzenie pionu'],
+        [
+          'gaz, spalanie, chemikalia',
+          'nie i nie wolno czekać',
+          'wyjść i zadzwonić do pogotowia gazowego lub pod 112',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Ozonowanie mieszkania a ozonowanie samochodu',
+      intro: 'Zasada jest ta sama, różnią się przygotowania.',
+      heads: ['Etap', 'Mieszkanie', 'Samochód'],
+      rows: [
+        [
+          'Kto wychodzi',
+          'wszyscy domownicy, zwierzęta i rośliny',
+          'nikt nie siedzi w środku, także na chwilę',
+        ],
+        [
+          'Co wynieść',
+          'akwarium, żywność, leki, gumowe i lateksowe przedmioty, obrazy',
+          'fotelik, żywność, dokumenty, rzeczy z bagażnika i schowka',
+        ],
+        [
+          'Co zrobić wcześniej',
+          'odkurzyć, otworzyć szafy i szuflady, wyłączyć wentylację mechaniczną',
+          'odkurzyć, wyprać tapicerkę, wymienić filtr kabinowy',
+        ],
+        [
+          'W czasie pracy',
+          'drzwi zamknięte i oznaczone kartką',
+          'okna zamknięte, nawiew na obiegu wewnętrznym, żeby ozon przeszedł przez kanały',
+        ],
+        [
+          'Po zakończeniu',
+          'okna otwiera technik i mówi, kiedy można wejść',
+          'drzwi otwarte na oścież, jazda dopiero po wietrzeniu',
+        ],
+      ],
+    },
+    {
+      kind: 'lists',
+      heading: 'Zanim zamówisz ozonowanie',
+      lists: [
+        {
+          heading: 'Dziś',
+          items: [
+            'Wywietrz i poszukaj miejsca, z którego pachnie: powąchaj odpływy, narożniki, dywan przy ścianie.',
+            'Wyrzuć to, co nasiąkło i nie da się wyprać.',
+            'Wypierz tkaniny. Po tym kroku zabieg bywa już niepotrzebny.',
+          ],
+        },
+        {
+          heading: 'Czego ozon nie robi',
+          items: [
+            'Nie zabija pluskiew, prusaków ani gryzoni w kryjówkach.',
+            'Nie usuwa pleśni ze ściany i nie zastępuje dezynfekcji powierzchni.',
+            'Nie jest „świeżym powietrzem”: drażni oczy i drogi oddechowe, więc przy pracującym urządzeniu nikogo nie ma.',
+            'Nie działa na zapach, którego źródło zostało.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Jak przebiega ozonowanie',
+      steps: [
+        {
+          title: 'Źródło zapachu',
+          text: 'Pytamy, skąd i od kiedy pachnie. Jeśli ozon nie pomoże, mówimy to przez telefon.',
+        },
+        {
+          title: 'Przygotowanie',
+          text: 'Opróżniasz pomieszczenie z ludzi, zwierząt, roślin i żywności. Zamykamy okna, oznaczamy drzwi.',
+        },
+        {
+          title: 'Praca ozonatora',
+          text: `Poza domem zaplanuj zwykle ${safety.awayHours} godziny. W aucie trwa to krócej, a czas zależy od zapachu.`,
+        },
+        {
+          title: 'Wietrzenie',
+          text: `Okna otwiera technik. Domownicy i zwierzęta wchodzą po wietrzeniu, które trwa ${safety.airingMinutes} minut, gdy technik na to pozwoli.`,
+        },
+      ],
+    },
+  ],
+  price: {
+    heading: 'Ile kosztuje ozonowanie',
+    paragraphs: [
+      'Cena zależy od kubatury, rodzaju zapachu i tego, ile razy trzeba uruchomić urządzenie. Podajemy ją po bezpłatnych oględzinach albo po rozmowie i zdjęciach.',
+      'Razem z odgrzybianiem lub dezynfekcją ozonowanie wyceniamy w jednej kwocie.',
+    ],
+  },
+  callToAction: {
+    heading: 'Zapach nie schodzi mimo sprzątania?',
+    text: 'Opisz, skąd się wziął i co już zostało zrobione. Powiemy, czy ozonowanie ma sens.',
+  },
+});

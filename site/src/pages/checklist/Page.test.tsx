@@ -1,0 +1,81 @@
+import { RouterLink } from '@tarcza/static-site';
+import { LinkProvider } from '@tarcza/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { checklists } from '../../content/checklists';
+import { restoreTicks } from '../../ticks';
+import ChecklistPage from './Page';
+
+const page = (index = 0) => (
+  <MemoryRouter>
+    <LinkProvider link={RouterLink}>
+      <ChecklistPage data={checklists[index]!} />
+    </LinkProvider>
+  </MemoryRouter>
+);
+const box = (text: RegExp) => screen.getByRole('checkbox', { name: text });
+
+beforeEach(() => localStorage.clear());
+
+test('a ticked line is ticked on the next visit, and an unticked one is not', async () => {
+  const first = render(page());
+  await userEvent.click(box(/^Wypierz pościel/));
+  await userEvent.click(box(/^Odsuń meble/));
+  await userEvent.click(box(/^Odsuń meble/));
+  first.unmount();
+
+  render(page());
+  expect(box(/^Wypierz pościel/)).toBeChecked();
+  expect(box(/^Odsuń meble/)).not.toBeChecked();
+});
+
+test('each list has its own ticks', async () => {
+  const first = render(page());
+  await userEvent.click(box(/^Umyj blaty/));
+  first.unmount();
+
+  render(page(1));
+  expect(box(/^Umyj blaty/)).not.toBeChecked();
+});
+
+test('the device keeps nothing but the ticked lines, and nothing once all are unticked', async () => {
+  render(page());
+  await userEvent.click(box(/^Wypierz pościel/));
+  expect(Object.keys(localStorage)).toEqual(['ticks:zwalczanie-pluskiew']);
+  await userEvent.click(box(/^Wypierz pościel/));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the boxes tick where the browser stores nothing', async () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  render(page());
+  await userEvent.click(box(/^Wypierz pościel/));
+  expect(box(/^Wypierz pościel/)).toBeChecked();
+  blocked.mockRestore();
+});
+
+test('before hydration the loader ticks the static list; nonsense in the storage is ignored', () => {
+  const list = () => document.querySelector<HTMLElement>('[data-ticks]');
+  document.body.innerHTML = renderToStaticMarkup(page());
+  localStorage.setItem('ticks:zwalczanie-pluskiew', '{"a');
+  restoreTicks(list());
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false);
+
+  const text = box(/^Wypierz pościel/).parentElement!.textContent;
+  localStorage.setItem('ticks:zwalczanie-pluskiew', JSON.stringify([text]));
+  restoreTicks(list());
+  expect(box(/^Wypierz pościel/)).toBeChecked();
+  document.body.innerHTML = '';
+});
+
+test('the button prints', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'Wydrukuj listę' }));
+  expect(print).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,144 @@
+import { ActionLink, Hero, PhoneButton, phoneNumber, PriceTable, Section } from '@tarcza/ui';
+import { contactForm, messageButton } from '@tarcza/ui/labels/en';
+import { RouterLink } from '@tarcza/static-site';
+import { MessageButtons } from '../../components/MessageButtons';
+import { MessageForm } from '../../components/MessageForm';
+import { PointList } from '../../components/PointList';
+import { company } from '../../content/company';
+import { companyLines } from '../../content/companyLines';
+import { inEnglish } from '../../content/english';
+import { picture } from '../../pictures';
+import * as page from '../../theme/page.css';
+import { useSpecialHours } from '../../useSpecialHours';
+import { english } from './content';
+import * as styles from './page.css';
+
+const { services, prices, arrival, contact, form } = english;
+const phone = phoneNumber(company.phone);
+
+const priceLines = prices.lines.map(({ name, price, text }) => ({
+  name,
+  price,
+  details: [{ label: prices.details, text }],
+}));
+
+/** What the company does, what it costs and how to reach it, in English. */
+export default function EnglishPage() {
+  return (
+    <>
+      <Hero
+        title={english.title}
+        lead={english.lead}
+        actions={
+          <>
+            <PhoneButton phone={company.phone} size="large">
+              {english.call}
+            </PhoneButton>
+            <ActionLink href="/en#contact">{english.write}</ActionLink>
+          </>
+        }
+        note={english.note}
+        picture={{ ...picture('hero'), alt: '' }}
+      />
+      <Section id="services" title={services.heading}>
+        <PointList points={services.items} look="card" />
+      </Section>
+      <Section id="prices" title={prices.heading} lead={prices.lead} tone="sunken">
+        <PriceTable lines={priceLines} labels={{ price: prices.label }} />
+      </Section>
+      <Section id="contact" title={contact.heading} lead={contact.lead}>
+        <div className={styles.columns}>
+          <WrittenMessage />
+          <Details />
+        </div>
+      </Section>
+      <Section title={arrival.heading} tone="sunken">
+        <PointList points={arrival.points} />
+      </Section>
+    </>
+  );
+}
+
+function WrittenMessage() {
+  return (
+    <section aria-labelledby="form" className={styles.part}>
+      <h3 id="form" className={page.title3}>
+        {form.heading}
+      </h3>
+      <p className={page.quiet}>{form.intro}</p>
+      <noscript>
+        <p className={page.lead}>{form.noScript}</p>
+      </noscript>
+      <MessageForm
+        services={form.services}
+        messages={form.messages}
+        photosLabel={form.photosLabel}
+        labels={contactForm}
+        note={
+          <>
+            {form.note}{' '}
+            <RouterLink href="/polityka-prywatnosci" hrefLang="pl">
+              {form.privacy}
+            </RouterLink>
+          </>
+        }
+      />
+    </section>
+  );
+}
+
+function Details() {
+  const special = useSpecialHours();
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>{contact.phone}</dt>
+        <dd>
+          <a href={phone.href} className={styles.link}>
+            {phone.text}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{contact.email}</dt>
+        <dd>
+          <a href={`mailto:${company.email}`} className={styles.link}>
+            {company.email}
+          </a>
+        </dd>
+      </div>
+      {company.messages.length > 0 && (
+        <div>
+          <dt>{contact.messages}</dt>
+          <dd className={page.actions}>
+            <MessageButtons text={contact.message} labels={messageButton} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{contact.hours}</dt>
+        <dd>
+          {inEnglish.hours.map(({ label, hours }) => (
+            <span key={label}>
+              {label}: {hours}
+            </span>
+          ))}
+          {special.map(({ from, to, opens, closes }) => (
+            <strong key={from}>
+              {from === to ? from : `${from} – ${to}`}: {opens ? `${opens}–${closes}` : contact.closed}
+            </strong>
+          ))}
+          <span>{inEnglish.emergency}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{contact.address}</dt>
+        <dd lang="pl">
+          <span>{company.legalName}</span>
+          <span>{companyLines.address}</span>
+          <span>{companyLines.registered}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rows } from '../../theme/mixins';
+
+/** The form, and beside it how to reach the company without it. */
+export const columns = style({
+  ...rows,
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': {
+    '(min-width: 60rem)': {
+      gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 1fr)',
+      gap: `${vars.space.large} ${vars.space.huge}`,
+    },
+  },
+});
+
+export const part = style({ ...rows, gap: vars.space.small });
+
+export const details = style({ ...rows, gap: vars.space.small });
+globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
+globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });
+
+export const link = style({ display: 'flex', alignItems: 'center', minHeight: 44 });

@@ -1,0 +1,108 @@
+import { ActionLink, Breadcrumbs, Hero, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
+import type { RouteParams } from '@tarcza/static-site';
+import { PointList } from '../../components/PointList';
+import { Table } from '../../components/Table';
+import { company } from '../../content/company';
+import { topicLinks } from '../../content/related';
+import { loadTopic, topicPage, topics, type Chapter, type FullTopic } from '../../content/topics';
+import { CallToAction } from '../../frame/CallToAction';
+import { picture } from '../../pictures';
+import * as page from '../../theme/page.css';
+import { topicTrail } from './trail';
+import * as styles from './page.css';
+
+const pathOf = ({ path, pest }: RouteParams) => path ?? `/szkodniki/${pest}`;
+
+/** Null where no topic has the address. */
+export const load = async (params: RouteParams): Promise<FullTopic | null> =>
+  (await loadTopic(pathOf(params))) ?? null;
+
+/** What `load` imports of an address that has a page. */
+export const files = (params: RouteParams): readonly string[] =>
+  topics.filter(({ path }) => path === pathOf(params)).map(({ slug }) => `src/content/topics/${slug}.ts`);
+
+/** One pest or one job: how to recognise it, what to do tonight, what it costs, and whom to call. */
+export default function TopicPage({ data: topic }: { data: FullTopic }) {
+  const { title, lead, note, picture: drawing, chapters, price, callToAction } = topic;
+  const last = chapters.length % 2 === 1;
+  return (
+    <>
+      <Breadcrumbs
+        trail={topicTrail(topic).map(({ name, path }) => ({
+          label: name,
+          ...(path !== topic.path && { href: path }),
+        }))}
+      />
+      <Hero
+        place="belowBreadcrumbs"
+        title={title}
+        lead={lead}
+        actions={
+          <>
+            <PhoneButton phone={company.phone} size="large">
+              {topicPage.call}
+            </PhoneButton>
+            <ActionLink href="/kontakt">{topicPage.contact}</ActionLink>
+          </>
+        }
+        note={note}
+        {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
+      />
+      {chapters.map((chapter, index) => (
+        <Section
+          key={chapter.heading}
+          title={chapter.heading}
+          lead={chapter.intro}
+          tone={index % 2 === 0 ? 'sunken' : 'plain'}
+        >
+          <ChapterBody {...chapter} />
+        </Section>
+      ))}
+      <Section tone={last ? 'plain' : 'sunken'}>
+        <div className={styles.lists}>
+          <section className={styles.part} aria-labelledby="cena">
+            <h2 id="cena" className={page.title2}>
+              {price.heading}
+            </h2>
+            {price.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          <section className={styles.part} aria-labelledby="wiecej">
+            <h2 id="wiecej" className={page.title3}>
+              {topicPage.more}
+            </h2>
+            <LinkList links={topicLinks(topic)} />
+          </section>
+        </div>
+      </Section>
+      <CallToAction {...callToAction} call={topicPage.call} contact={topicPage.contact} apart={!last} />
+    </>
+  );
+}
+
+function ChapterBody(chapter: Chapter) {
+  switch (chapter.kind) {
+    case 'table':
+      return <Table label={chapter.heading} heads={chapter.heads} rows={chapter.rows} />;
+    case 'points':
+      return <PointList points={chapter.points} />;
+    case 'steps':
+      return <Steps steps={chapter.steps} />;
+    case 'lists':
+      return (
+        <div className={styles.lists}>
+          {chapter.lists.map(({ heading, items }) => (
+            <section key={heading} className={styles.part}>
+              <h3 className={page.title4}>{heading}</h3>
+              <ul className={styles.list}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      );
+  }
+}

@@ -1,0 +1,16 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rows } from '../../theme/mixins';
+
+/** Two lists beside each other, where there is room. */
+export const lists = style({
+  ...rows,
+  alignItems: 'start',
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+globalStyle(`${list} > li::marker`, { color: vars.color.link });
+
+export const part = style({ ...rows, alignContent: 'start', gap: vars.space.small });

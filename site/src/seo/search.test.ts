@@ -1,0 +1,185 @@
+/** What search engines read of every page. */
+import { beforeAll, expect, test } from 'vitest';
+import { cities } from '../content/cities';
+import { company } from '../content/company';
+import { services } from '../content/services';
+import { topics } from '../content/topics';
+import { plainText } from '../content/typeset';
+import site from '../server';
+
+interface Read {
+  html: string;
+  title: string;
+  headings: readonly string[];
+  h1: readonly string[];
+  head: Awaited<ReturnType<typeof site.render>>['head'];
+  links: readonly string[];
+  language: string;
+}
+
+const pages = new Map<string, Read>();
+
+const textsOf = (html: string, element: string) =>
+  [...html.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))].map(([, inside = '']) =>
+    plainText(inside.replace(/<!--.*?-->|<[^>]+>/g, '')),
+  );
+const mainOf = (html: string) => /<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '';
+const footerOf = (html: string) => /<footer[^>]*>([^]*)<\/footer>/.exec(html)?.[1] ?? '';
+const linksIn = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"#]*)/g)].map(([, href = '']) => href);
+const pageAt = (address: string): Read => {
+  const page = pages.get(address);
+  if (!page) throw new Error(`${address} was not rendered.`);
+  return page;
+};
+
+beforeAll(async () => {
+  for (const address of [...site.addresses, ...site.unlistedAddresses, '/404']) {
+    const { html, head, language } = await site.render(address);
+    const main = mainOf(html);
+    pages.set(address, {
+      html,
+      head,
+      language,
+      title: head.find(({ tag }) => tag === 'title')?.text ?? '',
+      h1: textsOf(main, 'h1'),
+      headings: textsOf(main, 'h2'),
+      links: linksIn(main),
+    });
+  }
+}, 120_000);
+
+test('every title fits into 60 characters', () => {
+  const long = [...pages].filter(([, { title }]) => title === '' || title.length > 60);
+  expect(long.map(([address, { title }]) => `${address}: ${title}`)).toEqual([]);
+});
+
+test('the pages about the whole offer say DDD Kraków in their titles', () => {
+  const paths = [
+    '/',
+    '/uslugi',
+    '/szkodniki',
+    '/cennik',
+    '/kontakt',
+    '/gwarancja',
+    '/o-nas',
+    '/miasta/krakow',
+  ];
+  const missing = [...paths, ...topics.map(({ path }) => path)].filter(
+    (path) => !/DDD.*Krak/.test(pageAt(path).title),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every page has one main heading', () => {
+  const faulty = [...pages].filter(([, { h1 }]) => h1.length !== 1 || h1[0] === '');
+  expect(faulty.map(([address, { h1 }]) => [address, h1])).toEqual([]);
+});
+
+test('the main heading of a page that offers something names the place', () => {
+  const offers = [...pages].filter(
+    ([address]) =>
+      /^\/(uslugi|szkodniki|cennik|kontakt|en|dla-firm|ozonowanie|dezynfekcja-po-zgonie)?$/.test(address) ||
+      (/^\/(uslugi|szkodniki)\/[^/]+$/.test(address) && address !== '/uslugi/pluskwy-landing'),
+  );
+  expect(offers.length).toBeGreaterThan(15);
+  expect(
+    offers.filter(([, { h1 }]) => !/Krak|Małopols/.test(h1[0] ?? '')).map(([address]) => address),
+  ).toEqual([]);
+  for (const { slug, locative } of cities)
+    expect(pageAt(`/miasta/${slug}`).h1[0]).toContain(plainText(locative));
+});
+
+test('a heading of a service names its subject: no other service has the same', () => {
+  const own = services.map(({ slug }) => pageAt(`/uslugi/${slug}`).headings);
+  const shared = own.flatMap((headings, index) =>
+    headings.filter((heading) => own.some((others, other) => other !== index && others.includes(heading))),
+  );
+  // The call at the end of each page.
+  expect(new Set(shared)).toEqual(new Set(['Bezpłatna wycena w Małopolsce']));
+});
+
+test.each(services)('$name leads to price, guarantee, checklist, symptom and article', ({ slug, icon }) => {
+  const { links } = pageAt(`/uslugi/${slug}`);
+  expect(links).toEqual(expect.arrayContaining(['/cennik', '/gwarancja']));
+  expect(links.some((href) => href.startsWith('/blog/'))).toBe(true);
+  // Martens need no preparation; a disinfection has no symptom.
+  expect(links.includes(`/przygotowanie/${slug}`)).toBe(icon !== 'marten');
+  expect(links.some((href) => href.startsWith('/objawy/'))).toBe(icon !== 'disinfection');
+});
+
+test('the footer of every page in Polish lists all services', () => {
+  const faulty = [...pages].filter(
+    ([, { html, language }]) =>
+      language === 'pl' && services.some(({ slug }) => !footerOf(html).includes(`href="/uslugi/${slug}"`)),
+  );
+  expect(faulty.map(([address]) => address)).toEqual([]);
+});
+
+test('every page can be reached from another one', () => {
+  const linked = new Set(
+    [...pages].flatMap(([address, { html }]) => linksIn(html).filter((to) => to !== address)),
+  );
+  expect(site.addresses.filter((address) => !linked.has(address))).toEqual([]);
+});
+
+test('the landing page stays out of search engines and of the sitemap', () => {
+  const { head } = pageAt('/uslugi/pluskwy-landing');
+  expect(head).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
+  expect(site.addresses).not.toContain('/uslugi/pluskwy-landing');
+});
+
+test('the page for unknown addresses has no canonical address', () => {
+  const { head } = pageAt('/404');
+  expect(head.filter(({ attributes }) => attributes['rel'] === 'canonical')).toEqual([]);
+  expect(head.filter(({ attributes }) => attributes['property'] === 'og:url')).toEqual([]);
+  expect(head.filter(({ attributes }) => attributes['hreflang'])).toEqual([]);
+});
+
+test('every page of the sitemap says when it was changed', () => {
+  for (const address of site.addresses)
+    expect(site.lastChanges[address], address).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(Object.values(site.lastChanges).filter((day) => Number.isNaN(Date.parse(day)))).toEqual([]);
+});
+
+test('no service is described as a product', () => {
+  const products = [...pages].filter(([, { head }]) =>
+    head.some(({ text = '' }) => text.includes('"Product"')),
+  );
+  expect(products.map(([address]) => address)).toEqual([]);
+});
+
+test('questions as data are on the page of questions and on those of services', () => {
+  const having = [...pages].filter(([, { head }]) =>
+    head.some(({ text = '' }) => text.includes('"FAQPage"')),
+  );
+  expect(having.map(([address]) => address).toSorted()).toEqual(
+    ['/faq', ...services.map(({ slug }) => `/uslugi/${slug}`)].toSorted(),
+  );
+});
+
+const alternates = (address: string) =>
+  Object.fromEntries(
+    pageAt(address)
+      .head.filter(({ attributes }) => attributes['hreflang'])
+      .map(({ attributes }) => [attributes['hreflang'], attributes['href']]),
+  );
+
+test('the home page and the English one name each other', () => {
+  const expected = {
+    pl: `${company.siteUrl}/`,
+    en: `${company.siteUrl}/en`,
+    'x-default': `${company.siteUrl}/`,
+  };
+  expect(alternates('/')).toEqual(expected);
+  expect(alternates('/en')).toEqual(expected);
+  expect(pageAt('/en').language).toBe('en');
+  expect(pageAt('/').language).toBe('pl');
+});
+
+test('every page in Polish links to the English one in English, and back', () => {
+  for (const [address, { html, language }] of pages) {
+    if (language !== 'pl') continue;
+    expect(html, address).toMatch(/<a (?=[^>]*href="\/en")(?=[^>]*lang="en")[^>]*>English</);
+  }
+  expect(pageAt('/en').html).toMatch(/<a (?=[^>]*href="\/")(?=[^>]*lang="pl")[^>]*>Polski</);
+});

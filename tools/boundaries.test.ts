@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from './local/paths.ts';
+
+/** Files with one import each: one that .oxlintrc.json refuses and one that it allows, for each boundary. */
+const imports: readonly [file: string, imported: string, isRefused: boolean][] = [
+  ['packages/ui/src/X/a.ts', '../../../../site/src/content/company', true],
+  ['packages/ui/src/X/b.ts', 'react-router-dom', true],
+  ['packages/ui/src/X/c.ts', '@tarcza/contact/store', true],
+  ['packages/ui/src/X/d.ts', '@tarcza/contact/fields', false],
+  ['packages/static-site/src/a.ts', '@tarcza/ui', true],
+  ['packages/static-site/src/b.ts', 'node:fs', true],
+  ['packages/static-site/src/vite/c.ts', '../head.ts', false],
+  ['packages/first-act/src/a.ts', 'react', true],
+  ['packages/contact/src/contract/a.ts', '../email/email.ts', true],
+  ['packages/contact/src/store/a.ts', 'firebase/firestore/lite', false],
+  ['packages/contact/src/deliver/a.ts', 'firebase-admin/firestore', true],
+  ['packages/contact/src/deliver/firestoreLedger/a.ts', 'firebase-admin/firestore', false],
+  ['packages/contact/src/email/a.ts', 'nodemailer', true],
+  ['site/src/pages/x/a.ts', 'firebase/app', true],
+  ['site/src/pages/x/b.ts', '../../../packages/ui/src/PhoneButton/PhoneButton', true],
+  ['site/src/pages/x/c.ts', '@tarcza/ui', false],
+  ['site/src/content/a.ts', '../frame/Footer', true],
+  ['site/src/content/b.ts', 'react', true],
+  ['site/src/content/c.ts', '@tarcza/contact/fields', false],
+  ['site/src/pages/y/content.ts', '@tarcza/ui', true],
+  ['functions/src/a.ts', '../../site/src/content/company', true],
+  ['functions/src/b.ts', '../../site/src/content/contactFields', false],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+let refused: Set<string>;
+
+beforeAll(() => {
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const [file, imported] of imports) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), `import { a } from '${imported}';\nexport const b = () => a;\n`);
+  }
+  const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=unix'], options);
+  const lines = stdout.split('\n').filter((line) => line.includes('no-restricted-imports'));
+  refused = new Set(lines.map((line) => line.slice(0, line.indexOf(':')).replaceAll('\\', '/')));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(imports)('%s imports %s: refused is %s', (file, _, isRefused) => {
+  expect(refused.has(file)).toBe(isRefused);
+});

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { localFolder, root } from '../local/paths.ts';
+import { type Lock, writeDeployedFunctions } from './deployedFunctions.ts';
+
+test('the deployed lock file has the tested versions, and nothing for development', () => {
+  const lockIn = (folder: string) =>
+    (JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock).packages;
+  const all = lockIn(root);
+  mkdirSync(localFolder, { recursive: true });
+  const folder = mkdtempSync(join(localFolder, 'functions-'));
+  try {
+    writeDeployedFunctions(folder);
+
+    const { '': manifest, ...deployed } = lockIn(folder);
+    expect(manifest).not.toHaveProperty('devDependencies');
+    expect(Object.keys(deployed).length).toBeGreaterThan(50);
+    expect(Object.keys(deployed)).toContain('node_modules/nodemailer');
+    expect(Object.keys(deployed)).not.toContain('node_modules/vitest');
+    for (const [path, { version, integrity }] of Object.entries(deployed)) {
+      const tested = all[`functions/${path}`] ?? all[path];
+      expect([path, version, integrity]).toEqual([path, tested?.version, tested?.integrity]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
