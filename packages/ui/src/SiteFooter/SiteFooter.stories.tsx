@@ -22,7 +22,7 @@ const meta = {
         more: { label: 'All towns', href: '#towns' },
       },
       {
-        heading: 'Kontakt',
+        heading: 'Contact',
         items: [{ label: '+48 000 000 000', href: 'tel:+48000000000' }, { label: 'Emergencies: 24/7' }],
       },
     ],
@@ -54,7 +54,7 @@ export const Whole: Story = {
       mark.remove();
       return Math.round(bottom);
     };
-    const name = within(footer).getByText('Przykład');
+    const name = within(footer).getByText('Example');
     await expect(baselineOf(name)).toBe(baselineOf(headings[0]!));
   },
 };
