@@ -21,6 +21,19 @@ export const inEnglish = {
     { label: 'Polski', href: '/', language: 'pl' },
   ],
   call: 'Call now',
+  // A copy: the package's set holds the labels of all components, and the frame is part of every page.
+  labels: {
+    siteHeader: {
+      skip: 'Skip to content',
+      home: 'home page',
+      menu: 'Main menu',
+      open: 'Open menu',
+      close: 'Close menu',
+      call: 'Call',
+    },
+    callBar: { bar: 'Quick contact' },
+    toasts: { list: 'Notifications', close: 'Close notification' },
+  },
   loadFailed:
     'This part of the page could not be loaded. Check your internet connection and try again. If that does not help, copy what you have typed and reload the page, or call us.',
   hours: company.openingHours.map(({ label, opens, closes }) => ({

@@ -50,7 +50,6 @@ export const everyPage: EveryPage = typeset<EveryPage>({
     { label: 'Galeria', href: '/galeria' },
     { label: 'FAQ', href: '/faq' },
     { label: 'Kontakt', href: '/kontakt' },
-    { label: 'English', href: '/en', language: 'en' },
   ],
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
@@ -97,6 +96,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
         { label: 'FAQ', href: '/faq' },
         { label: 'O nas', href: '/o-nas' },
         { label: 'Kontakt', href: '/kontakt' },
+        { label: 'English', href: '/en', language: 'en' },
       ],
     },
     contact: { heading: 'Kontakt', hours: 'Godziny pracy', emergency: said.urgentPhone },

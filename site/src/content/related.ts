@@ -1,4 +1,4 @@
-/** Which pages belong together: the links below a service and below a topic. */
+/** Which pages belong together: the links below a topic and on a symptom's page. */
 import { articles } from './articles';
 import { findChecklist } from './checklists';
 import { findService } from './services';
@@ -14,22 +14,7 @@ interface PageLink {
 const words = typeset({
   prices: 'Cennik: ile to kosztuje',
   guarantee: 'Warunki gwarancji',
-  checklist: 'Lista przygotowań do druku',
 });
-
-/** Slugs of the articles for each service. */
-const articlesOf: Readonly<Record<string, readonly string[]>> = {
-  'zwalczanie-pluskiew': [
-    'jak-rozpoznac-pluskwy-w-domu',
-    'domowe-sposoby-na-pluskwy',
-    'jak-przygotowac-mieszkanie-do-zabiegu-pluskiew',
-  ],
-  'odstraszanie-kun': ['jak-odstraszyc-kuny-z-poddasza'],
-  dezynfekcja: ['dezynfekcja-mieszkania-po-chorobie'],
-  dezynsekcja: ['skuteczne-zwalczanie-karaluchow'],
-  deratyzacja: ['deratyzacja-piwnicy-usuwanie-szczurow'],
-  odgrzybianie: ['bezpieczenstwo-zabiegow-ddd'],
-};
 
 const articleLinks = (slugs: readonly string[] = []) =>
   articles
@@ -40,20 +25,6 @@ const symptomLinks = (isRelated: (symptom: (typeof symptoms)[number]) => boolean
   symptoms
     .filter(isRelated)
     .map(({ slug, choice }): PageLink => ({ href: `/objawy/${slug}`, label: choice }));
-
-/** What a visitor of a service's own page may want next. */
-export function serviceLinks(service: string): readonly PageLink[] {
-  return [
-    { href: '/cennik', label: words.prices },
-    { href: '/gwarancja', label: words.guarantee },
-    ...(findChecklist(service) ? [{ href: `/przygotowanie/${service}`, label: words.checklist }] : []),
-    ...symptomLinks((symptom) => symptom.service === service),
-    ...topics
-      .filter((topic) => [topic.service, ...(topic.alsoServices ?? [])].includes(service))
-      .map(({ path, label }) => ({ href: path, label })),
-    ...articleLinks(articlesOf[service]),
-  ];
-}
 
 /** What a visitor of a topic's page may want next. */
 export function topicLinks(topic: Topic): readonly PageLink[] {

@@ -1,6 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
 import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
-import { callBar, siteHeader, toasts } from '@tarcza/ui/labels/en';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { inEnglish, isEnglish } from '../content/english';
@@ -19,10 +18,10 @@ const english = {
     items: inEnglish.navigation,
     claims: inEnglish.claims,
     home: inEnglish.home,
-    labels: siteHeader,
+    labels: inEnglish.labels.siteHeader,
   },
-  bar: { labels: callBar, children: inEnglish.call },
-  toasts: { labels: toasts },
+  bar: { labels: inEnglish.labels.callBar, children: inEnglish.call },
+  toasts: { labels: inEnglish.labels.toasts },
 };
 
 /** What every page has around it; on phones the call button stays under the thumb. */

@@ -8,6 +8,8 @@ export interface FooterItem {
   label: string;
   /** Address of a page, or a `mailto:` or `tel:` link. */
   href?: string | undefined;
+  /** Language of a page in another language, such as `en`. */
+  language?: string | undefined;
 }
 
 /** A heading and its lines. */
@@ -85,9 +87,9 @@ function Column({ heading, items, pairs = false, more }: FooterColumn) {
   );
 }
 
-function Item({ label, href }: FooterItem) {
+function Item({ label, href, language }: FooterItem) {
   return href ? (
-    <Link className={styles.link} href={href}>
+    <Link className={styles.link} href={href} lang={language} hrefLang={language}>
       {label}
     </Link>
   ) : (

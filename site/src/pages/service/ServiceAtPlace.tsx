@@ -5,7 +5,7 @@ import { ratingText } from '../../content/claims';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../content/place';
 import { arrivalOf } from '../../content/promises';
-import { serviceLinks } from '../../content/related';
+import { serviceLinks } from '../../content/serviceLinks';
 import { servicePage, type ServicePageWords } from '../../content/servicePage';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
@@ -74,7 +74,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       </Section>
       {!city && !unlisted && (
         <Section title={words.related.replace('{service}', service.name)} tone="sunken">
-          <LinkList links={serviceLinks(service.slug)} look="columns" />
+          <LinkList links={serviceLinks[service.slug] ?? []} look="columns" />
         </Section>
       )}
       <CallToAction {...words.callToAction} apart={!city && !unlisted} />
