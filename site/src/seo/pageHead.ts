@@ -23,7 +23,7 @@ const elementsOf = createHeadElements({
   name: company.name,
   origin: company.siteUrl,
   locale: 'pl_PL',
-  titleOf: (title) => (title.length + brand.length > longestTitle ? title : title + brand),
+  formatTitle: (title) => (title.length + brand.length > longestTitle ? title : title + brand),
   themeColors,
 });
 
