@@ -83,9 +83,6 @@ globalStyle(`${cover} > span, ${cover} img`, {
   objectFit: 'cover',
 });
 
-/** A scene under a message, or beside it. */
-export const scene = style({ width: '100%', maxWidth: '36rem', aspectRatio: '16 / 9' });
-
 /** For words that only screen readers meet. */
 export const hidden = style({
   position: 'absolute',
