@@ -7,6 +7,7 @@ import { namedBelow, project } from './malopolska';
 // In rem, so that larger letters take names away before they meet.
 const phone = '(min-width: 21.75rem)';
 const column = '(min-width: 29.5rem)';
+const onlyPhone = '(min-width: 21.75rem) and (max-width: 29.49rem)';
 const forcedColors = '(forced-colors: active)';
 
 export const map = style({ containerType: 'inline-size', width: '100%' });
@@ -114,26 +115,38 @@ export const rank = styleVariants({
 
 globalStyle(`${here} ${name}`, { display: 'block' });
 
-/** On a phone the town that is lit keeps above its dot, where it stays whole. */
-const at = (inset: string, slide = '0 0') => ({
-  '@container': {
-    [phone]: { selectors: { [`${ground}:not(${lit}) > ${town} > &`]: { inset, translate: slide } } },
-    [column]: { inset, translate: slide },
-  },
-});
-
 /** As `inset` writes it: top, right, bottom, left. */
-export const place = styleVariants({
-  above: at('auto auto 0.4em 0', 'calc(-1 * var(--x)) 0'),
-  aboveRight: at('auto auto 0.4em 0', '-0.4em 0'),
-  below: at('0.4em auto auto 0', 'calc(-1 * var(--x)) 0'),
-  left: at('0 0.5em auto auto', '0 -50%'),
-  right: at('0 auto auto 0.5em', '0 -50%'),
-  upperLeft: at('auto 0.2em 0.1em auto'),
-  upperRight: at('auto auto 0.1em 0.2em'),
-  lowerLeft: at('0.1em 0.2em auto auto'),
-  lowerRight: at('0.1em auto auto 0.2em'),
-});
+const insets = {
+  above: 'auto auto 0.4em 0',
+  below: '0.4em auto auto 0',
+  left: '0 0.5em auto auto',
+  right: '0 auto auto 0.5em',
+  upperLeft: 'auto 0.2em 0.1em auto',
+  upperRight: 'auto auto 0.1em 0.2em',
+  lowerLeft: '0.1em 0.2em auto auto',
+  lowerRight: '0.1em auto auto 0.2em',
+};
+
+type Insets = typeof insets;
+
+/** Above and below its dot a name slides sideways, so that it stays on the map. */
+const slideOf = (where: keyof Insets) =>
+  ({ above: 'calc(-1 * var(--x)) 0', below: 'calc(-1 * var(--x)) 0', left: '0 -50%', right: '0 -50%' })[
+    where as string
+  ] ?? '0 0';
+
+const placeAt = (where: keyof Insets) => ({ inset: insets[where], translate: slideOf(where) });
+
+export const place = styleVariants(insets, (_, where) => ({
+  '@container': { [column]: { selectors: { [`${town} > &`]: placeAt(where) } } },
+}));
+
+/** The name of a lit town stays above its dot on a phone. */
+export const placeOnPhones = styleVariants(insets, (_, where) => ({
+  '@container': {
+    [onlyPhone]: { selectors: { [`${ground}:not(${lit}) > ${town} > &`]: placeAt(where) } },
+  },
+}));
 
 const beside = '(min-width: 60rem)';
 
@@ -163,4 +176,9 @@ export const figure = style({
   gap: vars.space.tight,
   margin: 0,
   '@media': { '(max-width: 59.99rem)': { maxWidth: '36rem' } },
+});
+
+/** On a phone the map uses the whole width of the screen. */
+globalStyle(`${figure} > ${map}`, {
+  '@media': { '(max-width: 29.99rem)': { width: 'calc(100% + 2rem)', marginInline: '-1rem' } },
 });

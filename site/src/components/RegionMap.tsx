@@ -4,7 +4,7 @@ import { area } from '../content/area';
 import { cities, findCity } from '../content/cities';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
-import { labelPlace, rankOf } from './malopolska';
+import { labelPlace, labelPlaceOnPhones, rankOf } from './malopolska';
 import * as styles from './RegionMap.css';
 
 const ground = picture('mapa');
@@ -43,7 +43,9 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
             tabIndex={-1}
             aria-hidden="true"
           >
-            <span className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]}`}>
+            <span
+              className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]} ${styles.placeOnPhones[labelPlaceOnPhones(slug)]}`}
+            >
               {name}
             </span>
           </RouterLink>

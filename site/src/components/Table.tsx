@@ -8,30 +8,25 @@ export interface TableProps {
   rows: readonly (readonly string[])[];
 }
 
-// Safari drops the roles of a table whose `display` changes.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-
 /** Rows of text. On a narrow screen each row is a card, and each cell names its column. */
 export function Table({ label, heads, rows }: TableProps) {
   return (
-    <table className={styles.table} role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
           {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col">
+            <th key={head} scope="col">
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(([name = '', ...cells]) => (
-          <tr key={name} role="row">
-            <th role="rowheader" scope="row">
-              {name}
-            </th>
+          <tr key={name}>
+            <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={heads[index + 1]} role="cell">
+              <td key={heads[index + 1]}>
                 <span className={styles.label}>{heads[index + 1]}</span>
                 {cell}
               </td>

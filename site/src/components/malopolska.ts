@@ -4,7 +4,6 @@ export type Point = readonly [longitude: number, latitude: number];
 /** Where a town's name stands, seen from its dot. Above and below it slides sideways, so as to stay on the drawing. */
 export type LabelPlace =
   | 'above'
-  | 'aboveRight'
   | 'below'
   | 'left'
   | 'right'
@@ -24,7 +23,7 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   chrzanow: 'upperLeft',
   gorlice: 'lowerLeft',
   kety: 'left',
-  krakow: 'aboveRight',
+  krakow: 'above',
   libiaz: 'left',
   limanowa: 'left',
   myslenice: 'lowerRight',
@@ -39,7 +38,26 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   zakopane: 'upperLeft',
 };
 
-/** Where a small map names these above their dots, as it does all others, the name would cover another dot. */
+/** The same on a phone of 390 px, where the map reaches the edges of the screen. */
+const chosenOnPhones: Readonly<Record<string, LabelPlace>> = {
+  andrychow: 'lowerLeft',
+  bochnia: 'below',
+  brzesko: 'right',
+  chrzanow: 'upperLeft',
+  kety: 'upperLeft',
+  krakow: 'upperRight',
+  libiaz: 'left',
+  limanowa: 'below',
+  myslenice: 'right',
+  'nowy-sacz': 'below',
+  oswiecim: 'lowerRight',
+  skawina: 'below',
+  trzebinia: 'right',
+  wadowice: 'below',
+  wieliczka: 'upperRight',
+};
+
+/** Towns whose names on a smaller map are below their dots, because above they would cover another dot. */
 export const namedBelow = [
   'andrychow',
   'libiaz',
@@ -54,6 +72,8 @@ const first: readonly string[] = ['krakow', 'nowy-sacz', 'zakopane'];
 
 /** A town that is not on the lists has its name on the right, and only where there is room for all. */
 export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'right';
+/** A town without a place of its own has its name above its dot. */
+export const labelPlaceOnPhones = (slug: string): LabelPlace => chosenOnPhones[slug] ?? 'above';
 export const rankOf = (slug: string): Rank => (first.includes(slug) ? 'first' : 'second');
 
 /** The units of the drawing, site/images/originals/mapa.svg. */

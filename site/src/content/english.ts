@@ -1,6 +1,7 @@
 /** What every page in English has around it. */
 import { company } from './company';
 import { promises } from './promises';
+import { typeset } from './typeset';
 
 const { reply } = promises;
 
@@ -11,7 +12,7 @@ const dayNames: Readonly<Record<string, string>> = {
 
 export const isEnglish = (path: string) => path === '/en';
 
-export const inEnglish = {
+export const inEnglish = typeset({
   home: '/en',
   claims: ['Free advice and quotes', `We call back within ${reply.phoneMinutes} minutes`],
   navigation: [
@@ -50,4 +51,4 @@ export const inEnglish = {
     accessibility: { label: 'Accessibility statement (in Polish)', href: '/dostepnosc' },
     copyright: '© {year} {name}. All rights reserved.',
   },
-} as const;
+} as const);

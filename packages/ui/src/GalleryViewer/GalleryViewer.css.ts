@@ -37,8 +37,12 @@ export const picture = style({
   background: vars.color.surfaceSunken,
 });
 
-// Only the corners of the card are round, not those of a flat picture next to a tall one.
-globalStyle(`${picture} > *, ${picture} :is(img, svg)`, { width: '100%', height: '100%', borderRadius: 0 });
+globalStyle(`${picture} > *, ${picture} :is(picture, img, svg)`, {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  borderRadius: 0,
+});
 globalStyle(`${picture} :is(img, svg)`, { objectFit: 'cover' });
 
 export const button = part('GalleryViewer-button', [

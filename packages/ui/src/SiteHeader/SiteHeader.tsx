@@ -85,12 +85,13 @@ export function SiteHeader(props: SiteHeaderProps) {
   const labels = mergeLabels(siteHeader, props.labels);
   const menuId = useId();
   const [phone] = phonesOf(props);
+  const shownPhone = usePhoneNumber(phone)?.text;
   const breakpoint = menuBreakpoint({
     name,
     hasLogo: Boolean(logo),
     hasMark: Boolean(mark),
     items: props.items.map(({ label }) => label),
-    call: phone && `${labels.call} ${phone}`,
+    call: shownPhone && `${labels.call} ${shownPhone}`,
   });
   return (
     <header {...rootProps(props)} ref={ref} className={styles.header}>

@@ -2,6 +2,7 @@ import { company } from '../../content/company';
 import { promises } from '../../content/promises';
 import { serviceOptions } from '../../content/serviceOptions';
 import type { FormMessages } from '../../content/formMessages';
+import { typeset } from '../../content/typeset';
 
 const { reply, arrival, bedbug, marten, rodent, insect, disinfection, mould, price, discount } = promises;
 
@@ -20,7 +21,7 @@ const optionNames: Readonly<Record<string, string>> = {
 };
 
 /** Words of /en. */
-export const english = {
+export const english = typeset({
   head: {
     title: 'Pest control in Kraków, in English – DDD Kraków',
     description:
@@ -137,4 +138,4 @@ export const english = {
       },
     } satisfies FormMessages,
   },
-} as const;
+} as const);
