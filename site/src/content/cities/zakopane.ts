@@ -6,7 +6,7 @@ export default typeset<CityProfile>({
     'Drewniane wille w stylu zakopiańskim, pensjonaty i apartamentowce stoją tuż pod lasem i granicą Tatrzańskiego Parku Narodowego, a w sezonie gości bywa tu więcej niż mieszkańców.',
   commonIssues: {
     bedbug:
-      'Łóżka w pensjonatach i apartamentach zmieniają gości co kilka dni, więc pluskwy z jednej walizki mogą trafić do wielu pokoi, zanim ktokolwiek je zauważy.',
+      'W pensjonatach i apartamentach goście zmieniają się co kilka dni, więc pluskwy z jednej walizki mogą trafić do wielu pokoi, zanim ktokolwiek je zauważy.',
     marten:
       'Pod gontem i boazerią drewnianych domów kuny mają ciepło, ciszę i mnóstwo szczelin, a las zaczyna się za płotem.',
     rodent:
