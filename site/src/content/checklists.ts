@@ -69,7 +69,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       {
         heading: 'Kilka dni wcześniej',
         items: [
-          'Pościel i ubrania z okolic łóżka zanieś do pralki w zamkniętym worku, wypierz w 60 °C, wysusz i zamknij w nowych workach.',
+          'Wypierz pościel i ubrania z okolic łóżka w 60 °C: do pralki zanieś je w zamkniętym worku. Wysusz i schowaj do nowych, szczelnych worków.',
           'Odkurz materac, ramę łóżka i listwy; worek z odkurzacza od razu zamknij i wyrzuć.',
           'Niczego nie wynoś do piwnicy ani do innych pokoi i śpij we własnym łóżku.',
           'Nie używaj własnych środków owadobójczych.',

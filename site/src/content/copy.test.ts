@@ -93,7 +93,7 @@ test('the FAQ lists the problems of each level', async () => {
 
 test.each([
   ['/kontakt', problemsAt('urgent')],
-  ['/dla-firm', urgency.rodent.urgent],
+  ['/dla-firm', urgency.rodent.urgent.replace(/.* albo /, '')],
   ['/szkodniki/osy', arrivalOf('insect')],
   ['/szkodniki/myszy-i-szczury', arrivalOf('rodent')],
   ['/szkodniki/prusaki', said.inspection.slice(1)],

@@ -1,10 +1,8 @@
-import { promises, said, urgency } from '../promises';
+import { promises, said } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
 const { price, bedbug } = promises;
-/** What cannot wait in a company. */
-const urgent = `${urgency.rodent.urgent}; ${urgency.bedbug.urgent}; ${urgency.disinfection.urgent}`;
 
 export default typeset<TopicWords>({
   head: {
@@ -16,7 +14,7 @@ export default typeset<TopicWords>({
   },
   title: 'DDD dla firm w Krakowie i Małopolsce: gastronomia, hotele, wspólnoty',
   lead: 'Restauracja potrzebuje dokumentów, hotel dyskrecji, a wspólnota zgody kilkudziesięciu sąsiadów. Zaczynamy od obchodu i planu, który można pokazać inspektorowi, szefowi kuchni albo zebraniu właścicieli.',
-  note: `Obchód i wycena są bezpłatne. Umawiamy się przed otwarciem, po zamknięciu lub w dniu bez gości. Pilne, telefon całą dobę: ${urgent}. ${said.arrivalInEmergencies}`,
+  note: `Obchód i wycena są bezpłatne. Umawiamy się przed otwarciem, po zamknięciu lub w dniu bez gości. Pilne, telefon całą dobę: gryzonie w lokalu z żywnością, pluskwy w hotelu, ścieki w lokalu. ${said.arrivalInEmergencies} ${said.inspection}`,
   chapters: [
     {
       kind: 'table',
