@@ -3,6 +3,8 @@ import { typeset } from './typeset';
 
 export interface BlogWords {
   title: string;
+  /** The main heading of the list. */
+  heading: string;
   lead: string;
   /** Name of the group of category buttons. */
   filterLabel: string;
@@ -39,6 +41,7 @@ export interface BlogWords {
 
 export const blog: BlogWords = typeset<BlogWords>({
   title: 'Blog',
+  heading: 'Blog o szkodnikach, dezynfekcji i pleśni',
   lead: 'Jak rozpoznać szkodnika, co można zrobić samemu i kiedy to już nie wystarczy. Piszemy o tym, o co pytacie nas najczęściej.',
   filterLabel: 'Kategorie artykułów',
   allCategories: 'Wszystkie',

@@ -34,7 +34,7 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   lead: 'Listy do wydrukowania: co zrobić przed przyjazdem technika i po powrocie do domu. Każda mieści się na jednej kartce.',
   listHeading: 'Wybierz usługę',
   print:
-    'Odhaczaj to, co gotowe: zaznaczenia zostają tylko na tym urządzeniu. Lista zmieści się na jednej kartce papieru.',
+    'Zaznaczaj to, co już gotowe: zaznaczenia zostają tylko na tym urządzeniu. Lista zmieści się na jednej kartce papieru.',
   printButton: 'Wydrukuj listę',
   questions: 'Masz pytanie? Zadzwoń:',
   callToAction: {
@@ -45,13 +45,15 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   },
 });
 
+const heading = 'Po powrocie';
+const aired = [
+  `Najpierw jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut; dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
+  'Umyj blaty, stół i to, czego dotykasz na co dzień.',
+];
+/** After a treatment whose product stays on the surfaces. */
 const back = {
-  heading: 'Po powrocie',
-  items: [
-    said.airing,
-    'Umyj blaty, stół i to, czego dotykasz na co dzień.',
-    'Nie zmywaj listew, szczelin i miejsc, które wskaże technik.',
-  ],
+  heading,
+  items: [...aired, 'Nie zmywaj listew, szczelin i miejsc, które wskaże technik.'],
 };
 
 const tell = `Powiedz technikowi o zwierzętach, także o rybach i owadach. ${said.health}`;
@@ -67,10 +69,11 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       {
         heading: 'Kilka dni wcześniej',
         items: [
-          'Wypierz pościel i ubrania z okolic łóżka w 60 °C, wysusz i zamknij w szczelnych workach.',
+          'Wypierz pościel i ubrania z okolic łóżka w 60 °C: do pralki zanieś je w zamkniętym worku. Wysusz i schowaj do nowych, szczelnych worków.',
           'Odkurz materac, ramę łóżka i listwy; worek z odkurzacza od razu zamknij i wyrzuć.',
-          'Niczego nie wynoś do piwnicy ani do innych pokojów i śpij we własnym łóżku.',
+          'Niczego nie wynoś do piwnicy ani do innych pokoi i śpij we własnym łóżku.',
           'Nie używaj własnych środków owadobójczych.',
+          tell,
         ],
       },
       {
@@ -85,8 +88,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
         heading: 'W dniu zabiegu',
         items: [
           'Schowaj jedzenie, naczynia, leki, szczoteczki i zabawki.',
-          `Zabierz zwierzęta i wynieś akwarium. Wyjdź z domownikami na czas do ${bedbug.awayHours} godzin.`,
-          tell,
+          `Zabierz zwierzęta i wynieś akwarium. Wyjdź ze wszystkimi domownikami, najwyżej na ${bedbug.awayHours} godziny.`,
         ],
       },
       {
@@ -108,6 +110,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Odstaw spraye i własne środki: ich zapach zniechęca owady do żelu.',
           'Zamknij żywność i karmę w szczelnych pojemnikach, wynoś śmieci na noc.',
           'Odtłuść okap, boki kuchenki i podłogę pod szafkami; usuń kartony.',
+          tell,
         ],
       },
       {
@@ -117,7 +120,6 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Odsuń sprzęty, jeśli możesz to zrobić bezpiecznie.',
           'Przy oprysku: schowaj naczynia i zabawki, zabierz zwierzęta, wynieś akwarium lub terrarium.',
           `Przy oprysku lub zamgławianiu wyjdź na ${safety.awayHours} godziny; przy żelu zwykle możesz zostać.`,
-          tell,
         ],
       },
       { heading: back.heading, items: [...back.items, 'Zostaw pułapki kontrolne i żel na miejscu.'] },
@@ -173,7 +175,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           tell,
         ],
       },
-      { heading: back.heading, items: back.items },
+      { heading, items: [...aired, 'Przetrzyj powierzchnie, które wskaże technik.'] },
     ],
   },
   {
@@ -186,7 +188,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       {
         heading: 'Przed przyjazdem',
         items: [
-          'Nie zdrapuj nalotu na sucho i nie maluj go.',
+          'Nie zdrapuj nalotu na sucho i nie zamalowuj go.',
           'Wynieś z pokoju tkaniny, książki, żywność i drobne rzeczy; meble odsuń od ściany.',
           'Zapisz, kiedy plama się pojawiła i czy rośnie po deszczu, kąpieli lub w mrozy.',
           'Zadbaj o dojście do kratki wentylacyjnej, okna i grzejnika.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import site from '../server';
 import { company } from './company';
 import { cities } from './cities';
-import { arrivalOf, problemsAt, said, urgencyLevels, urgentArrival } from './promises';
+import { arrivalOf, problemsAt, said, urgency, urgencyLevels, urgentArrival } from './promises';
 import { services } from './services';
 import { loadSymptom, symptoms } from './symptoms';
 import { contradictionRules, legalRules, phrases } from './testing/rules';
@@ -89,6 +89,28 @@ test.each(symptoms)('/objawy/$slug has the urgency of the table', async ({ slug 
 test('the FAQ lists the problems of each level', async () => {
   const text = await textOf('/faq');
   for (const level of ['urgent', 'soon', 'ordinary'] as const) expect(text).toContain(problemsAt(level));
+});
+
+test.each([
+  ['/kontakt', problemsAt('urgent')],
+  ['/dla-firm', urgency.rodent.urgent.replace(/.* albo /, '')],
+  ['/szkodniki/osy', arrivalOf('insect')],
+  ['/szkodniki/myszy-i-szczury', arrivalOf('rodent')],
+  ['/szkodniki/prusaki', said.inspection.slice(1)],
+])('%s says what is urgent and how soon a technician arrives', async (address, words) => {
+  expect(await textOf(address)).toContain(words);
+});
+
+test('/en has the same advice and arrival as the Polish pages', async () => {
+  const text = await textOf('/en');
+  expect(text).toContain('a live bug, a shed skin, eggs, or dark spots that smear rust-red');
+  expect(text).toContain('from 8:00 on weekdays and from 10:00 at the weekend');
+  expect(text).toContain('free inspection on the next day');
+  expect(text).toContain('12 months from the last treatment');
+});
+
+test('after a disinfection nothing stays unwashed', async () => {
+  expect(await textOf('/przygotowanie/dezynfekcja')).not.toContain('Nie zmywaj');
 });
 
 test.each([

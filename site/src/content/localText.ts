@@ -20,7 +20,7 @@ export const localPage = typeset({
   advice: 'Kiedy zadzwonić',
   travel: 'Dojazd',
   /** Next to the call button. */
-  call: 'Zadzwoń i opisz, co widzisz lub słyszysz.',
+  call: 'Zadzwoń i opisz, co się dzieje.',
   more: {
     heading: 'Więcej o usłudze',
     faq: 'Pytania i odpowiedzi',

@@ -69,7 +69,7 @@ export const comparisons = typeset({
     name: 'porownanie-rybik',
     alt: 'Rysunek: srebrny rybik cukrowy, pręgowana termobia i skorek ze szczypcami w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 10 mm, 13 mm i 14 mm',
     caption:
-      'Rybik cukrowy jest srebrny i lubi wilgoć. Termobia jest pręgowana i lubi ciepło. Skorek ma na końcu szczypce i przychodzi z ogrodu.',
+      'Rybik cukrowy jest srebrny i lubi wilgoć. Rybik piecowy, czyli termobia, jest pręgowany i lubi ciepło. Skorek ma na końcu szczypce i przychodzi z ogrodu.',
   },
   mrowki: {
     name: 'porownanie-mrowki',

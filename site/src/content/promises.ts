@@ -70,7 +70,7 @@ export const promises = {
   },
 } as const;
 
-const { reply, hours, arrival, disinfection, insect, price, discount, safety } = promises;
+const { reply, hours, arrival, bedbug, disinfection, insect, price, discount, safety } = promises;
 
 /** Promises as texts that pages share. */
 export const said = {
@@ -100,6 +100,8 @@ export const said = {
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
   rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
   sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',
+  /** One treatment, and how many there usually are. */
+  bedbugPrice: `Jeden zabieg na pluskwy kosztuje od ${price.bedbug} zł z VAT, a zwykle potrzeba ${bedbug.treatments} zabiegów; za każdy płacisz po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
   /** After spraying or fogging. */
   airing: `Potem jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut, a dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
   /** After ozone, a technician airs the room. */
@@ -109,6 +111,8 @@ export const said = {
     'O zdrowie domowników nie pytamy. Jeśli ktoś powinien wrócić później niż pozostali, powiedz tylko tyle, a kartę preparatu możesz wcześniej pokazać lekarzowi.',
   cockroachGuarantee: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Nie obejmuje owadów, które przeszły z lokalu nieobjętego zabiegiem.`,
   discount: `Nowi klienci płacą za pierwszy zabieg o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł`,
+  /** For every service except bed bug control. */
+  discountForOthers: `Nowi klienci płacą za pierwszy zabieg o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł`,
   discountForBedbugs: `Nowi klienci płacą za pierwszy zabieg na pluskwy o ${discount.percent}% mniej, najwyżej o ${discount.upToBedbug} zł`,
 } as const;
 

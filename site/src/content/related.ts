@@ -14,6 +14,7 @@ interface PageLink {
 const words = typeset({
   prices: 'Cennik: ile to kosztuje',
   guarantee: 'Warunki gwarancji',
+  firms: 'DDD dla firm',
 });
 
 const articleLinks = (slugs: readonly string[] = []) =>
@@ -25,6 +26,11 @@ const symptomLinks = (isRelated: (symptom: (typeof symptoms)[number]) => boolean
   symptoms
     .filter(isRelated)
     .map(({ slug, choice }): PageLink => ({ href: `/objawy/${slug}`, label: choice }));
+
+/** Whether the page for companies recommends an article of this topic. */
+const isForFirms = ({ path, articles: own }: Topic) =>
+  path !== '/dla-firm' &&
+  topics.some((topic) => topic.path === '/dla-firm' && topic.articles.some((slug) => own.includes(slug)));
 
 /** What a visitor of a topic's page may want next. */
 export function topicLinks(topic: Topic): readonly PageLink[] {
@@ -42,6 +48,7 @@ export function topicLinks(topic: Topic): readonly PageLink[] {
     }),
     ...symptomLinks(({ slug }) => topic.symptoms.includes(slug)),
     ...articleLinks(topic.articles),
+    ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),
   ];
 }
 

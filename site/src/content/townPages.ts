@@ -37,11 +37,11 @@ export interface TownGroup {
 
 export const townPages: TownPagesWords = typeset<TownPagesWords>({
   list: {
-    title: 'Miasta, w których pracujemy',
+    title: 'Miasta Małopolski, w których pracujemy',
     lead: 'Wybierz miasto i zobacz, jakie problemy zdarzają się w tamtejszych budynkach, jak dojeżdżamy i na czym polega praca na miejscu.',
     map: {
       label: 'Mapa miast',
-      alt: 'Schematyczna mapa Małopolski z granicą województwa, Wisłą i 20 miastami z listy obok.',
+      alt: 'Schematyczna mapa Małopolski z granicą województwa, Wisłą i 20 miastami z listy.',
       caption: 'Oględziny i dojazd są bezpłatne w każdym z tych miast i w ich okolicy.',
     },
     groups: [

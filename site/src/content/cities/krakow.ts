@@ -12,7 +12,7 @@ export default typeset<CityProfile>({
     rodent:
       'W śródmieściu szczury trzymają się podwórek, na które trafiają odpadki z restauracji, a na osiedlach z wielkiej płyty – długich piwnicznych korytarzy.',
     disinfection:
-      'W mieście pełnym mieszkań na wynajem, gabinetów i hosteli odkażenia potrzebują przede wszystkim lokale po chorobie, po awarii kanalizacji i po uciążliwym najemcy.',
+      'W mieście pełnym mieszkań na wynajem, gabinetów i hosteli odkażenia potrzebują przede wszystkim lokale po chorobie, po awarii kanalizacji i między najemcami.',
     insect:
       'W gęsto zamieszkanych blokach i kamienicach z restauracją na parterze prusaki zawsze znajdują jedzenie, a latem na balkonach i poddaszach gniazdują osy.',
     mould:
@@ -36,13 +36,13 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Krakowie pluskwy trafiają do mieszkań po studentach, do hosteli, kawalerek na doby i nowych apartamentów: wszędzie tam, gdzie goście często się zmieniają. Przyjeżdżają w walizkach.',
+        'W Krakowie pluskwy trafiają do mieszkań po studentach, do hosteli, kawalerek wynajmowanych na doby i nowych apartamentów: wszędzie tam, gdzie lokatorzy lub goście często się zmieniają. Przyjeżdżają w walizkach.',
       buildings:
         'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie wiele mieszkań jest na wynajem, ognisko potrafi zacząć się od sofy po poprzednim lokatorze.',
       visit:
         'Pytamy o piętro, windę i o to, kto mieszka za ścianą. W kamienicy oglądamy też lokal nad twoim i pod nim, jeśli sąsiedzi się zgodzą. Właścicielom mieszkań na doby ustawiamy termin między wyjazdem a przyjazdem gości i piszemy, od kiedy łóżka można znów ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
       advice:
-        'Dzwoń po pierwszym śladzie na prześcieradle, zanim wystawisz materac na podwórko: ze studni kamienicy owady wracają na klatkę. Jeśli wynajmujesz, uprzedź właściciela, bo koszt i dostęp do pozostałych pokoi trzeba z nim uzgodnić.',
+        'Zadzwoń po pierwszym śladzie na prześcieradle i nie wystawiaj materaca na podwórko: stamtąd owady wracają na klatkę schodową. Jeśli wynajmujesz, uprzedź właściciela, bo koszt i dostęp do pozostałych pokoi trzeba z nim uzgodnić.',
     },
     marten: {
       intro:
@@ -82,7 +82,7 @@ export default typeset<CityProfile>({
       visit:
         'W bloku warto, żeby zlecenie objęło cały pion: rozmawiamy wtedy ze spółdzielnią, a kartkę z terminem wieszamy na klatce odpowiednio wcześniej. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
       advice:
-        'Wystarczy telefon i zdjęcie owada. Jeśli prusaki widać także na klatce schodowej lub w zsypie, zgłoś to równocześnie administracji, bo tam zabieg zamawia właściciel budynku.',
+        'Wystarczy telefon i zdjęcie owada. Jeśli prusaki widać także na klatce schodowej lub w zsypie, zgłoś to równocześnie administracji, bo tam zabieg zamawia zarządca budynku.',
     },
     mould: {
       intro:

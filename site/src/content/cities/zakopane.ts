@@ -6,7 +6,7 @@ export default typeset<CityProfile>({
     'Drewniane wille w stylu zakopiańskim, pensjonaty i apartamentowce stoją tuż pod lasem i granicą Tatrzańskiego Parku Narodowego, a w sezonie gości bywa tu więcej niż mieszkańców.',
   commonIssues: {
     bedbug:
-      'Łóżka w pensjonatach i apartamentach zmieniają gości co kilka dni, więc pluskwy z jednej walizki mogą trafić do wielu pokoi, zanim ktokolwiek je zauważy.',
+      'W pensjonatach i apartamentach goście zmieniają się co kilka dni, więc pluskwy z jednej walizki mogą trafić do wielu pokoi, zanim ktokolwiek je zauważy.',
     marten:
       'Pod gontem i boazerią drewnianych domów kuny mają ciepło, ciszę i mnóstwo szczelin, a las zaczyna się za płotem.',
     rodent:
@@ -60,7 +60,7 @@ export default typeset<CityProfile>({
       buildings:
         'Myszy wchodzą przy podmurówce z kamienia, między kamień a pierwszą belkę. W kuchniach pensjonatów chodzą za zabudową, której nikt nie odsuwał od lat. Szczury trzymają się potoków i kontenerów na zapleczach.',
       visit:
-        'W pensjonacie zaczynamy od kuchni i magazynu, zanim wstaną goście, a pułapki chowamy tam, gdzie nikt na nie nie trafi. Belki nie wiercimy: szpary wypełniamy siatką i drewnem. Na zewnątrz stawiamy tylko stacje zamykane na klucz, bo obok, na skraju parku narodowego, żyją drapieżniki, którym nie wolno zaszkodzić.',
+        'W pensjonacie zaczynamy od kuchni i magazynu, zanim wstaną goście, a pułapki chowamy tam, gdzie goście ich nie zobaczą. Belki nie wiercimy: szpary wypełniamy siatką i drewnem. Na zewnątrz stawiamy tylko stacje zamykane na klucz, bo obok, na skraju parku narodowego, żyją drapieżniki, którym nie wolno zaszkodzić.',
       advice:
         'Zadzwoń przed sezonem, w listopadzie lub maju, kiedy pokoje stoją puste. Śmieci z gastronomii wynoś po zamknięciu do zamkniętego kontenera, nie rano.',
     },

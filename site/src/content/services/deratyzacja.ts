@@ -66,7 +66,7 @@ export default typeset<ServiceWords>({
     items: [
       {
         title: 'Stacje deratyzacyjne',
-        text: 'Zamykane na klucz i przymocowane pudełka z przynętą. Gryzoń wchodzi do środka, a dziecko, pies i kot do przynęty nie sięgną.',
+        text: 'Zamykane na klucz i przymocowane pudełka z przynętą. Gryzoń wchodzi do środka, a stacja jest tak zbudowana, żeby dziecko, pies i kot nie sięgnęły do przynęty.',
       },
       {
         title: 'Pułapki mechaniczne',
@@ -116,7 +116,7 @@ export default typeset<ServiceWords>({
   faq: [
     {
       question: 'Ile kosztuje deratyzacja {w}?',
-      answer: `Deratyzacja kosztuje ${priceFrom.rodent}. Za dom jednorodzinny płaci się inaczej niż za piwnice całego bloku czy magazyn, więc dokładną kwotę podajemy po bezpłatnych oględzinach. ${said.discount}. Płacisz po wykonaniu usługi: gotówką, kartą lub przelewem.`,
+      answer: `Deratyzacja kosztuje ${priceFrom.rodent}. Za dom jednorodzinny płaci się inaczej niż za piwnice całego bloku czy magazyn, więc dokładną kwotę podajemy po bezpłatnych oględzinach. ${said.discountForOthers}. Płacisz po wykonaniu usługi: gotówką, kartą lub przelewem.`,
     },
     {
       question: 'Słychać coś w ścianie. Jak odróżnić mysz od szczura?',
@@ -130,7 +130,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Jak długo to trwa i czy trzeba się wyprowadzić?',
-      answer: `Zwykle możesz przez cały czas mieszkać u siebie. Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin. Przynęta działa z opóźnieniem kilku dni, dlatego kolejne kontrole robimy, aż przestanie znikać. Wyjść trzeba tylko na dezynfekcję po gryzoniach, jeśli się na nią zdecydujesz: na ${safety.awayHours} godziny, a po powrocie mieszkanie wietrzy się ${safety.airingMinutes} minut.`,
+      answer: `Zwykle możesz przez cały czas mieszkać u siebie. Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin. Przynęta działa z opóźnieniem kilku dni, dlatego kolejne kontrole robimy, aż przestanie znikać. Wyjść trzeba tylko na dezynfekcję po gryzoniach, jeśli się na nią zdecydujesz: na ${safety.awayHours} godziny. ${said.airing}`,
     },
     {
       question: 'Szczury są w piwnicy bloku. Kto zamawia deratyzację?',

@@ -21,7 +21,7 @@ export default typeset<ServiceWords>({
   },
   heading: 'Dezynfekcja',
   lead: together(
-    `Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, sam zabieg trwa ${disinfection.workHours} godziny i kosztuje ${priceFrom.disinfection}.`,
+    `Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Dezynfekcja kosztuje ${priceFrom.disinfection}, a płacisz po jej wykonaniu.`,
     claims.disinfectionSentence,
   ),
   facts: [

@@ -124,7 +124,7 @@ export default typeset<ServiceWords>({
   faq: [
     {
       question: 'Ile zapłacę za dezynsekcję?',
-      answer: `Dezynsekcja kosztuje ${priceFrom.insect}. Cena rośnie z powierzchnią i zależy od gatunku: gniazdo os pod dachem to inna praca niż prusaki w całym pionie. Konsultacja przez telefon, dojazd i wycena na miejscu są bezpłatne. ${said.discount}.`,
+      answer: `Dezynsekcja kosztuje ${priceFrom.insect}. Cena rośnie z powierzchnią i zależy od gatunku: gniazdo os pod dachem to inna praca niż prusaki w całym pionie. Konsultacja przez telefon, dojazd i wycena na miejscu są bezpłatne. ${said.discountForOthers}.`,
     },
     {
       question: 'Po jakim czasie owady znikną?',

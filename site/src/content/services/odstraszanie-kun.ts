@@ -135,7 +135,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Po jakim czasie będzie cicho?',
-      answer: `Prace trwają ${marten.workDays} dni i zwykle już po ${marten.firstWeeks} tygodniach nocne hałasy słabną. Na pełny efekt daj nam ${marten.effectWeeks} tygodni: tyle potrzeba, by mieć pewność, że kuna porzuciła kryjówkę i nie szuka nowego wejścia. ${said.martenSeason}`,
+      answer: `Prace trwają ${marten.workDays} dni i zwykle już po ${marten.firstWeeks} tygodniach nocne hałasy słabną. Na pełny efekt daj nam ${marten.effectWeeks} tygodni: tyle potrzeba, by mieć pewność, że kuna porzuciła kryjówkę i nie szuka nowego wejścia. Te terminy dotyczą prac od sierpnia do lutego: wiosną czekamy, aż młode opuszczą poddasze.`,
     },
     {
       question: 'A jeśli na poddaszu są młode?',

@@ -161,11 +161,11 @@ export default typeset<ServiceWords>({
       question: 'Co zrobić dziś w nocy, zanim przyjedziecie?',
       answer:
         `${said.bedbugAtNight} ` +
-        'Pluskwy pójdą za człowiekiem do salonu czy pokoju dziecka. Zdejmij pościel, włóż ją na miejscu do szczelnego worka i wypierz w 60 °C. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu.',
+        'Jeśli przeniesiesz się na kanapę, pluskwy mogą pójść za tobą. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Rano włóż pościel w sypialni do szczelnego worka, w nim zanieś ją do pralki i wypierz w 60 °C. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu.',
     },
     {
       question: 'Ile kosztuje zwalczanie pluskiew {w}?',
-      answer: `Jeden zabieg kosztuje ${priceFrom.bedbug}. Kwota zależy od liczby pomieszczeń i mebli oraz od tego, jak daleko owady się rozeszły, dlatego podajemy ją po bezpłatnych oględzinach – od razu z ceną ewentualnych kolejnych zabiegów. ${said.discountForBedbugs}. Płacisz po wykonaniu zabiegu: gotówką, kartą lub przelewem.`,
+      answer: `${said.bedbugPrice} Kwota zależy od liczby pomieszczeń i mebli oraz od tego, jak daleko owady się rozeszły, dlatego podajemy ją po bezpłatnych oględzinach – od razu z ceną ewentualnych kolejnych zabiegów. ${said.discountForBedbugs}. Możesz zapłacić gotówką, kartą lub przelewem.`,
     },
     {
       question: 'Dlaczego jeden zabieg nie wystarcza?',

@@ -1,8 +1,6 @@
-import { priceFrom, promises, said } from '../promises';
+import { said } from '../promises';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
-
-const { bedbug } = promises;
 
 export default typeset<SymptomWords>({
   title: 'Ciemne kropki na materacu',
@@ -29,7 +27,7 @@ export default typeset<SymptomWords>({
     level: 'soon',
     text: `Gęste kropki znaczą, że owady mają stałą kryjówkę i są tu od tygodni. ${said.bedbugAtNight}`,
   },
-  price: `Jeden zabieg na pluskwy kosztuje ${priceFrom.bedbug}. Po ${bedbug.intervalDays} dniach wracamy na kontrolę, którą ta cena obejmuje.`,
+  price: said.bedbugPrice,
   until: {
     heading: 'Co robić, a czego nie',
     items: [

@@ -1,8 +1,6 @@
-import { priceFrom, promises, said } from '../promises';
+import { said } from '../promises';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
-
-const { bedbug } = promises;
 
 export default typeset<SymptomWords>({
   title: 'Swędzące ślady w rzędzie po nocy',
@@ -14,29 +12,29 @@ export default typeset<SymptomWords>({
     shareImage: 'pluskwy',
   },
   cause: {
-    heading: 'Najczęściej to pluskwy',
-    text: 'Pluskwa kłuje kilka razy po drodze, dlatego ślady układają się w linię albo w małą grupę tam, gdzie skóra była odkryta: na ramionach, karku, nogach. Komar zostawia ślady rozrzucone, a pchła – głównie wokół kostek.',
+    heading: 'Mogą to być pluskwy',
+    text: 'Pluskwa kłuje kilka razy po drodze, dlatego ślady układają się w linię albo w małą grupę tam, gdzie skóra była odkryta: na ramionach, karku, nogach. Komar zostawia ślady rozrzucone, a pchła – głównie wokół kostek. Same ugryzienia niczego nie przesądzają: szukaj śladów w łóżku.',
   },
   sure: {
     heading: 'Sprawdź łóżko z latarką',
     items: [
       'Zdejmij prześcieradło i obejrzyj szwy materaca, najpierw w narożnikach. Szukaj czarnych kropek, jasnych wylinek i białych jaj.',
       'Zajrzyj za wezgłowie, pod listwę przy łóżku i w łączenia stelaża. Dorosły owad ma 5–7 mm, jest płaski i rudobrunatny.',
-      'Sama skóra nie wystarczy: podobnie wygląda uczulenie albo świerzb. Jeśli w łóżku nic nie ma, pokaż ślady lekarzowi.',
+      'Podobnie wygląda uczulenie albo świerzb. Jeśli w łóżku nic nie ma, pokaż ślady lekarzowi.',
     ],
   },
   urgency: {
     level: 'soon',
     text: `Z każdym tygodniem owady zajmują kolejne meble. ${said.bedbugAtNight}`,
   },
-  price: `Jeden zabieg na pluskwy kosztuje ${priceFrom.bedbug}. Zwykle potrzeba ${bedbug.treatments} zabiegów, a za każdy płacisz po jego wykonaniu.`,
+  price: said.bedbugPrice,
   until: {
     heading: 'Zanim przyjedziemy',
     items: [
-      'Śpij dalej we własnym łóżku. Gdy zmienisz pokój, owady pójdą za tobą.',
-      'Wypierz pościel w 60 °C i trzymaj ją w szczelnie zamkniętym worku.',
+      'Śpij dalej we własnym łóżku. Gdy zmienisz pokój, owady mogą pójść za tobą.',
+      'Zdjętą pościel włóż w pokoju do worka, zamknij go i dopiero wtedy zanieś do pralki. Wypierz ją w 60 °C.',
       'Nie pryskaj sprayem ze sklepu: rozpędzi owady po mieszkaniu.',
-      'Znalezionego owada przyklej do taśmy. Technik od razu powie, co to jest.',
+      'Znalezionego owada przyklej do taśmy klejącej. Technik od razu powie, co to jest.',
     ],
   },
 });

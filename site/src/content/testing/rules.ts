@@ -76,8 +76,52 @@ export const contradictionRules: readonly TextRule[] = [
   },
   {
     about: 'the name of what cannot wait: "pilne"',
-    breaks: has(/nagł\p{L}+ przypad/iu),
-    before: ['W nagłych przypadkach odbieramy całą dobę.'],
+    breaks: has(/nagł\p{L}+ przypad|telefon alarmowy/iu),
+    before: [
+      'W nagłych przypadkach odbieramy całą dobę.',
+      'Telefon alarmowy jest dla spraw, które nie mogą czekać do rana.',
+    ],
+  },
+  {
+    about: 'who airs a flat after spraying',
+    breaks: has(/po powrocie (wietrzą|mieszkanie wietrzy)/i),
+    before: [
+      'Domownicy i zwierzęta wychodzą na ogół na 2–4 godziny, a po powrocie wietrzą mieszkanie przez 30–60 minut.',
+      'Na 2–4 godziny, a po powrocie mieszkanie wietrzy się 30–60 minut.',
+    ],
+  },
+  {
+    about: 'what bites in a row prove',
+    breaks: has(/najczęściej to pluskwy/i),
+    before: ['Najczęściej to pluskwy'],
+  },
+  {
+    about: 'how many treatments the price of one bed bug treatment is for',
+    breaks: (text) =>
+      /Jeden zabieg na pluskwy kosztuje/.test(text) && !/zwykle potrzeba 2–3 zabiegów/.test(text),
+    before: [
+      'Jeden zabieg na pluskwy kosztuje od 600 zł z VAT. Po 10–14 dniach wracamy na kontrolę, którą ta cena obejmuje.',
+    ],
+  },
+  {
+    about: 'the size of a German cockroach',
+    breaks: has(/\d+–\d+ mm[^.]*jasnobrązow/, /10–15 mm/),
+    before: ['11–16 mm, jasnobrązowy, dwa ciemne paski wzdłuż tarczki za głową'],
+  },
+  {
+    about: 'the gap that a mouse passes: as wide as a pencil',
+    breaks: has(/nie szersz\p{L}+ niż ołówek/iu),
+    before: ['szpara pod drzwiami dostaw nie szersza niż ołówek jest gruby'],
+  },
+  {
+    about: 'ozone against mustiness: only after its cause is gone',
+    breaks: has(/ozon[^.]* usuwa zapach[^.]*stęchlizny/i, /osłabia/),
+    before: ['Ozonowanie usuwa zapach dymu, zwierząt i stęchlizny, ale nie zastąpi sprzątania.'],
+  },
+  {
+    about: 'the languages of the site',
+    breaks: has(/tylko po polsku/i),
+    before: ['strona jest tylko po polsku i nie ma wersji w polskim języku migowym'],
   },
 ];
 
@@ -101,6 +145,27 @@ export const legalRules: readonly TextRule[] = [
       'Ozon ogranicza zapach i liczbę zarodników w powietrzu i na tkaninach.',
       'Generator wypełnia pomieszczenie ozonem, który utlenia cząsteczki zapachów i działa na drobnoustroje.',
     ],
+  },
+  {
+    about: 'a promise that a bait station is proof against children and pets',
+    breaks: has(/(dziecko|pies)[^.]*(nie sięgną|nie otworzą)/i),
+    before: [
+      'Gryzoń wchodzi do środka, a dziecko, pies i kot do przynęty nie sięgną.',
+      'Przynęta trafia do zamykanych stacji, których dziecko ani pies nie otworzą.',
+    ],
+  },
+  {
+    about: 'what an inspector does, or what an office demands, without a source',
+    breaks: has(/inspektor[^.]*(patrzy|sprawdza)|twój własny plan HACCP/i),
+    before: [
+      'Każda z tych rzeczy to miejsce, w które inspektor i my patrzymy najpierw.',
+      'Jak mają wyglądać u ciebie, opisuje twój własny plan HACCP.',
+    ],
+  },
+  {
+    about: 'who owns the common parts of a building',
+    breaks: has(/należą do zarządcy/i),
+    before: ['Piwnice, zsypy, węzeł i altana śmietnikowa należą do zarządcy.'],
   },
   {
     about: 'a question about health',

@@ -12,7 +12,7 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Dezynfekcja po zgonie w Krakowie i Małopolsce',
-  lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samemu. Poniżej jest kolejność, w jakiej warto działać, i odpowiedź na pytanie, kiedy nasza pomoc jest w ogóle potrzebna.',
+  lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Poniżej jest kolejność, w jakiej warto działać, i odpowiedź na pytanie, kiedy nasza pomoc jest w ogóle potrzebna.',
   note: 'Działamy dyskretnie: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy. Nie musisz być przy pracy.',
   chapters: [
     {
@@ -25,11 +25,11 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Policja, jeśli przyjechała',
-          text: 'Wejść do pokoju i go sprzątać można dopiero wtedy, gdy policja lub prokurator pozwoli. O tę zgodę zapytamy także my.',
+          text: 'Wejść do pokoju i sprzątać go można dopiero wtedy, gdy policja lub prokurator pozwoli. O tę zgodę zapytamy także my.',
         },
         {
           title: 'Zakład pogrzebowy',
-          text: 'Zabiera zmarłą osobę. Zanim wyjdzie, poszukaj dokumentów potrzebnych do pogrzebu: dowodu osobistego i karty zgonu.',
+          text: 'Jego pracownicy zabierają zmarłą osobę. Przygotuj dla nich dokumenty potrzebne do pogrzebu: jej dowód osobisty i kartę zgonu.',
         },
         {
           title: 'Dopiero teraz dezynfekcja',
@@ -40,7 +40,7 @@ export default typeset<TopicWords>({
     {
       kind: 'table',
       heading: 'Kiedy po zgonie wystarczy zwykłe sprzątanie',
-      intro: 'Śmierć nie zawsze wymaga firmy. Decyduje to, ile czasu minęło i co zostało na powierzchniach.',
+      intro: 'Nie zawsze trzeba wzywać firmę. Decyduje to, ile czasu minęło i co zostało na powierzchniach.',
       heads: ['Sytuacja', 'Co wystarczy', 'Kiedy zadzwonić'],
       rows: [
         [
@@ -76,8 +76,8 @@ export default typeset<TopicWords>({
         {
           heading: 'Nie rób',
           items: [
-            'Nie zmywaj plam i nie zrywaj podłogi bez rękawic i maski.',
-            'Nie podnoś igieł i strzykawek do worka: tylko do sztywnego, zamykanego pojemnika.',
+            'Nie zmywaj plam po płynach i nie zrywaj podłogi.',
+            'Nie wkładaj igieł i strzykawek do worka, tylko do sztywnego, zamykanego pojemnika.',
             'Nie używaj odświeżaczy i nie włączaj wentylatora w stronę korytarza.',
           ],
         },
@@ -93,11 +93,11 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Czyszczenie i dezynfekcja',
-          text: `Usuwamy zabrudzenia, zmywamy i odkażamy powierzchnie. W mieszkaniu zabieg trwa ${disinfection.workHours} godziny, przy zniszczonej podłodze praca dzieli się na kilka wizyt.`,
+          text: `Usuwamy zabrudzenia, zmywamy i odkażamy powierzchnie. W mieszkaniu zabieg trwa ${disinfection.workHours} godziny, a przy zniszczonej podłodze dzielimy pracę na kilka wizyt.`,
         },
         {
           title: 'Zapach na końcu',
-          text: 'Ozonu używamy dopiero na czystym, pustym pokoju i tylko na zapach. Wcześniej nie miałoby to sensu.',
+          text: 'Ozonu używamy dopiero w czystym, pustym pokoju i tylko na zapach. Wcześniej nie miałoby to sensu.',
         },
       ],
     },
@@ -111,6 +111,6 @@ export default typeset<TopicWords>({
   },
   callToAction: {
     heading: 'Możesz zadzwonić i tylko zapytać',
-    text: 'Powiedz, co się stało, w takich słowach, w jakich chcesz. Powiemy, co możesz zrobić teraz, a co zostawić nam.',
+    text: 'Powiedz własnymi słowami, co się stało. Powiemy, co możesz zrobić teraz, a co zostawić nam.',
   },
 });

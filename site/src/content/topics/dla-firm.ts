@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { promises, said } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,24 +13,24 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'DDD dla firm w Krakowie i Małopolsce: gastronomia, hotele, wspólnoty',
-  lead: 'Restauracja potrzebuje dokumentów, hotel dyskrecji, a wspólnota zgody kilkudziesięciu sąsiadów. Zaczynamy od obchodu i planu, który da się pokazać inspektorowi, szefowi kuchni albo zebraniu.',
-  note: 'Obchód i wycena są bezpłatne. Umawiamy się przed otwarciem, po zamknięciu lub w dniu bez gości.',
+  lead: 'Restauracja potrzebuje dokumentów, hotel dyskrecji, a wspólnota zgody kilkudziesięciu sąsiadów. Zaczynamy od obchodu i planu, który można pokazać inspektorowi, szefowi kuchni albo zebraniu właścicieli.',
+  note: `Obchód i wycena są bezpłatne. Umawiamy się przed otwarciem, po zamknięciu lub w dniu bez gości. Pilne, telefon całą dobę: gryzonie w lokalu z żywnością, pluskwy w hotelu, ścieki w lokalu. ${said.arrivalInEmergencies} ${said.inspection}`,
   chapters: [
     {
       kind: 'table',
       heading: 'Gastronomia: co mieć w segregatorze HACCP',
       intro:
-        'Przepisy unijne o higienie żywności (rozporządzenie 852/2004) wymagają od lokalu odpowiednich procedur kontroli szkodników. Jak mają wyglądać u ciebie, opisuje twój własny plan HACCP.',
+        'Przepisy unijne o higienie żywności (rozporządzenie 852/2004) wymagają od lokalu odpowiednich procedur kontroli szkodników. Wzorów dokumentów nie podają: jak to wygląda u ciebie, opisuje dokumentacja dobrej praktyki higienicznej (GHP) i HACCP twojego lokalu. Zwykle trafia do niej pięć rzeczy.',
       heads: ['Dokument', 'Co z niego wynika', 'Kto go prowadzi'],
       rows: [
         [
           'plan rozmieszczenia stacji i pułapek',
-          'gdzie na rzucie lokalu stoi każda, z numerem',
+          'gdzie na rzucie lokalu jest każda stacja i pułapka, z numerem',
           'rysujemy go na pierwszej wizycie i poprawiamy po zmianach',
         ],
         [
           'protokół z wizyty',
-          'kiedy, co sprawdzono, co znaleziono i co użyto',
+          'kiedy była wizyta, co sprawdzono, co znaleziono i czego użyto',
           'wypisujemy po każdej wizycie',
         ],
         [
@@ -39,14 +39,13 @@ export default typeset<TopicWords>({
           'zostawiamy przy pierwszym użyciu',
         ],
         ['zeszyt obserwacji', 'co i gdzie zauważył personel między wizytami', 'lokal: data, miejsce, podpis'],
-        ['działania naprawcze', 'co uszczelniono, naprawiono, wyrzucono', 'lokal, według naszych zaleceń'],
+        ['działania naprawcze', 'co uszczelniono, naprawiono lub wyrzucono', 'lokal, według naszych zaleceń'],
       ],
     },
     {
       kind: 'lists',
       heading: 'Przed kontrolą: obejdź lokal w pół godziny',
-      intro:
-        'Weź latarkę i zeszyt. Każda z tych rzeczy to miejsce, w które inspektor i my patrzymy najpierw.',
+      intro: 'Weź latarkę i zeszyt. Od tych miejsc zaczynamy nasz obchód.',
       lists: [
         {
           heading: 'Kuchnia i magazyn',
@@ -60,10 +59,10 @@ export default typeset<TopicWords>({
         {
           heading: 'Drzwi i zaplecze',
           items: [
-            'szpara pod drzwiami dostaw nie szersza niż ołówek jest gruby',
+            'szpara pod drzwiami dostaw tak wąska, że ołówek się w niej nie mieści',
             'siatki w oknach, które się otwiera',
             'pojemniki na odpady zamknięte i odsunięte od wejścia',
-            'stacje ponumerowane, na miejscu z planu, nieotwarte przez personel',
+            'stacje ponumerowane, na miejscu z planu, nieotwierane przez personel',
           ],
         },
       ],
@@ -75,15 +74,15 @@ export default typeset<TopicWords>({
       points: [
         {
           title: 'Gość zgłasza ślady',
-          text: 'Zaproponuj inny pokój, który nie sąsiaduje z tym ani w pionie, ani w poziomie. Bagaż gościa i pościel zostają w worku.',
+          text: 'Zaproponuj pokój, który nie sąsiaduje z tym ani w pionie, ani w poziomie. Bagaż gościa i pościel zapakuj w szczelne worki, zanim opuszczą pokój.',
         },
         {
           title: 'Pokój zostaje zamknięty',
-          text: 'Bez sprzątania, odkurzania i przestawiania łóżka. Sprawdzamy zagłówek, szwy materaca i stojak na walizki.',
+          text: 'Do naszego przyjazdu nikt w nim nie sprząta, nie odkurza i nie przestawia łóżka. Sprawdzamy zagłówek, szwy materaca i stojak na walizki.',
         },
         {
           title: 'Pokoje obok',
-          text: 'Oglądamy też lokale za ścianą oraz nad i pod. Zabieg obejmuje tyle, ile trzeba, a nie całe piętro na zapas.',
+          text: 'Oglądamy też pokoje za ścianą, piętro wyżej i piętro niżej. Zabieg obejmuje tylko te, w których są ślady lub z których owady mogły przejść.',
         },
         {
           title: 'Nawyk obsługi',
@@ -95,11 +94,11 @@ export default typeset<TopicWords>({
       kind: 'points',
       heading: 'Wspólnoty i spółdzielnie: jeden plan dla pionu',
       intro:
-        'Prusaki, mrówki faraona i szczury nie znają granic lokali. Zabieg w jednym mieszkaniu pomaga na krótko.',
+        'Prusaki, mrówki faraona i szczury przechodzą między lokalami. Zabieg w jednym mieszkaniu pomaga na krótko.',
       points: [
         {
           title: 'Części wspólne',
-          text: 'Piwnice, zsypy, węzeł i altana śmietnikowa należą do zarządcy. Od nich zaczynamy obchód.',
+          text: 'Piwnicami, zsypem, węzłem cieplnym i altaną śmietnikową zajmuje się zarządca. Od nich zaczynamy obchód.',
         },
         {
           title: 'Regulamin gminy',
@@ -107,11 +106,11 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Kartka na drzwi',
-          text: 'Przygotowujemy ogłoszenie: kiedy, co zrobić w mieszkaniu, do kogo zadzwonić. Lista do druku jest na naszej stronie.',
+          text: 'Przygotowujemy ogłoszenie: kiedy jest zabieg, co zrobić w mieszkaniu i do kogo zadzwonić. Lista do druku jest na naszej stronie.',
         },
         {
           title: 'Jeden protokół',
-          text: 'Zarządca dostaje spis lokali, w których byliśmy, i tych, do których nikt nie otworzył.',
+          text: 'Zarządca dostaje spis lokali, w których byliśmy, i tych, w których nikt nie otworzył.',
         },
       ],
     },
@@ -125,7 +124,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Obchód',
-          text: 'Oglądamy lokal z tobą, zaznaczamy wejścia i miejsca ryzyka. Nic nie kosztuje.',
+          text: 'Oglądamy lokal z tobą, zaznaczamy wejścia i miejsca ryzyka. Za obchód nie płacisz.',
         },
         {
           title: 'Plan i cena',
@@ -141,7 +140,7 @@ export default typeset<TopicWords>({
   price: {
     heading: 'Ile kosztuje DDD w firmie',
     paragraphs: [
-      `Pojedyncze zlecenia zaczynają się tak jak u klientów prywatnych: deratyzacja od ${price.rodent} zł, dezynfekcja od ${price.disinfection} zł, dezynsekcja od ${price.insect} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT.`,
+      `Ceny pojedynczych zleceń zaczynają się tak samo jak u klientów prywatnych: deratyzacja od ${price.rodent} zł, dezynfekcja od ${price.disinfection} zł, dezynsekcja od ${price.insect} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT.`,
       'Stały nadzór wyceniamy po bezpłatnym obchodzie: cena zależy od powierzchni, liczby stacji i częstotliwości wizyt. Na życzenie wystawiamy fakturę.',
     ],
   },

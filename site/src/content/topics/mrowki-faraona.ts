@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { promises, urgencyLevels } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Mrówki faraona w Krakowie i Małopolsce',
   lead: 'Mają dwa milimetry, kolor bursztynu i nie znają zimy: żyją w ogrzewanych budynkach, w ścianach i podłogach. W jednym gnieździe jest wiele królowych, dlatego to, co działa na zwykłe mrówki, tutaj szkodzi.',
-  note: `Zabieg kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne, płacisz po zabiegu.`,
+  note: `Zabieg kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne, płacisz po zabiegu. ${urgencyLevels.ordinary.arrival}`,
   chapters: [
     {
       kind: 'table',
@@ -58,14 +58,14 @@ export default typeset<TopicWords>({
             'Połóż na kartce odrobinę miodu, na drugiej okruch mięsa. Po godzinie zobaczysz, którędy idzie szlak i co mrówki wolą.',
             'Zaznacz szlak kawałkami taśmy i sfotografuj go. Nie zmywaj go do naszego przyjazdu.',
             'Resztę jedzenia zamknij w szczelnych pudełkach, także karmę.',
-            'Zapytaj sąsiadów nad, pod i za ścianą.',
+            'Zapytaj sąsiadów z góry, z dołu i zza ściany.',
           ],
         },
         {
           heading: 'Nie rób',
           items: [
             'Nie używaj sprayu, proszku ani kredy na szlak.',
-            'Nie zalewaj szczelin i gniazdek: mrówek nie wypłuczesz, a prąd jest groźny.',
+            'Nie zalewaj szczelin i gniazdek: mrówek nie wypłuczesz, a woda w gniazdku grozi porażeniem.',
             'Nie wykładaj kilku przynęt ze sklepu naraz. Jedna zniechęci do drugiej.',
           ],
         },
@@ -90,7 +90,7 @@ export default typeset<TopicWords>({
           text: 'Przynęta działa powoli, żeby zdążyła trafić do gniazda. Większy ruch przy porcji jest wtedy dobrym znakiem.',
         },
         {
-          title: 'Kontrolki zostają',
+          title: 'Porcje kontrolne zostają',
           text: 'Pusty blat nie znaczy jeszcze, że kolonii nie ma. Sprawdzamy porcje, uzupełniamy je i kończymy, gdy mrówki przestają po nie przychodzić.',
         },
       ],

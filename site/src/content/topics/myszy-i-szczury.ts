@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { arrivalOf, promises } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,11 +13,11 @@ export default typeset<TopicWords>({
   },
   title: 'Myszy i szczury w Krakowie i Małopolsce',
   lead: 'Gryzonia rzadko widać, częściej go słychać albo zostają po nim ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
-  note: `Deratyzacja kosztuje od ${price.rodent} zł z VAT. Dojazd, oględziny i wycena są bezpłatne.`,
+  note: `Deratyzacja kosztuje od ${price.rodent} zł z VAT. Dojazd, oględziny i wycena są bezpłatne. ${arrivalOf('rodent')}`,
   chapters: [
     {
       kind: 'table',
-      heading: 'Mysz, szczur czy ktoś inny',
+      heading: 'Mysz, szczur czy inne zwierzę',
       intro: 'Odchody fotografuj z monetą. Nie dotykaj ich gołą ręką i nie wdychaj kurzu.',
       heads: ['Zwierzę', 'Jak wygląda', 'Ślady', 'Co zrobić'],
       rows: [
@@ -95,7 +95,7 @@ export default typeset<TopicWords>({
         [
           'dach: rura spustowa i szczelina pod dachówką',
           'szczur, mysz, także kuna',
-          'blacha lub siatka, po sprawdzeniu, że nikogo nie ma w środku',
+          'blacha lub siatka, po sprawdzeniu, że w środku nie ma zwierząt',
         ],
       ],
     },

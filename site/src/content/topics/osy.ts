@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { arrivalOf, promises } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Osy i szerszenie w Krakowie i Małopolsce',
   lead: 'Nie każde gniazdo trzeba usuwać. Pszczoły zabiera pszczelarz, trzmieli nie ruszamy, a osy wysoko na drzewie znikną same po pierwszych mrozach. Usuwamy gniazda przy wejściach, oknach i tarasach.',
-  note: `Usunięcie jednego gniazda kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne.`,
+  note: `Usunięcie jednego gniazda kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne. ${arrivalOf('insect')}`,
   chapters: [
     {
       kind: 'table',

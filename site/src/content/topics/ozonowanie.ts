@@ -8,7 +8,7 @@ export default typeset<TopicWords>({
   head: {
     title: 'Ozonowanie mieszkania i samochodu – DDD Kraków',
     description:
-      'Ozonowanie usuwa zapach dymu, zwierząt i stęchlizny, ale nie zastąpi sprzątania. Kiedy pomaga w mieszkaniu, kiedy w samochodzie i jak się przygotować.',
+      'Ozonowanie usuwa lub osłabia zapach dymu i zwierząt, ale nie zastąpi sprzątania. Kiedy pomaga w mieszkaniu, kiedy w samochodzie i jak się przygotować.',
     keywords: [
       'ozonowanie mieszkania Kraków',
       'ozonowanie samochodu',
@@ -18,7 +18,7 @@ export default typeset<TopicWords>({
     shareImage: 'odgrzybianie',
   },
   title: 'Ozonowanie mieszkania i samochodu w Krakowie i Małopolsce',
-  lead: 'Ozon to gaz, który rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć to, co pachnie.',
+  lead: 'Ozon to gaz, który rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć źródło zapachu.',
   note: 'Każde zlecenie wyceniamy osobno. Dojazd i wycena są bezpłatne, płacisz po wykonaniu.',
   chapters: [
     {
@@ -37,11 +37,15 @@ export default typeset<TopicWords>({
           'znaleźć i wyczyścić miejsce, wymienić nasiąkniętą wykładzinę',
         ],
         ['spalenizna po małym pożarze', 'tak, po sprzątaniu', 'usunąć sadzę i zniszczone rzeczy'],
-        ['stęchlizna', 'na krótko', 'znaleźć wodę i usunąć pleśń; sam ozon niczego nie wysuszy'],
+        [
+          'stęchlizna',
+          'tak, ale dopiero po usunięciu pleśni i wilgoci',
+          'znaleźć wodę i usunąć pleśń: bez tego zapach wróci',
+        ],
         ['kanalizacja', 'nie', 'sprawdzić syfon i odpowietrzenie pionu'],
         [
           'gaz, spalanie, chemikalia',
-          'nie i nie wolno czekać',
+          'nie; nie wolno czekać',
           'wyjść i zadzwonić do pogotowia gazowego lub pod 112',
         ],
       ],
@@ -52,14 +56,10 @@ export default typeset<TopicWords>({
       intro: 'Zasada jest ta sama, różnią się przygotowania.',
       heads: ['Etap', 'Mieszkanie', 'Samochód'],
       rows: [
-        [
-          'Kto wychodzi',
-          'wszyscy domownicy, zwierzęta i rośliny',
-          'nikt nie siedzi w środku, także na chwilę',
-        ],
+        ['Kto wychodzi', 'wszyscy domownicy i zwierzęta', 'nikt nie siedzi w środku, także na chwilę'],
         [
           'Co wynieść',
-          'akwarium, żywność, leki, gumowe i lateksowe przedmioty, obrazy',
+          'rośliny, akwarium, żywność, leki, gumowe i lateksowe przedmioty, obrazy',
           'fotelik, żywność, dokumenty, rzeczy z bagażnika i schowka',
         ],
         [
@@ -86,7 +86,7 @@ export default typeset<TopicWords>({
         {
           heading: 'Dziś',
           items: [
-            'Wywietrz i poszukaj miejsca, z którego pachnie: powąchaj odpływy, narożniki, dywan przy ścianie.',
+            'Wywietrz i poszukaj źródła zapachu: powąchaj odpływy, narożniki, dywan przy ścianie.',
             'Wyrzuć to, co nasiąkło i nie da się wyprać.',
             'Wypierz tkaniny. Po tym kroku zabieg bywa już niepotrzebny.',
           ],
@@ -96,7 +96,7 @@ export default typeset<TopicWords>({
           items: [
             'Nie zabija pluskiew, prusaków ani gryzoni w kryjówkach.',
             'Nie usuwa pleśni ze ściany i nie zastępuje dezynfekcji powierzchni.',
-            'Nie jest „świeżym powietrzem”: drażni oczy i drogi oddechowe, więc przy pracującym urządzeniu nikogo nie ma.',
+            'Nie jest „świeżym powietrzem”: drażni oczy i drogi oddechowe, więc gdy urządzenie pracuje, w środku nikogo nie ma.',
             'Nie działa na zapach, którego źródło zostało.',
           ],
         },
@@ -108,15 +108,15 @@ export default typeset<TopicWords>({
       steps: [
         {
           title: 'Źródło zapachu',
-          text: 'Pytamy, skąd i od kiedy pachnie. Jeśli ozon nie pomoże, mówimy to przez telefon.',
+          text: 'Pytamy, skąd i od kiedy czuć zapach. Jeśli ozon nie pomoże, mówimy o tym już przez telefon.',
         },
         {
           title: 'Przygotowanie',
-          text: 'Opróżniasz pomieszczenie z ludzi, zwierząt, roślin i żywności. Zamykamy okna, oznaczamy drzwi.',
+          text: 'Wynosisz rośliny i żywność, a domownicy i zwierzęta wychodzą. Zamykamy okna i oznaczamy drzwi.',
         },
         {
           title: 'Praca ozonatora',
-          text: `Poza domem zaplanuj zwykle ${safety.awayHours} godziny. W aucie trwa to krócej, a czas zależy od zapachu.`,
+          text: `Zaplanuj zwykle ${safety.awayHours} godziny poza domem. W samochodzie trwa to krócej; czas zależy od zapachu.`,
         },
         {
           title: 'Wietrzenie',

@@ -2,7 +2,7 @@ import { promises, said } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
-const { price, insect } = promises;
+const { price, insect, arrival } = promises;
 
 export default typeset<TopicWords>({
   head: {
@@ -13,18 +13,18 @@ export default typeset<TopicWords>({
   },
   title: 'Prusaki i karaluchy w Krakowie i Małopolsce',
   lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Zanim zadzwonisz, sprawdź, którego masz: to pięć minut z latarką.',
-  note: `Zabieg kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne, płacisz po zabiegu.`,
+  note: `Zabieg na prusaki kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne, płacisz po zabiegu. Z prusakami zadzwoń dziś, a jeśli jest noc, rano: na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   chapters: [
     {
       kind: 'table',
-      heading: 'Prusak, karaluch czy ktoś z ogrodu',
+      heading: 'Prusak, karaluch czy owad z ogrodu',
       intro:
         'Zrób zdjęcie z monetą obok owada. Wielkość i rysunek za głową wystarczą, żeby rozpoznać gatunek.',
       heads: ['Owad', 'Jak wygląda', 'Gdzie i kiedy', 'Co to znaczy'],
       rows: [
         [
           'Prusak',
-          '11–16 mm, jasnobrązowy, dwa ciemne paski wzdłuż tarczki za głową',
+          '10–15 mm, jasnobrązowy, dwa ciemne paski wzdłuż tarczki za głową',
           'kuchnia i łazienka, po ciemku; ucieka przed światłem',
           'mnoży się w mieszkaniu, trzeba go zwalczać',
         ],
@@ -44,7 +44,7 @@ export default typeset<TopicWords>({
           'Biegacz i inne chrząszcze',
           'twardy pancerz z prostą linią przez środek grzbietu',
           'przy drzwiach tarasu i w garażu, pojedynczo',
-          'przypadkowy gość, zabieg jest niepotrzebny',
+          'trafił tu przypadkiem, zabieg jest niepotrzebny',
         ],
       ],
     },
@@ -75,15 +75,15 @@ export default typeset<TopicWords>({
       kind: 'points',
       heading: 'Dlaczego jeden prusak nie jest sam',
       intro:
-        'Widać małą część. Reszta siedzi w szczelinach tak wąskich, że owad dotyka ich grzbietem i brzuchem.',
+        'Widać tylko małą część owadów. Reszta siedzi w szczelinach tak wąskich, że owad dotyka ich grzbietem i brzuchem.',
       points: [
         {
-          title: 'Pudełko z jajami',
-          text: 'Samica nosi kokon z 30–40 jajami i odkłada go tuż przed wylęgiem. Dlatego po pierwszym zabiegu młode mogą się jeszcze pojawić.',
+          title: 'Kokon z jajami',
+          text: 'Samica nosi w nim 30–40 jaj i odkłada go tuż przed wylęgiem. Dlatego po pierwszym zabiegu młode mogą się jeszcze pojawić.',
         },
         {
           title: 'Dwa, trzy miesiące',
-          text: 'Tyle w cieple kuchni zajmuje droga od jaja do dorosłego owada. Jedna przeoczona kryjówka wystarczy, żeby zacząć od nowa.',
+          text: 'Tyle w cieple kuchni zajmuje droga od jaja do dorosłego owada. Jedna przeoczona kryjówka wystarczy, żeby wszystko zaczęło się od nowa.',
         },
         {
           title: 'Żel, który się przenosi',

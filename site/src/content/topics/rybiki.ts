@@ -29,7 +29,7 @@ export default typeset<TopicWords>({
         ],
         [
           'Rybik piecowy',
-          'nakrapiany na żółto i szaro, długie czułki',
+          'pręgowany, żółto-szary, długie czułki',
           'kotłownia, piekarnia, za piekarnikiem',
           'potrzebuje gorąca; szukaj szczelin przy źródle ciepła',
         ],
@@ -62,7 +62,7 @@ export default typeset<TopicWords>({
           items: [
             'Po kąpieli ściągnij wodę z kafelków i zostaw uchylone drzwi.',
             'Przyłóż kartkę do kratki wentylacyjnej. Jeśli nie przylega, powietrze stoi.',
-            'Rozłóż na noc pułapkę lepową w łazience i drugą w pokoju. Rano wiesz, skąd przychodzą.',
+            'Rozłóż na noc pułapkę lepową w łazience i drugą w pokoju. Rano zobaczysz, skąd przychodzą.',
             'Wynieś mokre ręczniki, kartony i stare gazety z podłogi.',
           ],
         },
@@ -95,7 +95,7 @@ export default typeset<TopicWords>({
         ],
         [
           'powyżej 75%',
-          'rybiki mają wodę w powietrzu, a pleśń blisko',
+          'rybikom wystarcza woda z powietrza, a na ścianach może pojawić się pleśń',
           'szukaj przecieku lub zimnej ściany; tu pomaga odgrzybianie',
         ],
       ],

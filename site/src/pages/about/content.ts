@@ -7,7 +7,7 @@ const present = (...texts: readonly (string | undefined)[]) => texts.filter((tex
 
 /** Texts of /o-nas. They name no person, because the specification names none. */
 export const about = typeset<TextPageWords>({
-  title: 'Kto do ciebie przyjedzie',
+  title: 'Kto przyjedzie do ciebie w Krakowie i Małopolsce',
   lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach w Małopolsce.',
   picture: 'zwalczanie-pluskiew',
   sections: [

@@ -37,7 +37,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
     {
       heading: 'Jak sprawdzamy stronę',
       paragraphs: [
-        'Deklarację sporządziliśmy na podstawie samooceny. Każdą podstronę sprawdza pięć niezależnych programów i nasze własne testy. Obejmują one:',
+        'Deklarację sporządziliśmy na podstawie samooceny. Każdą podstronę sprawdzają trzy niezależne programy i nasze własne testy. Obejmują one:',
       ],
       items: [
         'strukturę, nazwy i role elementów',
@@ -71,5 +71,5 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
     phone: 'Telefon',
     email: 'E-mail',
   },
-  updated: { text: 'Deklarację sporządzono i ostatnio przejrzano {date}.', date: '2026-11-20' },
+  updated: { text: 'Deklarację sporządzono i ostatnio przejrzano {date}.', date: '2026-11-25' },
 });

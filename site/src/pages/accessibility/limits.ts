@@ -18,7 +18,7 @@ export const knownLimits = typeset({
     'w galerii czytnik ekranu w trybie przeglądania sam używa strzałek; zdjęcia zmienia się wtedy przyciskami „Następne zdjęcie” i „Poprzednie zdjęcie”',
   map: 'mapa dojazdów jest rysunkiem; wszystkie miasta wymieniamy w jej opisie tekstowym i na stronie usług',
   languages:
-    'strona jest tylko po polsku i nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',
+    'strona jest po polsku, a po angielsku jest jedna podstrona ze skrótem; nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',
   people: 'strony nie sprawdzała z nami żadna osoba z niepełnosprawnością',
   audit: 'strona nie przeszła niezależnego audytu',
 });

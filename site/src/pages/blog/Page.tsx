@@ -21,7 +21,7 @@ export default function BlogPage() {
     <>
       <div className={styles.page}>
         <div className={styles.top}>
-          <h1 className={page.title1}>{blog.title}</h1>
+          <h1 className={page.title1}>{blog.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{blog.lead}</p>
         </div>
         <Filter chosen={chosen} onChoose={setChosen} />

@@ -1,6 +1,6 @@
 import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
-import { promises, said } from '../../content/promises';
+import { problemsAt, promises, said } from '../../content/promises';
 import { serviceOptions } from '../../content/serviceOptions';
 import { typeset } from '../../content/typeset';
 
@@ -51,7 +51,7 @@ const { reply } = promises;
 
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
-  heading: 'Kontakt z DDD w Krakowie i Małopolsce',
+  heading: 'Kontakt – DDD w Krakowie i Małopolsce',
   lead: `Najszybciej pomożemy przez telefon. Możesz też napisać: ${said.replyInWriting}.`,
   promotion: {
     heading: 'Bezpłatna konsultacja, dojazd i wycena',
@@ -88,7 +88,7 @@ export const contact: ContactWords = typeset<ContactWords>({
     heading: 'Dane kontaktowe',
     phone: {
       heading: 'Telefon',
-      text: 'Ten sam numer działa całą dobę: poza godzinami pracy dzwoń w pilnych sprawach.',
+      text: 'Ten sam numer działa całą dobę: poza godzinami pracy dzwoń tylko w pilnych sprawach.',
     },
     email: { heading: 'E-mail', text: `Odpowiadamy ${reply.email}, w godzinach pracy.` },
     messages: { heading: 'Wiadomość na telefon', text: 'Dzień dobry, piszę w sprawie:' },
@@ -98,12 +98,12 @@ export const contact: ContactWords = typeset<ContactWords>({
       heading: 'Godziny pracy',
       emergency: said.urgentPhone,
       meaning:
-        'W godzinach pracy odpowiadamy na wiadomości i umawiamy wizyty. Telefon alarmowy jest dla spraw, które nie mogą czekać do rana.',
+        'W godzinach pracy odpowiadamy na wiadomości i umawiamy wizyty. Poza nimi odbieramy telefon tylko w pilnych sprawach.',
     },
   },
   emergency: {
     heading: 'Sprawa nie może czekać?',
-    text: `W pilnej sprawie zadzwoń o dowolnej porze. ${said.arrivalInEmergencies}`,
+    text: `Pilne, telefon całą dobę: ${problemsAt('urgent')}. ${said.arrivalInEmergencies} Z pluskwami w mieszkaniu poczekaj do rana.`,
     call: 'Zadzwoń',
   },
   area: 'Obsługiwane miejscowości',

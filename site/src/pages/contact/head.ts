@@ -7,7 +7,7 @@ const { reply } = promises;
 
 export const head = (): PageHead => ({
   title: 'Kontakt – DDD Kraków, bezpłatna wycena',
-  description: `Zadzwoń lub wypełnij formularz: odpowiadamy ${reply.form}, a w pilnych sprawach telefon działa 24/7. Konsultacja, dojazd i wycena są bezpłatne.`,
+  description: `Zadzwoń lub wypełnij formularz: w godzinach pracy odpowiadamy ${reply.form}, w pilnych sprawach telefon 24/7. Konsultacja, dojazd i wycena są bezpłatne.`,
   keywords: [
     'kontakt DDD Kraków',
     'bezpłatna wycena DDD',

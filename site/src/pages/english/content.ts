@@ -4,10 +4,13 @@ import { serviceOptions } from '../../content/serviceOptions';
 import type { FormMessages } from '../../content/formMessages';
 import { typeset } from '../../content/typeset';
 
-const { reply, arrival, bedbug, marten, rodent, insect, disinfection, mould, price, discount } = promises;
+const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price, discount } =
+  promises;
 
 const from = (amount: number) => `from ${amount} zł`;
 const quoted = 'after a free inspection';
+/** "8:00" of "8:00–20:00". */
+const opening = (range: string) => range.split('–')[0];
 
 /** What the form sends, by what it shows: the company reads Polish. */
 const optionNames: Readonly<Record<string, string>> = {
@@ -25,7 +28,7 @@ export const english = typeset({
   head: {
     title: 'Pest control in Kraków, in English – DDD Kraków',
     description:
-      'Bed bugs, rodents, insects, martens, mould and disinfection in Kraków and Małopolska. Prices, phone, e-mail and form in English. Free quotes, pay afterwards.',
+      'Bed bugs, rodents, insects, martens, mould, disinfection in Kraków and Małopolska. Prices, phone, e-mail and form in English. Free quotes; pay afterwards.',
     keywords: [
       'pest control Kraków',
       'bed bugs Kraków',
@@ -45,45 +48,49 @@ export const english = typeset({
     items: [
       {
         title: 'Bed bugs',
-        text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart and a check. You are out of the flat for up to ${bedbug.awayHours} hours each time. Full effect after ${bedbug.effectWeeks} weeks.`,
+        text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart, with a check. You leave the flat for up to ${bedbug.awayHours} hours each time. The full effect shows after ${bedbug.effectWeeks} weeks.`,
       },
       {
         title: 'Rodents',
-        text: `Mice and rats in homes, cellars and businesses. The first check follows ${rodent.workHours} hours after we set the stations; we also show you what to seal.`,
+        text: `Mice and rats in homes, cellars and businesses. We come back for the first check ${rodent.workHours} hours after setting the stations, and show you what to seal.`,
       },
       {
         title: 'Insects',
-        text: `Cockroaches, ants, fleas, moths, wasps and woodworm. There are clearly fewer insects after ${insect.effectHours} hours. The guarantee for cockroaches lasts ${insect.guaranteeMonths} months.`,
+        text: `Cockroaches, ants, fleas, moths, wasps and woodworm. There are clearly fewer insects after ${insect.effectHours} hours. The guarantee for cockroaches lasts ${insect.guaranteeMonths} months from the last treatment.`,
       },
       {
         title: 'Martens',
-        text: `We make martens leave the attic without harming them, then close the way back. The work takes ${marten.workDays} days. From March to July there may be young, and nothing is closed.`,
+        text: `We make martens leave the attic without harming them, then close the openings once it is empty. The work takes ${marten.workDays} days; you see the full effect after ${marten.effectWeeks} weeks. From March to July there may be young inside, so we close nothing then.`,
       },
       {
         title: 'Disinfection',
-        text: `Homes and businesses after illness, flooding, rodents or a death. The treatment of a flat takes ${disinfection.workHours} hours; we arrive within ${arrival.disinfectionHours} hours of your call.`,
+        text: `Homes and businesses after illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours of your call, and treating a flat takes ${disinfection.workHours} hours.`,
       },
       {
         title: 'Mould and smells',
-        text: `We look for the cause of the damp, clean the wall and use ozone against smells. The work takes ${mould.workDays} days.`,
+        text: `We look for the cause of the damp, remove the mould from the walls and use ozone against the smell only. The work takes ${mould.workDays} days.`,
       },
     ],
   },
   prices: {
     heading: 'Prices of our treatments',
-    lead: `The lowest prices, with VAT. You know your price before we start. New customers pay ${discount.percent}% less for the first treatment: at most ${discount.upTo} zł less, and ${discount.upToBedbug} zł for bed bugs.`,
+    lead: `The lowest prices, with VAT. You know your price before we start. New customers pay ${discount.percent}% less for the first treatment: up to ${discount.upTo} zł less, or up to ${discount.upToBedbug} zł less for bed bugs.`,
     label: 'Price',
     lines: [
-      { name: 'Bed bug control', price: from(price.bedbug), text: 'per treatment' },
+      {
+        name: 'Bed bug control',
+        price: from(price.bedbug),
+        text: `one treatment with a check; ${bedbug.treatments} are usually needed, each paid separately`,
+      },
       {
         name: 'Rodent control',
         price: from(price.rodent),
         text: 'one place, such as a cellar or a small house',
       },
-      { name: 'Disinfection', price: from(price.disinfection), text: 'per treatment' },
-      { name: 'Insect control', price: from(price.insect), text: 'per treatment, such as one wasp nest' },
-      { name: 'Marten deterrence', price: quoted, text: 'for the whole work' },
-      { name: 'Mould removal and ozone', price: quoted, text: 'for the whole work' },
+      { name: 'Disinfection', price: from(price.disinfection), text: 'one treatment' },
+      { name: 'Insect control', price: from(price.insect), text: 'one treatment, such as one wasp nest' },
+      { name: 'Marten deterrence', price: quoted, text: 'the whole job' },
+      { name: 'Mould removal and ozone', price: quoted, text: 'the whole job' },
     ],
     details: 'For',
   },
@@ -91,16 +98,16 @@ export const english = typeset({
     heading: 'How soon we come to you',
     points: [
       {
-        title: 'Emergencies in Kraków',
-        text: `In Kraków and the nearest surroundings we are there in ${arrival.minutes} minutes, at any hour.`,
+        title: 'Urgent, at any hour',
+        text: `Bed bugs in a hotel, student house or care home. A rat in the flat, or rodents where food is kept. A wasp nest by the door, terrace or bedroom. Sewage indoors. A trapped marten. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone.`,
       },
       {
-        title: 'Elsewhere in Małopolska',
-        text: 'We tell you the hour of arrival on the phone. Urgent calls are dealt with on the same day.',
+        title: 'Everything else',
+        text: 'Call during opening hours. We usually come for the free inspection on the next day.',
       },
       {
-        title: 'At night with bed bugs',
-        text: 'Stay in your own bed and do not move things to other rooms. One certain trace is enough to call: a live bug, a shed skin, or dark spots on the mattress that smear.',
+        title: 'Bed bugs in your flat at night',
+        text: `No need to call at night: stay in your own bed and take nothing out of the room. Call in the morning, from ${opening(hours.weekdays)} on weekdays and from ${opening(hours.weekend)} at the weekend. One certain sign is enough: a live bug, a shed skin, eggs, or dark spots that smear rust-red. Bites alone prove nothing.`,
       },
     ],
   },
@@ -121,14 +128,14 @@ export const english = typeset({
       'A few sentences are enough: what the problem is and since when. You can add the town and up to three photos.',
     photosLabel: 'Photos (optional)',
     services: serviceOptions.map((value) => ({ value, label: optionNames[value] ?? value })),
-    note: `Fields marked * are required. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it 12 months after your message was delivered.`,
+    note: `Fields marked * are required. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it 12 months after your message was delivered. You can ask us earlier to show, correct or delete it. Please do not tell us about anyone's health.`,
     privacy: 'Privacy policy (in Polish)',
     noScript: 'The form needs JavaScript – please call or write.',
     messages: {
       success: { title: 'Message sent', text: 'We will get back to you within an hour.' },
       failure: {
         title: 'Your message was not sent',
-        text: 'Something went wrong while sending. Please try again, or call us.',
+        text: 'Something went wrong while sending the message. Please try again, or call us.',
       },
       outdated:
         'The site has changed since you opened this tab, so the message cannot be sent from here. Copy your text, reload the page and send it again. You can also call us.',

@@ -70,7 +70,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Co z dziećmi i zwierzętami podczas zabiegu?',
         answer:
-          'Na czas zabiegu opuszczają mieszkanie i wracają dopiero po jego przewietrzeniu. Zwierzęta zabierz razem z miskami i klatkami, zabawki schowaj, a akwarium na czas oprysku wynieś; jeśli się nie da, technik powie, jak je zabezpieczyć. ' +
+          'Przy oprysku, zamgławianiu i ozonowaniu opuszczają mieszkanie i wracają dopiero po jego przewietrzeniu. Zwierzęta zabierz razem z miskami i klatkami, zabawki schowaj, a akwarium na czas oprysku wynieś; jeśli się nie da, technik powie, jak je zabezpieczyć. ' +
           said.health,
       },
       {
@@ -127,7 +127,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Ile kosztuje zwalczanie pluskiew?',
-        answer: `Jeden zabieg kosztuje ${priceFrom.bedbug}. Cena zależy od powierzchni i liczby pomieszczeń, a poznasz ją po bezpłatnych oględzinach. ${said.discountForBedbugs}.`,
+        answer: `${said.bedbugPrice} Cena zależy od powierzchni i liczby pomieszczeń, a poznasz ją po bezpłatnych oględzinach. ${said.discountForBedbugs}.`,
       },
     ],
   },
@@ -144,7 +144,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Ile trwa odstraszanie kun?',
-        answer: `Prace zajmują ${marten.workDays} dni. Pierwsze efekty widać po ${marten.firstWeeks} tygodniach, a pełne po ${marten.effectWeeks} tygodniach, bo kuna przez jakiś czas sprawdza stare ścieżki. ${said.martenSeason}`,
+        answer: `Prace zajmują ${marten.workDays} dni. Pierwsze efekty widać po ${marten.firstWeeks} tygodniach, a pełne po ${marten.effectWeeks} tygodniach, bo kuna przez jakiś czas sprawdza stare ścieżki. Te terminy dotyczą prac od sierpnia do lutego: wiosną czekamy, aż młode opuszczą poddasze.`,
       },
       {
         question: 'Jakie szkody robią kuny?',
@@ -195,7 +195,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Ile kosztuje odgrzybianie?',
-        answer: `To zależy od powierzchni, przyczyny wilgoci i stanu ścian, dlatego nie podajemy ceny bez obejrzenia miejsca. Oględziny i wycena są bezpłatne. ${said.discount}.`,
+        answer: `To zależy od powierzchni, przyczyny wilgoci i stanu ścian, dlatego nie podajemy ceny bez obejrzenia miejsca. Oględziny i wycena są bezpłatne. ${said.discountForOthers}.`,
       },
       {
         question: 'Czy mogę usunąć pleśń samodzielnie?',

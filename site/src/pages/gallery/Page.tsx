@@ -23,7 +23,7 @@ export default function GalleryPage() {
     <>
       <div className={styles.page}>
         <div className={styles.top}>
-          <h1 className={page.title1}>{gallery.title}</h1>
+          <h1 className={page.title1}>{gallery.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{gallery.lead}</p>
         </div>
         <GalleryViewer

@@ -11,6 +11,8 @@ export interface GalleryItem {
 
 export interface GalleryWords {
   title: string;
+  /** The main heading. */
+  heading: string;
   lead: string;
   items: readonly GalleryItem[];
   /** Over the drawings to compare with: see plates.ts. */
@@ -20,6 +22,7 @@ export interface GalleryWords {
 
 export const gallery: GalleryWords = typeset<GalleryWords>({
   title: 'Galeria',
+  heading: 'Galeria: szkodniki i pleśń z bliska',
   lead: 'Zobacz, jak pracujemy, jak odgrzybianie zmienia ścianę i po czym poznać pluskwy. Wybierz obraz, żeby go powiększyć.',
   items: [
     {

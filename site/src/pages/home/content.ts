@@ -53,7 +53,7 @@ export const home: HomeWords = typeset<HomeWords>({
     lead: 'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Zadzwoń i powiedz, co się dzieje: konsultacja, dojazd i wycena są bezpłatne.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    note: 'W pilnych sprawach odbieramy całą dobę. Płacisz po wykonaniu zabiegu.',
+    note: 'W pilnych sprawach odbieramy całą dobę. Gdy chodzi o pluskwy w mieszkaniu, kunę na poddaszu albo pleśń, dzwoń w godzinach pracy. Płacisz po wykonaniu zabiegu.',
   },
   badges: {
     heading: 'W liczbach',

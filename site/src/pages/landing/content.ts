@@ -53,7 +53,7 @@ const figure = (value: string | undefined, label: string | undefined) =>
 export const landing: LandingWords = typeset<LandingWords>({
   hero: {
     alarm: 'Pluskwy same nie znikną: zadzwoń dziś, a jeśli jest noc, rano',
-    title: 'Masz pluskwy w mieszkaniu? Zadzwoń, zanim się rozejdą',
+    title: 'Masz pluskwy w Krakowie lub okolicy? Zadzwoń, zanim się rozejdą',
     lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pomieszczenia. Zadzwoń dziś: zwykle jutro przyjedziemy na oględziny, a jeśli mieszkanie jest przygotowane, wykonamy pierwszy zabieg.',
     call: 'Zadzwoń teraz',
     note: `Zabieg ${priceFrom.bedbug}, płatny po wykonaniu. Konsultacja, dojazd i wycena są bezpłatne. ${said.bedbugAtNight}`,
@@ -104,7 +104,7 @@ export const landing: LandingWords = typeset<LandingWords>({
       {
         when: 'Jutro',
         title: 'Oględziny i pierwszy zabieg',
-        text: `Na oględziny przyjeżdżamy zwykle następnego dnia. Sprawdzamy łóżka, meble i szczeliny i podajemy cenę. Jeśli mieszkanie jest już przygotowane, za twoją zgodą od razu wykonujemy zabieg, a jeśli nie, umawiamy go na później. ${said.bedbugPreparation} Na czas zabiegu wychodzisz na czas do ${bedbug.awayHours} godzin.`,
+        text: `Na oględziny przyjeżdżamy zwykle następnego dnia. Sprawdzamy łóżka, meble i szczeliny i podajemy cenę. Jeśli mieszkanie jest już przygotowane, za twoją zgodą od razu wykonujemy zabieg, a jeśli nie, umawiamy go na później. ${said.bedbugPreparation} Na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,
       },
       {
         when: 'W ciągu 7 dni',

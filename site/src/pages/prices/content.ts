@@ -66,7 +66,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'zwalczanie-pluskiew',
         price: priceFrom.bedbug,
-        per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów`,
+        per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a cenę każdego podajemy po oględzinach`,
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'więcej pomieszczeń i mebli, owady w kilku pokojach, lokale obok',
       },

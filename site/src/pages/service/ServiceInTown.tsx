@@ -3,6 +3,7 @@ import type { City } from '../../content/cities';
 import type { FullService } from '../../content/load';
 import { localPage, type LocalText } from '../../content/localText';
 import { fillPlace, region } from '../../content/place';
+import { serviceLinks } from '../../content/serviceLinks';
 import { servicePage } from '../../content/servicePage';
 import { services } from '../../content/services';
 import { mapStrings } from '../../content/typeset';
@@ -44,7 +45,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
           <div className={styles.parts}>
             <h2 className={page.title3}>{local.more.heading}</h2>
             <p>{local.more.lead}</p>
-            <LinkList links={chapters(service, local.more.faq)} />
+            <LinkList links={[...chapters(service, local.more.faq), ...beforeOrdering(service)]} />
           </div>
           <div className={styles.parts}>
             <h2 className={page.title3}>{local.others.heading}</h2>
@@ -66,6 +67,10 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
     </>
   );
 }
+
+/** Price, guarantee and preparation. */
+const beforeOrdering = ({ slug }: FullService) =>
+  (serviceLinks[slug] ?? []).filter(({ href }) => /^\/(cennik|gwarancja|przygotowanie)/.test(href));
 
 /** What the service's own page tells, by its headings. */
 function chapters(service: FullService, faqHeading: string) {

@@ -13,7 +13,7 @@ export const topicsPage = typeset<{
 }>({
   title: 'Szkodniki w domu i w firmie – Kraków i Małopolska',
   breadcrumb: 'Szkodniki',
-  lead: 'Każda strona mówi, po czym poznać szkodnika, z czym go nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
+  lead: 'Na każdej stronie przeczytasz, po czym poznać szkodnika, z czym go nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
   pests: 'Jaki to szkodnik',
   others: 'Inne sprawy',
   symptoms: {
@@ -22,7 +22,7 @@ export const topicsPage = typeset<{
   },
   callToAction: {
     heading: 'Nie ma tu twojego szkodnika?',
-    text: 'Zwalczamy też pchły, mole, muszki i owady w drewnie. Zadzwoń albo wyślij zdjęcie: powiemy, co to jest.',
+    text: 'Pluskwy i kuny mają własne strony wśród usług. Zwalczamy też pchły, mole, muszki i owady w drewnie. Zadzwoń albo wyślij zdjęcie: powiemy, co to jest.',
     call: 'Zadzwoń teraz',
     contact: 'Wyślij zdjęcie',
   },
