@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 import './docs/docs.css';
 import { setLabels } from './language';
 import { themes } from './themes.css';
-import { useGlobals, useResolvedScheme, applyToDocs } from './toolbar';
+import { useGlobals, useResolvedScheme, applyToPage } from './toolbar';
 
 /** Fixes Storybook's blocks: an object's items get their list, and a table that scrolls can be focused. */
 function fixBlocks() {
@@ -33,7 +33,8 @@ export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContaine
   const globals = useGlobals();
   setLabels(globals.language);
   const base = useResolvedScheme(globals.scheme);
-  useLayoutEffect(() => applyToDocs(globals), [globals]);
+  // The text of the page is English.
+  useLayoutEffect(() => applyToPage({ ...globals, direction: 'ltr' }, 'en'), [globals]);
   useEffect(fixBlocks, []);
 
   const { shape, [base]: color } = themes[globals.theme];

@@ -65,18 +65,11 @@ export const themeAttributes = ({ theme, scheme }: Pick<Globals, 'theme' | 'sche
 export const toAddressParameter = (globals: Globals) =>
   (Object.keys(initialGlobals) as (keyof Globals)[]).map((name) => `${name}:${globals[name]}`).join(';');
 
-/** Applies the globals to the page of a story. */
-export function applyToPage(globals: Globals, lang: string) {
-  document.documentElement.dir = globals.direction;
-  applyGlobals(globals, lang);
-}
-
-/** Applies the globals to a documentation page, whose own text is English and left to right. */
-export const applyToDocs = (globals: Globals) => applyGlobals(globals, 'en');
-
-function applyGlobals({ textSize, ...globals }: Globals, lang: string) {
+/** Applies the globals to the page. */
+export function applyToPage({ textSize, direction, ...globals }: Globals, lang: string) {
   const page = document.documentElement;
   page.lang = lang;
+  page.dir = direction;
   page.style.fontSize = textSize === '100pct' ? '' : textSize.replace('pct', '%');
   for (const [name, value] of Object.entries(themeAttributes(globals))) {
     if (value) page.setAttribute(name, value);
