@@ -1,10 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { Fragment, useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
-import { create } from 'storybook/theming';
+import { create, getPreferredColorScheme } from 'storybook/theming';
 import './docs/docs.css';
 import { setLabels } from './language';
 import { themes } from './themes.css';
-import { useGlobals, useResolvedScheme, applyToPage } from './toolbar';
+import { useGlobals, applyToPage } from './toolbar';
 
 /** Fixes Storybook's blocks: an object's items get their list, and a table that scrolls can be focused. */
 function fixBlocks() {
@@ -32,7 +32,7 @@ function fixBlocks() {
 export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   setLabels(globals.language);
-  const base = useResolvedScheme(globals.scheme);
+  const base = globals.scheme === 'system' ? getPreferredColorScheme() : globals.scheme;
   // The text of the page is English.
   useLayoutEffect(() => applyToPage({ ...globals, direction: 'ltr' }, 'en'), [globals]);
   useEffect(fixBlocks, []);

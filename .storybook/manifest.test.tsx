@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as ui from '../packages/ui/src/index.js';
 import type { ComponentEntry, Manifest } from './manifest';
-import { shownStories } from './shownStories';
+import { shownStories } from './testing/shownStories';
 
 // The files of the package for assistants. `-u` writes both.
 

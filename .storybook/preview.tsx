@@ -9,8 +9,7 @@ import { chooseControls } from './argTypes';
 import { setLabels } from './language';
 import { codeOf } from './shownCode';
 import { ThemedDocs } from './ThemedDocs';
-import { globalTypes, initialGlobals, applyToPage, themeAttributes, type Globals } from './toolbar';
-import { widths } from './widths';
+import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
 
 void isolateFrame();
 configure({ asyncUtilTimeout: patience.wait });

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { useGlobals, themeAttributes } from '../toolbar';
-import { widths } from '../widths';
+import { useGlobals, themeAttributes, widths } from '../toolbar';
 import { renderStory, type Stories } from './renderStory';
 import { StoryFrame } from './StoryFrame';
 
@@ -83,7 +82,7 @@ function variantsOf({ of, stories = [], props = {} }: AllVariantsProps): (readon
     choices = choices.flatMap((choice) => values.map((value) => ({ ...choice, [prop]: value })));
   if (Object.keys(props).length === 0) choices = [];
   return [
-    ...stories.map((name) => [storyNameFromExport(name), renderStory(of, name)] as const),
+    ...stories.map((name) => [of[name]?.name ?? storyNameFromExport(name), renderStory(of, name)] as const),
     ...choices.map(
       (choice) => [Object.values(choice).join(', '), renderStory(of, undefined, choice)] as const,
     ),

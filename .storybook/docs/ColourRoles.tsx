@@ -61,10 +61,9 @@ export function ColourRoles() {
     <table>
       <thead>
         <tr>
-          <th>Token</th>
-          <th>Use</th>
-          <th>Light</th>
-          <th>Dark</th>
+          {['Token', 'Use', 'Light', 'Dark'].map((head) => (
+            <th key={head}>{head}</th>
+          ))}
         </tr>
       </thead>
       <tbody>

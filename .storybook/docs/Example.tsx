@@ -1,8 +1,7 @@
 import { Controls, DocsContext, Primary } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import type { Width } from '../toolbar';
-import { widths } from '../widths';
+import { widths, type Width } from '../toolbar';
 import { Code, type Story } from './States';
 import { StoryFrame } from './StoryFrame';
 

@@ -1,5 +1,5 @@
 import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks';
-import { widths } from '../widths';
+import { widths } from '../toolbar';
 import { Code } from './States';
 import { StoryFrame } from './StoryFrame';
 

@@ -2,8 +2,7 @@ import { DocsContext, Markdown, Source, Subheading } from '@storybook/addon-docs
 import { useContext, useState } from 'react';
 import { visuallyHidden } from '../../packages/ui/src/theme/base.css.js';
 import { codeOf } from '../shownCode';
-import { useGlobals, type Width } from '../toolbar';
-import { widths } from '../widths';
+import { useGlobals, widths, type Width } from '../toolbar';
 import { StoryFrame } from './StoryFrame';
 
 export type Story = ReturnType<

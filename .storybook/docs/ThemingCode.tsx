@@ -60,7 +60,8 @@ export function Paste({ onRead }: { onRead: (theme: Schemes) => void }) {
       <label>
         CSS or design tokens (JSON). Colours that are missing are those of the neutral theme.
         <textarea
-          className={styles.pasted}
+          className={styles.code}
+          rows={8}
           spellCheck={false}
           value={code}
           aria-invalid={error !== '' || undefined}

@@ -31,20 +31,14 @@ const customProperties = (colors: Colors) =>
     Object.entries(colors).map(([role, value]) => [customProperty(vars.color[role as keyof Colors]), value]),
   );
 
-interface PreviewProps {
-  theme: Schemes;
-  /** The theme of font, space and corners. */
-  shapeOf: Globals['theme'];
-}
-
-/** Renders components in both schemes of a theme, side by side. */
-export function ThemingPreview({ theme, shapeOf }: PreviewProps) {
+/** Renders components in both schemes of a theme, with the type, space and corners of `base`. */
+export function ThemingPreview({ theme, base }: { theme: Schemes; base: Globals['theme'] }) {
   return (
     <div className={styles.panes}>
       {(['light', 'dark'] as const).map((scheme) => (
         <section
           key={scheme}
-          {...themeAttributes({ theme: shapeOf, scheme })}
+          {...themeAttributes({ theme: base, scheme })}
           aria-labelledby={`preview-${scheme}`}
           className={styles.pane}
           style={customProperties(theme[scheme]) as CSSProperties}
@@ -60,16 +54,16 @@ export function ThemingPreview({ theme, shapeOf }: PreviewProps) {
 function Specimens({ scheme }: { scheme: keyof Schemes }) {
   return (
     <>
-      <h3 id={`preview-${scheme}`} className={styles.paneTitle}>
+      <h3 id={`preview-${scheme}`} className={styles.subtitle}>
         Scheme: {scheme}
       </h3>
-      <p className={styles.paragraph}>
+      <p style={{ margin: 0 }}>
         The treatment takes 24–48 h.{' '}
         <a href="#/services" className={styles.link}>
           See all services
         </a>
       </p>
-      <p className={styles.quietParagraph}>The price depends on the area.</p>
+      <p className={styles.quiet}>The price depends on the area.</p>
       <div className={styles.branded}>
         <span>Emergency?</span>
         <PhoneButton phone={phone} tone="brand" />

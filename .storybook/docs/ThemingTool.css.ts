@@ -118,16 +118,6 @@ export const code = style([
 export const figures = style({ margin: 0, padding: 0, listStyleType: '""', fontSize: '0.875rem' });
 export const failed = style({ margin: 0, color: color.urgent, fontWeight: weight.strong });
 
-export const pasted = style([
-  input,
-  {
-    padding: space.tight,
-    minHeight: '8rem',
-    fontFamily: 'monospace',
-    fontSize: '0.875rem',
-    resize: 'vertical',
-  },
-]);
 export const summary = style([
   focusRing,
   { padding: '0.7em 0', minHeight: 24, color: color.link, fontWeight: weight.strong, cursor: 'pointer' },
@@ -158,7 +148,6 @@ export const pane = style({
   background: color.surface,
   color: color.text,
 });
-export const paneTitle = style({ margin: 0, fontFamily: font.heading, fontSize: size.title3 });
 const band = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -169,6 +158,4 @@ const band = style({
 });
 export const sunken = style([band, { background: color.surfaceSunken }]);
 export const branded = style([band, { background: color.brand, color: color.onBrand }]);
-export const paragraph = style({ margin: 0 });
-export const quietParagraph = style([paragraph, { color: color.textQuiet }]);
 export const link = style([focusRing, { color: color.link }]);

@@ -70,7 +70,7 @@ export function ThemingTool({ base = 'brandless', theme, onChange }: ThemingTool
         <h2 id="components" className={styles.subtitle}>
           Components
         </h2>
-        <ThemingPreview theme={work} shapeOf={base} />
+        <ThemingPreview theme={work} base={base} />
         <h2 className={styles.subtitle}>The code</h2>
         <Code theme={{ ...work, shape }} />
       </section>

@@ -72,6 +72,7 @@ const files = import.meta.glob<string>('../../../docs/accessibility/transcripts/
 /** Renders the transcripts of a folder: of a component, or of the journeys. */
 export function Announced({ of }: { of: string }) {
   const transcripts = Object.entries(files).filter(([path]) => path.includes(`/transcripts/${of}/`));
+  if (transcripts.length === 0) return <p>Not recorded.</p>;
   return (
     <>
       <p>
