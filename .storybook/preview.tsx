@@ -6,7 +6,7 @@ import '../site/src/theme/fonts.css';
 import { isolateFrame } from './docs/frame';
 import { patience } from '../tools/testing/patience';
 import { chooseControls } from './argTypes';
-import { setLabels } from './language';
+import { setLabels, type Language } from './language';
 import { codeOf } from './shownCode';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
@@ -48,8 +48,6 @@ const withGlobals: Decorator = (Story, { args, globals, viewMode, parameters }) 
   );
 };
 
-const languageOf = ({ globals }: StoryContext) => (globals as unknown as Globals).language;
-
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
@@ -70,7 +68,7 @@ const preview: Preview = {
       source: {
         language: 'tsx',
         type: 'code',
-        transform: (_: string, story: StoryContext) => codeOf(story, languageOf(story)),
+        transform: (_: string, story: StoryContext) => codeOf(story, story.globals['language'] as Language),
       },
     },
     layout: 'padded',

@@ -21,7 +21,7 @@ const phone = '+48 000 000 000';
 const meta = {
   title: 'Patterns/Whole pages',
   id: 'whole-pages',
-  // The pages beside this file are the documentation.
+  // The MDX pages are the documentation.
   tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   globals: { viewport: { value: 'mobile2' } },

@@ -20,7 +20,7 @@ const phone = '+48 000 000 000';
 const meta = {
   title: 'Patterns/Pages',
   id: 'patterns',
-  // The pages beside this file are the documentation.
+  // The MDX pages are the documentation.
   tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;

@@ -16,15 +16,13 @@ interface StoryFrameProps {
   border?: CSSProperties['border'];
 }
 
-const defaultHeight = '14rem';
-
 /** Renders a story in a window of its own, in which its play function runs. Storybook's own frame has no globals. */
 export function StoryFrame({
   id,
   title,
   scheme,
   width,
-  height = defaultHeight,
+  height = '14rem',
   zoom,
   border = `1px solid ${vars.color.border}`,
 }: StoryFrameProps) {

@@ -11,7 +11,7 @@ const meta = {
   title: 'Foundations/Theming',
   id: 'theming',
   component: ThemingTool,
-  // The page beside this file is the documentation.
+  // The MDX page is the documentation.
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
