@@ -31,8 +31,6 @@ export const uses: Record<Name, string> = {
   backdrop: 'Behind a modal dialog. The page shows through.',
 };
 
-const names = Object.keys(uses) as Name[];
-
 /** Returns the name in a reference: `--ui-action` of `var(--ui-action)`. */
 export const customProperty = (reference: string) => reference.slice('var('.length, -1);
 
@@ -67,7 +65,7 @@ export function ColourRoles() {
         </tr>
       </thead>
       <tbody>
-        {names.map((name) => (
+        {(Object.keys(uses) as Name[]).map((name) => (
           <tr key={name}>
             <td>
               <code>{customProperty(vars.color[name])}</code>

@@ -10,8 +10,6 @@ import * as styles from './ThemingTool.css';
 export type Role = keyof Colors;
 export type Scheme = keyof Schemes;
 
-const schemeLabels: Record<Scheme, string> = { light: 'Light', dark: 'Dark' };
-
 interface RoleFieldsProps {
   role: Role;
   theme: Schemes;
@@ -30,7 +28,7 @@ export function RoleFields({ role, theme, contrasts, onChange }: RoleFieldsProps
         {(['light', 'dark'] as const).map((scheme) => (
           <div key={scheme}>
             <ColourField
-              label={schemeLabels[scheme]}
+              label={scheme === 'light' ? 'Light' : 'Dark'}
               value={theme[scheme][role]}
               onChange={(value) => onChange(scheme, role, value)}
             />

@@ -78,12 +78,8 @@ export function ThemingTool({ base = 'brandless', theme, onChange }: ThemingTool
   );
 }
 
-interface Measured {
-  contrasts: readonly ThemeContrast[];
-}
-
 /** Announces how many pairs have too little contrast. */
-function Verdict({ contrasts }: Measured) {
+function Verdict({ contrasts }: { contrasts: readonly ThemeContrast[] }) {
   const low = contrasts.filter(({ enough }) => !enough).length;
   return (
     <p role="status" className={styles.verdict} data-failed={low > 0 || undefined}>
@@ -95,7 +91,7 @@ function Verdict({ contrasts }: Measured) {
 }
 
 /** Lists the pairs with too little contrast. */
-const Failures = ({ contrasts }: Measured) => (
+const Failures = ({ contrasts }: { contrasts: readonly ThemeContrast[] }) => (
   <ul className={styles.failures}>
     {contrasts
       .filter(({ enough }) => !enough)
