@@ -34,7 +34,7 @@ interface Added {
 const specimens = Object.entries(files).map(([file, stories]) => {
   const { id, component } = stories.default;
   const { __docgenInfo: docs } = component as Added;
-  const [story = ''] = (stories as unknown as Added).__namedExportsOrder ?? [];
+  const { __namedExportsOrder: [story = ''] = [] } = stories as unknown as Added;
   return { id, name: file.split('/').at(-2) ?? '', description: docs?.description, story, stories };
 });
 
