@@ -1,10 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { Fragment, useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
-import { create } from 'storybook/theming';
+import { create, getPreferredColorScheme } from 'storybook/theming';
 import './docs/docs.css';
 import { setLabels } from './language';
 import { themes } from './themes.css';
-import { useGlobals, useResolvedScheme, applyToDocs } from './toolbar';
+import { useGlobals, applyToPage } from './toolbar';
 
 /** Fixes Storybook's blocks: an object's items get their list, and a table that scrolls can be focused. */
 function fixBlocks() {
@@ -32,8 +32,9 @@ function fixBlocks() {
 export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   setLabels(globals.language);
-  const base = useResolvedScheme(globals.scheme);
-  useLayoutEffect(() => applyToDocs(globals), [globals]);
+  const base = globals.scheme === 'system' ? getPreferredColorScheme() : globals.scheme;
+  // The text of the page is English.
+  useLayoutEffect(() => applyToPage({ ...globals, direction: 'ltr' }, 'en'), [globals]);
   useEffect(fixBlocks, []);
 
   const { shape, [base]: color } = themes[globals.theme];

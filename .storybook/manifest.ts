@@ -36,9 +36,9 @@ export function withExamples<Made extends { components?: { components: Record<st
 ): Made {
   if (!made.components) return made;
   const { components } = readManifest();
-  const told = Object.entries(made.components.components).map(([id, component]) => {
+  const described = Object.entries(made.components.components).map(([id, component]) => {
     const { apiDescription, stories } = components[id] ?? {};
     return [id, apiDescription ? { ...component, ...replaced, apiDescription, stories } : component];
   });
-  return { ...made, components: { ...made.components, components: Object.fromEntries(told) } };
+  return { ...made, components: { ...made.components, components: Object.fromEntries(described) } };
 }

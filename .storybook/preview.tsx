@@ -6,11 +6,10 @@ import '../site/src/theme/fonts.css';
 import { isolateFrame } from './docs/frame';
 import { patience } from '../tools/testing/patience';
 import { chooseControls } from './argTypes';
-import { setLabels } from './language';
+import { setLabels, type Language } from './language';
 import { codeOf } from './shownCode';
 import { ThemedDocs } from './ThemedDocs';
-import { globalTypes, initialGlobals, applyToPage, themeAttributes, type Globals } from './toolbar';
-import { widths } from './widths';
+import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
 
 void isolateFrame();
 configure({ asyncUtilTimeout: patience.wait });
@@ -49,8 +48,6 @@ const withGlobals: Decorator = (Story, { args, globals, viewMode, parameters }) 
   );
 };
 
-const languageOf = ({ globals }: StoryContext) => (globals as unknown as Globals).language;
-
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
@@ -71,7 +68,7 @@ const preview: Preview = {
       source: {
         language: 'tsx',
         type: 'code',
-        transform: (_: string, story: StoryContext) => codeOf(story, languageOf(story)),
+        transform: (_: string, story: StoryContext) => codeOf(story, story.globals['language'] as Language),
       },
     },
     layout: 'padded',
@@ -84,14 +81,6 @@ const preview: Preview = {
           ['Colour roles', 'Type', 'Spacing', 'Motion', 'Icons', 'Wording', 'Theming'],
           'Components',
           'Patterns',
-          [
-            'A service page',
-            'A town page',
-            'A contact page',
-            'An urgent page',
-            'A form that failed',
-            'A list of cities',
-          ],
           'Accessibility',
           ['Conformance report', 'Journeys'],
         ],

@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { setLabels } from './language';
-import { shownStories } from './shownStories';
+import { shownStories } from './testing/shownStories';
 import { readManifest } from './manifest';
 
 const root = join(import.meta.dirname, '..');

@@ -1,9 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { languages, type Language } from './language';
 import type { themes } from './themes.css';
-import type { widths } from './widths';
 
 /** The globals of the toolbar. Storybook itself has the width. */
 export interface Globals {
@@ -15,6 +14,14 @@ export interface Globals {
   /** Of the components' own labels. */
   language: Language;
 }
+
+/** The widths of the toolbar, by the names that stories ask for them. */
+export const widths = {
+  mobile1: { name: '320 px, small phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
+  mobile2: { name: '390 px, phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+  tablet: { name: '768 px, tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: '1280 px, desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+} as const;
 
 /** The global of a story for its width. */
 export interface Width {
@@ -65,18 +72,11 @@ export const themeAttributes = ({ theme, scheme }: Pick<Globals, 'theme' | 'sche
 export const toAddressParameter = (globals: Globals) =>
   (Object.keys(initialGlobals) as (keyof Globals)[]).map((name) => `${name}:${globals[name]}`).join(';');
 
-/** Applies the globals to the page of a story. */
-export function applyToPage(globals: Globals, lang: string) {
-  document.documentElement.dir = globals.direction;
-  applyGlobals(globals, lang);
-}
-
-/** Applies the globals to a documentation page, whose own text is English and left to right. */
-export const applyToDocs = (globals: Globals) => applyGlobals(globals, 'en');
-
-function applyGlobals({ textSize, ...globals }: Globals, lang: string) {
+/** Applies the globals to the page. */
+export function applyToPage({ textSize, direction, ...globals }: Globals, lang: string) {
   const page = document.documentElement;
   page.lang = lang;
+  page.dir = direction;
   page.style.fontSize = textSize === '100pct' ? '' : textSize.replace('pct', '%');
   for (const [name, value] of Object.entries(themeAttributes(globals))) {
     if (value) page.setAttribute(name, value);
@@ -104,19 +104,4 @@ export function useGlobals(): Globals {
 interface GlobalsEvent {
   globals: Partial<Globals>;
   userGlobals?: Partial<Globals>;
-}
-
-const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
-
-function watchSystem(changed: () => void) {
-  const query = darkSystem();
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** Returns the chosen scheme, or the system's. */
-export function useResolvedScheme(scheme: Globals['scheme']): 'light' | 'dark' {
-  const dark = useSyncExternalStore(watchSystem, () => darkSystem().matches);
-  if (scheme !== 'system') return scheme;
-  return dark ? 'dark' : 'light';
 }

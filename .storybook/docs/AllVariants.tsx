@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { toAddressParameter, useGlobals, themeAttributes } from '../toolbar';
-import { widths } from '../widths';
-import { showState } from './pseudoStates';
+import { useGlobals, themeAttributes, widths } from '../toolbar';
 import { renderStory, type Stories } from './renderStory';
 import { StoryFrame } from './StoryFrame';
 
@@ -84,7 +82,7 @@ function variantsOf({ of, stories = [], props = {} }: AllVariantsProps): (readon
     choices = choices.flatMap((choice) => values.map((value) => ({ ...choice, [prop]: value })));
   if (Object.keys(props).length === 0) choices = [];
   return [
-    ...stories.map((name) => [storyNameFromExport(name), renderStory(of, name)] as const),
+    ...stories.map((name) => [of[name]?.name ?? storyNameFromExport(name), renderStory(of, name)] as const),
     ...choices.map(
       (choice) => [Object.values(choice).join(', '), renderStory(of, undefined, choice)] as const,
     ),
@@ -149,7 +147,6 @@ function Variant({ name, on = {}, width = 0, children }: VariantProps) {
 
 /** Renders a story in a window as wide as it asks for, at half its size. */
 function InWindow({ of, name, scheme, width = 390, height }: InScheme & { name: string }) {
-  const globals = toAddressParameter({ ...useGlobals(), scheme });
   const { viewport } = { ...of.default.globals, ...of[name]?.globals };
   const { id } = of.default;
   const title = storyNameFromExport(name);
@@ -157,14 +154,36 @@ function InWindow({ of, name, scheme, width = 390, height }: InScheme & { name: 
     <figure style={{ margin: '0 0 16px', maxWidth: '100%', overflow: 'hidden' }}>
       <figcaption>{title}</figcaption>
       <StoryFrame
-        key={globals}
         id={toId(id, title)}
         title={`${id}: ${title}, ${scheme}`}
-        globals={globals}
+        scheme={scheme}
         width={viewport?.value ? widths[viewport.value].styles.width : `${width}px`}
         height={height}
         zoom={0.5}
       />
     </figure>
   );
+}
+
+const attributes = { hover: 'data-hover-shown', focus: 'data-focus-shown' } as const;
+const selectors = { hover: ':hover', focus: ':focus-visible' } as const;
+
+/** Shows an element as hovered, with its ancestors up to a boundary, or as focused. No script can move the pointer. */
+function showState(state: keyof typeof attributes, element: Element, boundary: Element) {
+  for (const { cssRules } of document.styleSheets) matchAttribute(cssRules, state);
+  if (state === 'focus') return element.setAttribute(attributes.focus, '');
+  for (let at: Element | null = element; at && at !== boundary; at = at.parentElement)
+    at.setAttribute(attributes.hover, '');
+}
+
+/** Makes the rules of a pseudo-class match its attribute, too. */
+function matchAttribute(rules: CSSRuleList, state: keyof typeof attributes) {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes(attributes[state])) {
+      const either = `:is(${selectors[state]}, [${attributes[state]}])`;
+      const selector = rule.selectorText.replaceAll(selectors[state], either);
+      if (selector !== rule.selectorText) rule.selectorText = selector;
+    }
+    if (rule instanceof CSSGroupingRule) matchAttribute(rule.cssRules, state);
+  }
 }

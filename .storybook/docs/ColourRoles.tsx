@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
+import { readColor } from '../../packages/ui/src/theme/readColor.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
 import { themes } from '../themes.css';
 import { useGlobals, themeAttributes, type Globals } from '../toolbar';
-import { customProperty } from './customProperty';
-import { hex } from './hex';
 
 type Name = keyof Colors;
 
@@ -32,7 +31,21 @@ export const uses: Record<Name, string> = {
   backdrop: 'Behind a modal dialog. The page shows through.',
 };
 
-const names = Object.keys(uses) as Name[];
+/** Returns the name in a reference: `--ui-action` of `var(--ui-action)`. */
+export const customProperty = (reference: string) => reference.slice('var('.length, -1);
+
+/** Returns a colour as `#rrggbb`, or as `#rrggbbaa` if it is transparent. */
+export function hex(css: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = readColor(css) ?? [];
+  const parts = [red, green, blue, ...(alpha < 1 ? [alpha] : [])];
+  return `#${parts
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
 
 /** Formats a contrast. Cut, not rounded: 6.999 does not reach 7. */
 export const figure = (ratio: number | null) =>
@@ -46,14 +59,13 @@ export function ColourRoles() {
     <table>
       <thead>
         <tr>
-          <th>Token</th>
-          <th>Use</th>
-          <th>Light</th>
-          <th>Dark</th>
+          {['Token', 'Use', 'Light', 'Dark'].map((head) => (
+            <th key={head}>{head}</th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {names.map((name) => (
+        {(Object.keys(uses) as Name[]).map((name) => (
           <tr key={name}>
             <td>
               <code>{customProperty(vars.color[name])}</code>
@@ -98,11 +110,8 @@ interface ContrastsProps extends Pick<Globals, 'theme' | 'scheme'> {
 
 /** Renders the colour, or a letter in it on each background, with the contrast. */
 function Contrasts({ name, contrasts, ...globals }: ContrastsProps) {
-  if (contrasts.length === 0) {
-    return (
-      <div {...themeAttributes(globals)} style={{ ...patch, width: 84, background: vars.color[name] }} />
-    );
-  }
+  if (contrasts.length === 0)
+    return <div {...themeAttributes(globals)} style={{ ...patch, background: vars.color[name] }} />;
   return (
     <div style={{ display: 'grid', gap: 4, minWidth: '14em' }}>
       {contrasts.map(({ on, ratio, needed, enough }) => (

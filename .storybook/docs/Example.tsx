@@ -1,8 +1,7 @@
 import { Controls, DocsContext, Primary } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { toAddressParameter, useGlobals, type Width } from '../toolbar';
-import { widths } from '../widths';
+import { widths, type Width } from '../toolbar';
 import { Code, type Story } from './States';
 import { StoryFrame } from './StoryFrame';
 
@@ -31,7 +30,6 @@ function WideExample({ story }: { story: Story }) {
   const { channel } = useContext(DocsContext);
   const frame = useRef<HTMLDivElement>(null);
   const [column, setColumn] = useState(0);
-  const globals = toAddressParameter(useGlobals());
   const { viewport } = story.storyGlobals as Width;
   const width = Number.parseInt(widths[viewport?.value ?? 'desktop'].styles.width, 10);
 
@@ -54,10 +52,8 @@ function WideExample({ story }: { story: Story }) {
     <div ref={frame} style={{ margin: '1.5rem 0', overflowX: 'auto' }}>
       {column > 0 && (
         <StoryFrame
-          key={globals}
           id={story.id}
           title={`Example: ${story.title}`}
-          globals={globals}
           width={`${width}px`}
           height={story.parameters['frameHeight'] as string}
           zoom={Math.min(1, (column - 2) / width)}

@@ -1,8 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { components } from '../../packages/ui/manifest.json';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { toAddressParameter, useGlobals, themeAttributes } from '../toolbar';
+import { useGlobals, themeAttributes } from '../toolbar';
 import { renderStory, type Stories } from './renderStory';
 import { StoryFrame } from './StoryFrame';
 
@@ -26,11 +25,17 @@ const link = {
   style: { color: vars.color.link, fontWeight: 600, display: 'inline-block', minHeight: 24 },
 };
 
+/** What Storybook's build adds: the description of a component, and the order of the stories. */
+interface Added {
+  __docgenInfo?: { description?: string };
+  __namedExportsOrder?: readonly string[];
+}
+
 const specimens = Object.entries(files).map(([file, stories]) => {
-  const { id } = stories.default;
-  const name = file.split('/').at(-2) ?? '';
-  const { description, stories: shown } = components[id as keyof typeof components];
-  return { id, name, description, story: shown[0]?.name.replaceAll(' ', '') ?? '', stories };
+  const { id, component } = stories.default;
+  const { __docgenInfo: docs } = component as Added;
+  const { __namedExportsOrder: [story = ''] = [] } = stories as unknown as Added;
+  return { id, name: file.split('/').at(-2) ?? '', description: docs?.description, story, stories };
 });
 
 /** Renders the first story of every component, in the theme of the toolbar. */
@@ -69,13 +74,10 @@ function Picture({ id, name, story, stories }: (typeof specimens)[number]) {
   const globals = useGlobals();
   const framedWidth = framedWidths[name];
   if (framedWidth) {
-    const address = toAddressParameter(globals);
     return (
       <StoryFrame
-        key={address}
         id={toId(id, storyNameFromExport(story))}
         title={name}
-        globals={address}
         width={`${framedWidth}px`}
         height={`${(11 * framedWidth) / cardWidth}rem`}
         zoom={cardWidth / framedWidth}

@@ -1,48 +1,70 @@
 import type { ReactNode } from 'react';
+import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { useGlobals, themeAttributes } from '../toolbar';
-import * as styles from './Pairs.css';
 
-/** What to do and what not to, side by side, made from the components themselves. */
-export function Pairs({ children }: { children: ReactNode }) {
-  return <div className={`sb-unstyled ${styles.pairs}`}>{children}</div>;
-}
+/** Lays out what to do and what not to do side by side. */
+export const Pairs = ({ children }: { children: ReactNode }) => (
+  <div
+    className="sb-unstyled"
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+      gap: '1.5rem',
+      margin: '1rem 0 2rem',
+      color: vars.color.text,
+      font: `0.875rem/1.5 ${vars.font.body}`,
+    }}
+  >
+    {children}
+  </div>
+);
 
 interface ExampleProps {
-  /** Why, in a sentence. */
+  /** The reason, in one sentence. */
   why: ReactNode;
-  /** The component. Ids in it are to be its own: the page has others. */
+  /** The component. Its ids must be unique on the page. */
   children: ReactNode;
-  /** Drawn smaller than it is, where it is made for a whole page. */
+  /** The scale of a component that is made for a whole page. */
   zoom?: number;
 }
 
-export const Do = (example: ExampleProps) => <Example {...example} verdict="do" />;
-export const Dont = (example: ExampleProps) => <Example {...example} verdict="dont" />;
+export const Do = (example: ExampleProps) => (
+  <Example {...example} mark="✓" label="Do" color={vars.color.success} line="solid" />
+);
+export const Dont = (example: ExampleProps) => (
+  <Example {...example} mark="✗" label="Don’t" color={vars.color.urgent} line="dashed" />
+);
 
-const verdicts = { do: { mark: '✓', word: 'Do' }, dont: { mark: '✗', word: 'Don’t' } };
+type Verdict = Record<'mark' | 'label' | 'color' | 'line', string>;
 
-function Example({ why, children, zoom, verdict }: ExampleProps & { verdict: keyof typeof verdicts }) {
+function Example({ why, children, zoom, mark, label, color, line }: ExampleProps & Verdict) {
   const globals = useGlobals();
-  const { mark, word } = verdicts[verdict];
   return (
-    <figure className={styles.example}>
-      {/* To be looked at, not walked through: the words below say what it shows. */}
-      <div inert aria-hidden="true" className={styles.frame[verdict]}>
-        <div
-          {...themeAttributes(globals)}
-          lang={globals.language}
-          dir={globals.direction}
-          className={styles.stage}
-        >
-          <div className={styles.drawing} style={{ zoom }}>
-            {children}
-          </div>
-        </div>
+    <figure style={{ display: 'grid', gridTemplateRows: '1fr auto', margin: 0, minWidth: 0 }}>
+      {/* A picture for readers who see it: the caption says the same. */}
+      <div
+        inert
+        aria-hidden="true"
+        {...themeAttributes(globals)}
+        lang={globals.language}
+        dir={globals.direction}
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'center',
+          padding: '1.5rem',
+          border: `1px solid ${vars.color.border}`,
+          borderBottom: `5px ${line} ${color}`,
+          borderRadius: vars.radius.medium,
+          overflow: 'hidden',
+        }}
+      >
+        <div style={{ minWidth: 0, overflowWrap: 'anywhere', zoom }}>{children}</div>
       </div>
-      <figcaption className={styles.caption}>
-        <strong className={styles.verdict[verdict]}>
+      <figcaption style={{ paddingTop: '0.5rem' }}>
+        <strong style={{ color }}>
           <span aria-hidden="true">{mark} </span>
-          {word}
+          {label}
         </strong>{' '}
         {why}
       </figcaption>

@@ -21,7 +21,7 @@ const phone = '+48 000 000 000';
 const meta = {
   title: 'Patterns/Whole pages',
   id: 'whole-pages',
-  // The pages beside this file are the documentation.
+  // The MDX pages are the documentation.
   tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   globals: { viewport: { value: 'mobile2' } },
@@ -39,7 +39,7 @@ async function expectOutline(page: HTMLElement) {
   await expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true);
 }
 
-/** What it is, what it costs and how it goes, in the order in which somebody asks. */
+/** What it is, what it costs and how it goes, in the order in which visitors ask. */
 export const ServicePage: Story = {
   render: () => (
     <main>

@@ -20,7 +20,7 @@ const phone = '+48 000 000 000';
 const meta = {
   title: 'Patterns/Pages',
   id: 'patterns',
-  // The pages beside this file are the documentation.
+  // The MDX pages are the documentation.
   tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Whoever has a wasps' nest above the door needs one thing, and has it on the first screen of a phone. */
+/** Shows the call button on the first screen of a phone. */
 export const UrgentPage: Story = {
   render: () => (
     <>

@@ -1,9 +1,8 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
+import changelog from '../../packages/ui/CHANGELOG.md?raw';
 import readme from '../../packages/ui/README.md?raw';
-import { Announced } from './accessibility/Announced';
 import { Criteria, criteriaOf } from './accessibility/Criteria';
-import { KnownLimits } from './accessibility/KnownLimits';
-import { changesOf } from './changes';
+import { Announced, KnownLimits } from './accessibility/Conformance';
 import { States } from './States';
 
 /** Returns the class names of a component and its parts, as the README lists them. */
@@ -11,9 +10,20 @@ const classNamesOf = (component: string) => [
   ...new Set(readme.match(new RegExp(`\\bui-${component}(Group)?(-[a-z]\\w*)?\\b`, 'g'))),
 ];
 
+/** The entries above the one of 0.1.0, each a Markdown list item. */
+const [latest = ''] = changelog.split(/^## \[?0\.1\.0/m);
+const entries = latest.split(/^(?=- )/m).filter((entry) => entry.startsWith('- '));
+
+/** Returns the entries since 0.1.0 that name a component. */
+const changesOf = (component: string) =>
+  entries
+    .filter((entry) => new RegExp(`\\b${component}s?\\b`).test(entry))
+    .map((entry) => entry.split(/^#/m)[0]?.trim() ?? '');
+
 /** Renders what is known about a component from the tests, the README and the changelog, then all its stories. */
 export function Reference({ of }: { of: string }) {
   const changes = changesOf(of);
+  const criteria = criteriaOf(of);
   return (
     <>
       <Heading>Class names</Heading>
@@ -25,8 +35,8 @@ export function Reference({ of }: { of: string }) {
         ))}
       </ul>
       <Heading>Success criteria and their tests</Heading>
-      <p>axe runs on every story: a finding is a failed test. Criteria with evidence on this component:</p>
-      <Criteria rows={criteriaOf(of)} />
+      <p>axe runs on every story: a finding is a failed test.</p>
+      {criteria.length > 0 && <Criteria rows={criteria} />}
       <Heading>What is announced</Heading>
       <Announced of={of} />
       <Heading>Known limits</Heading>

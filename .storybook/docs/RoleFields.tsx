@@ -2,26 +2,23 @@ import { useId, useState } from 'react';
 import type { ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { readColor } from '../../packages/ui/src/theme/readColor.js';
-import type { Colors, Tokens } from '../../packages/ui/src/theme/tokens.js';
-import { figure, uses } from './ColourRoles';
-import { customProperty } from './customProperty';
-import { hex } from './hex';
+import type { Colors } from '../../packages/ui/src/theme/tokens.js';
+import { customProperty, figure, hex, uses } from './ColourRoles';
+import type { Schemes } from './themeInAddress';
 import * as styles from './ThemingTool.css';
 
 export type Role = keyof Colors;
-export type Scheme = 'light' | 'dark';
-
-export const schemeLabels: Record<Scheme, string> = { light: 'Light', dark: 'Dark' };
+export type Scheme = keyof Schemes;
 
 interface RoleFieldsProps {
   role: Role;
-  theme: Pick<Tokens, Scheme>;
-  /** Those of this role, in both schemes; of a surface, on which half the roles stand, none. */
+  theme: Schemes;
+  /** The pairs of this role, in both schemes. */
   contrasts: readonly ThemeContrast[];
   onChange: (scheme: Scheme, role: Role, value: string) => void;
 }
 
-/** One role: its colour by day and by night, each with what it is measured against. */
+/** Renders the fields and contrasts of a role in both schemes. */
 export function RoleFields({ role, theme, contrasts, onChange }: RoleFieldsProps) {
   return (
     <fieldset className={styles.role}>
@@ -31,7 +28,7 @@ export function RoleFields({ role, theme, contrasts, onChange }: RoleFieldsProps
         {(['light', 'dark'] as const).map((scheme) => (
           <div key={scheme}>
             <ColourField
-              label={schemeLabels[scheme]}
+              label={scheme === 'light' ? 'Light' : 'Dark'}
               value={theme[scheme][role]}
               onChange={(value) => onChange(scheme, role, value)}
             />
@@ -43,9 +40,8 @@ export function RoleFields({ role, theme, contrasts, onChange }: RoleFieldsProps
   );
 }
 
-/** What a role stands on, or what stands on it, with the contrast. */
+/** Lists the contrast with each background, or with each colour on this one. */
 function Figures({ role, contrasts }: Pick<RoleFieldsProps, 'role' | 'contrasts'>) {
-  if (contrasts.length === 0) return null;
   return (
     <ul className={styles.figures}>
       {contrasts.map(({ token, on, ratio, needed, enough }) => (
@@ -61,15 +57,16 @@ function Figures({ role, contrasts }: Pick<RoleFieldsProps, 'role' | 'contrasts'
 interface ColourFieldProps {
   label: string;
   value: string;
-  /** Called with colours alone, never with a text that is on its way to become one. */
+  /** Called with valid colours only. */
   onChange: (value: string) => void;
 }
 
-/** A colour from the browser's palette, or written in any way that can be measured. */
+/** Renders a text field, and the browser's palette for a colour without transparency. */
 function ColourField({ label, value, onChange }: ColourFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const unclear = draft !== undefined && !readColor(draft);
+  const isOpaque = hex(value).length === '#rrggbb'.length;
+  const isInvalid = draft !== undefined && !readColor(draft);
 
   function write(text: string) {
     setDraft(text);
@@ -81,28 +78,30 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
       <label htmlFor={id} className={styles.wholeLine}>
         {label}
       </label>
-      <input
-        type="color"
-        aria-label={`${label}, palette`}
-        className={styles.palette}
-        value={opaque(value)}
-        onChange={({ target }) => {
-          setDraft(undefined);
-          onChange(withOpacityOf(value, target.value));
-        }}
-      />
+      {isOpaque && (
+        <input
+          type="color"
+          aria-label={`${label}, palette`}
+          className={styles.palette}
+          value={hex(value)}
+          onChange={({ target }) => {
+            setDraft(undefined);
+            onChange(target.value);
+          }}
+        />
+      )}
       <input
         id={id}
         type="text"
-        className={styles.code}
+        className={isOpaque ? styles.code : `${styles.code} ${styles.wholeLine}`}
         value={draft ?? value}
         spellCheck={false}
-        aria-invalid={unclear || undefined}
-        aria-describedby={unclear ? `${id}-hint` : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? `${id}-hint` : undefined}
         onChange={({ target }) => write(target.value)}
         onBlur={() => setDraft(undefined)}
       />
-      {unclear && (
+      {isInvalid && (
         <small id={`${id}-hint`} className={styles.wholeLine}>
           Not a colour yet: #rrggbb, rgb(), hsl() or oklch().
         </small>
@@ -110,15 +109,3 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
     </div>
   );
 }
-
-/** The palette knows no opacity and no other notation. */
-const opaque = (css: string) => hex(css).slice(0, '#rrggbb'.length);
-
-function withOpacityOf(before: string, chosen: string) {
-  const [red = 0, green = 0, blue = 0] = readColor(chosen) ?? [];
-  const opacity = readColor(before)?.[3] ?? 1;
-  if (opacity === 1) return chosen;
-  return `rgb(${byte(red)} ${byte(green)} ${byte(blue)} / ${Math.round(opacity * 100)}%)`;
-}
-
-const byte = (share: number) => Math.round(share * 255);

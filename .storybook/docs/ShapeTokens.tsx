@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { themes } from '../themes.css';
 import { useGlobals } from '../toolbar';
-import { customProperty } from './customProperty';
+import { customProperty } from './ColourRoles';
 
 type Group = 'font' | 'weight' | 'line' | 'size' | 'space' | 'radius' | 'edge' | 'shadow' | 'motion';
 
@@ -104,33 +104,5 @@ export function ShapeTokens({ group }: { group: Group }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Renders the focus ring on a surface and on the brand's colour. */
-export function FocusRing() {
-  const grounds = [
-    { on: 'on a surface', ground: vars.color.surface, ring: vars.color.focus, words: vars.color.text },
-    { on: 'on the brand', ground: vars.color.brand, ring: vars.color.onBrand, words: vars.color.onBrand },
-  ];
-  return (
-    <div className="sb-unstyled" style={{ display: 'flex', flexWrap: 'wrap' }}>
-      {grounds.map(({ on, ground, ring, words }) => (
-        <div key={on} style={{ padding: '1.5rem', background: ground, fontFamily: vars.font.body }}>
-          <div
-            style={{
-              padding: '0.75rem 1.25rem',
-              border: `${vars.edge.field} solid ${words}`,
-              borderRadius: vars.radius.button,
-              outline: `3px solid ${ring}`,
-              outlineOffset: 3,
-              color: words,
-            }}
-          >
-            {on}
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

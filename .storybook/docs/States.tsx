@@ -2,8 +2,7 @@ import { DocsContext, Markdown, Source, Subheading } from '@storybook/addon-docs
 import { useContext, useState } from 'react';
 import { visuallyHidden } from '../../packages/ui/src/theme/base.css.js';
 import { codeOf } from '../shownCode';
-import { toAddressParameter, useGlobals, type Width } from '../toolbar';
-import { widths } from '../widths';
+import { useGlobals, widths, type Width } from '../toolbar';
 import { StoryFrame } from './StoryFrame';
 
 export type Story = ReturnType<
@@ -13,11 +12,10 @@ export type Story = ReturnType<
 /** Renders every story of the component but the first, each in a frame. */
 export function States() {
   const [, ...stories] = useContext(DocsContext).componentStories();
-  const globals = toAddressParameter(useGlobals());
-  return stories.map((story) => <State key={story.id + globals} story={story} globals={globals} />);
+  return stories.map((story) => <State key={story.id} story={story} />);
 }
 
-function State({ story, globals }: { story: Story; globals: string }) {
+function State({ story }: { story: Story }) {
   const { docs, frameHeight } = story.parameters;
   const { viewport } = story.storyGlobals as Width;
   const description: string | undefined = docs?.description?.story;
@@ -29,7 +27,6 @@ function State({ story, globals }: { story: Story; globals: string }) {
         <StoryFrame
           id={story.id}
           title={`${story.title}: ${story.name}`}
-          globals={globals}
           width={viewport?.value && widths[viewport.value].styles.width}
           height={frameHeight}
         />

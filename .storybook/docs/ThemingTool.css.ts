@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../packages/ui/src/theme/base.css.js';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 
-// The tool wears the theme of the toolbar, so that it can be read whatever becomes of the one at work.
+// In the theme of the toolbar, so that it stays readable.
 const { color, font, radius, size, space, weight } = vars;
 const wide = '(min-width: 56rem)';
-/** Room for two panes that scroll; in a lower window, and with larger words, the page scrolls as a whole. */
+/** High enough for two panes that scroll. In a lower window the page scrolls. */
 const high = '(min-height: 36rem)';
 
 export const tool = style({
@@ -34,21 +34,15 @@ export const head = style({
 export const title = style({ margin: 0, marginInlineEnd: 'auto', fontSize: size.title4 });
 export const subtitle = style({ margin: `0 0 ${space.tight}`, fontSize: size.lead });
 
-// What is hidden from the eye stands where its pane scrolls it, and makes the page no longer.
-const column = style({
+/** Positioned, so that visually hidden elements do not make the page longer. */
+export const column = style({
+  display: 'grid',
+  gap: space.small,
+  alignContent: 'start',
   position: 'relative',
   minWidth: 0,
   '@media': { [high]: { overflowY: 'auto', paddingInline: 4 } },
 });
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.tight,
-});
-export const colours = style([column, { display: 'grid', gap: space.small, alignContent: 'start' }]);
-export const results = style([column, { display: 'grid', gap: space.medium, alignContent: 'start' }]);
-
 export const button = style([
   focusRing,
   {
@@ -64,16 +58,6 @@ export const button = style([
     ':hover': { background: color.surfaceSunken },
   },
 ]);
-export const mainButton = style([
-  button,
-  {
-    borderColor: 'transparent',
-    background: color.action,
-    color: color.onAction,
-    ':hover': { background: color.actionHover },
-  },
-]);
-
 export const verdict = style({
   margin: 0,
   padding: `${space.hair} ${space.small}`,
@@ -134,18 +118,6 @@ export const code = style([
 export const figures = style({ margin: 0, padding: 0, listStyleType: '""', fontSize: '0.875rem' });
 export const failed = style({ margin: 0, color: color.urgent, fontWeight: weight.strong });
 
-export const pasted = style([
-  input,
-  {
-    padding: space.tight,
-    minHeight: '8rem',
-    fontFamily: 'monospace',
-    fontSize: '0.875rem',
-    resize: 'vertical',
-  },
-]);
-export const file = style([input, { padding: space.tight, font: 'inherit' }]);
-export const disclosure = style({ display: 'grid', gap: space.tight });
 export const summary = style([
   focusRing,
   { padding: '0.7em 0', minHeight: 24, color: color.link, fontWeight: weight.strong, cursor: 'pointer' },
@@ -164,7 +136,7 @@ export const panes = style({
   gap: space.small,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
 });
-/** A page of its own in the theme at work. */
+/** A page in the edited theme. */
 export const pane = style({
   display: 'grid',
   gap: space.medium,
@@ -176,7 +148,6 @@ export const pane = style({
   background: color.surface,
   color: color.text,
 });
-export const paneTitle = style({ margin: 0, fontFamily: font.heading, fontSize: size.title3 });
 const band = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -187,6 +158,4 @@ const band = style({
 });
 export const sunken = style([band, { background: color.surfaceSunken }]);
 export const branded = style([band, { background: color.brand, color: color.onBrand }]);
-export const paragraph = style({ margin: 0 });
-export const quietParagraph = style([paragraph, { color: color.textQuiet }]);
 export const link = style([focusRing, { color: color.link }]);

@@ -4,6 +4,7 @@ import type { Width } from '../toolbar';
 type Render = (args: object, context: object) => ReactNode;
 
 interface Story {
+  name?: string;
   args?: object;
   render?: Render;
   globals?: Width;

@@ -1,58 +1,36 @@
-import type { Colors, Tokens } from '../../packages/ui/src/theme/tokens.js';
+import { brandless } from '../../packages/ui/src/theme/brandless.js';
 import { readColor } from '../../packages/ui/src/theme/readColor.js';
-import { themes } from '../themes.css';
+import type { Colors, Tokens } from '../../packages/ui/src/theme/tokens.js';
+import { themeFromCss } from '../../packages/ui/src/tokens/themeFromCss.js';
+import { changedColorsToCss, changedRoles } from '../../packages/ui/src/tokens/themeToCss.js';
 
-/** The theme at work: its colours, and which theme it was begun with. */
-export interface Work extends Pick<Tokens, 'light' | 'dark'> {
-  start: keyof typeof themes;
+export type Schemes = Pick<Tokens, 'light' | 'dark'>;
+
+/** Encodes the colours that differ from the neutral theme, in characters that Storybook allows in an address. */
+export function toAddress(theme: Schemes): string | undefined {
+  if (changedRoles(theme, brandless).length === 0) return undefined;
+  const base64 = btoa(changedColorsToCss(theme, brandless));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** One of the toolbar's themes, to begin with. */
-export const begin = (start: Work['start']): Work => ({
-  start,
-  light: themes[start].light,
-  dark: themes[start].dark,
-});
-
-type Changes = Partial<Record<keyof Colors, string>>;
-
-/** What differs from the theme that it was begun with, in letters that Storybook lets an address have. */
-export function toAddress({ start, light, dark }: Work): string | undefined {
-  const changes = (['light', 'dark'] as const).map((scheme) =>
-    changed({ light, dark }[scheme], themes[start][scheme]),
-  );
-  if (start === 'brandless' && changes.every((of) => Object.keys(of).length === 0)) return undefined;
-  const text = JSON.stringify([start, ...changes]);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function changed(colors: Colors, base: Colors): Changes {
-  const roles = Object.keys(base) as (keyof Colors)[];
-  return Object.fromEntries(
-    roles.filter((role) => colors[role] !== base[role]).map((role) => [role, colors[role]]),
-  );
-}
-
-/** The theme that an address holds; none where somebody cut it or changed it. */
-export function fromAddress(text: string | undefined): Work | undefined {
+/** Returns the encoded theme, or undefined without one. */
+export function fromAddress(text?: string): Schemes | undefined {
   if (!text) return undefined;
   try {
-    const held: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
-    const [start, light, dark] = held as [Work['start'], Changes, Changes];
-    if (!Object.hasOwn(themes, start)) return undefined;
-    const base = begin(start);
-    return { start, light: withColours(base.light, light), dark: withColours(base.dark, dark) };
+    return onlyColors(themeFromCss(atob(text.replaceAll('-', '+').replaceAll('_', '/'))));
   } catch {
     return undefined;
   }
 }
 
-/** Colours alone: an address is anybody's to write, and goes into a style sheet. */
-function withColours(base: Colors, changes: Changes): Colors {
-  const roles = Object.keys(base) as (keyof Colors)[];
-  const isColour = (role: keyof Colors) => typeof changes[role] === 'string' && readColor(changes[role]);
-  return {
-    ...base,
-    ...Object.fromEntries(roles.filter(isColour).map((role) => [role, changes[role]])),
-  };
+/** Replaces values that are not colours by those of the neutral theme: an address or a pasted text is not trusted. */
+export function onlyColors({ light, dark }: Schemes): Schemes {
+  const safe = (colors: Colors, base: Colors) =>
+    Object.fromEntries(
+      Object.entries(base).map(([role, color]) => {
+        const value = colors[role as keyof Colors];
+        return [role, readColor(value) ? value : color];
+      }),
+    ) as unknown as Colors;
+  return { light: safe(light, brandless.light), dark: safe(dark, brandless.dark) };
 }

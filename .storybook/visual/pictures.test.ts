@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../preview';
-import { widths } from '../widths';
+import { widths } from '../toolbar';
 
 /**
  * The stories in the picture of a component, in this order. The first one is played and as wide as the page. A component

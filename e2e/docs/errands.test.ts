@@ -2,13 +2,13 @@ import { chromium, type Browser, type FrameLocator, type Locator, type Page } fr
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 
-/** Seven things for which designers open a design system, each from the start page. */
+/** Seven tasks of a designer, each from the start page. */
 
 const { origin, browser: executablePath } = inject('storybook');
-/** Acts that an errand may take, and what one takes a person, in seconds. */
-const most = 8;
-const anAct = 1.2;
-const walked: { errand: string; acts: number; seconds: string; how: string }[] = [];
+/** The interactions allowed for a task, and the time that one takes a person, in s. */
+const maxInteractions = 8;
+const interactionTime = 1.2;
+const results: { task: string; interactions: number; seconds: string; how: string }[] = [];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  console.table(walked);
+  console.table(results);
 });
 
-/** How many screens up or down something lies; none where it is in view. */
+/** Returns the number of screens to scroll until an element is in view: negative for up. */
 const screensAway = (target: Locator) =>
   target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ const screensAway = (target: Locator) =>
     return (top < 0 ? Math.floor(top / innerHeight) : Math.ceil((bottom - innerHeight) / innerHeight)) || 1;
   });
 
-/** Scrolls what something lies in, the page or a part of it, by a screen. */
+/** Scrolls the scroll container of an element by a screen. */
 function scrollTowards(target: Element, by: number) {
   let box = target.parentElement;
   const scrolls = (around: Element) =>
@@ -38,21 +38,22 @@ function scrollTowards(target: Element, by: number) {
   whole.scrollBy({ top: by * Math.min(whole.clientHeight, innerHeight), behavior: 'instant' });
 }
 
-/** A reader of Storybook who clicks, types and scrolls. Counts the interactions. */
+/** Clicks, types and scrolls, and records each interaction. */
 class Reader {
-  readonly acts: string[] = [];
+  readonly interactions: string[] = [];
   constructor(
     readonly page: Page,
-    /** What is beside the sidebar. */
+    /** The frame next to the sidebar. */
     readonly preview: FrameLocator,
   ) {}
 
-  /** Scrolls a screen at a time until it is seen. */
+  /** Scrolls a screen at a time until the element is in view. */
   async see(target: Locator) {
     await target.waitFor();
     for (let screens; (screens = await screensAway(target)) !== 0; ) {
-      if (this.acts.length > most) throw new Error(`Not seen after: ${this.acts.join(', ')}`);
-      this.acts.push('scroll');
+      if (this.interactions.length > maxInteractions)
+        throw new Error(`Not in view after: ${this.interactions.join(', ')}`);
+      this.interactions.push('scroll');
       await target.evaluate(scrollTowards, Math.sign(screens));
     }
   }
@@ -60,13 +61,13 @@ class Reader {
   async click(target: Locator, name: string) {
     await this.see(target);
     await target.click();
-    this.acts.push(name);
+    this.interactions.push(name);
   }
 
   async write(target: Locator, text: string) {
     await this.see(target);
     await target.fill(text);
-    this.acts.push(`write ${text}`);
+    this.interactions.push(`write ${text}`);
   }
 
   /** Chooses in the toolbar: two clicks. */
@@ -75,13 +76,13 @@ class Reader {
     await this.click(this.page.getByRole('option', { name: value, exact: true }), value);
   }
 
-  /** Follows a link beside the sidebar. */
+  /** Follows a link in the frame. */
   follow(name: string) {
     return this.click(this.preview.getByRole('link', { name, exact: true }).first(), name);
   }
 }
 
-const errands: Record<string, (reader: Reader) => Promise<void>> = {
+const tasks: Record<string, (reader: Reader) => Promise<void>> = {
   'find a colour’s value': async (reader) => {
     await reader.follow('Colour roles');
     const row = reader.preview.getByRole('row').filter({ hasText: 'The one thing to do next' });
@@ -145,7 +146,7 @@ const errands: Record<string, (reader: Reader) => Promise<void>> = {
   },
 };
 
-test.skipIf(process.env['DOCS'] === 'short').each(Object.entries(errands))('%s', async (errand, walk) => {
+test.skipIf(process.env['DOCS'] === 'short').each(Object.entries(tasks))('%s', async (task, run) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
   try {
     context.setDefaultTimeout(patience.wait);
@@ -157,11 +158,11 @@ test.skipIf(process.env['DOCS'] === 'short').each(Object.entries(errands))('%s',
 
     const started = Date.now();
     const reader = new Reader(page, preview);
-    await walk(reader);
-    const { acts } = reader;
-    const seconds = (acts.length * anAct + (Date.now() - started) / 1000).toFixed(1);
-    walked.push({ errand, acts: acts.length, seconds, how: acts.join(' → ') });
-    expect(acts.length, acts.join(', ')).toBeLessThanOrEqual(most);
+    await run(reader);
+    const { interactions } = reader;
+    const seconds = (interactions.length * interactionTime + (Date.now() - started) / 1000).toFixed(1);
+    results.push({ task, interactions: interactions.length, seconds, how: interactions.join(' → ') });
+    expect(interactions.length, interactions.join(', ')).toBeLessThanOrEqual(maxInteractions);
   } finally {
     await context.close();
   }

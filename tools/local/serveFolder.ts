@@ -33,7 +33,9 @@ export async function serveFolder(
   const { hosting } = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as { hosting: object })
     : { hosting: { cleanUrls: true } };
-  const handle = superstatic({ cwd: folder, config: hosting, compression: compression({ brotli }) });
+  // Without a public folder here, superstatic takes the one of the firebase.json in the working directory.
+  const config = { ...hosting, public: '.' };
+  const handle = superstatic({ cwd: folder, config, compression: compression({ brotli }) });
   const server = createServer((request, response) => {
     const page = extra.get(request.url ?? '');
     if (page === undefined) return handle(request, response, () => response.writeHead(404).end());

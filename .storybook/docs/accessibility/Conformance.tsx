@@ -2,7 +2,8 @@ import data from '../../../docs/accessibility/conformance.json';
 import type { Conformance } from '../../../tools/audit/conformance.ts';
 import { Criteria } from './Criteria';
 
-const { audit, criteria, clauses, combinations, limits } = data as unknown as Conformance;
+const { audit, criteria, clauses, combinations, limits, limitsOfAll, componentLimits } =
+  data as unknown as Conformance;
 
 export const LastAudit = () => (
   <p>
@@ -49,3 +50,41 @@ export const Limits = () => (
     ))}
   </ul>
 );
+
+/** Lists the limits of a component: its own first, then those of all components. */
+export function KnownLimits({ of }: { of: string }) {
+  const { own = [], listed = [] } = componentLimits[of] ?? {};
+  return (
+    <ul>
+      {[...own, ...[...listed, ...limitsOfAll].map((key) => limits[key])].map((limit) => (
+        <li key={limit}>{limit}</li>
+      ))}
+    </ul>
+  );
+}
+
+const files = import.meta.glob<string>('../../../docs/accessibility/transcripts/**/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Renders the transcripts of a folder: of a component, or of the journeys. */
+export function Announced({ of }: { of: string }) {
+  const transcripts = Object.entries(files).filter(([path]) => path.includes(`/transcripts/${of}/`));
+  if (transcripts.length === 0) return <p>Not recorded.</p>;
+  return (
+    <>
+      <p>
+        Orca in Firefox reads the Polish samples from top to end, then with Tab. A key is in brackets, and
+        what was announced is below it.
+      </p>
+      {transcripts.map(([path, text]) => (
+        <details key={path}>
+          <summary>{path.replace(/^.*\/|\.txt$/g, '').replaceAll('-', ' ')}</summary>
+          <pre lang="pl">{text}</pre>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WhatsApp: Story = {
+  name: 'WhatsApp',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Write on WhatsApp' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

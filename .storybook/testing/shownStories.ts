@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import type { Language } from './language';
-import { shownCode } from './shownCode';
+import type { Language } from '../language';
+import { shownCode } from '../shownCode';
 
 interface Part {
   id?: string;
@@ -13,6 +13,7 @@ interface Part {
 
 /** A story, and the code that a reader copies. */
 export interface ShownStory {
+  /** Relative to `.storybook`. */
   file: string;
   /** Of its file. */
   id: string;
@@ -25,7 +26,7 @@ export interface ShownStory {
 }
 
 const files = import.meta.glob<Record<string, Part>>(
-  ['../packages/ui/src/*/*.stories.tsx', './docs/Pattern*.stories.tsx'],
+  ['../../packages/ui/src/*/*.stories.tsx', '../docs/Pattern*.stories.tsx'],
   { eager: true },
 );
 
@@ -43,6 +44,14 @@ export const shownStories: readonly ShownStory[] = Object.entries(files).flatMap
         render
           ? render(args as never, { component } as never)
           : createElement(component as ComponentType, args);
-      return { file, id: meta.id ?? '', name, component, language, render: rendered, code };
+      return {
+        file: file.replace('../', ''),
+        id: meta.id ?? '',
+        name,
+        component,
+        language,
+        render: rendered,
+        code,
+      };
     }),
 );
