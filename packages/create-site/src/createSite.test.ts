@@ -88,7 +88,10 @@ test('a new git repository is accepted, and kept', () => {
 });
 
 const command = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], { encoding: 'utf8', timeout: 60_000 });
+  spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
 
 test('a folder with a space gets quotes in the next steps', () => {
   const site = join(folder(), 'my firm');
@@ -141,7 +144,9 @@ test.each([
 test('a non-empty folder is rejected and unchanged', () => {
   const site = folder();
   writeFileSync(join(site, 'letter.txt'), 'Dear');
-  expect(() => createSite(site, answers)).toThrow(/not empty: it contains letter.txt. Name a folder that is new/);
+  expect(() => createSite(site, answers)).toThrow(
+    /not empty: it contains letter.txt. Name a folder that is new/,
+  );
   expect(readdirSync(site)).toEqual(['letter.txt']);
 });
 

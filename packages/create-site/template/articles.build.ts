@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import type { ArticleSummary, Node } from './src/articles';
-import { firm } from './src/firm';
-import { allLanguages, localize, wordsIn, type Language } from './src/language';
+import type { ArticleSummary, Node } from './src/articles.ts';
+import { firm } from './src/firm.ts';
+import { allLanguages, localize, wordsIn, type Language } from './src/language.ts';
 
 /** Reads the Markdown files of `src/articles/LANGUAGE/`, and writes an RSS feed for each language with articles. */
 export function articles(): Plugin {
@@ -45,51 +45,55 @@ export function readArticle(source: string, file: string): { summary: ArticleSum
   return { summary, text: toNodes(lexer(text), file) };
 }
 
-const toNodes = (tokens: readonly Token[] | undefined, file: string): Node[] =>
-  (tokens ?? []).flatMap((token) => toNode(token, file));
+const toNodes = (tokens: readonly Token[] = [], file = ''): Node[] =>
+  tokens.flatMap((token) => toNode(token, file));
 
-function toNode(token: Token, file: string): Node | Node[] {
+function toNode(token: Token, file: string): Node[] {
   const content = () => toNodes((token as Tokens.Generic).tokens, file);
   switch (token.type) {
     case 'space':
     case 'def':
       return [];
     case 'text':
-      return (token as Tokens.Text).tokens ? content() : (token as Tokens.Text).text;
+      return (token as Tokens.Text).tokens ? content() : [(token as Tokens.Text).text];
     case 'escape':
-      return (token as Tokens.Escape).text;
+      return [(token as Tokens.Escape).text];
     case 'heading':
       // The title of the article is the only h1.
-      return [`h${Math.max(2, (token as Tokens.Heading).depth)}`, {}, content()];
+      return element(`h${Math.max(2, (token as Tokens.Heading).depth)}`, {}, content());
     case 'paragraph':
-      return ['p', {}, content()];
+      return element('p', {}, content());
     case 'strong':
     case 'em':
     case 'del':
     case 'blockquote':
-      return [token.type, {}, content()];
+      return element(token.type, {}, content());
     case 'br':
     case 'hr':
-      return [token.type, {}, []];
+      return element(token.type, {});
     case 'codespan':
-      return ['code', {}, [(token as Tokens.Codespan).text]];
+      return element('code', {}, [(token as Tokens.Codespan).text]);
     case 'code':
-      return ['pre', {}, [['code', {}, [(token as Tokens.Code).text]]]];
+      return element('pre', {}, element('code', {}, [(token as Tokens.Code).text]));
     case 'link':
-      return ['a', { href: (token as Tokens.Link).href }, content()];
+      return element('a', { href: (token as Tokens.Link).href }, content());
     case 'image': {
       const { href, text } = token as Tokens.Image;
-      return ['img', { src: href, alt: text, loading: 'lazy' }, []];
+      return element('img', { src: href, alt: text, loading: 'lazy' });
     }
     case 'list': {
       const { ordered, start, items } = token as Tokens.List;
-      const rows = items.map((item): Node => ['li', {}, toNodes(item.tokens, file)]);
-      return ordered ? ['ol', start === 1 ? {} : { start: String(start) }, rows] : ['ul', {}, rows];
+      const rows = items.flatMap((item) => element('li', {}, toNodes(item.tokens, file)));
+      return element(ordered ? 'ol' : 'ul', ordered ? { start: String(start) } : {}, rows);
     }
     default:
       throw new Error(`${file}: an article cannot contain ${token.type}: ${token.raw.slice(0, 60)}`);
   }
 }
+
+const element = (tag: string, attributes: Record<string, string>, content: readonly Node[] = []): Node[] => [
+  [tag, attributes, content],
+];
 
 /** Renders an RSS 2.0 feed, newest first. Returns undefined for a language without articles. */
 function renderFeed(language: Language, root: string): string | undefined {

@@ -46,7 +46,7 @@ export function linksToOtherLanguages(path: string) {
   const current = languageOf(path);
   const page = pageNames.find((name) => addressOf(name, current) === path) ?? 'home';
   return allLanguages
-    .filter((language) => language !== current)
+    .filter((language): boolean => language !== current)
     .map((language) => ({
       label: languages[language].languageName,
       href: addressOf(page, language),

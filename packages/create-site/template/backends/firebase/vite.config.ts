@@ -1,7 +1,7 @@
 import { staticSite } from '@tarcza/static-site/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { articles } from './articles.build';
+import { articles } from './articles.build.ts';
 
 export default defineConfig({
   plugins: [

@@ -5,11 +5,12 @@ import { createServer } from 'vite';
 process.env.VITE_FORM_URL = '/try-form';
 const printMessages = {
   name: 'print-messages',
-  configureServer: ({ middlewares }) =>
+  configureServer({ middlewares }) {
     middlewares.use('/try-form', async (request, response) => {
       console.log('New message:', await json(request));
       response.end();
-    }),
+    });
+  },
 };
 const server = await createServer({ plugins: [printMessages], server: { host: '127.0.0.1' } });
 await server.listen();
