@@ -29,10 +29,9 @@ export interface BackEnd {
 
 /** Builds the site and starts, the database with its rules, the host, and what delivers. */
 export async function startBackEnd(site: BuildableSite): Promise<BackEnd> {
-  const java = await findJava();
-  const [database = 0, hosting = 0, smtp = 0, mailbox = 0] = await anyFreePorts(4);
+  const [firestorePort = 0, hosting = 0, smtp = 0, mailbox = 0] = await anyFreePorts(4);
   const project = 'demo-consumer';
-  const firestore = `${host}:${database}`;
+  const firestore = `${host}:${firestorePort}`;
   const { folder } = site;
   const env = { ...process.env, VITE_FIREBASE_PROJECT_ID: project };
   site.build({ ...env, VITE_FIREBASE_API_KEY: 'local', VITE_FIRESTORE_EMULATOR: firestore });
@@ -49,11 +48,8 @@ export async function startBackEnd(site: BuildableSite): Promise<BackEnd> {
   };
 
   try {
-    const launcher = join(folder, 'firestore-emulator.jar');
-    writeLauncher(launcher);
-    const emulator = ['-jar', launcher, `--host=${host}`, `--port=${database}`, `--rules=${site.rules}`];
-    await answers(await begin('firestore', java, emulator), `http://${firestore}`);
-    await warmUp(`http://${firestore}/v1/projects/${project}/databases/(default)/documents/contact_messages`);
+    const database = await startFirestore(folder, site.rules, project, firestorePort);
+    programs.push(database.program);
 
     const box = [programOf('maildev/bin/maildev'), '--ip', host, '--smtp', `${smtp}`, '--web', `${mailbox}`];
     await answers(await begin('mailbox', process.execPath, box), `http://${host}:${mailbox}/email`);
@@ -83,6 +79,26 @@ export async function startBackEnd(site: BuildableSite): Promise<BackEnd> {
     mail: async () => (await (await fetch(`http://${host}:${mailbox}/email`)).json()) as never,
     end,
   };
+}
+
+/** Starts the Firestore emulator with the rules. */
+export async function startFirestore(folder: string, rules: string, project: string, port?: number) {
+  const [free = 0] = port ? [port] : await anyFreePorts(1);
+  const address = `${host}:${free}`;
+  const launcher = join(folder, 'firestore-emulator.jar');
+  writeLauncher(launcher);
+  const args = ['-jar', launcher, `--host=${host}`, `--port=${free}`, `--rules=${rules}`];
+  const log = join(folder, 'firestore.log');
+  const program = await launch('firestore', await findJava(), args, { cwd: folder, env: process.env, log });
+  const end = () => stop(program, 5000);
+  try {
+    await answers(program, `http://${address}`);
+    await warmUp(`http://${address}/v1/projects/${project}/databases/(default)/documents/contact_messages`);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { program, address, end };
 }
 
 /** The first write makes the database read its rules, which takes a slow computer longer than the form waits. */

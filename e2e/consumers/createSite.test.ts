@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { startFirestore } from './backEnd.ts';
 import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
 import { endWithUs } from '../../tools/local/processes.ts';
+import { anyFreePorts } from '../../tools/local/ports.ts';
+import { patience } from '../../tools/testing/patience.ts';
 import { visit, visitFolder } from './visit.ts';
 
 /** What `npm create @tarcza/site` leaves in an empty folder, with nothing but the packed packages. */
@@ -34,29 +37,29 @@ function install(name: string): Consumer {
   return site;
 }
 
-/** As `npm run dev` does, and `npm run preview`: Vite tells where it serves. */
-async function serve({ folder: cwd }: Consumer, ...what: readonly string[]) {
+/** As `npm run dev` does, and `npm run preview`. */
+const serve = (site: Consumer, ...what: readonly string[]) =>
+  start(site, [programOf('vite/bin/vite.js'), ...what, '--host', '127.0.0.1', '--port', '0']);
+
+/** Starts a program that serves the site, and visits the address that Vite prints. */
+async function start({ folder: cwd }: Consumer, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
   const { VITEST: _, ...env } = process.env;
-  const vite = spawn(
-    process.execPath,
-    [programOf('vite/bin/vite.js'), ...what, '--host', '127.0.0.1', '--port', '0'],
-    {
-      cwd,
-      env: { ...env, NODE_ENV: 'development', NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  endWithUs(vite);
+  const program = spawn(process.execPath, args, {
+    cwd,
+    env: { ...env, NODE_ENV: 'development', NO_COLOR: '1', ...more },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  endWithUs(program);
+  let said = '';
   const address = await new Promise<string>((tell, fail) => {
-    let said = '';
-    vite.stdout.on('data', (chunk) => {
+    program.stdout.on('data', (chunk) => {
       said += String(chunk);
-      const [found] = /http:\S+(?=\s)/.exec(said) ?? [];
+      const [, found] = /Local: +(http:\S+)(?=\s)/.exec(said) ?? [];
       if (found) tell(found);
     });
-    vite.once('exit', () => fail(new Error(`Vite ended without an address: ${said}`)));
+    program.once('exit', () => fail(new Error(`The program ended without an address: ${said}`)));
   });
-  return visit(address, () => vite.kill());
+  return { ...(await visit(address, () => program.kill())), said: () => said };
 }
 
 /** As `npm run check` does, which needs the links that npm would make to the programs. */
@@ -77,6 +80,81 @@ test.each([
 ])('in %s a site passes its own checks', (language, color) => {
   create(`firm-${language}`, '--language', language, '--color', color, '--yes');
   check(install(`firm-${language}`));
+});
+
+async function writeMessage(page: Page) {
+  await page.getByLabel('Jméno a příjmení').fill('Jana Nováková');
+  await page.getByLabel('Telefon').fill('600 000 001');
+  await page.getByLabel('Zpráva').fill('Z komína padají saze.');
+  await page.getByRole('button', { name: 'Odeslat zprávu' }).click();
+}
+
+const article = (title: string, date: string) =>
+  `---\ntitle: ${title}\ndescription: Short.\ndate: ${date}\n---\nSee **our** [prices](/cenik).\n\n## First\n\n- one & two\n`;
+
+describe('a site in two languages with articles, a webhook and nginx', () => {
+  let site: Consumer;
+  const read = (file: string) => readFileSync(join(site.folder, 'dist', file), 'utf8');
+  const build = () =>
+    site.run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], {
+      NODE_ENV: 'production',
+      VITE_FORM_URL: 'https://hooks.example/form',
+    });
+  beforeAll(() => {
+    create('dve', '--language', 'cs,en', '--form', 'webhook', '--host', 'nginx', '--yes');
+    site = install('dve');
+    for (const [language, slug, title, date] of [
+      ['cs', 'saze', 'Saze & komín', '2026-11-05'],
+      ['cs', 'komin', 'Komín', '2026-11-07'],
+      ['en', 'soot', 'Soot', '2026-11-06'],
+    ] as const) {
+      mkdirSync(join(site.folder, 'src/articles', language), { recursive: true });
+      writeFileSync(join(site.folder, 'src/articles', language, `${slug}.md`), article(title, date));
+    }
+    build();
+  });
+
+  test('passes its own checks', () => check(site));
+
+  test('each page has both languages, and links to the other one', () => {
+    expect(read('cenik.html')).toContain('hreflang="en" href="https://www.example.com/en/prices"');
+    const english = read('en/prices.html');
+    expect(english).toContain('<html lang="en"');
+    expect(english).toContain('What our work costs');
+    expect(english).toMatch(/<a[^>]+href="\/cenik"[^>]*>Čeština/);
+  });
+
+  test('Markdown files are articles with a list and a feed', () => {
+    expect(read('clanky/saze.html')).toContain(
+      '<p>See <strong>our</strong> <a href="/cenik">prices</a>.</p><h2>First</h2><ul><li>one &amp; two</li></ul>',
+    );
+    expect(read('clanky.html')).toMatch(/Komín[^]*Saze/);
+    expect(read('en/articles.html')).toContain('Soot');
+    expect(read('rss-cs.xml')).toContain('<title>Saze &amp; komín</title>');
+    expect(read('en/articles.html')).toContain('type="application/rss+xml"');
+  });
+
+  test('the policy in nginx.conf allows the webhook alone', () => {
+    expect(read('nginx.conf')).toMatch(/connect-src 'self' https:\/\/hooks\.example[;"]/);
+  });
+
+  test('npm run try prints what the form sends', async () => {
+    const { page, end, said } = await start(site, ['try.mjs']);
+    try {
+      await page.goto('/kontakt');
+      await writeMessage(page);
+      await expect.poll(said).toContain('Z komína padají saze.');
+    } finally {
+      await end();
+    }
+  });
+
+  test('an article without a date stops the build, with the file and what to do', () => {
+    const file = join(site.folder, 'src/articles/en/late.md');
+    writeFileSync(file, '---\ntitle: Late\ndescription: Short.\n---\nText\n');
+    expect(build).toThrow(/late\.md has no date\. Begin it with/);
+    rmSync(file);
+  });
 });
 
 describe('a Czech chimney sweep', () => {
@@ -122,10 +200,7 @@ describe('a Czech chimney sweep', () => {
       await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor();
       expect(noise).toEqual([]);
 
-      await page.getByLabel('Jméno a příjmení').fill('Jana Nováková');
-      await page.getByLabel('Telefon').fill('600 000 001');
-      await page.getByLabel('Zpráva').fill('Z komína padají saze.');
-      await page.getByRole('button', { name: 'Odeslat zprávu' }).click();
+      await writeMessage(page);
       await page.getByText('Zprávu se nepodařilo odeslat').waitFor();
       expect(await page.getByLabel('Zpráva').inputValue()).toBe('Z komína padají saze.');
     } finally {
@@ -149,7 +224,7 @@ describe('a Czech chimney sweep', () => {
       await page.goto('/cenik');
       // Words that change before that are other words than the page's.
       await takenOver(page.getByRole('heading', { level: 1, name: 'Ceník' }));
-      const words = join(site.folder, 'src/words.ts');
+      const words = join(site.folder, 'src/words/cs.ts');
       const old = readFileSync(words, 'utf8');
       writeFileSync(words, old.replace("title: 'Ceník'", "title: 'Za kolik čistíme komíny'"));
       await page.getByRole('heading', { level: 1, name: 'Za kolik čistíme komíny' }).waitFor();
@@ -178,8 +253,42 @@ describe('a Czech chimney sweep', () => {
     }
   });
 
+  test('npm run try takes a message from the form to a mailbox', async () => {
+    site.run(process.execPath, [
+      join(site.folder, 'node_modules/@tarcza/contact/dist/rules/cli.js'),
+      ...['firestore.rules', '--fields', 'src/fields.ts'],
+    ]);
+    const database = await startFirestore(site.folder, join(site.folder, 'firestore.rules'), 'demo-site');
+    const [smtp = 0, mailbox = 0] = await anyFreePorts(2);
+    const { page, end } = await start(site, ['try.mjs'], {
+      FIRESTORE_EMULATOR_HOST: database.address,
+      GCLOUD_PROJECT: 'demo-site',
+      TRY_SMTP_PORT: `${smtp}`,
+      TRY_MAILBOX_PORT: `${mailbox}`,
+    });
+    try {
+      await page.goto('/kontakt');
+      await writeMessage(page);
+      const mail = await vi.waitUntil(
+        async () => {
+          const answer = await fetch(`http://127.0.0.1:${mailbox}/email`);
+          return ((await answer.json()) as { subject: string; text: string }[])[0];
+        },
+        { timeout: 4 * patience.wait, interval: 200 },
+      );
+      expect(mail.text).toContain('Z komína padají saze.');
+      // In the language of the company.
+      expect(mail.text).toContain('Jméno');
+    } finally {
+      await end();
+      await database.end();
+    }
+  });
+
   test('refuses a folder that is not empty', () => {
-    expect(() => create('kominik', ...answers)).toThrow(/is not empty. Name a folder that is new/);
+    expect(() => create('kominik', ...answers)).toThrow(
+      /is not empty: it contains .*Name a folder that is new/,
+    );
   });
 });
 

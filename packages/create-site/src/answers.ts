@@ -13,14 +13,29 @@ export interface Answers {
   phone: string;
   /** Brand colour: `#rrggbb`. */
   color: string;
-  language: Language;
+  /** Language of the site, or several, separated by commas. The first is the default. */
+  language: string;
+  /** Hosting whose configuration the build writes. */
+  host: string;
+  /** Where the form sends messages. */
+  form: string;
 }
 
 export type Question = keyof Answers;
 
+/** Values of the options that are never asked. The first is the default. */
+export const choices = {
+  host: ['firebase', 'netlify', 'nginx', 'none'],
+  form: ['firebase', 'webhook'],
+} as const;
+export type Choice = keyof typeof choices;
+
+/** Returns the languages of an answer. */
+export const parseLanguages = (answer: string) => answer.split(/[\s,]+/).filter(Boolean) as Language[];
+
 /** The questions in order. The default replaces an empty answer. */
-export const questions: readonly { name: Question; text: string; default: string }[] = [
-  { name: 'language', text: 'Language of the site (pl, en, de, cs, uk)', default: 'pl' },
+export const questions: readonly { name: Exclude<Question, Choice>; text: string; default: string }[] = [
+  { name: 'language', text: 'Language of the site (pl, en, de, cs, uk); several with commas', default: 'pl' },
   { name: 'name', text: 'Name of the firm', default: 'My Firm' },
   { name: 'trade', text: 'What it does, in a word or two', default: 'Repairs' },
   { name: 'town', text: 'Town', default: 'Kraków' },
@@ -40,19 +55,28 @@ const examplePhone: Readonly<Record<Language, string>> = {
 /**
  * Returns the error of an answer, with what to do; undefined if it is valid.
  *
- * @param language Language of the site.
+ * @param language Answer to the question for the languages.
  */
-export function validateAnswer(name: Question, answer: string, language: Language): string | undefined {
-  if (name === 'language')
-    return languages.some((known) => known === answer)
+export function validateAnswer(name: Question, answer: string, language: string): string | undefined {
+  if (name === 'language') return validateLanguages(answer);
+  if (name === 'host' || name === 'form')
+    return choices[name].some((known) => known === answer)
       ? undefined
-      : `There are no words in "${answer}". Choose one of ${languages.join(', ')}.`;
+      : `"${answer}" is no value of --${name}. Choose one of ${choices[name].join(', ')}.`;
   if (name === 'color')
     return /^#[\da-f]{6}$/i.test(answer)
       ? undefined
       : `"${answer}" is no colour of the form #rrggbb. Write six hexadecimal digits, such as #1f4fc4.`;
-  if (name === 'phone') return validatePhone(answer, language);
+  if (name === 'phone') return validatePhone(answer, parseLanguages(language)[0] ?? 'pl');
   return answer.trim() ? undefined : `The ${name} is empty. Write a word or two.`;
+}
+
+function validateLanguages(answer: string): string | undefined {
+  const wanted = parseLanguages(answer);
+  const unknown = wanted.find((language) => !languages.includes(language));
+  if (unknown ?? wanted.length === 0)
+    return `There are no words in "${unknown ?? answer}". Choose one of ${languages.join(', ')}.`;
+  return new Set(wanted).size < wanted.length ? `"${answer}" names a language twice.` : undefined;
 }
 
 function validatePhone(answer: string, language: Language): string | undefined {

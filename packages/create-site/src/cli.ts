@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { validateAnswer, questions, type Answers, type Language, type Question } from './answers.ts';
+import { choices, questions, validateAnswer, type Answers, type Question } from './answers.ts';
 import { createSite, UsageError } from './createSite.ts';
 
 const usage = `npm create @tarcza/site FOLDER [-- ${questions.map(({ name }) => `--${name} …`).join(' ')} --yes]`;
@@ -10,7 +10,12 @@ const help = `${usage}
 
 Creates the site of a company in a new or empty folder. Asks for missing options. --yes uses the defaults.
 
-${questions.map(({ name, text, default: usual }) => `  --${name.padEnd(9)} ${text} [${usual}]`).join('\n')}`;
+${questions.map(({ name, text, default: usual }) => `  --${name.padEnd(9)} ${text} [${usual}]`).join('\n')}
+  --host      Configuration that the build writes: ${choices.host.join(', ')} [${choices.host[0]}]
+  --form      Where the form sends messages: ${choices.form.join(', ')} [${choices.form[0]}]`;
+
+/** Aborts the current question on Ctrl-C, or at the end of the input. */
+const closed = new AbortController();
 
 /** Asks for missing options. Throws a UsageError without a terminal, unless --yes is given. */
 async function completeAnswers(
@@ -23,13 +28,14 @@ async function completeAnswers(
       `There is no terminal to ask in. Give ${open.map(({ name }) => `--${name}`).join(', ')}, or --yes for the defaults.`,
     );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  terminal.once('SIGINT', () => closed.abort()).once('close', () => closed.abort());
   const answers: Partial<Record<Question, string>> = {};
   for (const question of questions) {
     const { name, default: usual } = question;
-    answers[name] =
-      given[name] ?? (yes ? usual : await ask(terminal, question, answers.language as Language | undefined));
+    answers[name] = given[name] ?? (yes ? usual : await ask(terminal, question, answers.language));
   }
   terminal.close();
+  for (const name of ['host', 'form'] as const) answers[name] = given[name] ?? choices[name][0];
   // createSite validates each of them.
   return answers as unknown as Answers;
 }
@@ -38,10 +44,11 @@ async function completeAnswers(
 async function ask(
   terminal: Interface,
   question: (typeof questions)[number],
-  language: Language = 'pl',
+  language = 'pl',
 ): Promise<string> {
   const { name, text, default: usual } = question;
-  const answer = (await terminal.question(`${text} [${usual}]: `)).trim() || usual;
+  const typed = await terminal.question(`${text} [${usual}]: `, { signal: closed.signal });
+  const answer = typed.trim() || usual;
   const problem = validateAnswer(name, answer, language);
   if (!problem) return answer;
   console.log(problem);
@@ -54,23 +61,47 @@ async function main() {
     args: process.argv.slice(2).filter((word) => word !== '--'),
     allowPositionals: true,
     options: {
-      ...Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }])),
+      ...Object.fromEntries(
+        [...questions.map(({ name }) => name), 'host', 'form'].map((name) => [
+          name,
+          { type: 'string' as const },
+        ]),
+      ),
       yes: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values['help']) return console.log(help);
-  const [folder] = positionals;
+  const [folder, ...others] = positionals;
   if (!folder) throw new UsageError(`Which folder? ${usage}`);
+  if (others.length > 0)
+    throw new UsageError(
+      `There are ${positionals.length} folders: ${positionals.join(', ')}. Put a name with spaces in quotes: "${positionals.join(' ')}".`,
+    );
   const { yes, ...given } = values as Record<string, string | undefined> & { yes?: boolean };
   createSite(folder, await completeAnswers(given, yes ?? false));
-  console.log(`The site is in ${folder}. Now:\n\n  cd ${folder}\n  npm install\n  npm run dev\n`);
+  const cd = folder === '.' ? '' : `  cd ${/^[\w./\\-]+$/.test(folder) ? folder : JSON.stringify(folder)}\n`;
+  console.log(`The site is in ${folder}. Now:\n\n${cd}  npm install\n  npm run dev\n`);
+}
+
+/** Returns what to print for an error: one sentence, unless it is a defect of this program. */
+function describeError(error: Error & { code?: string; path?: string }): unknown {
+  const { code, message, name } = error;
+  if (name === 'AbortError') return '\nCancelled. Nothing was written.';
+  if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS')) return message;
+  // An error of the file system, such as EACCES or ENOSPC.
+  if (error.path) return `The site could not be written: ${message}.`;
+  return error;
 }
 
 try {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 22 || (major === 22 && minor < 18))
+    throw new UsageError(
+      `Node 22.18 or newer is needed. This is ${process.versions.node}. Install it from https://nodejs.org.`,
+    );
   await main();
 } catch (error) {
-  const { code, message } = error as Error & { code?: string };
-  console.error(error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS') ? message : error);
+  console.error(describeError(error as Error));
   process.exitCode = 1;
 }

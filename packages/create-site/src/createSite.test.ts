@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkTheme } from '../../ui/src/theme/checkTheme.ts';
@@ -17,6 +17,8 @@ const answers: Answers = {
   phone: '+420 000 000 000',
   color: '#1D6B45',
   language: 'cs',
+  host: 'firebase',
+  form: 'firebase',
 };
 
 const folders: string[] = [];
@@ -34,12 +36,84 @@ test('writes company, language, colour and package name', () => {
   createSite(site, answers);
   const read = (file: string) => readFileSync(join(site, file), 'utf8');
   expect(read('src/firm.ts')).toContain('name: "Kominictví \\"Novák\\"",');
-  expect(read('src/words.ts')).toContain("from '@tarcza/ui/labels/cs'");
+  expect(read('src/words/cs.ts')).toContain("from '@tarcza/ui/labels/cs'");
+  expect(readdirSync(join(site, 'src/words'))).toEqual(['cs.ts']);
   expect(read('src/theme.css')).toContain('#1d6b45');
   expect(read('public/favicon.svg')).toContain('#1d6b45');
   expect(read('.gitignore')).toContain('node_modules');
   expect((JSON.parse(read('package.json')) as { name: string }).name).toMatch(/^kominictvi-/);
-  expect(readdirSync(site)).not.toContain('words');
+  expect(read('.nvmrc')).toBe('22.18\n');
+  expect(readdirSync(site)).toEqual(expect.arrayContaining(['deliver.mjs', 'try.mjs', 'firebase.json']));
+  for (const name of ['words', 'backends']) expect(readdirSync(site)).not.toContain(name);
+});
+
+test('several languages get their texts, the first one without a prefix', () => {
+  const site = folder();
+  createSite(site, { ...answers, language: 'cs, en' });
+  expect(readdirSync(join(site, 'src/words'))).toEqual(['cs.ts', 'en.ts']);
+  const file = readFileSync(join(site, 'src/languages.ts'), 'utf8');
+  expect(file).toContain('export const languages = { cs, en }');
+});
+
+test.each([
+  ['netlify', "host: 'netlify'"],
+  ['nginx', "host: 'nginx'"],
+  ['none', undefined],
+])('host %s is set in vite.config.ts', (host, setting) => {
+  for (const form of ['firebase', 'webhook']) {
+    const site = folder();
+    createSite(site, { ...answers, host, form });
+    const config = readFileSync(join(site, 'vite.config.ts'), 'utf8');
+    if (setting) expect(config).toContain(setting);
+    else expect(config).not.toContain('host:');
+    expect(config).toContain('policy');
+  }
+});
+
+test('a site with a webhook has no trace of Firebase', () => {
+  const site = folder();
+  createSite(site, { ...answers, host: 'nginx', form: 'webhook' });
+  for (const file of ['package.json', 'vite.config.ts', 'src/contact.ts', 'try.mjs'])
+    expect(readFileSync(join(site, file), 'utf8')).not.toMatch(/fire(base|store)/i);
+  expect(readdirSync(site)).not.toContain('deliver.mjs');
+});
+
+test('a new git repository is accepted, and kept', () => {
+  const site = folder();
+  mkdirSync(join(site, '.git'));
+  writeFileSync(join(site, '.git/HEAD'), 'ref: refs/heads/main');
+  createSite(site, answers);
+  expect(readFileSync(join(site, '.git/HEAD'), 'utf8')).toBe('ref: refs/heads/main');
+  expect(readdirSync(site)).toContain('package.json');
+});
+
+const command = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+
+test('a folder with a space gets quotes in the next steps', () => {
+  const site = join(folder(), 'my firm');
+  const { stdout } = command(site, '--yes');
+  expect(stdout).toContain(`cd "${site}"`);
+  expect(JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))).toHaveProperty('name', 'my-firm');
+});
+
+test.each([
+  [
+    ['my', 'firm', '--yes'],
+    /^There are 2 folders: my, firm\. Put a name with spaces in quotes: "my firm"\.$/m,
+  ],
+  [[`${import.meta.filename}/site`, '--yes'], /^The site could not be written: ENOTDIR/],
+  [[import.meta.filename, '--yes'], /is a file\. Name a folder that is new/],
+  [['x', '--host', 'vercel', '--yes'], /^"vercel" is no value of --host\. Choose one of firebase, netlify/],
+  [['x', '--unknown'], /^Unknown option '--unknown'/],
+])('%j gets a sentence without a stack trace', (args, message) => {
+  const { stderr, status } = command(...args);
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(1);
 });
 
 test.each([[[]], [['--']]])('the command accepts options after %j', (before: readonly string[]) => {
@@ -70,12 +144,15 @@ test.each([
 test('a non-empty folder is rejected and unchanged', () => {
   const site = folder();
   writeFileSync(join(site, 'letter.txt'), 'Dear');
-  expect(() => createSite(site, answers)).toThrow(/not empty. Name a folder that is new/);
+  expect(() => createSite(site, answers)).toThrow(
+    /not empty: it contains letter.txt. Name a folder that is new/,
+  );
   expect(readdirSync(site)).toEqual(['letter.txt']);
 });
 
 test.each([
-  [{ language: 'fr' as never }, /no words in "fr".*pl, en, de, cs, uk/],
+  [{ language: 'cs,cs' }, /names a language twice/],
+  [{ language: 'fr' }, /no words in "fr".*pl, en, de, cs, uk/],
   [{ color: 'green' }, /"green" is no colour.*#rrggbb/],
   [{ phone: 'call us' }, /"call us" is no telephone number/],
   [{ name: '  ' }, /The name is empty/],

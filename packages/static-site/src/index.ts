@@ -1,12 +1,13 @@
 export type { SiteApp } from './App.tsx';
 export type { HeadElement } from './head.ts';
-export { createHeadElements, type PageHead, type SiteHead } from './pageHead.ts';
+export { createHeadElements, type Head, type PageHead, type SiteHead } from './pageHead.ts';
 export { createPictureLookup, type Picture } from './pictures.ts';
 export { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
 export {
   createPages,
   type LoadedPage,
   type PageModule,
+  type PageProps,
   type Pages,
   type PagesOptions,
   type Route,

@@ -1,4 +1,5 @@
 import type { HeadElement } from './head.ts';
+import type { RouteParams } from './pages.ts';
 
 /** Head settings of all pages of a site. */
 export interface SiteHead {
@@ -46,6 +47,9 @@ export interface PageHead {
   /** schema.org objects, each written as JSON-LD. */
   structuredData?: readonly object[];
 }
+
+/** The function `head` of a page's `head.ts`. It gets the parameters of the address and the result of `load`. */
+export type Head<Data = undefined> = (params: RouteParams, data: Data) => PageHead;
 
 /** Returns a function that creates the head elements of a page. It throws an Error if title or description is missing. */
 export function createHeadElements(site: SiteHead): (head: PageHead) => HeadElement[] {

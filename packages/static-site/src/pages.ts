@@ -38,9 +38,17 @@ export interface Route {
   fallbackFor?: string;
 }
 
+/** Props of a page's component. */
+export interface PageProps<Data = undefined> {
+  /** Values of the address, and `params` of the route. */
+  params: RouteParams;
+  /** Result of `load`. */
+  data: Data;
+}
+
 /** Exports of a page's `Page.tsx`. */
 export interface PageModule<Data = undefined> {
-  default: ComponentType<{ params: RouteParams; data: Data }>;
+  default: ComponentType<PageProps<Data>>;
   /** Loads the data of the page. Null means that there is no such page. Then the next matching route is used. */
   load?: (params: RouteParams) => Promise<Data | null>;
   /** Source files that `load` imports, relative to Vite's root. Their chunks are prefetched with the page. */
@@ -49,7 +57,7 @@ export interface PageModule<Data = undefined> {
 
 /** A page that is ready to be rendered. */
 export interface LoadedPage {
-  Page: ComponentType<{ params: RouteParams; data: unknown }>;
+  Page: ComponentType<PageProps<unknown>>;
   params: RouteParams;
   data: unknown;
   /** Undefined for the first page in the browser, whose HTML contains the head. */

@@ -1,12 +1,29 @@
 import { createPages } from '@tarcza/static-site';
-import { words } from './words';
+import { articleListAddress, articlesIn } from './articles';
+import { addressOf, allLanguages, pageNames } from './language';
 
 /** The route table. The first matching route is used. */
 export const pages = createPages({
   routes: [
-    { path: '/', page: 'home' },
-    { path: words.prices.address, page: 'prices' },
-    { path: words.contact.address, page: 'contact' },
+    ...allLanguages.flatMap((language) => [
+      ...pageNames.map((page) => ({
+        path: addressOf(page, language),
+        page,
+        params: { language },
+        language,
+      })),
+      ...(articlesIn(language).length > 0
+        ? [
+            { path: articleListAddress(language), page: 'articles', params: { language }, language },
+            {
+              path: `${articleListAddress(language)}/:slug`,
+              page: 'article',
+              params: { language },
+              language,
+            },
+          ]
+        : []),
+    ]),
     { path: '*', page: 'notFound', eager: true },
   ],
   pages: import.meta.glob('./pages/*/Page.tsx'),

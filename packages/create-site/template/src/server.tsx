@@ -3,16 +3,23 @@ import { defineSite } from '@tarcza/static-site/server';
 import { Notice, PhoneButton } from '@tarcza/ui';
 import { app } from './app';
 import { firm } from './firm';
-import { words } from './words';
+import { articlesIn } from './articles';
+import { allLanguages, wordsIn } from './language';
 
 export default defineSite({
   app,
   origin: firm.origin,
-  loadFailed: (
-    <div role="alert">
-      <Notice tone="urgent" action={<PhoneButton phone={firm.phone} labels={words.labels.phoneButton} />}>
-        {words.loadFailed}
-      </Notice>
-    </div>
-  ),
+  addresses: allLanguages.flatMap((language) => articlesIn(language).map(({ address }) => address)),
+  // Old addresses and their pages, such as '/price-list.html': '/prices'.
+  redirects: {},
+  loadFailed(language) {
+    const { labels, loadFailed } = wordsIn(language);
+    return (
+      <div role="alert">
+        <Notice tone="urgent" action={<PhoneButton phone={firm.phone} labels={labels.phoneButton} />}>
+          {loadFailed}
+        </Notice>
+      </div>
+    );
+  },
 });

@@ -1,10 +1,14 @@
 import * as labels from '@tarcza/ui/labels/cs';
-import { firm } from './firm';
+import { firm } from '../firm.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
 export const words = {
   /** Labels of the components. */
   labels,
+  /** Name of the language, for the link to it. */
+  languageName: 'Čeština',
+  /** Language and country, for search engines. */
+  locale: 'cs_CZ',
   about: `${firm.trade}. ${firm.town} a okolí.`,
   menu: { prices: 'Ceník', contact: 'Kontakt' },
   home: {
@@ -48,6 +52,7 @@ export const words = {
       { name: '[Vaše druhá služba]', price: '[od …]' },
     ],
   },
+  articles: { address: '/clanky', title: 'Články', lead: 'Krátce o tom, na co se zákazníci ptají.' },
   contact: {
     address: '/kontakt',
     title: 'Kontakt',
@@ -59,4 +64,4 @@ export const words = {
   broken: { title: 'Na této stránce se něco pokazilo', text: 'Načtěte ji znovu, nebo nám zavolejte.' },
   notFound: { title: 'Taková stránka neexistuje', home: 'Na úvodní stránku' },
   loadFailed: 'Tohle se nepodařilo načíst. Stiskněte znovu, nebo nám zavolejte:',
-} as const;
+};

@@ -1,10 +1,14 @@
 import * as labels from '@tarcza/ui/labels/de';
-import { firm } from './firm';
+import { firm } from '../firm.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
 export const words = {
   /** Labels of the components. */
   labels,
+  /** Name of the language, for the link to it. */
+  languageName: 'Deutsch',
+  /** Language and country, for search engines. */
+  locale: 'de_DE',
   about: `${firm.trade}. ${firm.town} und Umgebung.`,
   menu: { prices: 'Preise', contact: 'Kontakt' },
   home: {
@@ -51,6 +55,7 @@ export const words = {
       { name: '[Ihre zweite Leistung]', price: '[ab …]' },
     ],
   },
+  articles: { address: '/artikel', title: 'Artikel', lead: 'Kurze Antworten auf Fragen unserer Kunden.' },
   contact: {
     address: '/kontakt',
     title: 'Kontakt',
@@ -65,4 +70,4 @@ export const words = {
   },
   notFound: { title: 'Diese Seite gibt es nicht', home: 'Zur Startseite' },
   loadFailed: 'Das konnte nicht geladen werden. Drücken Sie noch einmal, oder rufen Sie uns an:',
-} as const;
+};

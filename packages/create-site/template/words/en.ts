@@ -1,10 +1,14 @@
 import * as labels from '@tarcza/ui/labels/en';
-import { firm } from './firm';
+import { firm } from '../firm.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
 export const words = {
   /** Labels of the components. */
   labels,
+  /** Name of the language, for the link to it. */
+  languageName: 'English',
+  /** Language and country, for search engines. */
+  locale: 'en_GB',
   about: `${firm.trade}. ${firm.town} and nearby.`,
   menu: { prices: 'Prices', contact: 'Contact' },
   home: {
@@ -48,6 +52,7 @@ export const words = {
       { name: '[Your second service]', price: '[from …]' },
     ],
   },
+  articles: { address: '/articles', title: 'Articles', lead: 'Short answers to what customers ask.' },
   contact: {
     address: '/contact',
     title: 'Contact',
@@ -58,4 +63,4 @@ export const words = {
   broken: { title: 'Something broke on this page', text: 'Load it once more, or call us.' },
   notFound: { title: 'There is no such page', home: 'To the first page' },
   loadFailed: 'This did not load. Press again, or call us:',
-} as const;
+};

@@ -1,10 +1,14 @@
 import * as labels from '@tarcza/ui/labels/pl';
-import { firm } from './firm';
+import { firm } from '../firm.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
 export const words = {
   /** Labels of the components. */
   labels,
+  /** Name of the language, for the link to it. */
+  languageName: 'Polski',
+  /** Language and country, for search engines. */
+  locale: 'pl_PL',
   about: `${firm.trade}. ${firm.town} i okolice.`,
   menu: { prices: 'Cennik', contact: 'Kontakt' },
   home: {
@@ -48,6 +52,7 @@ export const words = {
       { name: '[Druga usługa]', price: '[od …]' },
     ],
   },
+  articles: { address: '/artykuly', title: 'Artykuły', lead: 'Krótko o tym, o co pytają klienci.' },
   contact: {
     address: '/kontakt',
     title: 'Kontakt',
@@ -59,4 +64,4 @@ export const words = {
   broken: { title: 'Coś się zepsuło na tej stronie', text: 'Wczytaj ją jeszcze raz albo zadzwoń.' },
   notFound: { title: 'Nie ma takiej strony', home: 'Na stronę główną' },
   loadFailed: 'Nie udało się tego pobrać. Naciśnij jeszcze raz albo zadzwoń:',
-} as const;
+};

@@ -1,10 +1,14 @@
 import * as labels from '@tarcza/ui/labels/uk';
-import { firm } from './firm';
+import { firm } from '../firm.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
 export const words = {
   /** Labels of the components. */
   labels,
+  /** Name of the language, for the link to it. */
+  languageName: 'Українська',
+  /** Language and country, for search engines. */
+  locale: 'uk_UA',
   about: `${firm.trade}. ${firm.town} та околиці.`,
   menu: { prices: 'Ціни', contact: 'Контакти' },
   home: {
@@ -54,6 +58,7 @@ export const words = {
       { name: '[Ваша друга послуга]', price: '[від …]' },
     ],
   },
+  articles: { address: '/statti', title: 'Статті', lead: 'Коротко про те, що питають клієнти.' },
   contact: {
     address: '/kontakty',
     title: 'Контакти',
@@ -65,4 +70,4 @@ export const words = {
   broken: { title: 'На цій сторінці щось зламалося', text: 'Завантажте її ще раз або зателефонуйте нам.' },
   notFound: { title: 'Такої сторінки немає', home: 'На головну сторінку' },
   loadFailed: 'Не вдалося завантажити. Натисніть ще раз або зателефонуйте нам:',
-} as const;
+};

@@ -1,14 +1,19 @@
+import type { PageProps } from '@tarcza/static-site';
 import { Breadcrumbs, ContactForm, Hero, PhoneButton, Section } from '@tarcza/ui';
 import { prepareToSend, sendMessage } from '../../contact';
 import { firm } from '../../firm';
-import { words } from '../../words';
+import { addressOf, languageFrom, wordsIn } from '../../language';
 
-const { contact, home, labels } = words;
-
-export default function ContactPage() {
+export default function ContactPage({ params }: PageProps) {
+  const language = languageFrom(params.language);
+  const { contact, home, labels } = wordsIn(language);
   return (
     <>
-      <Breadcrumbs trail={[{ label: contact.title }]} labels={labels.breadcrumbs} />
+      <Breadcrumbs
+        trail={[{ label: contact.title }]}
+        home={addressOf('home', language)}
+        labels={labels.breadcrumbs}
+      />
       <Hero
         title={contact.title}
         lead={contact.lead}

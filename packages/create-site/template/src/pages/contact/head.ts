@@ -1,8 +1,7 @@
-import type { PageHead } from '@tarcza/static-site';
-import { words } from '../../words';
+import type { Head } from '@tarcza/static-site';
+import { localizedHead, wordsIn } from '../../language';
 
-export const head = (): PageHead => ({
-  title: words.contact.title,
-  description: words.contact.lead,
-  canonical: words.contact.address,
-});
+export const head: Head = ({ language }) => {
+  const { title, lead } = wordsIn(language).contact;
+  return { title, description: lead, ...localizedHead('contact', language) };
+};

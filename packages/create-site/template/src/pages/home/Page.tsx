@@ -1,10 +1,11 @@
+import type { PageProps } from '@tarcza/static-site';
 import { ActionLink, FaqGroup, Hero, PhoneButton, Section, ServiceCard, Steps } from '@tarcza/ui';
 import { firm } from '../../firm';
-import { words } from '../../words';
+import { addressOf, languageFrom, wordsIn } from '../../language';
 
-const { home } = words;
-
-export default function HomePage() {
+export default function HomePage({ params }: PageProps) {
+  const language = languageFrom(params.language);
+  const { home, labels } = wordsIn(language);
   return (
     <>
       <Hero
@@ -12,8 +13,8 @@ export default function HomePage() {
         lead={home.lead}
         actions={
           <>
-            <PhoneButton phone={firm.phone} size="large" labels={words.labels.phoneButton} />
-            <ActionLink href={words.contact.address}>{home.write}</ActionLink>
+            <PhoneButton phone={firm.phone} size="large" labels={labels.phoneButton} />
+            <ActionLink href={addressOf('contact', language)}>{home.write}</ActionLink>
           </>
         }
       />
@@ -21,7 +22,7 @@ export default function HomePage() {
         <ul className="cards">
           {home.services.cards.map((card) => (
             <li key={card.title}>
-              <ServiceCard {...card} href={words.prices.address} />
+              <ServiceCard {...card} href={addressOf('prices', language)} />
             </li>
           ))}
         </ul>

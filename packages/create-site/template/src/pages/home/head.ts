@@ -1,15 +1,22 @@
-import { createLocalBusiness, type PageHead, createWebSite } from '@tarcza/static-site';
+import { createLocalBusiness, createWebSite, type Head } from '@tarcza/static-site';
 import { firm } from '../../firm';
-import { words } from '../../words';
+import { languageFrom, localizedHead, wordsIn } from '../../language';
 
-const { name, phone, email, town, country, language, origin } = firm;
+const { name, phone, email, town, country, origin } = firm;
 
-export const head = (): PageHead => ({
-  title: words.home.title,
-  description: words.home.lead,
-  canonical: '/',
-  structuredData: [
-    createLocalBusiness(origin, { name, phone, email, address: { town, country } }),
-    createWebSite(origin, { name, language, publisher: { '@id': `${origin}/#firm` } }),
-  ],
-});
+export const head: Head = ({ language }) => {
+  const { title, lead } = wordsIn(language).home;
+  return {
+    title,
+    description: lead,
+    ...localizedHead('home', language),
+    structuredData: [
+      createLocalBusiness(origin, { name, phone, email, address: { town, country } }),
+      createWebSite(origin, {
+        name,
+        language: languageFrom(language),
+        publisher: { '@id': `${origin}/#firm` },
+      }),
+    ],
+  };
+};

@@ -1,8 +1,8 @@
+import type { PageProps } from '@tarcza/static-site';
 import { ActionLink, Hero } from '@tarcza/ui';
-import { words } from '../../words';
+import { wordsIn } from '../../language';
 
-export default function NotFoundPage() {
-  return (
-    <Hero title={words.notFound.title} actions={<ActionLink href="/">{words.notFound.home}</ActionLink>} />
-  );
+export default function NotFoundPage({ params }: PageProps) {
+  const { title, home } = wordsIn(params.language).notFound;
+  return <Hero title={title} actions={<ActionLink href="/">{home}</ActionLink>} />;
 }

@@ -1,9 +1,7 @@
-import type { PageHead } from '@tarcza/static-site';
-import { words } from '../../words';
+import type { Head } from '@tarcza/static-site';
+import { wordsIn } from '../../language';
 
-export const head = (): PageHead => ({
-  title: words.notFound.title,
-  description: words.notFound.home,
-  canonical: '/',
-  noindex: true,
-});
+export const head: Head = ({ language }) => {
+  const { title, home } = wordsIn(language).notFound;
+  return { title, description: home, canonical: '/', noindex: true };
+};

@@ -1,12 +1,17 @@
+import type { PageProps } from '@tarcza/static-site';
 import { Breadcrumbs, Hero, PriceTable, Section } from '@tarcza/ui';
-import { words } from '../../words';
+import { addressOf, languageFrom, wordsIn } from '../../language';
 
-const { labels, prices } = words;
-
-export default function PricesPage() {
+export default function PricesPage({ params }: PageProps) {
+  const language = languageFrom(params.language);
+  const { labels, prices } = wordsIn(language);
   return (
     <>
-      <Breadcrumbs trail={[{ label: prices.title }]} labels={labels.breadcrumbs} />
+      <Breadcrumbs
+        trail={[{ label: prices.title }]}
+        home={addressOf('home', language)}
+        labels={labels.breadcrumbs}
+      />
       <Hero title={prices.title} lead={prices.lead} place="belowBreadcrumbs" />
       <Section tone="sunken">
         <PriceTable lines={prices.lines} headingLevel={2} labels={labels.priceTable} />

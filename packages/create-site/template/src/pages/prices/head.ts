@@ -1,8 +1,7 @@
-import type { PageHead } from '@tarcza/static-site';
-import { words } from '../../words';
+import type { Head } from '@tarcza/static-site';
+import { localizedHead, wordsIn } from '../../language';
 
-export const head = (): PageHead => ({
-  title: words.prices.title,
-  description: words.prices.lead,
-  canonical: words.prices.address,
-});
+export const head: Head = ({ language }) => {
+  const { title, lead } = wordsIn(language).prices;
+  return { title, description: lead, ...localizedHead('prices', language) };
+};

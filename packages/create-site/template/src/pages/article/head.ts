@@ -1,0 +1,16 @@
+import { createBlogPosting, type Head } from '@tarcza/static-site';
+import type { Article } from '../../articles';
+import { firm } from '../../firm';
+import { languageFrom, wordsIn } from '../../language';
+
+export const head: Head<Article> = (params, { title, description, date, address }) => {
+  const language = languageFrom(params.language);
+  return {
+    title,
+    description,
+    canonical: address,
+    locale: wordsIn(language).locale,
+    type: 'article',
+    published: date,
+  };
+};
