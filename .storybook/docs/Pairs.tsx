@@ -12,7 +12,7 @@ interface ExampleProps {
   why: ReactNode;
   /** The component. Ids in it are to be its own: the page has others. */
   children: ReactNode;
-  /** Drawn smaller than it is, where it is made for a whole page. */
+  /** Scales down an example that is made for a whole page. */
   zoom?: number;
 }
 
@@ -26,7 +26,7 @@ function Example({ why, children, zoom, verdict }: ExampleProps & { verdict: key
   const { mark, word } = verdicts[verdict];
   return (
     <figure className={styles.example}>
-      {/* To be looked at, not walked through: the words below say what it shows. */}
+      {/* Inert: the text below describes it. */}
       <div inert aria-hidden="true" className={styles.frame[verdict]}>
         <div
           {...themeAttributes(globals)}

@@ -39,7 +39,7 @@ async function expectOutline(page: HTMLElement) {
   await expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true);
 }
 
-/** What it is, what it costs and how it goes, in the order in which somebody asks. */
+/** What the service is, what it costs and how it goes, in the order of the visitor’s questions. */
 export const ServicePage: Story = {
   render: () => (
     <main>

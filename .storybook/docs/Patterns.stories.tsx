@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Whoever has a wasps' nest above the door needs one thing, and has it on the first screen of a phone. */
+/** A visitor with a wasps' nest above the door finds the call button on the first screen of a phone. */
 export const UrgentPage: Story = {
   render: () => (
     <>

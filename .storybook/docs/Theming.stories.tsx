@@ -88,7 +88,7 @@ export const AColourChanges: Story = {
   },
 };
 
-/** Too little contrast is told at once, with the pair, what it has and what it needs. */
+/** Too little contrast is reported at once: the pair, its contrast and the required one. */
 export const TooPale: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {

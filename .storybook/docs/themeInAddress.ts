@@ -33,7 +33,7 @@ function changed(colors: Colors, base: Colors): Changes {
   );
 }
 
-/** The theme that an address holds; none where somebody cut it or changed it. */
+/** Returns the theme in an address, or undefined if the address was cut or changed. */
 export function fromAddress(text: string | undefined): Work | undefined {
   if (!text) return undefined;
   try {
