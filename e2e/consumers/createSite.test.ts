@@ -34,7 +34,7 @@ function install(name: string): Consumer {
   return site;
 }
 
-/** As `npm run dev` does, and `npm run preview`: Vite tells where it serves. */
+/** Starts `npm run dev` or `npm run preview`, and reads the address from Vite's output. */
 async function serve({ folder: cwd }: Consumer, ...what: readonly string[]) {
   const { VITEST: _, ...env } = process.env;
   const vite = spawn(

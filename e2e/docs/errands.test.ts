@@ -43,7 +43,7 @@ class Reader {
   readonly acts: string[] = [];
   constructor(
     readonly page: Page,
-    /** What is beside the sidebar. */
+    /** The content next to the sidebar. */
     readonly preview: FrameLocator,
   ) {}
 
@@ -75,7 +75,7 @@ class Reader {
     await this.click(this.page.getByRole('option', { name: value, exact: true }), value);
   }
 
-  /** Follows a link beside the sidebar. */
+  /** Follows a link in the content. */
   follow(name: string) {
     return this.click(this.preview.getByRole('link', { name, exact: true }).first(), name);
   }
@@ -137,11 +137,11 @@ const errands: Record<string, (reader: Reader) => Promise<void>> = {
   'find what is announced on opening': async (reader) => {
     await reader.follow('GalleryViewer');
     await reader.follow('What is announced');
-    const heard = reader.preview
+    const transcript = reader.preview
       .locator('details')
       .filter({ has: reader.page.getByText('open', { exact: true }) });
-    await reader.click(heard.locator('summary'), 'open');
-    await reader.see(heard.getByText(/Zamknij push button/));
+    await reader.click(transcript.locator('summary'), 'open');
+    await reader.see(transcript.getByText(/Zamknij push button/));
   },
 };
 
