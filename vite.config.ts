@@ -11,7 +11,7 @@ import { sitePolicy } from './site/policy.ts';
 import { sourceConditions, sourceInStyles, takesOver } from './vite.sources.ts';
 import { patience } from './tools/testing/patience.ts';
 
-/** What ends a test that hangs. */
+/** Timeouts, in ms. */
 const limits = {
   testTimeout: patience.test,
   hookTimeout: patience.hook,
@@ -19,7 +19,7 @@ const limits = {
   expect: { poll: { timeout: patience.wait } },
 };
 
-/** Tests of the sources alone. A page's document is had by those of components, since making one takes longer than most tests. */
+/** Returns a project of tests that need no build. Only the project `components` has a DOM, which is slow to create. */
 function unitTests(
   name: string,
   include: string[],
@@ -33,7 +33,7 @@ function unitTests(
   };
 }
 
-/** Every story in a browser, with axe. A build of the site does not wait for what that needs. */
+/** Returns the project that runs every story in a browser, with axe. Imports lazily, because builds read this file, too. */
 async function stories() {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
@@ -41,7 +41,7 @@ async function stories() {
     extends: true as const,
     root: import.meta.dirname,
     plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-    // Known beforehand: a dependency that is found in the middle of a run reloads the page, and the test is lost.
+    // A dependency that Vite discovers during a run reloads the page and fails the test.
     optimizeDeps: {
       include: [
         '@radix-ui/react-collapsible',
@@ -54,7 +54,7 @@ async function stories() {
     test: {
       name: 'stories',
       ...limits,
-      // Each story clears what it drew; Storybook, too, shows one after another in the same page.
+      // Each story removes its elements, so all can share one page.
       isolate: false,
       browser: {
         enabled: true,
@@ -72,7 +72,7 @@ async function stories() {
   };
 }
 
-/** Tests against everything that runs: see e2e/setup.ts. They take turns on the one stack. */
+/** Returns a project of tests that share the site and the emulators of e2e/setup.ts. */
 function againstTheStack(
   name: string,
   include: string[],
@@ -90,9 +90,9 @@ function againstTheStack(
       env,
       environment: 'node',
       globalSetup: ['./e2e/setup.ts'],
-      // Much of their time is waiting; two files at once keep two processors busy.
+      // Tests wait most of the time.
       maxWorkers: 2,
-      // What they test is in a browser of its own: to load the driver once is enough.
+      // The browser is a separate process.
       isolate: false,
       tags,
       ...limits,
@@ -105,7 +105,7 @@ const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'html', 'pageByt
   (name) => `e2e/journeys/${name}.test.ts`,
 );
 
-/** Tests of a folder in e2e/ that builds by itself what it reads. */
+/** Returns the project of a folder in e2e/ with its own setup. */
 const onItsOwn = (name: string) => ({
   root: import.meta.dirname,
   test: {

@@ -2,8 +2,8 @@ import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe } from '../../tools/audit/checks/axe.ts';
 import { checkKeyboard } from '../../tools/audit/checks/keyboard.ts';
-import { judgementOf, type Remark } from '../../tools/audit/findings.ts';
-import { judgements } from '../../tools/audit/judgements.ts';
+import { findDecision, type Remark } from '../../tools/audit/findings.ts';
+import { decisions } from '../../tools/audit/decisions.ts';
 import { applyMode, modes } from '../../tools/audit/modes.ts';
 import { withoutSticky } from '../../tools/audit/pageTools.ts';
 import { newVisitor, open } from '../../tools/audit/visit.ts';
@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 
 const describeOpen = (check: string, remarks: readonly Remark[]) =>
   remarks
-    .filter((remark) => !judgementOf({ ...remark, check, page: '', mode: '' }, judgements))
+    .filter((remark) => !findDecision({ ...remark, check, page: '', mode: '' }, decisions))
     .map(({ rule, selector, message }) => `${rule}: ${selector}: ${message}`);
 
 const missing = '/nie-ma-takiej-strony';

@@ -3,23 +3,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 import { refusals, troubles } from './responses.ts';
-import type { Answer, Fault } from './faultProxy.ts';
+import type { FaultyResponse, Fault } from './faultProxy.ts';
 import { report, type Result } from './report.ts';
 import { sendingCode, slow, typed, unhurried, openFaultyBrowser, type Visitor } from './faultyBrowser.ts';
 
-// Most of these tests wait: for an answer that does not come, or for the next try.
+// Most of these tests wait for a response or for the next attempt, so many run at once.
 vi.setConfig({ maxConcurrency: Math.ceil(10 / slow), testTimeout: patience.test * slow });
 
 const always = Number.POSITIVE_INFINITY;
-/** One visitor of each fault, for every change; the long form is `npm run test:faults`. */
+/** `npm test` tries each fault once. `npm run test:faults` runs all combinations. */
 const short = process.env['FAULTS'] === 'short';
 const positions = short ? (['after'] as const) : (['before', 'after'] as const);
-const { arrive, proxy } = openFaultyBrowser();
+const { openContactPage, proxy } = openFaultyBrowser();
 const results: Result[] = [];
 
 afterAll(() => console.log(`\n${report(results)}\n`));
 
-/** Sends a message into a fault; then, if that failed, once more without one. */
+/** Sends a message with a fault, and again without one if that failed. */
 async function sendInto(visitor: Visitor, name: string, fault: Fault) {
   proxy().plan(visitor.text, fault);
   await visitor.fillIn();
@@ -50,7 +50,7 @@ async function sendInto(visitor: Visitor, name: string, fault: Fault) {
   return result;
 }
 
-/** No message is in the console, whatever the network did. */
+/** Fails if the console contains values of the form. */
 function expectNoPersonalData({ logged, text }: Visitor) {
   const all = logged.join('\n');
   for (const value of [typed.name, typed.phone, typed.email, text]) expect(all).not.toContain(value);
@@ -58,15 +58,17 @@ function expectNoPersonalData({ logged, text }: Visitor) {
 
 const kept = (visitor: Visitor) => ({ ...typed, message: visitor.text });
 
-const cases = (answers: Record<string, Answer>) =>
-  Object.entries(answers).flatMap(([name, answer]) => positions.map((when) => [name, when, answer] as const));
+const cases = (responses: Record<string, FaultyResponse>) =>
+  Object.entries(responses).flatMap(([name, response]) =>
+    positions.map((when) => [name, when, response] as const),
+  );
 
 describe.concurrent('a temporary fault', () => {
   test.for(cases(troubles))(
     '%s %s the write: the message is sent, and stored once',
-    async ([name, when, answer]) => {
-      const visitor = await arrive();
-      const result = await sendInto(visitor, name, { when, answer, times: 1 });
+    async ([name, when, response]) => {
+      const visitor = await openContactPage();
+      const result = await sendInto(visitor, name, { when, response, times: 1 });
 
       expect(result).toMatchObject({ outcome: 'sent', stored: 1, storedInTheEnd: 1 });
       expect(visitor.logged.filter((line) => line.includes('Database error'))).toEqual([]);
@@ -79,9 +81,9 @@ describe.concurrent('a temporary fault', () => {
 describe.skipIf(short).concurrent('a lasting fault', () => {
   test.for(cases(troubles))(
     '%s %s the write: no success is shown, the values stay, and the next try stores once',
-    async ([name, when, answer]) => {
-      const visitor = await arrive();
-      const result = await sendInto(visitor, name, { when, answer, times: always });
+    async ([name, when, response]) => {
+      const visitor = await openContactPage();
+      const result = await sendInto(visitor, name, { when, response, times: always });
 
       expect(result).toMatchObject({
         outcome: 'failed',
@@ -99,9 +101,9 @@ describe.skipIf(short).concurrent('a lasting fault', () => {
 
 describe.concurrent('late responses', () => {
   test.for(positions)('a response 8 s late, %s the write, counts', async (position) => {
-    const visitor = await arrive();
-    const answer = { kind: 'late', after: 8000 * slow } as const;
-    const result = await sendInto(visitor, '8 s late', { when: position, answer, times: always });
+    const visitor = await openContactPage();
+    const response = { kind: 'late', after: 8000 * slow } as const;
+    const result = await sendInto(visitor, '8 s late', { when: position, response, times: always });
 
     expect(result).toMatchObject({ outcome: 'sent', stored: 1 });
     await visitor.leave();
@@ -110,9 +112,9 @@ describe.concurrent('late responses', () => {
   test.skipIf(short).for(positions)(
     'a write that arrives after the deadline, %s the next try, is stored once',
     async (position) => {
-      const visitor = await arrive();
-      const answer = { kind: 'late', after: 17_000 * slow } as const;
-      const result = await sendInto(visitor, '17 s late', { when: position, answer, times: always });
+      const visitor = await openContactPage();
+      const response = { kind: 'late', after: 17_000 * slow } as const;
+      const result = await sendInto(visitor, '17 s late', { when: position, response, times: always });
       expect(result).toMatchObject({
         outcome: 'failed',
         valuesKept: true,
@@ -120,7 +122,7 @@ describe.concurrent('late responses', () => {
         storedInTheEnd: 1,
       });
 
-      // The latest of the delayed writes sets out at 10 s and arrives 17 s later.
+      // The last delayed write starts at 10 s and arrives 17 s later.
       await visitor.page.waitForTimeout(14_000 * slow);
       expect(await visitor.stored()).toBe(1);
       await visitor.leave();
@@ -130,10 +132,10 @@ describe.concurrent('late responses', () => {
 
 describe.concurrent('refusals', () => {
   test.for(cases(refusals))(
-    '%s %s the write: the visitor learns it, without a retry',
-    async ([name, when, answer]) => {
-      const visitor = await arrive(unhurried);
-      const result = await sendInto(visitor, name, { when, answer, times: always });
+    '%s %s the write: the form shows an error, without a retry',
+    async ([name, when, response]) => {
+      const visitor = await openContactPage(unhurried);
+      const result = await sendInto(visitor, name, { when, response, times: always });
 
       expect(result).toMatchObject({
         outcome: 'failed',
@@ -141,7 +143,7 @@ describe.concurrent('refusals', () => {
         next: 'sent',
         storedInTheEnd: 1,
       });
-      // A denial is followed by the question whether the message is stored already; the others by nothing.
+      // After a denial the page confirms whether the message is stored. After the others it sends nothing.
       expect(result.writes).toBe(name === 'status 403' ? 2 : 1);
       expectNoPersonalData(visitor);
       await visitor.leave();
@@ -149,11 +151,11 @@ describe.concurrent('refusals', () => {
   );
 });
 
-describe.concurrent('a visitor', () => {
-  const nothing: Fault = { when: 'before', answer: { kind: 'silence' }, times: 0 };
+describe.concurrent('the form', () => {
+  const nothing: Fault = { when: 'before', response: { kind: 'silence' }, times: 0 };
 
-  test('who clicks twice sends one message', async () => {
-    const visitor = await arrive(unhurried);
+  test('stores one message after a double click', async () => {
+    const visitor = await openContactPage(unhurried);
     proxy().plan(visitor.text, nothing);
     await visitor.fillIn();
     await visitor.button.dblclick();
@@ -164,18 +166,18 @@ describe.concurrent('a visitor', () => {
     await visitor.leave();
   });
 
-  test('who sends a message connects to the site and Firestore only', async () => {
-    const visitor = await arrive();
+  test('connects to the site and Firestore only', async () => {
+    const visitor = await openContactPage();
     await visitor.fillIn();
     expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
 
     const { site, firestore } = inject('addresses');
-    expect([...visitor.asked].sort()).toEqual([new URL(site).host, firestore].sort());
+    expect([...visitor.requestedHosts].sort()).toEqual([new URL(site).host, firestore].sort());
     await visitor.leave();
   });
 
-  test('who sends the same text again after success has both stored', async () => {
-    const visitor = await arrive();
+  test('stores both messages if the same text is sent again after success', async () => {
+    const visitor = await openContactPage();
     await visitor.fillIn();
     await visitor.send();
     await visitor.button.waitFor();
@@ -186,8 +188,8 @@ describe.concurrent('a visitor', () => {
     await visitor.leave();
   });
 
-  test('whose password manager fills the honeypot gets an error, and succeeds with the next try', async () => {
-    const visitor = await arrive();
+  test('shows an error if a password manager fills the honeypot, and succeeds on the next try', async () => {
+    const visitor = await openContactPage();
     await visitor.fillIn();
     const trap = visitor.page.getByLabel('Zostaw to pole puste');
     await trap.evaluate((input: HTMLInputElement) => (input.value = 'filled by a program'));
@@ -200,9 +202,9 @@ describe.concurrent('a visitor', () => {
     await visitor.leave();
   });
 
-  test('who reloads after a failure and sends the same text has it stored once', async () => {
-    const visitor = await arrive();
-    proxy().plan(visitor.text, { when: 'after', answer: { kind: 'reset' }, times: always });
+  test('stores a text once if it is sent again after a failure and a reload', async () => {
+    const visitor = await openContactPage();
+    proxy().plan(visitor.text, { when: 'after', response: { kind: 'reset' }, times: always });
     await visitor.fillIn();
     expect(await visitor.send()).toMatchObject({ outcome: 'failed' });
     expect(await visitor.stored()).toBe(1);
@@ -215,8 +217,8 @@ describe.concurrent('a visitor', () => {
     await visitor.leave();
   });
 
-  test('who is offline while sending succeeds once online', async () => {
-    const visitor = await arrive();
+  test('sends once online if offline while sending', async () => {
+    const visitor = await openContactPage();
     await visitor.fillIn();
     await visitor.page.waitForLoadState('networkidle');
     await visitor.page.context().setOffline(true);
@@ -229,9 +231,9 @@ describe.concurrent('a visitor', () => {
     await visitor.leave();
   });
 
-  test('who goes offline between the write and its response succeeds once online', async () => {
-    const visitor = await arrive();
-    proxy().plan(visitor.text, { when: 'after', answer: { kind: 'silence' }, times: 1 });
+  test('succeeds once online if offline between the write and its response', async () => {
+    const visitor = await openContactPage();
+    proxy().plan(visitor.text, { when: 'after', response: { kind: 'silence' }, times: 1 });
     await visitor.fillIn();
     await visitor.page.waitForLoadState('networkidle');
     await visitor.button.click();
@@ -244,8 +246,8 @@ describe.concurrent('a visitor', () => {
     await visitor.leave();
   });
 
-  test('who stays offline gets an error, keeps the values, and can send later', async () => {
-    const visitor = await arrive();
+  test('shows an error while offline, keeps the values, and can send later', async () => {
+    const visitor = await openContactPage();
     await visitor.fillIn();
     await visitor.page.waitForLoadState('networkidle');
     await visitor.page.context().setOffline(true);
@@ -260,8 +262,8 @@ describe.concurrent('a visitor', () => {
     await visitor.leave();
   });
 
-  test('without the code of Firestore at first can send later', async () => {
-    const visitor = await arrive();
+  test('can send later if the code of Firestore failed to load', async () => {
+    const visitor = await openContactPage();
     let blocked = 0;
     await visitor.page.route(sendingCode, (route) =>
       blocked++ === 0 ? route.abort('internetdisconnected') : route.continue(),
@@ -276,7 +278,7 @@ describe.concurrent('a visitor', () => {
 });
 
 test('rules that refuse everything cause an error, and the values are kept', async () => {
-  const visitor = await arrive();
+  const visitor = await openContactPage();
   await visitor.fillIn();
   const closed = `rules_version = '2';
     service cloud.firestore { match /databases/{db}/documents { match /{any=**} { allow read, write: if false; } } }`;

@@ -2,8 +2,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** What comes back in place of Firestore's answer. */
-export type Answer =
+/** What the browser receives instead of Firestore's response. `after` is in ms. */
+export type FaultyResponse =
   | { kind: 'reset' }
   | { kind: 'silence' }
   | { kind: 'late'; after: number }
@@ -11,27 +11,27 @@ export type Answer =
   | { kind: 'status'; status: number; type: string; body: string };
 
 export interface Fault {
-  /** Whether the write reaches Firestore before its answer goes wrong. */
+  /** `after`: the write reaches Firestore, and its response is faulty. `before`: it does not reach Firestore. */
   when: 'before' | 'after';
-  answer: Answer;
-  /** How many of a message's commits go wrong; those that follow pass. */
+  response: FaultyResponse;
+  /** Number of faulty commits of a message. Later ones are forwarded. */
   times: number;
 }
 
-/** Where Firestore is. */
+/** Address of Firestore. */
 export interface Upstream {
   host: string;
   port: number;
 }
 
-/** Firestore's own answer. */
-interface Passed {
+/** Firestore's response. */
+interface FirestoreResponse {
   status: number;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** A request whose body has been read, and where its answer goes. */
+/** A request with its body, and its response. */
 interface Exchange {
   incoming: IncomingMessage;
   body: string;
@@ -39,8 +39,8 @@ interface Exchange {
 }
 
 /**
- * A server between browser and Firestore that spoils commits. A message is known by a marker in its text, so that
- * many browsers, each with a fault of its own, can be tried at once.
+ * Starts a proxy between browser and Firestore that returns faulty responses to commits. A marker in its text identifies
+ * a message, so that many browsers, each with its own fault, can run at once.
  */
 export async function startFaultProxy(firestore: Upstream) {
   const faults = new Map<string, Fault>();
@@ -58,7 +58,7 @@ export async function startFaultProxy(firestore: Upstream) {
     if (!fault || count > fault.times) return pass(exchange, firestore);
 
     const stored = fault.when === 'after' ? await forward(exchange, firestore) : undefined;
-    return spoil(fault.answer, exchange, () =>
+    return sendFault(fault.response, exchange, () =>
       stored ? reply(exchange.outgoing, stored) : pass(exchange, firestore),
     );
   }
@@ -72,12 +72,12 @@ export async function startFaultProxy(firestore: Upstream) {
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** Spoils the commits of the message that carries the marker, beginning with the next one. */
+    /** Applies a fault to the next commits of the message with the marker. */
     plan(marker: string, fault: Fault) {
       faults.set(marker, fault);
       commits.set(marker, 0);
     },
-    /** How many commits of the message have come by since its fault was planned. */
+    /** Returns the number of commits of the message since its fault was planned. */
     commits: (marker: string) => commits.get(marker) ?? 0,
     stop() {
       server.closeAllConnections();
@@ -86,17 +86,21 @@ export async function startFaultProxy(firestore: Upstream) {
   };
 }
 
-/** Answers wrongly; `late` gives the right answer after all. */
-async function spoil(answer: Answer, { incoming, outgoing }: Exchange, late: () => Promise<void> | void) {
-  switch (answer.kind) {
+/** Sends the faulty response. `sendLate` sends the correct one. */
+async function sendFault(
+  response: FaultyResponse,
+  { incoming, outgoing }: Exchange,
+  sendLate: () => Promise<void> | void,
+) {
+  switch (response.kind) {
     case 'reset':
       incoming.socket.resetAndDestroy();
       return;
     case 'silence':
       return;
     case 'late':
-      await setTimeout(answer.after);
-      return late();
+      await setTimeout(response.after);
+      return sendLate();
     case 'truncated':
       outgoing.writeHead(200, {
         ...cors(incoming),
@@ -108,8 +112,8 @@ async function spoil(answer: Answer, { incoming, outgoing }: Exchange, late: () 
       incoming.socket.destroy();
       return;
     case 'status':
-      outgoing.writeHead(answer.status, { ...cors(incoming), 'content-type': answer.type });
-      outgoing.end(answer.body);
+      outgoing.writeHead(response.status, { ...cors(incoming), 'content-type': response.type });
+      outgoing.end(response.body);
   }
 }
 
@@ -120,11 +124,11 @@ async function pass(exchange: Exchange, firestore: Upstream) {
 function forward(
   { incoming: { method, url, headers }, body }: Exchange,
   firestore: Upstream,
-): Promise<Passed> {
+): Promise<FirestoreResponse> {
   return new Promise((resolve, reject) => {
-    const onward = request({ ...firestore, method, path: url, headers }, (answer) => {
-      textOf(answer).then(
-        (text) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+    const onward = request({ ...firestore, method, path: url, headers }, (response) => {
+      textOf(response).then(
+        (text) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
         reject,
       );
     });
@@ -142,10 +146,10 @@ async function textOf(stream: IncomingMessage): Promise<string> {
   return text;
 }
 
-function reply(outgoing: ServerResponse, { status, headers, body }: Passed) {
+function reply(outgoing: ServerResponse, { status, headers, body }: FirestoreResponse) {
   outgoing.writeHead(status, { ...headers });
   outgoing.end(body);
 }
 
-/** As Firestore allows it: without these the browser would hide a faulty answer from the page altogether. */
+/** Headers that Firestore sends. Without them the browser hides the response from the page. */
 const cors = ({ headers }: IncomingMessage) => ({ 'access-control-allow-origin': headers.origin ?? '*' });

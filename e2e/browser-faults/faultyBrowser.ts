@@ -4,16 +4,10 @@ import { patience } from '../../tools/testing/patience.ts';
 import { slownessNow } from '../../tools/testing/slowness.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
 
-/**
- * By how much everything here that waits waits longer: what the page gives up after 15 s a busy computer may need far
- * longer for, and what comes of it is to be the same.
- */
+/** Factor for all timeouts of page and tests. A busy computer may exceed the page's deadline of 15 s. */
 export const slow = Math.min(12, slownessNow());
 
-/**
- * The same where requests are counted and nothing has to be waited for: a computer that becomes slow meanwhile takes
- * more than the 5 s after which the page sends another try beside the first.
- */
+/** Factor for tests that count requests. The page sends a parallel attempt after 5 s without a response. */
 export const unhurried = 12 * slow;
 
 export const typed = {
@@ -28,7 +22,7 @@ export const sendingCode = /\/assets\/firestore-[^/]+\.js$/;
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** One browser whose way to Firestore leads through the fault proxy, for the tests of a file. */
+/** Opens a browser that reaches Firestore through the fault proxy, for the tests of a file. */
 export function openFaultyBrowser() {
   const { site, firestore } = inject('addresses');
   let browser: Browser;
@@ -45,7 +39,7 @@ export function openFaultyBrowser() {
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // The site keeps the address that it was built with; the browser connects to the proxy all the same.
+        // The site was built with Firestore's address. The browser connects to the proxy instead.
         `--host-resolver-rules=MAP ${firestore} 127.0.0.1:${proxy.port}`,
       ],
     });
@@ -57,8 +51,8 @@ export function openFaultyBrowser() {
 
   return {
     proxy: () => proxy,
-    /** A fresh visitor on the contact page, with a unique message; its page waits so many times longer. */
-    arrive: async (longer = slow) => {
+    /** Opens the contact page in a new context, with a unique message. `factor` multiplies the page's timeouts. */
+    openContactPage: async (factor = slow) => {
       const context = await browser.newContext({ baseURL: site, locale: 'pl-PL' });
       context.setDefaultTimeout(patience.wait * slow);
       await context.addInitScript((times) => {
@@ -67,20 +61,25 @@ export function openFaultyBrowser() {
           setTimeout: (handler: TimerHandler, time = 0, ...rest: unknown[]) =>
             wait(handler, time * times, ...rest),
         });
-      }, longer);
+      }, factor);
       const page = await context.newPage();
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      const asked = new Set<string>();
-      page.on('request', (request) => asked.add(new URL(request.url()).host));
+      const requestedHosts = new Set<string>();
+      page.on('request', (request) => requestedHosts.add(new URL(request.url()).host));
       await page.goto('/kontakt');
       count += 1;
-      return visitor(page, `Myszy w piwnicy, sprawa ${process.pid}-${Date.now()}-${count}.`, logged, asked);
+      return visitor(
+        page,
+        `Myszy w piwnicy, sprawa ${process.pid}-${Date.now()}-${count}.`,
+        logged,
+        requestedHosts,
+      );
     },
   };
 }
 
-function visitor(page: Page, text: string, logged: string[], asked: Set<string>) {
+function visitor(page: Page, text: string, logged: string[], requestedHosts: Set<string>) {
   const field = {
     name: page.getByLabel('Imię i nazwisko'),
     phone: page.getByRole('textbox', { name: 'Telefon' }),
@@ -90,14 +89,14 @@ function visitor(page: Page, text: string, logged: string[], asked: Set<string>)
   };
   const button = page.getByRole('button', { name: 'Wyślij wiadomość' });
   const thanks = page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
-  const alarm = page.getByRole('form').getByRole('alert').filter({ hasText: /\S/ });
+  const errorMessage = page.getByRole('form').getByRole('alert').filter({ hasText: /\S/ });
 
   let started = false;
   page.on('framenavigated', () => (started = false));
   page.on('request', (request) => {
     if (sendingCode.test(request.url())) started = true;
   });
-  /** Enters the form until it answers: React comes only when the visitor acts, and these tests begin after that. */
+  /** Focuses the form until React has hydrated it. */
   const start = () =>
     vi.waitUntil(
       async () => {
@@ -111,10 +110,10 @@ function visitor(page: Page, text: string, logged: string[], asked: Set<string>)
   return {
     page,
     text,
-    /** Everything that the page has written to the console. */
+    /** Console messages of the page. */
     logged,
-    /** Every host that the page has turned to. */
-    asked,
+    /** Hosts that the page has requested. */
+    requestedHosts,
     button,
     async fillIn() {
       await start();
@@ -124,12 +123,12 @@ function visitor(page: Page, text: string, logged: string[], asked: Set<string>)
       await field.service.selectOption(typed.service);
       await field.message.fill(text);
     },
-    /** What the form reports in the end. */
+    /** Returns the result that the form shows. */
     async outcome(): Promise<'sent' | 'failed'> {
-      await thanks.or(alarm).first().waitFor();
+      await thanks.or(errorMessage).first().waitFor();
       return (await thanks.isVisible()) ? 'sent' : 'failed';
     },
-    /** Presses the button and waits for what comes of it, and how long that takes in milliseconds. */
+    /** Clicks the button. Returns the result and the time until it is shown, in ms. */
     async send() {
       const began = Date.now();
       await button.click();
@@ -143,13 +142,13 @@ function visitor(page: Page, text: string, logged: string[], asked: Set<string>)
       );
       return { name: values[0], phone: values[1], email: values[2], service: values[3], message: values[4] };
     },
-    /** How many stored documents hold this message. */
+    /** Returns the number of stored documents with this message. */
     stored: () => countStored(text),
     leave: () => page.context().close(),
   };
 }
 
-/** Asks with the owner's rights, which the emulator grants to this token. */
+/** Counts the documents with a message. The emulator grants all rights to this token. */
 async function countStored(text: string): Promise<number> {
   const { firestore } = inject('addresses');
   const response = await fetch(
@@ -167,7 +166,7 @@ async function countStored(text: string): Promise<number> {
       }),
     },
   );
-  if (!response.ok) throw new Error(`The query for stored messages was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The query for stored messages returned status ${response.status}.`);
   const rows = (await response.json()) as { document?: object }[];
   return rows.filter(({ document }) => document).length;
 }

@@ -1,15 +1,15 @@
-/** What became of one message that was sent into a fault. */
+/** Result of one message that was sent with a fault. */
 export interface Result {
   fault: string;
   when: 'before' | 'after';
   often: 'once' | 'always';
   outcome: 'sent' | 'failed';
-  /** In milliseconds. */
+  /** Time until the form showed the result, in ms. */
   took: number;
   writes: number;
   stored: number;
   valuesKept: boolean;
-  /** What the next try without a fault led to, where one was needed. */
+  /** Result of the next try without a fault, if the first failed. */
   next: 'sent' | 'failed' | undefined;
   storedInTheEnd: number;
 }
@@ -26,7 +26,7 @@ const columns: [string, (result: Result) => string][] = [
   ['stored in the end', ({ storedInTheEnd }) => `${storedInTheEnd}`],
 ];
 
-/** A table of all results, and below it how many broke the promise. */
+/** Returns a table of all results, and the number of broken promises. */
 export function report(results: readonly Result[]): string {
   const key = ({ often, fault, when }: Result) => `${often} ${fault} ${when}`;
   const sorted = results.toSorted((one, other) => key(one).localeCompare(key(other)));

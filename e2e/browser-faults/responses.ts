@@ -1,12 +1,12 @@
-import type { Answer } from './faultProxy.ts';
+import type { FaultyResponse } from './faultProxy.ts';
 
-const json = (status: number, value: unknown): Answer => ({
+const json = (status: number, value: unknown): FaultyResponse => ({
   kind: 'status',
   status,
   type: 'application/json',
   body: JSON.stringify(value),
 });
-const html = (status: number): Answer => ({
+const html = (status: number): FaultyResponse => ({
   kind: 'status',
   status,
   type: 'text/html; charset=utf-8',
@@ -15,11 +15,11 @@ const html = (status: number): Answer => ({
 const refusal = (status: number, code: string) =>
   json(status, { error: { code: status, message: '', status: code } });
 
-/** Answers that say nothing about whether the message is stored. */
-export const troubles: Record<string, Answer> = {
+/** Responses after which it is unknown whether the message is stored. */
+export const troubles: Record<string, FaultyResponse> = {
   'a reset connection': { kind: 'reset' },
   silence: { kind: 'silence' },
-  'half an answer': { kind: 'truncated' },
+  'half a response': { kind: 'truncated' },
   'status 503': refusal(503, 'UNAVAILABLE'),
   'status 500': refusal(500, 'INTERNAL'),
   'status 429': refusal(429, 'RESOURCE_EXHAUSTED'),
@@ -29,8 +29,8 @@ export const troubles: Record<string, Answer> = {
   'status 204': { kind: 'status', status: 204, type: 'text/plain', body: '' },
 };
 
-/** Answers after which asking again is of no use. */
-export const refusals: Record<string, Answer> = {
+/** Responses after which a retry cannot succeed. */
+export const refusals: Record<string, FaultyResponse> = {
   'status 400': refusal(400, 'INVALID_ARGUMENT'),
   'status 401': refusal(401, 'UNAUTHENTICATED'),
   'status 403': refusal(403, 'PERMISSION_DENIED'),

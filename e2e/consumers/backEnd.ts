@@ -8,7 +8,7 @@ import { launch, stop, type Program } from '../../tools/local/processes.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { programOf } from './consumer.ts';
 
-/** A site that builds, with what its README puts beside it: `deliver.mjs` and the rules of its database. */
+/** A built site with `deliver.mjs` and the security rules of its README. */
 export interface BuildableSite {
   folder: string;
   /** The database's rules, as a path. */

@@ -11,7 +11,7 @@ const rootModules = join(root, 'node_modules');
 /** A copy of a site outside the repository, where only the packages that it declares can be found. */
 export interface Consumer {
   folder: string;
-  /** Runs a program; throws with what it said when it fails. */
+  /** Runs a program. Throws with its output if it fails. */
   run: (program: string, args: readonly string[], env?: NodeJS.ProcessEnv) => string;
   remove: () => void;
 }
@@ -47,7 +47,7 @@ export function runIn(folder: string): Consumer['run'] {
   };
 }
 
-/** The package that a tarball of e2e/consumers/setup.ts holds. */
+/** A package in a tarball of e2e/consumers/setup.ts. */
 export const packageIn = (tarball: string) => basename(tarball).replace(/^tarcza-(.+)-\d.*$/, '@tarcza/$1');
 
 /**
@@ -77,7 +77,7 @@ export function installFromHere(
   }
 }
 
-/** Returns the folder of the version that our packages ask for; the repository's tools may use an older one. */
+/** Returns the folder of the version that our packages require. The repository's tools may use an older one. */
 function installed(name: string): string {
   const [ours] = globSync(`packages/*/node_modules/${name}`, { cwd: root });
   return ours ? join(root, ours) : join(rootModules, name);

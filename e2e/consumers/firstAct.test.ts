@@ -80,7 +80,7 @@ describe('the recipe "Vite and React"', () => {
     }
   });
 
-  // The framework renders a translated page again, without what was typed.
+  // The framework renders a translated page again, without the typed text.
   test.each(interactions.filter(({ before }) => !before))(
     '$name has its effect exactly once on a translated page',
     async (interaction) => {

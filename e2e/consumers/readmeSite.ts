@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { BuildableSite } from './backEnd.ts';
 import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
 
-/** A site made in an empty folder by doing what the README of `@tarcza/static-site` says, and nothing else. */
+/** Creates a site in an empty folder from the README of `@tarcza/static-site`. */
 export interface ReadmeSite extends Consumer, BuildableSite {}
 
 export function readmeSite(tarballs: readonly string[]): ReadmeSite {

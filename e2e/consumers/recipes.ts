@@ -63,11 +63,11 @@ export async function serveViteRecipe(tarball: string) {
 /** A first interaction with the page of the recipe. */
 export interface Interaction {
   name: string;
-  /** Selector of what is clicked. */
+  /** Selector of the clicked element. */
   control: string;
   /** Returns how often the click had its effect: 0 is lost, more than 1 is doubled. */
   effects: (page: Page) => Promise<number>;
-  /** What the visitor does before. */
+  /** Interaction before the click. */
   before?: (page: Page) => Promise<void>;
 }
 

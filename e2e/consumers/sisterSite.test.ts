@@ -59,7 +59,7 @@ test('every page exists in both languages, with lang and hreflang', () => {
     expect(pageAt(en)).toMatch(/<html lang="en">[^]*Skip to content/);
     expect(pageAt(en)).toContain(links);
     expect(pageAt(en)).toContain('<meta property="og:locale" content="en_GB" data-page>');
-    // What is said when the script does not come, too.
+    // The failure message of the loader, too.
     expect(pageAt(en)).toMatch(/<template data-act="failed">[^]*This could not be loaded/);
   }
 });

@@ -15,7 +15,7 @@ const written = (file: string) => readFileSync(join(site.folder, 'dist', file), 
 function change(file: string, from: string, to: string) {
   const path = join(site.folder, file);
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}.`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}.`);
   if (!originals.has(path)) originals.set(path, text);
   writeFileSync(path, text.replace(from, to));
 }

@@ -4,7 +4,7 @@ import { patience } from '../../tools/testing/patience.ts';
 
 export interface Visit {
   page: Page;
-  /** What a clean page never says in the console. */
+  /** Console messages that fail a test. */
   noise: string[];
   end: () => Promise<void>;
 }

@@ -367,7 +367,7 @@ describe('the sweep', () => {
 });
 
 describe('the cap', () => {
-  test('holds exactly, with 20 messages at once', async () => {
+  test('is exact with 20 messages at once', async () => {
     harness.rules = { capPerHour: 5 };
     const ids = await harness.storeMany(20);
     let ends = await Promise.all(ids.map((each) => harness.event(each)));

@@ -47,7 +47,7 @@ class PromptServer extends SMTPServer {
   }
 }
 
-/** A mail server that misbehaves on request, and remembers what it took responsibility for. */
+/** A mail server with configurable failures. It records the e-mails that it accepted. */
 export class MailServer {
   readonly arrived: Arrived[] = [];
   /** Number of connections. */

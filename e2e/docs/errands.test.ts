@@ -138,11 +138,11 @@ const tasks: Record<string, (reader: Reader) => Promise<void>> = {
   'find what is announced on opening': async (reader) => {
     await reader.follow('GalleryViewer');
     await reader.follow('What is announced');
-    const heard = reader.preview
+    const transcript = reader.preview
       .locator('details')
       .filter({ has: reader.page.getByText('open', { exact: true }) });
-    await reader.click(heard.locator('summary'), 'open');
-    await reader.see(heard.getByText(/Zamknij push button/));
+    await reader.click(transcript.locator('summary'), 'open');
+    await reader.see(transcript.getByText(/Zamknij push button/));
   },
 };
 

@@ -42,7 +42,7 @@ test.skipIf(process.env['DOCS'] === 'short')('works below any path', async () =>
   await docs.getByRole('heading', { level: 1, name: 'Theme tool' }).waitFor();
   expect(page.url()).toMatch(`${folder}?path=/story/theming--theme-tool`);
 
-  // The accessibility report, and what it links to.
+  // The accessibility report and its links.
   await page.goto(`${folder}?path=/docs/accessibility-conformance-report--docs`);
   const report = docs.getByRole('link', { name: 'conformance.json' });
   const address = await report.evaluate((link) => (link as HTMLAnchorElement).href);

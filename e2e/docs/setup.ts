@@ -9,7 +9,7 @@ import { show } from '../../tools/local/run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built Storybook is served, what is in it, and the browser to read it with. */
+    /** Address and index of the built Storybook, and the browser. */
     storybook: { origin: string; entries: Entry[]; browser: string };
   }
 }

@@ -5,7 +5,7 @@ import { serveBuiltSite } from '../support/builtSite.ts';
 import { kindsOf } from '../support/short.ts';
 import { hydrate } from '../support/hydration.ts';
 
-/** Back and forward show a page as it was left, without loading it: the browser keeps it, and says why where it does not. */
+/** Back and forward restore a page from the back/forward cache. The browser reports why it cannot. */
 
 const server = serveBuiltSite();
 let browser: Browser;
@@ -28,9 +28,9 @@ interface Left extends Window {
   left?: true;
 }
 
-async function goBackTo(address: string, awake: boolean) {
+async function goBackTo(address: string, isHydrated: boolean) {
   await page.goto(server.origin + address);
-  if (awake) await hydrate(page);
+  if (isHydrated) await hydrate(page);
   await page.evaluate(() => ((window as Left).left = true));
   await page.goto(`${server.origin}/${address === '/o-nas' ? 'faq' : 'o-nas'}`);
   await page.goBack({ waitUntil: 'commit' });

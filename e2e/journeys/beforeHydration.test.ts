@@ -4,7 +4,7 @@ import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 import { delayApplication } from '../support/hydration.ts';
 
-/** Feedback to a click before its scripts have loaded, and what is fetched before a click. */
+/** Feedback to a click before the scripts have loaded, and requests before a click. */
 
 const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
@@ -42,13 +42,13 @@ describe('the first frame of a page', () => {
 
   test('loads pictures of the first screen first, and those near it right after', async () => {
     const page = await blank();
-    // Holds the first frame of every animation.
+    // Stops every animation at its first frame.
     await page.addInitScript(() => {
-      const hold = new CSSStyleSheet();
-      hold.replaceSync('* { animation-play-state: paused !important }');
-      document.adoptedStyleSheets = [hold];
+      const pause = new CSSStyleSheet();
+      pause.replaceSync('* { animation-play-state: paused !important }');
+      document.adoptedStyleSheets = [pause];
     });
-    // Its pictures are drawings, each in one format.
+    // Its pictures are SVGs, each in one format.
     await page.goto(`${server.origin}/blog`);
     await page.waitForLoadState('networkidle');
     const first = await fetched(page);

@@ -52,7 +52,7 @@ describe('a stored message', () => {
     const [stored, ...others] = await messagesAbout(words);
     expect(others).toEqual([]);
     expect(stored?.id).toMatch(/^[A-Za-z0-9]{20}$/);
-    // When the e-mail is out, the function adds the day on which the message is to be deleted.
+    // After sending, the function adds the date of deletion.
     const { expireAt: _, ...written } = stored?.fields ?? {};
     expect(written).toEqual({
       name: { stringValue: 'Zażółć Gęśla-Jaźń' },
@@ -177,7 +177,7 @@ test('the rules refuse reading, and writing anything but a message', async () =>
 test('without scripting the contact page shows phone and e-mail instead of the form', async () => {
   const { page } = await visit('/kontakt', { javaScriptEnabled: false });
   expect(await page.locator('form').isVisible()).toBe(false);
-  // Playwright's queries by text and role pass over what is in a noscript.
+  // Playwright's queries by text and role ignore noscript.
   const offer = page.locator('noscript');
   await offer.locator('p', { hasText: 'Formularz wymaga JavaScriptu' }).waitFor();
   expect(await offer.locator('a[href^="tel:+48"]').isVisible()).toBe(true);

@@ -12,7 +12,7 @@ const count = Number(process.env['FIRST_ACTS'] ?? 15);
 interface Subject {
   name: string;
   path: string;
-  /** What the visitor does before. */
+  /** Interaction before the click. */
   before?: (page: Page) => Promise<void>;
   control: (page: Page) => Locator;
   /** Waits until the interaction has had its effect. Fails if it had it twice. */

@@ -10,7 +10,7 @@ afterEach(closePages);
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until it is there: no mouse, no `focus()`. A visitor would give up as well, in the end. */
+/** Presses Tab until the element has the focus. Fails after a maximum number of stops. */
 async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press(key);

@@ -28,7 +28,7 @@ const kept: readonly RegExp[] = [
   /\d-\u2060?\d/,
 ];
 
-/** The places where a line ends inside of what is to be kept: "co 10–|14 dni". */
+/** Returns line breaks inside expressions that must stay on one line: "co 10–|14 dni". */
 function broken(page: Page): Promise<string[]> {
   return page.evaluate(
     (patterns) => {

@@ -13,7 +13,7 @@ afterEach(closePages);
 
 const thumbnail = (page: Page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' });
-const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać' });
+const failureMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać' });
 
 /** A page whose own dialogs are a mistake. */
 async function open(path: string) {
@@ -35,11 +35,11 @@ describe('a script that fails to load', () => {
       const page = await open('/galeria');
       await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
       await thumbnail(page).click();
-      await told(page).waitFor();
+      await failureMessage(page).waitFor();
       expect(await thumbnail(page).evaluate((button) => button.nextElementSibling?.role)).toBe('alert');
       expect(await thumbnail(page).getAttribute('aria-busy')).toBeNull();
       await page.keyboard.press('Tab');
-      const call = told(page).getByRole('link', { name: /^Zadzwoń/ });
+      const call = failureMessage(page).getByRole('link', { name: /^Zadzwoń/ });
       expect(await call.evaluate((link) => link === document.activeElement)).toBe(true);
       expect(await call.getAttribute('href')).toMatch(/^tel:/);
       const link = page.getByRole('link', { name: /^Powiększ zdjęcie/ });
@@ -48,7 +48,7 @@ describe('a script that fails to load', () => {
       await page.unroute(`**/assets/${chunk}-*.js`);
       await thumbnail(page).click();
       await viewerOf(page).getByText('1 / 3').waitFor();
-      expect(await told(page).count()).toBe(0);
+      expect(await failureMessage(page).count()).toBe(0);
     },
   );
 
@@ -63,9 +63,9 @@ describe('a script that fails to load', () => {
       await expect
         .poll(() => asked.filter((url) => url.includes('/contact.Page-')).length)
         .toBeGreaterThanOrEqual(times);
-      await told(page).waitFor();
+      await failureMessage(page).waitFor();
     }
-    expect(await told(page).count()).toBe(1);
+    expect(await failureMessage(page).count()).toBe(1);
   });
 
   test('Viewer, after hydration: the page goes to the picture, and Back returns', async () => {
@@ -87,13 +87,13 @@ describe('a script that fails to load', () => {
     await page.context().setOffline(true);
     await fillInWrongly(page);
     await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
-    await told(page).waitFor();
+    await failureMessage(page).waitFor();
 
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
     await page.getByRole('group', { name: 'Popraw formularz' }).waitFor();
     expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Z');
-    expect(await told(page).count()).toBe(0);
+    expect(await failureMessage(page).count()).toBe(0);
   });
 
   test('no error is shown without a click', async () => {
@@ -102,7 +102,7 @@ describe('a script that fails to load', () => {
     const failed = page.waitForEvent('requestfailed');
     await page.getByLabel('Imię i nazwisko').focus();
     await failed;
-    expect(await told(page).count()).toBe(0);
+    expect(await failureMessage(page).count()).toBe(0);
   });
 });
 

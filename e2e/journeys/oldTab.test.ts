@@ -9,7 +9,7 @@ import { openBrowser } from '../support/browser.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
 
-// A tab is opened; then a deploy replaces what it was made of; then the visitor sends.
+// A tab is open, a deploy replaces its files, then the visitor sends.
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);

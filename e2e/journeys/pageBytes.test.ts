@@ -16,7 +16,7 @@ const budgets = {
   font: 14_000,
   mainPicture: 25_000,
   otherPicture: 60_000,
-  /** What the first interaction waits for, React included. */
+  /** Scripts of the first interaction, including React. */
   application: 130_000,
 } as const;
 
@@ -44,7 +44,7 @@ function loaded(page: Page): Promise<Loaded[]> {
   });
 }
 
-/** How what is largest of the first screen is fetched: `lazy` for a picture that waits. */
+/** Returns how the largest element of the first screen is loaded: `lazy` for a lazy picture. */
 const largestPaint = () =>
   new Promise<string>((resolve) => {
     new PerformanceObserver((list) => {

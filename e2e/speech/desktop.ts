@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** A virtual screen with a session bus of its own. */
+/** A virtual screen with its own session bus. */
 export interface Desktop {
-  /** What a program needs to know to be on it. */
+  /** Environment of its programs. */
   env: NodeJS.ProcessEnv;
   start: (program: string, args: readonly string[]) => ChildProcess;
   close: () => void;
 }
 
-/** The first line that a program writes. */
+/** Returns the first line that a program writes. */
 async function firstLine(program: ChildProcess, stream: Readable): Promise<string> {
   for await (const line of createInterface({ input: stream })) return line;
-  throw new Error(`${program.spawnfile} ended before it said where it is.`);
+  throw new Error(`${program.spawnfile} ended before it printed its address.`);
 }
 
-/** Starts the screen and the bus: one window, no sound, no settings of the user. */
+/** Starts the screen and the bus, without sound and settings of the user. */
 export async function openDesktop(width: number, height: number): Promise<Desktop> {
   const home = mkdtempSync(join(tmpdir(), 'speech-'));
   const running: ChildProcess[] = [];

@@ -1,16 +1,16 @@
 import type { ScreenReader } from './screenReader.ts';
-import type { Heard } from './transcript.ts';
+import type { Entry } from './transcript.ts';
 import { closed, opened, type Lead } from './viewer.ts';
 
-/** Presses and types on the visitor's behalf, and keeps what was said. */
+/** Presses keys, types, and records the utterances. */
 interface Visitor {
   press: (...keys: string[]) => Promise<void>;
-  /** Presses a key that leads to something in the page's own time. */
+  /** Presses a key with an asynchronous effect. */
   lead: (key: string, to: Lead) => Promise<void>;
-  /** Presses a key again and again until something is said that fits. */
+  /** Repeats a key until an utterance matches. */
   until: (key: string, expected: RegExp) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Hears what happens once the database has stored the message. */
+  /** Confirms the write, and records the utterances after it. */
   store: () => Promise<void>;
 }
 
@@ -19,13 +19,13 @@ interface Journey {
   go: (visitor: Visitor) => Promise<void>;
 }
 
-/** The form says what became of the message. */
-const answered: Lead = { led: () => Boolean(document.querySelector('[role=group]:focus')) };
+/** The form shows errors or success. */
+const settled: Lead = { led: () => Boolean(document.querySelector('[role=group]:focus')) };
 
-/** The database has been asked to store a message. */
-const asked: Lead = { led: () => 'store' in window };
+/** The page waits for the response of the database. */
+const submitted: Lead = { led: () => 'store' in window };
 
-/** What visitors come for. Letters are Orca's own keys: h for headings, b for buttons. */
+/** Letters are Orca's keys in browse mode: h for headings, b for buttons, e for fields. */
 export const journeys: Readonly<Record<string, Journey>> = {
   'call-from-the-home-page': {
     path: '/',
@@ -56,7 +56,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await press('ctrl+Home');
       await until('b', /Powiększ/);
       await lead('Return', opened);
-      // The arrow of browse mode; the button that has the focus; the arrow of focus mode; and back.
+      // The arrow in browse mode, the focused button, then the arrow in focus mode.
       await press('Right', 'Tab', 'shift+Tab', 'Return', 'Insert+a', 'Right');
       await lead('Escape', closed);
     },
@@ -66,29 +66,29 @@ export const journeys: Readonly<Record<string, Journey>> = {
     go: async ({ press, lead, until, type, store }) => {
       await press('ctrl+Home');
       await until('e', /Imię/);
-      // Only Tab leads into a field: until then letters are Orca's keys.
+      // Tab enters the field. Before that, letters are Orca's keys.
       await press('shift+Tab');
       await until('Tab', /Imię/);
       await type('Anna Nowak');
       await until('Tab', /Wyślij/);
-      // Two errors: from the summary to the first of them, and on.
-      await lead('Return', answered);
+      // Two errors: from the summary to the first one.
+      await lead('Return', settled);
       await press('Tab', 'Return');
       await type('600700800');
       await until('Tab', /Wiadomość/);
       await type('Myszy w piwnicy');
       await until('Tab', /Wyślij/);
-      await lead('Return', asked);
+      await lead('Return', submitted);
       await store();
     },
   },
 };
 
-/** A page whose database has been asked to store a message, and waits. */
-type Asking = { store?: () => void };
+/** The window of a page that waits for the database. */
+type WaitingWindow = { store?: () => void };
 
-/** Replaces the database: stores every message after it is enabled. */
-const answersForTheDatabase = () => {
+/** Replaces the database. Each write waits for `store`. */
+const mockDatabase = () => {
   const fetch = window.fetch.bind(window);
   const confirmed = {
     writeResults: [{ updateTime: '2026-11-20T10:00:00Z' }],
@@ -97,26 +97,26 @@ const answersForTheDatabase = () => {
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.includes(':commit')) return fetch(input, init);
-    await new Promise<void>((resolve) => ((window as Asking).store = resolve));
+    await new Promise<void>((resolve) => ((window as WaitingWindow).store = resolve));
     return Response.json(confirmed);
   };
 };
 
-/** More presses than anybody has patience for. */
-const most = 60;
+/** Maximum number of repeated keys. */
+const maxRepeats = 60;
 
-/** Goes on one journey and writes down what is heard. */
+/** Runs a journey. Returns its transcript. */
 export async function readJourney(
   reader: ScreenReader,
   origin: string,
   { path, go }: Journey,
-): Promise<Heard[]> {
-  await reader.page.context().addInitScript(answersForTheDatabase);
+): Promise<Entry[]> {
+  await reader.page.context().addInitScript(mockDatabase);
   await reader.open(origin + path);
-  const heard: Heard[] = [];
+  const entries: Entry[] = [];
   const press = async (key: string, to?: Lead) => {
     const said = await reader.press(key, to?.led);
-    heard.push({ key, said: to?.instead ? [to.instead] : said });
+    entries.push({ key, said: to?.instead ? [to.instead] : said });
     return said;
   };
   await go({
@@ -127,18 +127,20 @@ export async function readJourney(
       await press(key, to);
     },
     until: async (key, expected) => {
-      for (let count = 0; count < most; count += 1)
+      for (let count = 0; count < maxRepeats; count += 1)
         if ((await press(key)).some((said) => expected.test(said))) return;
-      throw new Error(`${path}: ${key} was pressed ${most} times, and nothing like ${expected} was said.`);
+      throw new Error(
+        `${path}: ${key} was pressed ${maxRepeats} times, and nothing like ${expected} was said.`,
+      );
     },
     type: async (text) => {
-      heard.push({ key: `types “${text}”`, said: await reader.type(text) });
+      entries.push({ key: `types “${text}”`, said: await reader.type(text) });
     },
     store: async () => {
-      await reader.page.evaluate(() => (window as Asking).store?.());
-      await reader.page.waitForFunction(answered.led);
-      heard.push({ key: 'the message has been stored', said: await reader.listen() });
+      await reader.page.evaluate(() => (window as WaitingWindow).store?.());
+      await reader.page.waitForFunction(settled.led);
+      entries.push({ key: 'the message has been stored', said: await reader.listen() });
     },
   });
-  return heard;
+  return entries;
 }

@@ -4,7 +4,7 @@ import { firefox } from '../smoke/programs.ts';
 
 const program = (name: string) => () => onPath(name).length > 0;
 
-/** What reading aloud needs, and the packages of Debian that bring it. */
+/** Required programs, and their Debian packages. */
 const needed = [
   { packages: 'firefox-esr', found: () => firefox() !== undefined },
   { packages: 'orca', found: program('orca') },
@@ -17,5 +17,5 @@ const needed = [
   { packages: 'xdotool', found: program('xdotool') },
 ];
 
-/** The packages that are missing. */
+/** Returns the missing packages. */
 export const missingPackages = () => needed.filter(({ found }) => !found()).map(({ packages }) => packages);

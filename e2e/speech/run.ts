@@ -1,7 +1,7 @@
 /**
- * Lets Orca read one or two stories of each component and five journeys in Firefox, and compares what it says with what is written in
- * docs/accessibility/transcripts: `npm run test:speech`. `-- --update` writes it there. Only some:
- * `-- --only CityTile --only look-at-the-gallery`; or what a quarter of an hour is enough for: `-- --minutes 15`.
+ * Reads one or two stories of each component and five journeys with Orca and Firefox, and compares the transcripts with
+ * those in docs/accessibility/transcripts: `npm run test:speech`. `-- --update` replaces them.
+ * `-- --only CityTile --only look-at-the-gallery` reads some, `-- --minutes 15` ends after 15 minutes.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { openScreenReader, type ScreenReader } from './screenReader.ts';
 import { journeys, readJourney } from './journeys.ts';
 import { missingPackages } from './programs.ts';
 import { isRead, readStory, type Story } from './stories.ts';
-import { difference, written, type Heard } from './transcript.ts';
+import { difference, written, type Entry } from './transcript.ts';
 
 const folder = join(root, 'docs/accessibility/transcripts');
 const versionsFile = join(folder, 'versions.json');
@@ -27,9 +27,9 @@ const { values: options } = parseArgs({
 });
 
 interface Reading {
-  /** The transcript's file, without its ending. */
+  /** Path of the transcript, without extension. */
   name: string;
-  read: (reader: ScreenReader) => Promise<Heard[]>;
+  read: (reader: ScreenReader) => Promise<Entry[]>;
 }
 
 function storiesAt(origin: string): Reading[] {
@@ -54,7 +54,7 @@ const journeysAt = (origin: string): Reading[] =>
 const isChosen = ({ name }: Reading) =>
   !options.only || options.only.some((word) => name.split('/').includes(word) || name === word);
 
-type Settled = 'same' | 'different' | 'unheard until now';
+type Outcome = 'same' | 'different' | 'new';
 
 const fileOf = (name: string) => join(folder, `${name}.txt`);
 
@@ -63,8 +63,8 @@ function transcriptOf(name: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** What is said. On a busy computer Orca now and then leaves out a line or says one twice: what differs is heard again. */
-async function hear(reader: ScreenReader, { name, read }: Reading): Promise<string> {
+/** Returns a transcript. Reads again if it differs, because Orca sometimes drops or repeats a line on a busy computer. */
+async function readTwice(reader: ScreenReader, { name, read }: Reading): Promise<string> {
   const now = written(await read(reader));
   const before = transcriptOf(name);
   if (before === undefined || before === now) return now;
@@ -72,8 +72,8 @@ async function hear(reader: ScreenReader, { name, read }: Reading): Promise<stri
   return written(await read(reader));
 }
 
-/** Compares one reading with its file, or writes it there. */
-function settle(name: string, now: string): Settled {
+/** Compares a transcript with its file. With `--update` writes the file. */
+function compare(name: string, now: string): Outcome {
   const file = fileOf(name);
   const before = transcriptOf(name);
   const changes = before === undefined ? '' : difference(before, now);
@@ -82,12 +82,12 @@ function settle(name: string, now: string): Settled {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, now);
   }
-  if (before === undefined) return 'unheard until now';
+  if (before === undefined) return 'new';
   return changes ? 'different' : 'same';
 }
 
-/** Transcripts of what is no more. */
-function leftOver(readings: readonly Reading[]): string[] {
+/** Returns the transcripts without a story or journey. */
+function findUnused(readings: readonly Reading[]): string[] {
   const names = new Set(readings.map(({ name }) => `${name}.txt`));
   return globSync('**/*.txt', { cwd: folder }).filter((file) => !names.has(file));
 }
@@ -99,13 +99,13 @@ function aboutVersions(versions: ScreenReader['versions']) {
   console.log(`Orca ${versions.orca}, Firefox ${versions.firefox}`);
   if (recorded.orca !== versions.orca)
     console.log(
-      `The transcripts are Orca ${recorded.orca}’s: expect differences that are no fault of the page.`,
+      `The transcripts are Orca ${recorded.orca}’s: expect differences that the page does not cause.`,
     );
 }
 
-async function readAll(readings: readonly Reading[]): Promise<Settled[]> {
+async function readAll(readings: readonly Reading[]): Promise<Outcome[]> {
   const reader = await openScreenReader();
-  const settled: Settled[] = [];
+  const outcomes: Outcome[] = [];
   try {
     aboutVersions(reader.versions);
     if (options.update) {
@@ -118,21 +118,21 @@ async function readAll(readings: readonly Reading[]): Promise<Settled[]> {
       const { name } = reading;
       const started = Date.now();
       if (started > end) break;
-      settled.push(settle(name, await hear(reader, reading)));
+      outcomes.push(compare(name, await readTwice(reader, reading)));
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      console.log(`· ${name}: ${settled.at(-1)} (${seconds} s, ${index + 1} of ${readings.length})`);
+      console.log(`· ${name}: ${outcomes.at(-1)} (${seconds} s, ${index + 1} of ${readings.length})`);
     }
   } finally {
     await reader.close();
   }
-  return settled;
+  return outcomes;
 }
 
 async function main() {
   const missing = missingPackages();
   if (missing.length > 0)
     throw new Problem(
-      `Reading aloud needs more: apt-get install --no-install-recommends ${missing.join(' ')}`,
+      `The screen-reader test needs more programs: apt-get install --no-install-recommends ${missing.join(' ')}`,
     );
   const site = await serveSite();
   const storybook = await serveStorybook();
@@ -140,16 +140,16 @@ async function main() {
     const all = [...journeysAt(site.origin), ...storiesAt(storybook.origin)];
     const readings = all.filter(isChosen);
     if (readings.length === 0) throw new Problem('No story and no journey has that name.');
-    const gone = leftOver(all);
+    const gone = findUnused(all);
     if (options.update) for (const file of gone) rmSync(join(folder, file));
-    const settled = await readAll(readings);
-    const count = (wanted: Settled) => settled.filter((outcome) => outcome === wanted).length;
+    const outcomes = await readAll(readings);
+    const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
     console.log(
-      `\n${count('same')} as before, ${count('different')} different, ${count('unheard until now')} unheard until now, ${readings.length - settled.length} not read, ${gone.length} gone.`,
+      `\n${count('same')} as before, ${count('different')} different, ${count('new')} new, ${readings.length - outcomes.length} not read, ${gone.length} gone.`,
     );
     if (!options.update && count('different') + gone.length > 0)
       throw new Problem(
-        'If what is said now is right: npm run test:speech -- --update, and commit what it writes.',
+        'If the new transcripts are right, run npm run test:speech -- --update and commit them.',
       );
   } finally {
     await Promise.all([site.close(), storybook.close()]);

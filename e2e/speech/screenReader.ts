@@ -7,36 +7,36 @@ import { patience } from '../../tools/testing/patience.ts';
 import { firefox } from '../smoke/programs.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 
-/** Wide enough for the layout of a desktop, and high enough for a page of stories. */
+/** In px. Large enough for the desktop layout. */
 const screen = { width: 1280, height: 960 };
 
-/** How often in a row nothing may be left to do until it counts as silence. */
+/** Number of consecutive idle rounds that count as silence. */
 const silentRounds = 3;
 
-/** A visitor who hears: a browser with a window, a screen reader, and a keyboard. */
+/** A browser with a window, a screen reader and a keyboard. */
 export interface ScreenReader {
-  /** What drives the browser, where no key does. */
+  /** Controls the browser without the keyboard. */
   page: Page;
   versions: { firefox: string; orca: string };
   /** Opens an address, waits until it is ready, and gives the page the focus. */
   open: (address: string, ready?: (page: Page) => Promise<void>) => Promise<void>;
-  /** Gives pages as much room as a screen of this size has, as far as the window goes; without one, all of it. */
+  /** Sets the viewport, at most to the size of the window. Without a size it is the whole window. */
   fit: (screen?: { width: number; height: number }) => Promise<void>;
   /**
-   * Presses a key as xdotool names it ("Tab", "ctrl+Home"), and gives what is said until all is silent again. What the page
-   * does in its own time, such as fetching a script, is waited for: `led` says that it is done.
+   * Presses a key by xdotool's name ("Tab", "ctrl+Home"). Returns the utterances until silence. Waits until `led` returns
+   * true, for an asynchronous effect.
    */
   press: (key: string, led?: () => boolean) => Promise<string[]>;
-  /** Types a text into what has the focus. */
+  /** Types a text into the focused element. */
   type: (text: string) => Promise<string[]>;
-  /** What is said until all is silent, with no key pressed. */
+  /** Returns the utterances until silence, without a key. */
   listen: () => Promise<string[]>;
-  /** Leaves focus mode, in which a story's play may have left Orca: keys are Orca's own then. */
+  /** Enters browse mode, where letters are Orca's keys. A story's play function may have entered focus mode. */
   browse: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-interface Told {
+interface OrcaReport {
   said?: string;
   live?: string;
   key?: string;
@@ -45,7 +45,7 @@ interface Told {
   version?: string;
 }
 
-/** Orca, and what it told since it was last asked. */
+/** Starts Orca and collects its reports. */
 function startOrca(desktop: Desktop) {
   // Debian's own Python, which has Orca's modules.
   const orca = desktop.start('/usr/bin/python3', [join(import.meta.dirname, 'listener.py')]);
@@ -55,39 +55,39 @@ function startOrca(desktop: Desktop) {
   let quiet = 0;
   let focusMode = false;
   let version: string | undefined;
-  let tellNews = () => {};
+  let notify = () => {};
   createInterface({ input: orca.stdout! }).on('line', (line) => {
     if (!line.startsWith('{')) return;
-    const told = JSON.parse(line) as Told;
-    if (told.said !== undefined) said.push(told.said);
-    if (told.live !== undefined) live.push(told.live);
-    if (told.key !== undefined) keys += 1;
-    focusMode = told.focusMode ?? focusMode;
-    quiet = told.quiet ?? quiet;
-    version ??= told.version;
-    tellNews();
+    const report = JSON.parse(line) as OrcaReport;
+    if (report.said !== undefined) said.push(report.said);
+    if (report.live !== undefined) live.push(report.live);
+    if (report.key !== undefined) keys += 1;
+    focusMode = report.focusMode ?? focusMode;
+    quiet = report.quiet ?? quiet;
+    version ??= report.version;
+    notify();
   });
   let ended: string | undefined;
   orca.on('exit', (code) => {
     ended = `Orca ended (${code}).`;
-    tellNews();
+    notify();
   });
 
-  async function until(what: string, holds: () => boolean) {
+  async function until(what: string, isDone: () => boolean) {
     const deadline = Date.now() + patience.wait;
-    while (!holds()) {
+    while (!isDone()) {
       if (ended) throw new Error(ended);
-      if (Date.now() > deadline) throw new Error(`Orca kept us waiting: ${what}.`);
-      const news = new Promise<void>((resolve) => (tellNews = resolve));
-      await Promise.race([news, wait(1000)]);
+      if (Date.now() > deadline) throw new Error(`Timeout waiting for Orca: ${what}.`);
+      const change = new Promise<void>((resolve) => (notify = resolve));
+      await Promise.race([change, wait(1000)]);
     }
   }
 
   let question = 0;
   return {
-    /** How much was said so far. */
+    /** Returns the number of utterances. */
     amount: () => said.length + live.length,
-    /** What was said, and then forgets it: that of live regions last. */
+    /** Returns and removes the utterances, live regions last. */
     take: () => [...said.splice(0), ...live.splice(0)],
     version: async () => {
       await until('it did not start', () => version !== undefined);
@@ -95,7 +95,7 @@ function startOrca(desktop: Desktop) {
     },
     keys: () => keys,
     focusMode: () => focusMode,
-    heard: (count: number) => until('a key did not arrive', () => keys >= count),
+    waitForKeys: (count: number) => until('a key did not arrive', () => keys >= count),
     quiet: async () => {
       question += 1;
       orca.stdin!.write(`${question}\n`);
@@ -105,7 +105,7 @@ function startOrca(desktop: Desktop) {
 }
 
 /** Resolves after two frames, when deferred work is done. */
-const drawn = (page: Page) =>
+const waitForFrames = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ const openWindow = (desktop: Desktop) =>
     timeout: patience.wait,
   });
 
-/** Opens the window and starts listening. */
+/** Opens the window and starts Orca. */
 export async function openScreenReader(): Promise<ScreenReader> {
   const desktop = await openDesktop(screen.width, screen.height);
   const orca = startOrca(desktop);
@@ -149,7 +149,7 @@ export async function openScreenReader(): Promise<ScreenReader> {
 
   async function listen() {
     for (let silent = 0, count = -1; silent < silentRounds; silent += 1) {
-      await drawn(page);
+      await waitForFrames(page);
       await orca.quiet();
       if (orca.amount() !== count) silent = 0;
       count = orca.amount();
@@ -161,7 +161,7 @@ export async function openScreenReader(): Promise<ScreenReader> {
     orca.take();
     const before = orca.keys();
     xdotool('key', '--clearmodifiers', keystroke);
-    await orca.heard(before + keystroke.split('+').length);
+    await orca.waitForKeys(before + keystroke.split('+').length);
     if (led) await page.waitForFunction(led);
     return listen();
   }
@@ -170,7 +170,7 @@ export async function openScreenReader(): Promise<ScreenReader> {
     await page.goto(address);
     await ready?.(page);
     await listen();
-    // At first the address has it.
+    // The address bar has the focus first.
     for (let tries = 0; !(await page.evaluate(() => document.hasFocus())); tries += 1) {
       if (tries === 10) throw new Error(`${address} never had the focus.`);
       await press('F6');
@@ -180,9 +180,9 @@ export async function openScreenReader(): Promise<ScreenReader> {
   return {
     page,
     open,
-    fit: async (asked = whole) => {
-      const width = Math.min(asked.width, whole.width);
-      const height = Math.min(asked.height, whole.height);
+    fit: async (size = whole) => {
+      const width = Math.min(size.width, whole.width);
+      const height = Math.min(size.height, whole.height);
       if (width === fitted.width && height === fitted.height) return;
       fitted = { width, height };
       await page.setViewportSize(fitted);

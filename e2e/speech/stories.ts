@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { addressOf, screenOf } from '../support/storyPage.ts';
 import type { ScreenReader } from './screenReader.ts';
-import type { Heard } from './transcript.ts';
+import type { Entry } from './transcript.ts';
 import { closed, opened, type Lead } from './viewer.ts';
 
-/** A story, as Storybook's index has it. */
+/** A story of Storybook's index. */
 export interface Story {
   id: string;
-  /** The component. */
+  /** Component. */
   title: string;
   name: string;
 }
 
-/** More than this many stops say nothing that the first of them did not. */
+/** Maximum number of tab stops to read. */
 const mostStops = 12;
 
-/** Keys after the reading and the stops, for those whose words come only when something is pressed. */
+/** Further keys, for stories that announce something after an interaction. */
 const afterwards: Readonly<Record<string, readonly (readonly [key: string, lead?: Lead])[]>> = {
   'citytile--closed': [['Return'], ['Tab']],
   'contactform--idle': [['Return']],
@@ -46,7 +46,7 @@ async function finished(page: Page) {
   });
 }
 
-/** How many stops Tab has on the page, as far as one can tell from outside. */
+/** Estimates the number of tab stops on the page. */
 const stopsOf = (page: Page) =>
   page.evaluate(() => {
     const modal = [...document.querySelectorAll('dialog:modal, [role=dialog]')]
@@ -65,20 +65,20 @@ const stopsOf = (page: Page) =>
     ).length;
   });
 
-/** What a story's play had pressed or filled last lets go of the focus: in a field, ctrl+Home is the field's own. */
-const letGo = (page: Page) =>
+/** Removes the focus of a story's play function. In a field, ctrl+Home would move its caret. */
+const removeFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && !focused.closest('dialog:modal, [role=dialog]')) focused.blur();
     getSelection()?.removeAllRanges();
   });
 
-/** Reads a story in browse mode from its top to its end, goes through its stops, and presses what it names besides. */
+/** Reads a story in browse mode, visits its tab stops, and presses its further keys. */
 export async function readStory(
   { page, open, press, browse, fit }: ScreenReader,
   origin: string,
   { id }: Story,
-): Promise<Heard[]> {
+): Promise<Entry[]> {
   const address = addressOf(origin, id);
   await fit();
   await open(address, finished);
@@ -87,33 +87,33 @@ export async function readStory(
     await fit(screen);
     await open(address, finished);
   }
-  await letGo(page);
+  await removeFocus(page);
   await browse();
-  const heard: Heard[] = [];
-  const hear = async (key: string, title = key) => {
-    heard.push({ key: title, said: await press(key) });
+  const entries: Entry[] = [];
+  const record = async (key: string, title = key) => {
+    entries.push({ key: title, said: await press(key) });
   };
-  // Orca says the role of what it did not just come from: from the end to the top it knows where it was.
+  // Orca announces only what changed. This sets a known previous position.
   await press('ctrl+End');
   await press('ctrl+Home');
-  await hear('KP_Add', 'read from the top');
+  await record('KP_Add', 'read from the top');
   const stops = Math.min(await stopsOf(page), mostStops);
-  if (stops === 0) return heard;
+  if (stops === 0) return entries;
   await press('ctrl+End');
   const start = await press('ctrl+Home');
   const isAtStop = () => page.evaluate(() => document.hasFocus() && document.activeElement !== document.body);
-  // A page that begins with a link gives it the focus at once.
+  // A link at the start of the page has the focus already.
   let reached = (await isAtStop()) ? 1 : 0;
-  if (reached === 1) heard.push({ key: 'ctrl+Home', said: start });
+  if (reached === 1) entries.push({ key: 'ctrl+Home', said: start });
   for (; reached < stops; reached += 1) {
     const said = await press('Tab');
-    // What is left over was no stop after all.
+    // The estimate was too high.
     if (!(await isAtStop())) break;
-    heard.push({ key: 'Tab', said });
+    entries.push({ key: 'Tab', said });
   }
   for (const [key, lead] of afterwards[id] ?? []) {
     const said = await press(key, lead?.led);
-    heard.push({ key, said: lead?.instead ? [lead.instead] : said });
+    entries.push({ key, said: lead?.instead ? [lead.instead] : said });
   }
-  return heard;
+  return entries;
 }

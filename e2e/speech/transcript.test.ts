@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { difference, normalise, written } from './transcript.ts';
 
-test('each key stands above what was said after it', () => {
+test('renders each key above its utterances', () => {
   expect(
     written([
       { key: 'Tab', said: ['Kraków', 'button  collapsed. '] },
@@ -10,7 +10,7 @@ test('each key stands above what was said after it', () => {
   ).toBe('[Tab]\n  Kraków\n  button collapsed.\n[Return]\n  (nothing)\n');
 });
 
-test('what the browser says of itself, and where it was asked, is left out', () => {
+test('omits messages of the browser, and replaces the origin', () => {
   expect(normalise('Loading. Please wait.')).toBeUndefined();
   expect(normalise('Finished loading Kontakt.')).toBeUndefined();
   expect(normalise('Kontakt — Mozilla Firefox')).toBeUndefined();
@@ -18,7 +18,7 @@ test('what the browser says of itself, and where it was asked, is left out', () 
   expect(normalise('Kontakt heading level 1.')).toBe('Kontakt heading level 1.');
 });
 
-test('a difference is read below the key after which it is heard', () => {
+test('shows a difference below its key', () => {
   const before = '[Tab]\n  Kraków\n  button collapsed\n[Return]\n  expanded\n';
   expect(difference(before, before)).toBe('');
   expect(difference(before, before.replace('button collapsed', 'button'))).toBe(

@@ -1,13 +1,13 @@
 import { diff } from 'node:util';
 
-/** A key, or what else the visitor did, and what was said until all was silent again. */
-export interface Heard {
+/** A key or another interaction, and the utterances after it until silence. */
+export interface Entry {
   key: string;
   said: readonly string[];
 }
 
-/** What the browser says of itself while a page arrives: a matter of how long it took, and none of the page. */
-const ofTheBrowser = [
+/** Messages of the browser while a page loads. They depend on time. */
+const aboutBrowser = [
   /^Loading\. ?Please wait\.$/,
   /^Finished loading\b/,
   /— Mozilla Firefox\b/,
@@ -15,15 +15,15 @@ const ofTheBrowser = [
   /\bdocument web\.$/,
 ];
 
-/** What has gone from the page is called by whatever has its number by then: a slip of Orca 43. */
-const ofWhatIsGone = /^leaving [\w ]+\.$/;
+/** Orca 43 names a removed element by the one that has its index now. */
+const aboutRemovedElements = /^leaving [\w ]+\.$/;
 
-/** How many there are beside which one is shown: Orca 43 says it or not, by chance. */
-const ofCounters = /^\d+ (\/|of) \d+$/;
+/** Position in a list, such as `2 / 3`. Orca 43 omits it at random. */
+const aboutCounters = /^\d+ (\/|of) \d+$/;
 
-/** One sentence with the names that differ from run to run taken out, or nothing where it is none of the page. */
+/** Replaces the parts that differ between runs. Returns undefined for utterances that are not about the page. */
 export function normalise(said: string): string | undefined {
-  if ([...ofTheBrowser, ofWhatIsGone, ofCounters].some((pattern) => pattern.test(said.trim())))
+  if ([...aboutBrowser, aboutRemovedElements, aboutCounters].some((pattern) => pattern.test(said.trim())))
     return undefined;
   const text = said
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://site')
@@ -32,9 +32,9 @@ export function normalise(said: string): string | undefined {
   return text || undefined;
 }
 
-/** As it stands in a file: each key on a line of its own, and what was said below it. */
-export function written(heard: readonly Heard[]): string {
-  return heard
+/** Renders a transcript: each key on its own line, its utterances below it. */
+export function written(entries: readonly Entry[]): string {
+  return entries
     .map(({ key, said }) => {
       const lines = said.map(normalise).filter((line) => line !== undefined);
       return [`[${key}]`, ...(lines.length > 0 ? lines : ['(nothing)']).map((line) => `  ${line}`)].join(
@@ -45,10 +45,7 @@ export function written(heard: readonly Heard[]): string {
     .concat('\n');
 }
 
-/**
- * What a reviewer wants to see of two transcripts: the lines that went (-) and came (+), below the key that each of
- * them follows. Nothing where both are the same.
- */
+/** Returns the removed (-) and added (+) lines of two transcripts, below their keys. Returns an empty string if both are equal. */
 export function difference(before: string, after: string): string {
   const changes = diff(before.trimEnd().split('\n'), after.trimEnd().split('\n'));
   const shown: string[] = [];
@@ -64,5 +61,5 @@ export function difference(before: string, after: string): string {
   return shown.join('\n');
 }
 
-/** `diff` tells how the second becomes the first. */
+/** `diff` returns the changes from the second to the first. */
 const signs = { '-1': '+', '1': '-' } as Record<number, string>;

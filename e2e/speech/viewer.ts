@@ -1,18 +1,18 @@
-/** What a key leads to in the page's own time. */
+/** An asynchronous effect of a key. */
 export interface Lead {
-  /** In the page: it is done. */
+  /** Returns whether the effect is complete. Runs in the page. */
   led: () => boolean;
-  /** Stands in the place of what is said, where that is a matter of chance. */
+  /** Replaces an announcement that is random. */
   instead?: string;
 }
 
-/** The gallery's viewer has come, React's own, and has the focus. */
+/** The gallery's viewer is open and has the focus. */
 export const opened: Lead = {
   led: () => Boolean(document.activeElement?.closest('body > [role=dialog]')),
   instead: '(the viewer opens: its button, or nothing, by chance; see README.md)',
 };
 
-/** The viewer has gone, and the focus is where it was before. */
+/** The viewer is closed, and the focus is on the previous button. */
 export const closed: Lead = {
   led: () =>
     !document.querySelector('body > [role=dialog]') && Boolean(document.activeElement?.matches('button')),

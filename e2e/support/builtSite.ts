@@ -11,7 +11,7 @@ export function serveBuiltSite() {
   afterAll(() => server.close());
 
   return {
-    /** Known once the tests run. */
+    /** Set by the global setup. */
     get origin() {
       return server.origin;
     },

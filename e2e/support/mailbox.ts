@@ -17,7 +17,7 @@ async function caughtMail(): Promise<CaughtMail[]> {
   return (await response.json()) as CaughtMail[];
 }
 
-/** Waits for the e-mails about a message that holds these words. */
+/** Waits for the e-mails about a message with this text. */
 export function mailAbout(words: string): Promise<CaughtMail[]> {
   return vi.waitUntil(
     async () => {

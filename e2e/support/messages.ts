@@ -22,7 +22,7 @@ async function storedMessages(): Promise<StoredMessage[]> {
   return found.map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', fields }));
 }
 
-/** The messages whose text holds these words. */
+/** Returns the messages with this text. */
 export async function messagesAbout(words: string): Promise<StoredMessage[]> {
   return (await storedMessages()).filter(({ fields }) => fields['message']?.stringValue?.includes(words));
 }

@@ -1,6 +1,6 @@
 import { pageKinds } from '../../site/checks/pageKinds.ts';
 
-/** Whether `npm test` asks, which leaves some of the same to the nightly run. */
+/** Whether `npm test` runs the tests. Some run only at night. */
 export const isShort = process.env['JOURNEYS'] === 'short';
 
 /** One page of each kind by its name; for `npm test` a third of them. Each third has other pages. */

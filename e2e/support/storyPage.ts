@@ -6,7 +6,7 @@ export const addressOf = (origin: string, id: string) => `${origin}/iframe.html?
 /** A size of screen, as the toolbar's parameters have it. */
 type Styles = { width: string; height: string };
 
-/** What Storybook's preview knows about the story that it shows. */
+/** Storybook's data of the current story. */
 interface Preview {
   currentRender?: {
     story?: {

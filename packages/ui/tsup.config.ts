@@ -4,10 +4,7 @@ import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/**
- * Leaves imports between our own modules as they are, so that each stays a file of its own: a site
- * then loads only the components it uses, and every 'use client' stays where it was written.
- */
+/** Keeps each module in its own file, so that a site loads only the components it uses, and 'use client' stays at its module. */
 const keepModulesApart: Plugin = {
   name: 'keep-modules-apart',
   setup(build) {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright-core';
 import { checkHtml } from './checks/nu.ts';
-import { judgementOf, type Finding } from './findings.ts';
-import { judgements } from './judgements.ts';
+import { findDecision, type Finding } from './findings.ts';
+import { decisions } from './decisions.ts';
 import type { Subject } from './pages.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -19,10 +19,10 @@ export interface Report {
   date: string;
   browser: string;
   subjects: readonly Subject[];
-  /** Findings without a judgement: these fail the audit. */
+  /** Findings without a decision: these fail the audit. */
   open: readonly Finding[];
-  /** Findings with a judgement. */
-  judged: readonly Finding[];
+  /** Findings with a decision. */
+  decided: readonly Finding[];
 }
 
 /** Runs every check on every subject, several subjects at a time. */
@@ -35,10 +35,10 @@ export async function audit(subjects: readonly Subject[], executablePath: string
     const visits = await visitAll(browser, subjects);
     console.log('· Nu HTML Checker …');
     const findings = [...visits.flatMap((seen) => seen.findings), ...(await htmlFindings(visits))];
-    const isJudged = (finding: Finding) => judgementOf(finding, judgements) !== undefined;
-    const [judged, open] = [findings.filter(isJudged), findings.filter((finding) => !isJudged(finding))];
+    const isDecided = (finding: Finding) => findDecision(finding, decisions) !== undefined;
+    const [decided, open] = [findings.filter(isDecided), findings.filter((finding) => !isDecided(finding))];
     const date = new Date().toISOString().slice(0, 10);
-    return { date, browser: `Chromium ${browser.version()}`, subjects, open, judged };
+    return { date, browser: `Chromium ${browser.version()}`, subjects, open, decided };
   } finally {
     await browser.close();
   }
@@ -51,7 +51,7 @@ async function visitAll(browser: Browser, subjects: readonly Subject[]): Promise
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
       const seen = await visit(browser, subject);
       visits.push(seen);
-      const open = seen.findings.filter((finding) => !judgementOf(finding, judgements)).length;
+      const open = seen.findings.filter((finding) => !findDecision(finding, decisions)).length;
       console.log(
         `${open === 0 ? '✔' : `✖ ${open}`} ${subject.name} · ${visits.length} of ${subjects.length}`,
       );

@@ -19,9 +19,9 @@ test('lists the criteria of WCAG 2.2: 31 of level A, 24 of level AA, and Parsing
 });
 
 test('a supported criterion names its check and the sample', () => {
-  for (const { number, judgedBy } of entries.filter(({ verdict }) => verdict.endsWith('supports'))) {
-    expect(judgedBy.length, number).toBeGreaterThan(0);
-    for (const judge of judgedBy) expect(judge, number).toMatch(/^.{3,} \(.{3,}\)$/);
+  for (const { number, testedBy } of entries.filter(({ verdict }) => verdict.endsWith('supports'))) {
+    expect(testedBy.length, number).toBeGreaterThan(0);
+    for (const tester of testedBy) expect(tester, number).toMatch(/^.{3,} \(.{3,}\)$/);
   }
 });
 

@@ -14,7 +14,7 @@ export interface Clause {
   verdict: keyof typeof verdictLabels;
   remark: string;
   /** Who or what decided, with the sample in brackets. */
-  judgedBy: readonly string[];
+  testedBy: readonly string[];
   /** `story: id`, `file: path` or `transcript: name`. */
   evidence: readonly string[];
 }
@@ -84,8 +84,8 @@ function combinationRows({ combinations, audit }: Conformance): string[][] {
   ]);
 }
 
-const notesOf = ({ remark, judgedBy }: Clause) =>
-  `${remark} Tested by: ${judgedBy.join('; ') || 'not tested'}.`;
+const notesOf = ({ remark, testedBy }: Clause) =>
+  `${remark} Tested by: ${testedBy.join('; ') || 'not tested'}.`;
 
 const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [heads, heads.map(() => '---'), ...rows]

@@ -12,7 +12,7 @@ export interface Remark {
 
 export interface Result {
   findings: readonly Remark[];
-  /** What the check cannot decide. A person does, in judgements.ts. */
+  /** What the check cannot decide. A person does, in decisions.ts. */
   questions: readonly Remark[];
 }
 
@@ -38,7 +38,7 @@ export interface Check {
 }
 
 /** A decision about a question, or about a finding that is wrong. */
-export interface Judgement {
+export interface Decision {
   check: string;
   /** Matches the rule's name. */
   rule: RegExp;
@@ -50,9 +50,9 @@ export interface Judgement {
   reason: string;
 }
 
-/** Returns the first judgement that matches. */
-export function judgementOf(finding: Finding, judgements: readonly Judgement[]): Judgement | undefined {
-  return judgements.find(
+/** Returns the first decision that matches. */
+export function findDecision(finding: Finding, decisions: readonly Decision[]): Decision | undefined {
+  return decisions.find(
     ({ check, rule, about, page }) =>
       check === finding.check &&
       rule.test(finding.rule) &&
@@ -61,7 +61,7 @@ export function judgementOf(finding: Finding, judgements: readonly Judgement[]):
   );
 }
 
-/** Returns questions as findings, which fail the audit unless a judgement matches. */
+/** Returns questions as findings, which fail the audit unless a decision matches. */
 export const asFindings = ({ findings, questions }: Result): readonly Remark[] => [
   ...findings,
   ...questions.map((question) => ({ ...question, message: `Undecided: ${question.message}` })),

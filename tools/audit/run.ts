@@ -18,12 +18,12 @@ import { publish } from './publish.ts';
 import { serveSite, serveStorybook } from './serve.ts';
 
 /** Returns the open findings as lines for a terminal. */
-function summaryOf({ open, judged, subjects }: Report): string {
+function summaryOf({ open, decided, subjects }: Report): string {
   const lines = open.map(
     ({ check, rule, page, mode, selector, message }) =>
       `✖ ${check}, ${rule}: ${page} (${mode})\n    ${selector}\n    ${message.slice(0, 300)}`,
   );
-  const total = `${open.length} findings and ${judged.length} judged ones on ${subjects.length} pages and stories.`;
+  const total = `${open.length} findings and ${decided.length} decided ones on ${subjects.length} pages and stories.`;
   return [...lines, total].join('\n');
 }
 

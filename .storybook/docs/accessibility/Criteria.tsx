@@ -21,12 +21,12 @@ const explanationOf = (name: string) =>
     .replaceAll(/\s+/g, '-')}.html`;
 
 /** Returns what tested a criterion, with version, assistive technology and date. */
-function testedWith(judge: string): string {
-  if (judge.startsWith('audit')) return `${judge}: ${audit.browser}, ${audit.date}`;
+function testedWith(tester: string): string {
+  if (tester.startsWith('audit')) return `${tester}: ${audit.browser}, ${audit.date}`;
   const orca = combinations.find(({ assistiveTechnology = '' }) => assistiveTechnology.startsWith('Orca'));
-  if (orca && judge.startsWith('Orca'))
-    return `${judge}: ${orca.assistiveTechnology}, ${orca.engine} ${orca.version}, ${orca.date}`;
-  return judge;
+  if (orca && tester.startsWith('Orca'))
+    return `${tester}: ${orca.assistiveTechnology}, ${orca.engine} ${orca.version}, ${orca.date}`;
+  return tester;
 }
 
 function Evidence({ piece }: { piece: string }) {
@@ -45,7 +45,7 @@ function Evidence({ piece }: { piece: string }) {
 
 /** Returns whether the evidence of a criterion is about a component. */
 const isAbout = (component: string) => (criterion: Criterion) =>
-  [...criterion.evidence, ...criterion.judgedBy].some((text) =>
+  [...criterion.evidence, ...criterion.testedBy].some((text) =>
     new RegExp(`\\b${component}\\b|story: ${component.toLowerCase()}--`).test(text),
   );
 
@@ -80,7 +80,7 @@ export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
             </th>
             <td>{verdictLabels[row.verdict]}</td>
             <td style={{ minWidth: '16em' }}>{row.remark}</td>
-            <td style={{ minWidth: '14em' }}>{row.judgedBy.map(testedWith).join('; ') || 'not tested'}</td>
+            <td style={{ minWidth: '14em' }}>{row.testedBy.map(testedWith).join('; ') || 'not tested'}</td>
             <td>
               {row.evidence.map((piece) => (
                 <div key={piece} style={{ fontSize: 14, overflowWrap: 'anywhere' }}>

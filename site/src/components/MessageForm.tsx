@@ -2,7 +2,8 @@ import {
   type AttachedPhotos,
   ContactForm,
   type ContactFormProps,
-  type ContactMessage,
+  type FormField,
+  type MessageOf,
   notify,
   PhotoField,
   prepareToasts,
@@ -23,11 +24,13 @@ export interface MessageFormProps extends Pick<FormProps, 'services' | 'note'> {
 
 /** The contact form of this site, in the language of its page. */
 export function MessageForm({ services, note, messages, photosLabel, labels }: MessageFormProps) {
-  const shownFields = photosLabel ? ([{ ...fields[0], label: photosLabel }] as const) : fields;
+  const shownFields = (fields as readonly FormField[]).map((field) =>
+    photosLabel && field.kind === 'photos' ? { ...field, label: photosLabel } : field,
+  );
   return (
     <ContactForm
       services={services}
-      fields={shownFields as typeof fields}
+      fields={shownFields as unknown as typeof fields}
       photoField={PhotoField}
       onSubmit={(message, attached) => send(message, attached, messages)}
       onStart={prepare}
@@ -49,7 +52,7 @@ function prepare() {
   prepareToasts();
 }
 
-async function send(message: ContactMessage, attached: AttachedPhotos, messages: FormMessages) {
+async function send(message: MessageOf<typeof fields>, attached: AttachedPhotos, messages: FormMessages) {
   const { success, failure, outdated } = messages;
   try {
     const sent = await sendMessage(message, attached);

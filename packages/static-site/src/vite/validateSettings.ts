@@ -53,7 +53,7 @@ export function validateOutDir(
   const folder = resolveRealPath(resolve(root, outDir));
   const createError = (problem: string) =>
     new Error(
-      `outDir of staticSite is "${outDir}", ${problem}. A build empties this folder: name one below ${root} that holds nothing else, such as "dist".`,
+      `outDir of staticSite is "${outDir}", ${problem}. A build empties this folder: name one below ${root} that contains nothing else, such as "dist".`,
     );
   if (folder === resolveRealPath(root)) throw createError('the folder of the project itself');
   if (isInside(resolveRealPath(root), folder)) throw createError('a folder that contains the project');

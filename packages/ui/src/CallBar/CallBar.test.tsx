@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { arrive } from '../../../../tools/testing/arrive.js';
+import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
 import { CallBar } from './CallBar.js';
 
 /** Replaces the browser's observer: `see()` reports what has come into view or left it. */
@@ -126,6 +126,6 @@ test('observes call buttons that are added or removed later', async () => {
 
 test('the server renders it visible, and it hydrates without an error', () => {
   expect(renderToString(page)).toContain('data-state="visible"');
-  arrive(page);
+  hydrateFromServer(page);
   expect(bar()).toHaveAttribute('data-state', 'visible');
 });

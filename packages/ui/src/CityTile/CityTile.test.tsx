@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { arrive } from '../../../../tools/testing/arrive.js';
+import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
 import type { LinkProps } from '../Link/Link.js';
 import { LinkProvider } from '../Link/LinkProvider.js';
 import { CityTile, CityTileGroup } from './CityTile.js';
@@ -159,7 +159,7 @@ test('find-in-page opens a tile that was added later', () => {
 });
 
 test('the server renders every link, and the page hydrates without an error', () => {
-  arrive(page, (place) => {
+  hydrateFromServer(page, (place) => {
     expect(place.querySelectorAll('tarcza-panel[hidden="until-found"] a')).toHaveLength(6);
     expect(place.innerHTML).not.toContain('style=');
     place.querySelectorAll('tarcza-panel')[1]!.removeAttribute('hidden');

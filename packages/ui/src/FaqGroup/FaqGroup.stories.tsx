@@ -149,7 +149,7 @@ export function Questions({ items }: Pick<FaqGroupProps, 'items'>) {
 }
 `;
 
-/** The page decides which question is open, and hears what the visitor wants. */
+/** The page controls which question is open. */
 export const DecidedByThePage: Story = {
   parameters: { docs: { source: { code: decidedByThePage } } },
   args: { open: 'bed-bugs-from', onOpenChange: fn() },
@@ -191,7 +191,7 @@ export const LongText: Story = {
   },
 };
 
-/** An answer may hold links and lists. */
+/** An answer may contain links and lists. */
 export const AnswerOfNodes: Story = {
   args: {
     items: [

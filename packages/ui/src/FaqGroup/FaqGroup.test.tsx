@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { arrive } from '../../../../tools/testing/arrive.js';
+import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
 import { FaqGroup, type FaqGroupProps } from './FaqGroup.js';
 
 const items = [
@@ -84,7 +84,7 @@ test('the server renders every answer, closed and searchable', () => {
 
 test('the fragment of the address opens its question, initially and later', async () => {
   history.replaceState(null, '', '/faq#czas');
-  arrive(strict());
+  hydrateFromServer(strict());
   expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();
 
   history.replaceState(null, '', '/faq#dzieci');
@@ -190,12 +190,12 @@ test('equal paragraphs and questions leave nothing stale when they change', () =
 
 test('a question that was opened before hydration wins over the fragment', () => {
   history.replaceState(null, '', '/faq#dzieci');
-  arrive(strict(), (page) => page.querySelector('#cena')?.removeAttribute('hidden'));
+  hydrateFromServer(strict(), (page) => page.querySelector('#cena')?.removeAttribute('hidden'));
   expect(screen.getAllByRole('button', { expanded: true })).toEqual([question('Ile to kosztuje?')]);
 });
 
 test('a question that was closed before hydration stays closed', () => {
-  arrive(strict({ defaultOpen: 'cena' }), (page) => {
+  hydrateFromServer(strict({ defaultOpen: 'cena' }), (page) => {
     page.querySelector('#cena')?.setAttribute('hidden', 'until-found');
     page.querySelector('[aria-controls="cena"]')?.setAttribute('aria-expanded', 'false');
   });
@@ -234,13 +234,13 @@ test('find-in-page opens an answer that was added later', () => {
 });
 
 test('an answer that the browser opened before hydration stays open', () => {
-  arrive(strict(), (page) => page.querySelector('#czas')?.removeAttribute('hidden'));
+  hydrateFromServer(strict(), (page) => page.querySelector('#czas')?.removeAttribute('hidden'));
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();
 });
 
 test('one of several answers that the browser opened stays open', () => {
-  arrive(strict({ defaultOpen: 'dzieci' }), (page) => {
+  hydrateFromServer(strict({ defaultOpen: 'dzieci' }), (page) => {
     for (const panel of page.querySelectorAll('[hidden]')) panel.removeAttribute('hidden');
   });
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
@@ -269,7 +269,7 @@ test('a controlled group calls onOpenChange and follows open', async () => {
 });
 
 test('the server renders an open question open', () => {
-  arrive(strict({ defaultOpen: 'cena' }));
+  hydrateFromServer(strict({ defaultOpen: 'cena' }));
   expect(screen.getByText('Od 600 zł.')).toBeVisible();
 });
 

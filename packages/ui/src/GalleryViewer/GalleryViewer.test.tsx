@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { Activity, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { arrive } from '../../../../tools/testing/arrive.js';
+import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
 import { translate } from '../testing/translate.js';
 import { GalleryViewer, type GalleryViewerProps } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';
@@ -101,7 +101,7 @@ test('the server sends no style attribute, which a strict content security polic
 });
 
 test('the server’s HTML hydrates without a warning and opens pictures', async () => {
-  arrive(<GalleryViewer items={items} />);
+  hydrateFromServer(<GalleryViewer items={items} />);
   const error = vi.spyOn(console, 'error');
   await userEvent.click(thumbnail('Odgrzybianie'));
   expect(await screen.findByRole('dialog', { name: 'Podgląd zdjęć' })).toBeVisible();

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { arrive } from '../../../../tools/testing/arrive.js';
+import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
 import { LazyImage, type LazyImageProps } from './LazyImage.js';
 
 /** Replaces the browser's observer: `comeIntoView()` tells every waiting picture what part of it is in view. */
@@ -100,7 +100,7 @@ test('printing loads a waiting picture before the event ends', () => {
 });
 
 test('printing loads a lazy picture of the server', () => {
-  arrive(<LazyImage {...props} />);
+  hydrateFromServer(<LazyImage {...props} />);
   expect(image()).toHaveAttribute('loading', 'lazy');
   dispatchEvent(new Event('beforeprint'));
   expect(image()).toHaveProperty('loading', 'eager');
@@ -232,7 +232,7 @@ test('the server renders a lazy picture that needs no scripting', () => {
 });
 
 function hydrate(element: Partial<HTMLImageElement>) {
-  arrive(<LazyImage {...props} />, (page) => {
+  hydrateFromServer(<LazyImage {...props} />, (page) => {
     for (const [name, value] of Object.entries(element)) {
       Object.defineProperty(page.querySelector('img'), name, { value });
     }

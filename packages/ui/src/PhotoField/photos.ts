@@ -20,7 +20,7 @@ export interface PhotosState {
   status: string;
 }
 
-/** Holds the state, which the visitor may change while a file is prepared. */
+/** Contains the state, which the visitor may change while a file is prepared. */
 export interface PhotosStore {
   state: () => PhotosState;
   update: (change: Partial<PhotosState>) => void;

@@ -149,7 +149,7 @@ export const InARow: Story = {
   },
 };
 
-/** The text may hold links and buttons of its own. They lie above the link of the card. */
+/** The text may contain links and buttons. They are above the link of the card. */
 export const TextOfNodes: Story = {
   args: {
     text: (

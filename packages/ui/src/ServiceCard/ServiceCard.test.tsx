@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { expect, test } from 'vitest';
-import { arrive } from '../../../../tools/testing/arrive.js';
+import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
 import type { LinkProps } from '../Link/Link.js';
 import { LinkProvider } from '../Link/LinkProvider.js';
 import { ServiceCard } from './ServiceCard.js';
@@ -73,7 +73,7 @@ test('uses the link of the router', () => {
 });
 
 test('the server renders the whole card, and it hydrates without an error', () => {
-  arrive(<StrictMode>{card}</StrictMode>, (place) => {
+  hydrateFromServer(<StrictMode>{card}</StrictMode>, (place) => {
     expect(place.querySelector('h3 a')).toHaveTextContent('Deratyzacja');
     expect(place.innerHTML).not.toContain('style=');
   });

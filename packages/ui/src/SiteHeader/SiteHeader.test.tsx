@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { arrive } from '../../../../tools/testing/arrive.js';
+import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
 import { siteHeader as english } from '../labels/en.js';
 import type { LinkProps } from '../Link/Link.js';
 import { LinkProvider } from '../Link/LinkProvider.js';
@@ -274,5 +274,5 @@ test('uses the links of the router, with aria-current', () => {
 
 test('the server renders everything without a style attribute, and it hydrates', () => {
   expect(renderToString(header)).not.toContain('style=');
-  arrive(header);
+  hydrateFromServer(header);
 });

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 
-/** Renders a tree on the server, lets `browserActs` change the page, and hydrates it. Fails on an error of React. */
-export function arrive(tree: ReactNode, browserActs: (page: HTMLElement) => void = () => {}) {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+/** Renders a tree on the server, lets `changePage` change the page, and hydrates it. Fails on an error of React. */
+export function hydrateFromServer(tree: ReactNode, changePage: (page: HTMLElement) => void = () => {}) {
+  const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(tree);
-  browserActs(page);
+  changePage(page);
   const { unmount } = render(tree, {
     container: page,
     hydrate: true,
     onRecoverableError: (error) => console.error(error),
   });
-  const said = [...complaints.mock.calls];
-  complaints.mockRestore();
-  expect(said).toEqual([]);
+  const errors = [...logError.mock.calls];
+  logError.mockRestore();
+  expect(errors).toEqual([]);
   return { page, unmount };
 }

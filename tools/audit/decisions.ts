@@ -1,7 +1,7 @@
-import type { Judgement } from './findings.ts';
+import type { Decision } from './findings.ts';
 
 /** Decisions about what the checks cannot decide, and about findings that are wrong. */
-export const judgements: readonly Judgement[] = [
+export const decisions: readonly Decision[] = [
   {
     check: 'Nu HTML Checker',
     rule: /^error$/,
