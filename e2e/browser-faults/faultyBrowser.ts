@@ -17,7 +17,7 @@ export const typed = {
   service: 'Deratyzacja',
 } as const;
 
-/** The chunk of packages/contact/src/store/firestore.ts, which the page fetches when the visitor starts on the form. */
+/** The chunk of packages/contact/src/store/firestore.ts. The page fetches it on the first focus in the form. */
 export const sendingCode = /\/assets\/firestore-[^/]+\.js$/;
 
 export type Visitor = ReturnType<typeof visitor>;

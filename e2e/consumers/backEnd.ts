@@ -17,12 +17,12 @@ export interface BuildableSite {
 }
 
 export interface BackEnd {
-  /** Where the built site is, without a slash at the end. */
+  /** Address of the built site, without a final slash. */
   address: string;
   project: string;
   /** Host and port of the Firestore emulator. */
   firestore: string;
-  /** What has arrived in the mailbox. */
+  /** Received e-mails. */
   mail: () => Promise<{ text: string; to: { address: string }[] }[]>;
   end: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { anyFreePorts } from '../../tools/local/ports.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { visit, visitFolder } from './visit.ts';
 
-/** What `npm create @tarcza/site` leaves in an empty folder, with nothing but the packed packages. */
+/** Runs `npm create @tarcza/site` in an empty folder, with the packed packages only. */
 
 let folder: string;
 let command: string;
@@ -62,7 +62,7 @@ async function start({ folder: cwd }: Consumer, args: readonly string[], more: N
   return { ...(await visit(address, () => program.kill())), said: () => said };
 }
 
-/** As `npm run check` does, which needs the links that npm would make to the programs. */
+/** Runs the programs of `npm run check`, without the links that npm makes. */
 function check({ folder: place, run }: Consumer) {
   run(process.execPath, [programOf('typescript/bin/tsc')]);
   const { bin } = createRequire(join(place, 'package.json'))('@tarcza/ui/package.json') as {

@@ -5,7 +5,7 @@ import type { BuildableSite } from './backEnd.ts';
 
 /** The locksmith's site of `examples/sister-site`, outside the repository, with nothing but the packed packages. */
 export interface SisterSite extends Consumer, BuildableSite {
-  /** As its own `npm run check` does. */
+  /** Runs the programs of its `npm run check`. */
   check: () => void;
 }
 

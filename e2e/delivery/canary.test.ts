@@ -59,7 +59,7 @@ const write = () =>
     emulator: process.env['FIRESTORE_EMULATOR_HOST'],
   });
 
-/** What is in the collection now, for whom the rules do not bind. */
+/** Returns the documents of the collection, with the server's rights. */
 const stored = async () => (await harness.db.collection('contact_messages').get()).docs.map(({ id }) => id);
 
 /** The event of each stored message, as the function receives it. */

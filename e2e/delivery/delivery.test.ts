@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const id = 'messageAAAAAAAAAAAAA';
 
-/** How often the company read about a message, and whether the ledger says that it may have been twice. */
+/** Returns the number of e-mails about a message, and whether the ledger marks a possible duplicate. */
 async function seen(messageId = id) {
   const { state, possibleDuplicate } = await harness.entry(messageId);
   return { mails: harness.mailServer.countOf(messageId), state, possibleDuplicate };

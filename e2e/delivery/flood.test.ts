@@ -62,7 +62,7 @@ async function write(textOf: (n: number) => string): Promise<void> {
   await writer.close();
 }
 
-/** Where the company first reads of the customer, and how many lines are above. */
+/** Returns the first e-mail with the customer's name and its line, both counted from 1. `isWhole`: with the whole message. */
 function place() {
   const all = harness.mailServer.arrived.map(({ raw }) => decoded(raw));
   const email = all.findIndex((text) => text.includes('Jan Tajny'));
@@ -75,7 +75,7 @@ function place() {
   return { email: email + 1, isWhole: text.includes(`Numer zapytania: ${customer}`), line };
 }
 
-/** How many messages the e-mails are about: one each, or as many as the subject of a digest says. */
+/** Returns the number of messages in the e-mails. The subject of a digest contains its number. */
 function messagesInEmails(): number {
   return harness.mailServer.arrived.reduce((sum, { raw, messageId }) => {
     if (!messageId.startsWith('<digest-')) return sum + 1;

@@ -23,13 +23,13 @@ export class Harness {
   readonly project = `demo-tarcza-${process.pid}-${made++}`;
   readonly db: Firestore;
   readonly mailServer: MailServer;
-  /** Everything that went into the log or was thrown at the platform. */
+  /** Log entries and thrown errors. */
   readonly logged: string[] = [];
   passed = 0;
   rules: Partial<DeliveryRules> = {};
-  /** What its form asks beside the fields of every contact message. */
+  /** Fields of its form besides the standard ones. */
   fields: readonly ExtraField[] = [];
-  /** Where the firm receives its e-mails. */
+  /** Recipients of the company's e-mails. */
   to = 'biuro@example.com';
 
   constructor(db?: Firestore, mailServer = new MailServer()) {
@@ -105,7 +105,7 @@ export class Harness {
     return ids;
   }
 
-  /** One arrival of the event: `sent`, another result, or what was thrown. */
+  /** Runs the function for one event. Returns `sent`, another result, or the error. */
   async event(id: string, parts = this.parts()): Promise<string> {
     try {
       return await deliver(id, parts);

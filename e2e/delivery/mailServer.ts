@@ -1,39 +1,39 @@
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server treats the next e-mails. */
+/** Behaviour of the server for the next e-mails. */
 export type Behaviour =
   | 'accept'
-  /** Takes the connection and never says a word. */
+  /** Accepts the connection and sends nothing. */
   | 'mute'
-  /** Takes the e-mail in and never answers. */
+  /** Receives the e-mail and sends no response. */
   | 'mute after data'
   /** Accepts the e-mail, but replies after the client's time limit. */
   | 'yes too late'
   /** Breaks the connection before it has read the e-mail. */
   | 'cut before data'
-  /** Takes the e-mail, then breaks the connection instead of saying so. */
+  /** Accepts the e-mail, then breaks the connection without a response. */
   | 'cut after accepting'
   /** Answers "try later" to the e-mail. */
   | '451'
-  /** Refuses the recipient, and repeats what it was given, as servers do. */
+  /** Refuses the recipient, and repeats the command in its response. */
   | '550'
-  /** Takes the e-mail for the first recipient alone. */
+  /** Accepts the first recipient only. */
   | 'second unknown'
-  /** Refuses the e-mail for what it says. */
+  /** Refuses the content of the e-mail. */
   | '554'
   | '421 greeting';
 
 export interface Arrived {
   messageId: string;
   raw: string;
-  /** Who received it. */
+  /** Recipients. */
   to: readonly string[];
 }
 
 /**
- * Greets at once. A mail server waits a tenth of a second for robots that speak before it does; over thousands of
- * connections that is most of the time that they take.
+ * Sends its greeting at once. smtp-server waits 100 ms for clients that send too early, which adds up over thousands of
+ * connections.
  */
 class PromptServer extends SMTPServer {
   override connect(...[socket, options]: Parameters<SMTPServer['connect']>) {
@@ -41,7 +41,7 @@ class PromptServer extends SMTPServer {
     const connection = [...this.connections].at(-1);
     if (!connection) return;
     const greet = connection.connectionReady.bind(connection);
-    // What comes when that tenth of a second is over.
+    // Called after 100 ms.
     connection.connectionReady = () => {};
     greet();
   }
@@ -55,13 +55,13 @@ export class MailServer {
   /** Number of logins. */
   logins = 0;
   behaviour: Behaviour | (() => Behaviour) = 'accept';
-  /** Milliseconds before it says yes to an e-mail. */
+  /** Delay of the response to an e-mail, in ms. */
   delay = 0;
-  /** Recipients that it does not know. */
+  /** Unknown recipients. */
   unknown: readonly string[] = [];
-  /** Words for which it refuses an e-mail, as a filter would. */
+  /** Words that make it refuse an e-mail, as a spam filter does. */
   poison: readonly string[] = [];
-  /** The largest e-mail that it takes, in bytes. */
+  /** Maximum size of an e-mail, in bytes. */
   largest = Number.POSITIVE_INFINITY;
   password: string | null = null;
   port = 0;

@@ -10,7 +10,7 @@ import { Harness } from './harness.ts';
 
 let harness: Harness;
 let service: Server;
-/** What the notification service received. */
+/** Requests that the notification service received. */
 let received: { headers: Record<string, unknown>; body: string }[];
 /** The status of its answers; null for no answer. */
 let status: number | null;

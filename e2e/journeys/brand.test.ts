@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-/** As a style sheet of the brand's own would; the policy of the pages lets no `<style>` in. */
+/** Adds a constructed stylesheet, because the policy of the pages forbids `<style>`. */
 const style = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -19,10 +19,10 @@ async function fillIn(page: Page, message: string) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
 
-/** Whether one element lies over another, or beneath it. */
+/** Returns whether two elements overlap. */
 async function overlap(one: Locator, other: Locator) {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('One of the two is not drawn.');
+  if (!a || !b) throw new Error('One of the two elements is not rendered.');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 

@@ -23,7 +23,7 @@ async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab
   throw new Error(`${key} does not reach ${place.toString()}.`);
 }
 
-/** What has the focus is on the screen, has a ring, and nothing that floats lies on its middle. */
+/** Checks that the focused element is on the screen, has a focus ring, and its centre is not covered. */
 async function expectSeen(page: Page, place: Locator) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const seen = await place.evaluate((element) => {

@@ -8,7 +8,7 @@ afterEach(closePages);
 
 const widths = [320, 390, 768, 1280];
 
-/** What Polish typography keeps on one line, written without `typeset.ts`, whose work this looks at. */
+/** Expressions that Polish typography keeps on one line. Independent of `typeset.ts`, which this tests. */
 const kept: readonly RegExp[] = [
   // 10–14 dni
   /\d–\u2060?\d/,
@@ -43,7 +43,7 @@ function broken(page: Page): Promise<string[]> {
         runs.set(block, [...(runs.get(block) ?? []), { node, start: before.length }]);
         texts.set(block, before + node.data);
       }
-      /** Where the character at this place of a block's text stands. */
+      /** Returns the position of a character of a block's text. */
       const boundary = (parts: readonly { node: Text; start: number }[], at: number) => {
         const { node, start } = parts.findLast((part) => part.start <= at)!;
         return [node, at - start] as const;

@@ -5,7 +5,7 @@ import { serveBuiltSite } from '../support/builtSite.ts';
 import { viewerOf } from '../support/viewer.ts';
 import { hydrate } from '../support/hydration.ts';
 
-/** What a visitor gets when the scripts behind a first interaction come late, in another order, or not at all. */
+/** First interactions while scripts load late, in another order, or fail to load. */
 
 const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();

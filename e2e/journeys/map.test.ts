@@ -6,7 +6,7 @@ const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-/** What WCAG 1.4.12 lets a visitor set. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing =
   'main * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }';
 const states = { 'plain text': '', 'text of 200 %': 'html { font-size: 200% }', 'text spacing': spacing };

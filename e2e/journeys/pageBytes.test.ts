@@ -12,7 +12,7 @@ const budgets = {
   /** The loader with the site's own additions. */
   script: 2500,
   styles: 15_000,
-  /** What fits into the first round trip of a connection, headers included. */
+  /** At most what arrives in the first round trip of a connection, including headers. */
   font: 14_000,
   mainPicture: 25_000,
   otherPicture: 60_000,

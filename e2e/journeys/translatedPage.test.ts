@@ -20,7 +20,7 @@ const changes = { translatePage, addExtensions, wrapFields, removeSection };
 interface Subject {
   path: string;
   viewport?: { width: number; height: number };
-  /** What a visitor does, and sees then. */
+  /** Interactions and their results. */
   interact: (page: Page) => Promise<void>;
 }
 

@@ -16,7 +16,7 @@ export const everything: readonly ExtraField[] = [
   { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' },
 ];
 
-/** As the operator's tool takes a declaration. */
+/** The declaration as the operator's tool reads it. */
 export { everything as fields };
 
 /** Firms whose rules are tested: this site's, and one whose form asks something of every kind. */

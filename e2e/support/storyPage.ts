@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where a story is alone on its page. */
+/** Returns the address of a story without Storybook's frame. */
 export const addressOf = (origin: string, id: string) => `${origin}/iframe.html?id=${id}&viewMode=story`;
 
 /** A size of screen, as the toolbar's parameters have it. */

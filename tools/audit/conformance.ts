@@ -13,7 +13,7 @@ export interface Clause {
   name: string;
   verdict: keyof typeof verdictLabels;
   remark: string;
-  /** Who or what decided, with the sample in brackets. */
+  /** Testers or tools, with the sample in brackets. */
   testedBy: readonly string[];
   /** `story: id`, `file: path` or `transcript: name`. */
   evidence: readonly string[];

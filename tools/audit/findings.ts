@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Mode } from './modes.ts';
 
-/** What a check reports about one place of a page. */
+/** A report of a check about one element. */
 export interface Remark {
   /** The check's own name of its rule. */
   rule: string;
@@ -12,7 +12,7 @@ export interface Remark {
 
 export interface Result {
   findings: readonly Remark[];
-  /** What the check cannot decide. A person does, in decisions.ts. */
+  /** Questions that the check cannot decide. A person decides them in decisions.ts. */
   questions: readonly Remark[];
 }
 

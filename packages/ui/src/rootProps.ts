@@ -1,6 +1,6 @@
 import type { AriaAttributes } from 'react';
 
-/** What every component passes on to its root element: `id`, `data-*` and `aria-*`. */
+/** Props that every component passes to its root element: `id`, `data-*` and `aria-*`. */
 export interface RootProps extends AriaAttributes {
   id?: string | undefined;
   [attribute: `data-${string}`]: unknown;

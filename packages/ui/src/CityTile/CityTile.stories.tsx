@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What a search of the browser does when it finds a word among closed links. */
+/** Find-in-page opens a closed tile. */
 export const FoundInPage: Story = {
   play: async ({ canvasElement }) => {
     const panel = document.getElementById(tile(canvasElement, 'Kęty').getAttribute('aria-controls') ?? '');
@@ -132,7 +132,7 @@ export const FoundInPage: Story = {
   },
 };
 
-/** As few as tiles are worth it for. */
+/** The minimum number of tiles. */
 export const FewCities: Story = {
   args: { children: tiles(cities.slice(0, 5)) },
 };

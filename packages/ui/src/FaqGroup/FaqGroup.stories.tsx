@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What a search of the browser does when it finds a word in a closed answer. */
+/** Find-in-page opens a closed answer. */
 export const FoundInPage: Story = {
   play: async ({ canvasElement }) => {
     canvasElement

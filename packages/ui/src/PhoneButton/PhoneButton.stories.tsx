@@ -52,7 +52,7 @@ export const Action: Story = {
 /** For emergencies, and for nothing else on the page. */
 export const Urgent: Story = { args: { tone: 'urgent', children: 'Emergency call' } };
 
-/** Where another control is the one thing to do next. */
+/** Next to a more important control. */
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
 /** On an area in the brand’s colour. */
@@ -78,7 +78,7 @@ export const NumberHidden: Story = {
   },
 };
 
-/** A number of another country keeps its code, and the groups in which it was written. */
+/** A foreign number keeps its country code and grouping. */
 export const Foreign: Story = {
   args: { phone: '+1 212 555 0100', children: 'Call New York' },
   play: async ({ canvasElement }) => {
