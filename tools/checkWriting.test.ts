@@ -6,6 +6,7 @@ import {
   textsOfCode,
   textsOfDocument,
   wordProblems,
+  workflowProblems,
   type Repository,
 } from './checkWriting.ts';
 
@@ -87,4 +88,14 @@ test('reports an npm script that does not exist, and collects the others', () =>
     'example/README.md: there is no npm script "biuld"',
   ]);
   expect(named).toContain('build');
+});
+
+test('a file in a workflow that does not exist is reported', () => {
+  const workflow =
+    '- run: npx vitest run tools/a.test.ts tools/b.test.ts ./tarballs/c.tgz\n- run: node .storybook/d.mjs';
+  const files = { '.github/workflows/ci.yml': workflow, 'tools/a.test.ts': '' };
+  expect(workflowProblems('.github/workflows/ci.yml', repository(files))).toEqual([
+    '.github/workflows/ci.yml: there is no file tools/b.test.ts',
+    '.github/workflows/ci.yml: there is no file .storybook/d.mjs',
+  ]);
 });

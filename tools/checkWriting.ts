@@ -1,7 +1,7 @@
 /**
  * Checks texts: `node tools/checkWriting.ts [path]`, a part of `npm run lint`. Documents, comments and test titles use no
  * word of `words.ts`. Sentences of documents are short. Links, anchors and npm scripts in documents exist, and each script
- * of the repository is named in one.
+ * of the repository is named in one. Files and npm scripts in workflows exist.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -166,6 +166,15 @@ function scriptsOf(folder: string, { exists, read }: Repository): string[] {
   return Object.keys(scripts);
 }
 
+/** Returns an error for each file in a workflow that does not exist. */
+export function workflowProblems(file: string, { exists, read }: Repository): string[] {
+  const names =
+    read(file).match(
+      /(?<![\w./-])(?:packages|site|tools|e2e|docs|functions|\.storybook)\/[\w./-]*[\w-]\.\w+/g,
+    ) ?? [];
+  return names.filter((name) => !exists(name)).map((name) => `${file}: there is no file ${name}`);
+}
+
 /** Generated, or in the language of the site. */
 const isLeftOut = (path: string) =>
   /(?:^|\/)(?:api\.md|conformance\.md|lib\/.*)$|^site\/src\/content\/articles\/|^tools\/words\.ts$/.test(
@@ -183,6 +192,9 @@ export function findProblems(only = ''): string[] {
   const named = new Set<string>();
   const problems = files.flatMap((file) => {
     if (/\.[cm]?[jt]sx?$/.test(file)) return wordProblems(file, textsOfCode(file, repository.read(file)));
+    if (/^\.github\/.*\.yml$/.test(file)) {
+      return [...workflowProblems(file, repository), ...scriptProblems(file, repository, new Set())];
+    }
     if (!/\.mdx?$/.test(file)) return [];
     const source = repository.read(file).replaceAll(/^(?:import|export) .*$/gm, '');
     const texts = textsOfDocument(source);
