@@ -23,10 +23,10 @@ const node = (code: string) => project.run(process.execPath, ['--input-type=modu
 
 test('the contract needs no other package', () => {
   installFromHere(project, contact(), []);
-  const said = node(`
+  const output = node(`
     import { normalizeValues, standardFields, validateValues } from '@tarcza/contact/fields';
     console.log(Object.keys(validateValues(standardFields, normalizeValues(standardFields, { name: 'Anna' }))).join());`);
-  expect(said).toBe('phone,message');
+  expect(output).toBe('phone,message');
 });
 
 test('rules and their tests for extra fields need no other package', () => {
@@ -35,24 +35,24 @@ test('rules and their tests for extra fields need no other package', () => {
   for (const check of [[], ['--check']]) {
     project.run(process.execPath, [program, 'firestore.rules', '--fields', 'fields.mjs', ...check]);
   }
-  const said = node(`
+  const output = node(`
     import { readFileSync } from 'node:fs';
     import { renderFirestoreRules } from '@tarcza/contact/rules';
     import { createCases, TestForm } from '@tarcza/contact/test';
     import { fields } from './fields.mjs';
     console.log(readFileSync('firestore.rules', 'utf8') === renderFirestoreRules(fields));
     console.log(createCases(new TestForm(fields)).some(({ name }) => name === 'the field day'));`);
-  expect(said).toBe('true\ntrue');
+  expect(output).toBe('true\ntrue');
 });
 
 test('a server delivers with its peer dependencies, and its types resolve', () => {
   installFromHere(project, [], ['firebase-admin', 'nodemailer', 'libphonenumber-js', '@types/node']);
-  const said = node(`
+  const output = node(`
     import { deliver } from '@tarcza/contact/deliver';
     import { renderContactEmail, createSmtpMailer } from '@tarcza/contact/email';
     import { operate } from '@tarcza/contact/operate';
     console.log([deliver, renderContactEmail, createSmtpMailer, operate].map((one) => one.name).join());`);
-  expect(said).toBe('deliver,renderContactEmail,createSmtpMailer,operate');
+  expect(output).toBe('deliver,renderContactEmail,createSmtpMailer,operate');
 
   writeFileSync(
     join(project.folder, 'types.ts'),
@@ -68,9 +68,9 @@ test('a server delivers with its peer dependencies, and its types resolve', () =
 });
 
 test('the package contains the indexes, and no rules', () => {
-  const said = node(`
+  const output = node(`
     import { existsSync } from 'node:fs';
     const indexes = new URL(import.meta.resolve('@tarcza/contact/firestore.indexes.json'));
     console.log(existsSync(indexes), existsSync(new URL('firestore.rules', indexes)));`);
-  expect(said).toBe('true false');
+  expect(output).toBe('true false');
 });

@@ -67,15 +67,15 @@ test('every component renders in Node without a warning', () => {
     join(import.meta.dirname, 'fixtures/renderEverything.mjs'),
     join(site.folder, 'renderEverything.mjs'),
   );
-  const said = site.run(process.execPath, ['renderEverything.mjs'], { NODE_ENV: 'development' });
-  const { html, complaints, exported, working } = JSON.parse(said) as {
+  const output = site.run(process.execPath, ['renderEverything.mjs'], { NODE_ENV: 'development' });
+  const { html, errors, exported, working } = JSON.parse(output) as {
     html: Record<string, string>;
-    complaints: string[];
+    errors: string[];
     exported: string[];
     working: boolean;
   };
 
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   expect(working).toBe(true);
   expect(exported).toEqual(expect.arrayContaining(Object.keys(html)));
   expect(html['PhoneButton']).toContain('href="tel:+48123456789"');
@@ -89,9 +89,9 @@ test('every component renders in Node without a warning', () => {
 
   // The class names for a site's own rules are those of the README.
   const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
-  const worn = new Set(JSON.stringify(html).match(/ui-[A-Z][\w-]*/g));
-  expect(worn).toContain('ui-ServiceCard-title');
-  expect([...worn].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  const classNames = new Set(JSON.stringify(html).match(/ui-[A-Z][\w-]*/g));
+  expect(classNames).toContain('ui-ServiceCard-title');
+  expect([...classNames].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('a theme is checked, exported as design tokens, and built from them', () => {

@@ -8,13 +8,13 @@ afterEach(closePages);
 
 describe('errors', () => {
   test('an unknown address gets the 404 page, its path in the console, and a way home', async () => {
-    const said: string[] = [];
+    const logged: string[] = [];
     const { page } = await visit('/');
-    page.on('console', (message) => said.push(message.text()));
+    page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto('/nie/ma/mnie');
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
-    await expect.poll(() => said.some((line) => line.includes('/nie/ma/mnie'))).toBe(true);
+    await expect.poll(() => logged.some((line) => line.includes('/nie/ma/mnie'))).toBe(true);
     await page.getByRole('link', { name: 'Wróć na stronę główną' }).click();
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
   });
@@ -33,15 +33,15 @@ describe('errors', () => {
   });
 
   test.each(['faq.Page-*.js', 'faq.head-*.js', 'FaqGroup-*.js', 'pageHead-*.js'])(
-    'the error screen goes with the address, and the next visit has the page, whether %s comes then or not',
+    'a failed %s shows the error screen; going back and forward shows the page',
     async (chunk) => {
       const { page } = await visit('/');
       await hydrate(page);
       await page.evaluate(() => scrollTo(0, 900));
       let broken = true;
-      const asked: string[] = [];
+      const requests: string[] = [];
       await page.route(`**/assets/${chunk}`, (route) => {
-        asked.push(route.request().url());
+        requests.push(route.request().url());
         return broken ? route.abort() : route.continue();
       });
       const menu = page.getByRole('navigation', { name: 'Menu główne' });
@@ -49,13 +49,13 @@ describe('errors', () => {
 
       await menu.getByRole('link', { name: 'FAQ' }).click();
       await title('Unexpected Application Error!');
-      expect(asked.length).toBeGreaterThan(0);
+      expect(requests.length).toBeGreaterThan(0);
       expect(await page.title()).toMatch(/^Unexpected/);
       expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
 
       await page.goBack();
       await title('Pluskwy');
-      // As a document: what does not come a second time is not waited for any more.
+      // Loads the document, if the file fails again.
       await page.goForward();
       await title('Często zadawane pytania');
       await page.goBack();
