@@ -42,6 +42,8 @@ test('writes company, language, colour and package name', () => {
   expect(read('public/favicon.svg')).toContain('#1d6b45');
   expect(read('.gitignore')).toContain('node_modules');
   expect((JSON.parse(read('package.json')) as { name: string }).name).toMatch(/^kominictvi-/);
+  expect(read('README.md')).toContain('## Trying the form on your own computer');
+  expect(readdirSync(site)).not.toContain('form.md');
   expect(read('.nvmrc')).toBe('22.18\n');
   expect(readdirSync(site)).toEqual(expect.arrayContaining(['deliver.mjs', 'try.mjs', 'firebase.json']));
   for (const name of ['words', 'backends']) expect(readdirSync(site)).not.toContain(name);
