@@ -10,7 +10,7 @@ test.each(globSync(['packages/*/README.md', 'packages/create-site/template/READM
     const folder = join(root, dirname(file));
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { files?: string[] };
     const links: string[] = [];
-    walkTokens(lexer(readFileSync(join(root, file), 'utf8')), (token) => {
+    void walkTokens(lexer(readFileSync(join(root, file), 'utf8')), (token) => {
       if (token.type === 'link' || token.type === 'image')
         links.push(String((token as { href?: string }).href));
     });

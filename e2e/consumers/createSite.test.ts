@@ -281,7 +281,9 @@ describe('a Czech chimney sweep', () => {
   test('npm run try takes a message from the form to a mailbox', async () => {
     site.run(process.execPath, [
       join(site.folder, 'node_modules/@tarcza/contact/dist/rules/cli.js'),
-      ...['firestore.rules', '--fields', 'src/fields.ts'],
+      'firestore.rules',
+      '--fields',
+      'src/fields.ts',
     ]);
     const database = await startFirestore(site.folder, join(site.folder, 'firestore.rules'), 'demo-site');
     const [smtp = 0, mailbox = 0] = await anyFreePorts(2);
