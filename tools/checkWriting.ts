@@ -149,7 +149,7 @@ function anchorsIn(source: string): Set<string> {
 export function scriptProblems(file: string, repository: Repository, named: Set<string>): string[] {
   const folder = posix.dirname(file);
   // A package that makes sites names the scripts of those sites.
-  const places = ['.', folder, posix.join(folder, 'template')];
+  const places = ['.', folder, posix.join(folder, 'template'), posix.join(folder, '../..')];
   const known = new Set(places.flatMap((place) => scriptsOf(place, repository)));
   const found = repository.read(file).matchAll(/\bnpm (?:run (?:--silent )?([a-z][\w:-]*)|(start|test)\b)/g);
   return [...found].flatMap(([, run, own]) => {

@@ -82,6 +82,25 @@ test.each([
   check(install(`firm-${language}`));
 });
 
+/** Writes the code blocks of TASKS.md that begin with a file name. */
+function writeTasks({ folder: place }: Consumer) {
+  const blocks = readFileSync(join(place, 'TASKS.md'), 'utf8').matchAll(
+    /^```tsx?\n\/\/ (\S+)\n([^]*?)^```$/gm,
+  );
+  mkdirSync(join(place, 'src/tasks'), { recursive: true });
+  const files = [...blocks].map(([, file = '', code = '']) => {
+    writeFileSync(join(place, file), code);
+    return file;
+  });
+  expect(files).toHaveLength(8);
+}
+
+/** React marks hydrated elements. The development server has no loader that queues earlier clicks. */
+const takenOver = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+
 async function writeMessage(page: Page) {
   await page.getByLabel('Jméno a příjmení').fill('Jana Nováková');
   await page.getByLabel('Telefon').fill('600 000 001');
@@ -142,6 +161,7 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     const { page, end, said } = await start(site, ['try.mjs']);
     try {
       await page.goto('/kontakt');
+      await takenOver(page.getByLabel('Jméno a příjmení'));
       await writeMessage(page);
       await expect.poll(said).toContain('Z komína padají saze.');
     } finally {
@@ -210,11 +230,6 @@ describe('a Czech chimney sweep', () => {
 
   test('npm run dev renders each page, and applies a change of the texts', async () => {
     const { page, noise, end } = await serve(site);
-    // React marks hydrated elements. The development server has no loader that queues earlier clicks.
-    const takenOver = (part: Locator) =>
-      expect
-        .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-        .toBe(true);
     try {
       const question = page.getByRole('button', { name: 'Kolik to stojí?' });
       await takenOver(question);
@@ -253,10 +268,22 @@ describe('a Czech chimney sweep', () => {
     }
   });
 
+  test('the tasks of TASKS.md compile, and their policy allows map and analytics', () => {
+    writeTasks(site);
+    check(site);
+    const build = [programOf('vite/bin/vite.js'), 'build', '--config', 'vite.tasks.config.ts'];
+    site.run(process.execPath, build, { NODE_ENV: 'production' });
+    const policy = readFileSync(join(site.folder, 'dist/nginx.conf'), 'utf8');
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.openstreetmap\.org/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/plausible\.io/);
+  });
+
   test('npm run try takes a message from the form to a mailbox', async () => {
     site.run(process.execPath, [
       join(site.folder, 'node_modules/@tarcza/contact/dist/rules/cli.js'),
-      ...['firestore.rules', '--fields', 'src/fields.ts'],
+      'firestore.rules',
+      '--fields',
+      'src/fields.ts',
     ]);
     const database = await startFirestore(site.folder, join(site.folder, 'firestore.rules'), 'demo-site');
     const [smtp = 0, mailbox = 0] = await anyFreePorts(2);
@@ -268,6 +295,7 @@ describe('a Czech chimney sweep', () => {
     });
     try {
       await page.goto('/kontakt');
+      await takenOver(page.getByLabel('Jméno a příjmení'));
       await writeMessage(page);
       const mail = await vi.waitUntil(
         async () => {

@@ -92,6 +92,19 @@ function positionsOf(names: string[]) {
 }
 
 test.each([
+  ['light', 'dark', '', 'rgb(27, 31, 39)'],
+  ['dark', 'light', '', 'rgb(238, 241, 246)'],
+  ['dark', 'light', 'data-scheme="light"', 'rgb(27, 31, 39)'],
+])('a page with color-scheme: %s has it in the %s system, with %j', async (own, system, attribute, color) => {
+  const visit = await browser.newPage({ colorScheme: system as 'light' | 'dark' });
+  await visit.setContent(
+    `<html ${attribute}><style>${styles}</style><style>${attribute ? '' : `html { color-scheme: ${own} }`} p { color: var(--ui-text) }</style><p>Text</p>`,
+  );
+  expect(await visit.locator('p').evaluate((element) => getComputedStyle(element).color)).toBe(color);
+  await visit.close();
+});
+
+test.each([
   ['Tailwind 4', `@layer theme, base, components, utilities; @layer base { ${tailwind4} }`],
   ['Tailwind 3', `@layer reset { ${tailwind3} }`],
   ['normalize.css', `@layer reset { ${normalize} }`],

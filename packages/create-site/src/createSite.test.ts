@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brandless } from '../../ui/src/theme/brandless.ts';
 import { checkTheme } from '../../ui/src/theme/checkTheme.ts';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -42,6 +43,8 @@ test('writes company, language, colour and package name', () => {
   expect(read('public/favicon.svg')).toContain('#1d6b45');
   expect(read('.gitignore')).toContain('node_modules');
   expect((JSON.parse(read('package.json')) as { name: string }).name).toMatch(/^kominictvi-/);
+  expect(read('README.md')).toContain('## Trying the form on your own computer');
+  expect(readdirSync(site)).not.toContain('form.md');
   expect(read('.nvmrc')).toBe('22.18\n');
   expect(readdirSync(site)).toEqual(expect.arrayContaining(['deliver.mjs', 'try.mjs', 'firebase.json']));
   for (const name of ['words', 'backends']) expect(readdirSync(site)).not.toContain(name);
@@ -169,6 +172,23 @@ test.each(['#1d6b45', '#ffd400', '#000000', '#ffffff', '#ff0000', '#00e5ff', '#7
     expect(checkTheme(themeFromCss(renderThemeCss(color)))).toEqual([]);
   },
 );
+
+test.each([
+  ['#b0440d', 'warm', (red: number, blue: number) => red > blue],
+  ['#1f4fc4', 'cool', (red: number, blue: number) => blue > red],
+  ['#7a7a7a', 'grey', (red: number, blue: number) => blue === red],
+])('the dark neutrals of %s are %s', (color, _, matches) => {
+  const { dark, light } = themeFromCss(renderThemeCss(color));
+  for (const neutral of [dark.surface, dark.surfaceRaised, dark.surfaceSunken, dark.border, dark.textQuiet]) {
+    const [red = 0, , blue = 0] = [1, 3, 5].map((start) =>
+      Number.parseInt(neutral.slice(start, start + 2), 16),
+    );
+    expect(matches(red, blue)).toBe(true);
+  }
+  // The light scheme keeps the neutrals of @tarcza/ui.
+  for (const name of ['surface', 'surfaceSunken', 'text', 'textQuiet', 'border', 'controlEdge'] as const)
+    expect(light[name]).toBe(brandless.light[name]);
+});
 
 test('every language has the same texts', () => {
   const shape = (language: string) =>

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -45,6 +46,9 @@ export function createSite(folder: string, answers: Answers): void {
     filter: (path) => !['words', 'backends'].includes(basename(path)),
   });
   cpSync(join(template, 'backends', answers.form), target, { recursive: true });
+  // What the README says about the form.
+  edit('README.md', (text) => text + readFileSync(join(target, 'form.md'), 'utf8'));
+  rmSync(join(target, 'form.md'));
   for (const language of languages)
     cpSync(join(template, 'words', `${language}.ts`), join(target, `src/words/${language}.ts`));
   // npm does not pack files with these names.

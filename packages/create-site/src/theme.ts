@@ -1,15 +1,38 @@
 import { getContrast, mixColors, mixUntilContrast } from './contrast.ts';
 
 const [black, white] = ['#000000', '#ffffff'];
-/** Backgrounds of the neutral theme. */
-const lightBackgrounds = ['#ffffff', '#f2f3f5'];
-const darkBackgrounds = ['#12151b', '#1b2029', '#0c0e13'];
+/** Light neutrals of @tarcza/ui. */
+const lightNeutrals = {
+  surface: '#ffffff',
+  'surface-raised': '#ffffff',
+  'surface-sunken': '#f2f3f5',
+  text: '#1b1f27',
+  'text-quiet': '#474e5c',
+  border: '#d5d9e0',
+  'control-edge': '#6c7584',
+};
+const lightBackgrounds = [lightNeutrals.surface, lightNeutrals['surface-sunken']];
+
+/** Dark neutrals without a hue, and the share of the brand colour in each. */
+const darkNeutrals = {
+  surface: ['#141414', 0.05],
+  'surface-raised': ['#1e1e1e', 0.07],
+  'surface-sunken': ['#0d0d0d', 0.03],
+  text: ['#f2f2f2', 0.04],
+  'text-quiet': ['#c4c4c4', 0.06],
+  border: ['#363636', 0.1],
+  'control-edge': ['#909090', 0.1],
+} as const;
 
 /**
  * Renders the theme's stylesheet from one brand colour. The contrast of text is at least 4.7 (WCAG requires 4.5). Other
  * tokens keep the values of the neutral theme.
  */
 export function renderThemeCss(color: string): string {
+  const neutrals = Object.entries(darkNeutrals).map(
+    ([name, [grey, share]]) => [name, mixColors(grey, color, share)] as const,
+  );
+  const darkBackgrounds = neutrals.slice(0, 3).map(([, neutral]) => neutral);
   const action = {
     light: mixUntilContrast(color, black, lightBackgrounds, 4.7),
     dark: mixUntilContrast(color, white, darkBackgrounds, 7),
@@ -31,7 +54,11 @@ export function renderThemeCss(color: string): string {
   const lines = Object.entries(tokens).map(
     ([name, { light, dark }]) => `  --ui-${name}: light-dark(${light}, ${dark});`,
   );
-  return `/* Brand colours derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast. */\n:root {\n${lines.join('\n')}\n}\n`;
+  const neutralLines = neutrals.map(
+    ([name, dark]) =>
+      `  --ui-${name}: light-dark(${lightNeutrals[name as keyof typeof darkNeutrals]}, ${dark});`,
+  );
+  return `/* Brand colours and dark neutrals derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast. */\n:root {\n${[...lines, ...neutralLines].join('\n')}\n}\n`;
 }
 
 const getReadableColor = (ground: string) => (getContrast(ground, white) >= 4.5 ? white : '#10131a');

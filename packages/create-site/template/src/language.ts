@@ -1,9 +1,9 @@
 import { languages, type Words } from './languages.ts';
 
-export type Language = keyof typeof languages;
+export type Language = keyof typeof languages & string;
 
 /** The languages of the site; the first is the default. */
-export const allLanguages = Object.keys(languages) as Language[];
+export const allLanguages = Object.keys(languages).filter((code): code is Language => code in languages);
 export const defaultLanguage = allLanguages[0] as Language;
 
 /** Returns a language of the site. An unknown or missing code gets the default. */

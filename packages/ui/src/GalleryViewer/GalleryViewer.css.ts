@@ -30,7 +30,7 @@ export const figure = style({
 });
 
 /** Every thumbnail fills a frame of one shape, whatever the shape of its picture. */
-export const picture = style({
+export const picture = part('GalleryViewer-thumbnail', {
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   borderRadius: `calc(${vars.radius.card} - ${vars.edge.card}) calc(${vars.radius.card} - ${vars.edge.card}) 0 0`,

@@ -1,25 +1,21 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
-import type { Tokens } from './tokens.js';
+import type { Colors, Tokens } from './tokens.js';
 
 /**
- * Writes the rules of a theme for a selector, in a `.css.ts` file: light, dark if the system of the visitor is dark, and either
- * one with `data-scheme="light"` or `"dark"` on the same element.
+ * Writes the rules of a theme for a selector, in a `.css.ts` file. Colours follow the `color-scheme` of the element: the
+ * visitor's, unless the page sets another one, or `data-scheme="light"` or `"dark"` does on the same element.
  */
 export function themeRules(selector: string, { light, dark, shape }: Tokens) {
   const { color, layout: _, ...shapeVars } = vars;
+  const roles = Object.keys(light) as (keyof Colors)[];
+  const colors = roles.map((role) => [role, byScheme(light[role], dark[role])] as const);
   globalStyle(selector, {
     colorScheme: 'light dark',
-    vars: { ...assignVars(color, light), ...assignVars(shapeVars, shape) },
+    vars: { ...assignVars(color, Object.fromEntries(colors) as Colors), ...assignVars(shapeVars, shape) },
   });
-  globalStyle(`${selector}:where(:not([data-scheme='light']))`, {
-    '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(color, dark) } },
-  });
-  globalStyle(`${selector}:where([data-scheme='dark'])`, {
-    colorScheme: 'dark',
-    vars: assignVars(color, dark),
-  });
-  globalStyle(`${selector}:where([data-scheme='light'])`, { colorScheme: 'light' });
+  for (const scheme of ['light', 'dark'] as const)
+    globalStyle(`${selector}:where([data-scheme='${scheme}'])`, { colorScheme: scheme });
   globalStyle(selector, {
     '@media': {
       '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.quick]: '0s', [vars.motion.calm]: '0s' } },
@@ -27,5 +23,6 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
   });
 }
 
-/** Returns a colour for each scheme: the system's, or the one that `data-scheme` forces. */
-export const byScheme = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
+/** Returns a colour for each `color-scheme`. */
+export const byScheme = (light: string, dark: string) =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;

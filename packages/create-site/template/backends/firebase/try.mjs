@@ -15,6 +15,8 @@ Object.assign(process.env, {
   VITE_FIREBASE_API_KEY: 'local',
   VITE_FIRESTORE_EMULATOR: FIRESTORE_EMULATOR_HOST,
   SMTP_URL: `smtp://${host}:${smtp}`,
+  // This computer is not in Google's cloud.
+  METADATA_SERVER_DETECTION: 'none',
 });
 
 const maildev = createRequire(import.meta.url).resolve('maildev/bin/maildev');

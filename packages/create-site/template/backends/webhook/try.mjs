@@ -6,9 +6,11 @@ process.env.VITE_FORM_URL = '/try-form';
 const printMessages = {
   name: 'print-messages',
   configureServer({ middlewares }) {
-    middlewares.use('/try-form', async (request, response) => {
-      console.log('New message:', await json(request));
-      response.end();
+    middlewares.use('/try-form', (request, response) => {
+      json(request)
+        .then((message) => console.log('New message:', message))
+        .catch(() => (response.statusCode = 400))
+        .finally(() => response.end());
     });
   },
 };

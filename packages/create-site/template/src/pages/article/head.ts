@@ -1,6 +1,5 @@
-import { createBlogPosting, type Head } from '@tarcza/static-site';
+import type { Head } from '@tarcza/static-site';
 import type { Article } from '../../articles';
-import { firm } from '../../firm';
 import { languageFrom, wordsIn } from '../../language';
 
 export const head: Head<Article> = (params, { title, description, date, address }) => {
