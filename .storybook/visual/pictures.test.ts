@@ -24,6 +24,7 @@ const variants: Readonly<Record<string, readonly string[]>> = {
   Hero: ['First', 'BelowBreadcrumbs', 'WithoutPicture', 'TitleAlone'],
   LazyImage: ['Loaded', 'Failed'],
   LinkList: ['Columns', 'Lines'],
+  MessageButton: ['WhatsApp', 'Sms'],
   Notice: ['Promotion', 'Urgent', 'WithAnAction'],
   PhoneButton: ['Focused', 'Action', 'Urgent', 'Quiet', 'Brand', 'Large', 'Wide', 'NumberHidden'],
   PriceTable: ['Lines', 'OnePrice'],

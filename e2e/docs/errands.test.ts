@@ -28,6 +28,16 @@ const screensAway = (target: Locator) =>
     return (top < 0 ? Math.floor(top / innerHeight) : Math.ceil((bottom - innerHeight) / innerHeight)) || 1;
   });
 
+/** Waits until the page no longer moves: a link of the contents list scrolls smoothly. */
+const waitForScroll = (target: Locator) =>
+  target.evaluate(async (element) => {
+    let top = Number.NaN;
+    while (top !== element.getBoundingClientRect().top) {
+      ({ top } = element.getBoundingClientRect());
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  });
+
 /** Scrolls the scroll container of an element by a screen. */
 function scrollTowards(target: Element, by: number) {
   let box = target.parentElement;
@@ -50,6 +60,7 @@ class Reader {
   /** Scrolls a screen at a time until the element is in view. */
   async see(target: Locator) {
     await target.waitFor();
+    await waitForScroll(target);
     for (let screens; (screens = await screensAway(target)) !== 0; ) {
       if (this.interactions.length > maxInteractions)
         throw new Error(`Not in view after: ${this.interactions.join(', ')}`);
