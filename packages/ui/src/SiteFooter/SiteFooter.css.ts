@@ -19,7 +19,12 @@ export const columns = style([
   },
 ]);
 
-export const about = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight, lineHeight: 1.5 });
+export const about = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.tight,
+  lineHeight: 1.5,
+});
 
 export const paragraph = style({ margin: 0, overflowWrap: anywhere });
 
