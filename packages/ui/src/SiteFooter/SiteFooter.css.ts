@@ -15,7 +15,9 @@ export const columns = style([
     alignItems: 'first baseline',
     gap: vars.space.large,
     paddingBlock: vars.space.huge,
-    '@media': { [phone]: { gap: vars.space.tight, paddingBlock: vars.space.medium } },
+    '@media': {
+      [phone]: { gap: vars.space.tight, paddingBlock: `${vars.space.medium} ${vars.space.small}` },
+    },
   },
 ]);
 
@@ -80,13 +82,16 @@ export const link = part('SiteFooter-link', [
   },
 ]);
 
+/** A line without a link. */
+export const text = style({ display: 'block', paddingBlock: vars.space.hair });
+
 export const legal = style([
   column,
   {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space.tight} ${vars.space.medium}`,
+    gap: `0 ${vars.space.medium}`,
     paddingBlock: vars.space.small,
     borderTop: `1px solid ${vars.color.onBrand}`,
   },
