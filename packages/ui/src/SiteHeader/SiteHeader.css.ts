@@ -72,11 +72,8 @@ const anyContact = style([
     paddingInline: vars.space.hair,
     color: 'inherit',
     textDecoration: 'none',
-    selectors: {
-      '&:hover': { textDecoration: 'underline' },
-      // Outside, the edge of the window would cut it.
-      '&:focus-visible': { outlineOffset: -3 },
-    },
+    // Outside, the edge of the window would cut the ring.
+    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: -3 } },
   },
 ]);
 
