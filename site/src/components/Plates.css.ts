@@ -2,10 +2,10 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 
-/** One or two in a row: narrower, the labels inside them are too small to read. */
+/** One or two in a row: narrower than on a phone, the labels inside them are too small to read. */
 export const plates = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(25rem, 34%), 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(20rem, 34%), 100%), 1fr))',
   gap: vars.space.medium,
   containerType: 'inline-size',
 });
@@ -28,11 +28,11 @@ const besideWords = {
 
 // Alone in its row where there is room for more: its words stand beside it.
 globalStyle(`${plates} > *`, {
-  '@container': { '(min-width: 36rem) and (max-width: 51.4rem)': besideWords },
+  '@container': { '(min-width: 36rem) and (max-width: 41.49rem)': besideWords },
 });
 globalStyle(`${plates} > :last-child:nth-child(odd)`, {
-  '@container': { '(min-width: 51.5rem)': { ...besideWords, gridColumn: '1 / -1' } },
+  '@container': { '(min-width: 41.5rem)': { ...besideWords, gridColumn: '1 / -1' } },
 });
 globalStyle(`${plates} > :last-child:nth-child(odd) img`, {
-  '@container': { '(min-width: 51.5rem)': { maxWidth: '36rem' } },
+  '@container': { '(min-width: 41.5rem)': { maxWidth: '36rem' } },
 });

@@ -57,7 +57,7 @@ export const comparisons = typeset({
     name: 'porownanie-gryzonie',
     alt: 'Rysunek: mysz i kilka razy większy szczur, a pod nimi przy monecie 1 zł ich odchody: u myszy 3–6 mm i ostre końce, u szczura 10–20 mm i tępe końce',
     caption:
-      'Odchody myszy są jak ziarenka ryżu i mają ostre końce. U szczura są kilka razy dłuższe i tępo zakończone.',
+      'Odchody myszy są jak ziarenka ryżu i mają ostre końce. U szczura są kilka razy dłuższe, wrzecionowate i tępo zakończone.',
   },
   karaluchy: {
     name: 'porownanie-karaluchy',

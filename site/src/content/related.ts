@@ -1,9 +1,9 @@
-/** Which pages belong together: the links below a topic and on a symptom's page. */
+/** Which pages belong together: the links below a topic. */
 import { articles } from './articles';
 import { findChecklist } from './checklists';
 import { findService } from './services';
 import { symptoms } from './symptoms';
-import { topicPage, topics, type Topic } from './topics';
+import { topicPage, type Topic } from './topics';
 import { typeset } from './typeset';
 
 interface PageLink {
@@ -51,9 +51,3 @@ export function topicLinks(topic: Topic): readonly PageLink[] {
     ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),
   ];
 }
-
-/** Topics for a symptom's page. */
-export const topicsOfSymptom = (slug: string): readonly PageLink[] =>
-  topics
-    .filter(({ symptoms: known, parent }) => parent && known.includes(slug))
-    .map(({ path, label }) => ({ href: path, label }));

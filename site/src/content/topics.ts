@@ -1,6 +1,7 @@
 /** Pages about one pest or one job, in the words of topics/{slug}.ts. */
 import type { CallToAction } from './everyPage';
 import type { HeadContent } from './headContent';
+import type { ComparisonName } from './plates';
 import type { Step } from './services';
 import { typeset } from './typeset';
 
@@ -23,7 +24,9 @@ export interface Topic {
   symptoms: readonly string[];
   /** Slugs of articles. */
   articles: readonly string[];
-  /** Name of the picture in site/images/originals, without its ending, and what it shows. */
+  /** The comparison at the top of the page. */
+  comparison?: ComparisonName;
+  /** For a page without a comparison: name of the picture in site/images/originals, and what it shows. */
   picture?: { name: string; alt: string };
   /** Name of another picture for the card of the overview. */
   scene?: string;
@@ -76,10 +79,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     service: 'dezynsekcja',
     symptoms: ['owady-uciekajace-przed-swiatlem'],
     articles: ['skuteczne-zwalczanie-karaluchow'],
-    picture: {
-      name: 'dezynsekcja',
-      alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, po podłodze chodzą karaluchy',
-    },
+    comparison: 'karaluchy',
     priceOf: 'insect',
   },
   {
@@ -92,6 +92,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     service: 'dezynsekcja',
     symptoms: ['gniazdo-os'],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
+    comparison: 'osy',
     priceOf: 'insect',
   },
   {
@@ -103,6 +104,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     service: 'dezynsekcja',
     symptoms: [],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
+    comparison: 'mrowki',
     priceOf: 'insect',
   },
   {
@@ -116,6 +118,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     alsoServices: ['odgrzybianie'],
     symptoms: ['zapach-stechlizny'],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
+    comparison: 'rybik',
     priceOf: 'insect',
   },
   {
@@ -128,10 +131,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     service: 'deratyzacja',
     symptoms: ['odchody-w-szafce', 'tupanie-nad-sufitem'],
     articles: ['deratyzacja-piwnicy-usuwanie-szczurow'],
-    picture: {
-      name: 'deratyzacja',
-      alt: 'Rysunek: technik ustawia zamkniętą stację przy ścianie piwnicy',
-    },
+    comparison: 'gryzonie',
     priceOf: 'rodent',
   },
   {
@@ -144,6 +144,10 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     alsoServices: ['dezynfekcja'],
     symptoms: ['zapach-stechlizny'],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
+    picture: {
+      name: 'odgrzybianie',
+      alt: 'Rysunek: technik w masce zdejmuje szpachlą zagrzybiony tynk; obok stoi wyłączony ozonator',
+    },
   },
   {
     slug: 'dezynfekcja-po-zgonie',
@@ -169,9 +173,17 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     alsoServices: ['dezynsekcja', 'dezynfekcja', 'zwalczanie-pluskiew'],
     symptoms: ['odchody-w-szafce', 'owady-uciekajace-przed-swiatlem'],
     articles: ['skuteczne-zwalczanie-karaluchow', 'deratyzacja-piwnicy-usuwanie-szczurow'],
+    picture: {
+      name: 'dezynsekcja',
+      alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, a w kółku widać karalucha z bliska',
+    },
     priceOf: 'rodent',
   },
 ]);
+
+/** The topics on the page of a symptom. */
+export const topicsOfSymptom = (slug: string) =>
+  topics.filter(({ symptoms, parent }) => parent && symptoms.includes(slug));
 
 // Each file becomes a chunk of its own, so that a page fetches the words of no other.
 const files = import.meta.glob<TopicWords>('./topics/*.ts', { import: 'default' });

@@ -28,6 +28,9 @@ plain('body', {
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 globalStyle('main', { flex: '1 0 auto' });
 
+// Below it is the place of the call bar, which is empty while the bar is hidden.
+globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${vars.color.brand}` });
+
 plain('h1, h2, h3, h4', {
   margin: 0,
   fontFamily: vars.font.heading,

@@ -53,6 +53,12 @@ export const cardAlone = style({
   '@media': { [two]: { gridColumn: '1 / -1', containerType: 'inline-size' } },
 });
 
+/** The only card of its list. */
+export const onlyCard = style([
+  cardAlone,
+  { '@media': { [three]: { gridColumn: 'span 4', containerType: 'inline-size' } } },
+]);
+
 /** Short names to choose from, such as towns. */
 export const chips = style({ ...plainList, display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
 

@@ -52,6 +52,7 @@ export const siteTokens: Tokens = {
       heading: 'var(--ui-font-body)',
     },
     // The drawings are 4:3: of a flatter cut the animals at their edges would fall off.
+    size: { ...defaultShape.size, lead: 'clamp(1.1875rem, 1.13rem + 0.29vw, 1.375rem)' },
     ratio: { thumbnail: '1.5' },
   },
 };

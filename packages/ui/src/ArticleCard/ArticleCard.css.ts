@@ -12,6 +12,9 @@ import { vars } from '../theme/contract.css.js';
 import { cover, coveringLink, onBrand, rows, title4, bodyText } from '../theme/frame.css.js';
 
 const wide = '(width >= 48rem)';
+/** In a wide container the picture of a plain card is next to the text. */
+const wideContainer = '(width >= 34rem)';
+const pictureShare = '40%';
 
 const card = part('ArticleCard', [
   bodyText,
@@ -73,9 +76,36 @@ export const picture = part('ArticleCard-picture', [
     aspectRatio: vars.ratio.thumbnail,
     margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`,
     borderRadius: `${corner} ${corner} 0 0`,
+    '@container': {
+      [wideContainer]: {
+        selectors: {
+          [`${plain} &`]: {
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: 0,
+            width: pictureShare,
+            height: '100%',
+            margin: 0,
+            aspectRatio: 'auto',
+            borderRadius: 0,
+            borderStartStartRadius: corner,
+            borderEndStartRadius: corner,
+          },
+        },
+      },
+    },
     ...large({ margin: 0, borderRadius: vars.radius.card, '@container': { [wide]: { gridColumn: 2 } } }),
   },
 ]);
+
+globalStyle(`${plain} > :has(> ${picture})`, {
+  '@container': {
+    [wideContainer]: {
+      minHeight: '14rem',
+      paddingInlineStart: `calc(${pictureShare} + ${vars.space.medium})`,
+    },
+  },
+});
 
 export const content = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { anywhere, globalStyle, part, style } from '../theme/layer.js';
+import { anywhere, globalStyle, keyframes, part, style } from '../theme/layer.js';
 import {
   errorText,
   buttonCase,
@@ -173,7 +173,13 @@ export const receipt = style([
   { marginBottom: vars.space.medium, borderColor: vars.color.success },
 ]);
 
-export const checkIcon = style({ color: vars.color.success, fontSize: '2.5rem' });
+const settle = keyframes({ from: { opacity: 0.3, transform: 'scale(0.7)' } });
+
+export const checkIcon = style({
+  color: vars.color.success,
+  fontSize: '2.5rem',
+  animation: `${settle} ${vars.motion.calm}`,
+});
 
 export const heading = style({
   margin: 0,

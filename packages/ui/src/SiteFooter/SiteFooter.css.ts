@@ -15,11 +15,18 @@ export const columns = style([
     alignItems: 'first baseline',
     gap: vars.space.large,
     paddingBlock: vars.space.huge,
-    '@media': { [phone]: { gap: vars.space.small, paddingBlock: vars.space.large } },
+    '@media': {
+      [phone]: { gap: vars.space.tight, paddingBlock: `${vars.space.medium} ${vars.space.small}` },
+    },
   },
 ]);
 
-export const about = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
+export const about = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.tight,
+  lineHeight: 1.5,
+});
 
 export const paragraph = style({ margin: 0, overflowWrap: anywhere });
 
@@ -37,6 +44,7 @@ export const heading = part('SiteFooter-heading', {
   fontWeight: vars.weight.heading,
   lineHeight: vars.line.heading,
   overflowWrap: anywhere,
+  '@media': { [phone]: { marginBottom: 0 } },
 });
 
 export const list = style({
@@ -46,14 +54,15 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.small,
   alignContent: 'start',
-  lineHeight: 2,
+  lineHeight: 1.5,
   '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' } },
 });
 
 export const pairs = style([
   list,
   {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Not of one width: a long word in one column takes the room that the other does not need.
+    gridTemplateColumns: 'repeat(2, auto)',
     '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))' } },
   },
 ]);
@@ -73,13 +82,16 @@ export const link = part('SiteFooter-link', [
   },
 ]);
 
+/** A line without a link. */
+export const text = style({ display: 'block', paddingBlock: vars.space.hair });
+
 export const legal = style([
   column,
   {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space.tight} ${vars.space.medium}`,
+    gap: `0 ${vars.space.medium}`,
     paddingBlock: vars.space.small,
     borderTop: `1px solid ${vars.color.onBrand}`,
   },

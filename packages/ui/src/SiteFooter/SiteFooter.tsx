@@ -94,6 +94,6 @@ function Item({ label, href, language }: FooterItem) {
     </Link>
   ) : (
     // React cannot update a bare text once a translation has replaced it.
-    <span>{label}</span>
+    <span className={styles.text}>{label}</span>
   );
 }

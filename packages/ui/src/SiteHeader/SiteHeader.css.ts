@@ -68,9 +68,12 @@ const anyContact = style([
     alignItems: 'center',
     gap: vars.space.tight,
     minHeight: touchable,
+    marginInline: `calc(-1 * ${vars.space.hair})`,
+    paddingInline: vars.space.hair,
     color: 'inherit',
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
+    // Outside, the edge of the window would cut the ring.
+    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: -3 } },
   },
 ]);
 

@@ -39,7 +39,7 @@ export default typeset<ServiceWords>({
     items: [
       {
         title: 'Szczur wędrowny',
-        text: 'Ma około 20–25 cm bez ogona, odchody długości 1–2 cm. Żyje w kanalizacji, piwnicach i śmietnikach, kopie nory przy fundamentach i zostawia tłuste smugi wzdłuż ścian. Wchodzi też pionem kanalizacyjnym.',
+        text: 'Ma około 20–27 cm bez ogona, odchody długości 1–2 cm. Żyje w kanalizacji, piwnicach i śmietnikach, kopie nory przy fundamentach i zostawia tłuste smugi wzdłuż ścian. Wchodzi też pionem kanalizacyjnym.',
       },
       {
         title: 'Mysz domowa',

@@ -13,7 +13,7 @@ export default typeset<SymptomWords>({
   },
   cause: {
     heading: 'Zostawia je mysz albo szczur',
-    text: 'Mysz gubi po drodze ciemne ziarenka podobne do ryżu, rozsypane wzdłuż całej trasy. Odchody szczura są wrzecionowate, długości 1–2 cm, i leżą kupkami w kątach. Jednych i drugich przybywa z każdą nocą.',
+    text: 'Mysz gubi po drodze ciemne ziarenka podobne do ryżu, rozsypane wzdłuż całej trasy. Odchody szczura są wrzecionowate, o tępych końcach, długości 1–2 cm, i leżą kupkami w kątach. Jednych i drugich przybywa z każdą nocą.',
   },
   sure: {
     heading: 'Sprawdź, czy ślad jest świeży',

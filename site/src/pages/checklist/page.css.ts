@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { column, textColumn } from '../../theme/page.css';
 import { plainList, rows } from '../../theme/mixins';
 
@@ -47,6 +47,9 @@ export const item = style({
   '@media': { print: { minHeight: 0, paddingBlock: 0 } },
 });
 
+const tick = keyframes({ from: { transform: 'scale(0.7)' } });
+const settle = keyframes({ from: { opacity: 0.4 } });
+
 export const box = style({
   flex: 'none',
   width: '1.35em',
@@ -56,7 +59,11 @@ export const box = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 } },
 });
-globalStyle(`${box}:checked + span`, { color: vars.color.textQuiet });
+globalStyle(`${box}:checked`, { animation: `${tick} ${vars.motion.quick}` });
+globalStyle(`${box}:checked + span`, {
+  color: vars.color.textQuiet,
+  animation: `${settle} ${vars.motion.calm}`,
+});
 
 /** Only where a script can do what the button says. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

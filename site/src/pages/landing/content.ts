@@ -87,7 +87,7 @@ export const landing: LandingWords = typeset<LandingWords>({
         text: 'Płaskie, rudobrunatne, wielkości pestki jabłka. Wychodzą nocą, w dzień kryją się w szczelinach.',
       },
     ],
-    call: 'Zadzwoń i opisz objawy',
+    call: 'Zadzwoń teraz',
   },
   timeline: {
     heading: 'Co się wydarzy, gdy zadzwonisz',
@@ -112,7 +112,7 @@ export const landing: LandingWords = typeset<LandingWords>({
         text: `Giną owady, które zetknęły się z preparatem. Z jaj mogą się jeszcze wylęgać młode, dlatego po ${bedbug.intervalDays} dniach wracamy na kontrolę i zwykle wykonujemy łącznie ${bedbug.treatments} zabiegi. Pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },
     ],
-    call: 'Umów oględziny',
+    call: 'Zadzwoń teraz',
   },
   guarantee: {
     heading: 'Co gwarantujemy',
@@ -125,7 +125,7 @@ export const landing: LandingWords = typeset<LandingWords>({
       `Kontrola po ${bedbug.intervalDays} dniach od pierwszego zabiegu`,
       'Dyskrecja: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy',
     ],
-    call: 'Zadzwoń po wycenę',
+    call: 'Zadzwoń teraz',
   },
   statistics: {
     heading: 'Nasza praca w liczbach',
@@ -145,7 +145,7 @@ export const landing: LandingWords = typeset<LandingWords>({
   promotion: {
     heading: `Nowi klienci: pierwszy zabieg o ${discount.percent}% taniej, najwyżej o ${discount.upToBedbug} zł`,
     text: 'Cenę dla nowego klienta podajemy przy bezpłatnej wycenie.',
-    call: 'Zadzwoń i zapytaj o cenę',
+    call: 'Zadzwoń teraz',
   },
   callToAction: {
     heading: 'Zacznij od jednego telefonu',

@@ -1,24 +1,11 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { rows } from '../../theme/mixins';
 
 export const columns = style({
   ...rows,
   gap: `${vars.space.large} ${vars.space.huge}`,
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-/** A picture, and two lists that are narrower than it. */
-export const threeColumns = style({
-  ...rows,
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 60rem)': { gridTemplateColumns: '24rem repeat(2, minmax(0, 1fr))' },
-  },
-});
-globalStyle(`${threeColumns} > :first-child`, {
-  '@media': { '(min-width: 40rem) and (max-width: 59.99rem)': { gridColumn: '1 / -1' } },
 });
 
 export const parts = style({ ...rows, alignContent: 'start', gap: vars.space.medium });

@@ -38,10 +38,14 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         lead={text.intro}
         facts={fillPlace(service.facts, city)}
       />
+      {plate && (
+        <Section>
+          <Plates plates={plate} />
+        </Section>
+      )}
       <LocalSection words={local} text={text} call={words.call} />
       <Section>
-        <div className={plate ? styles.threeColumns : styles.columns}>
-          <Plates plates={plate} />
+        <div className={styles.columns}>
           <div className={styles.parts}>
             <h2 className={page.title3}>{local.more.heading}</h2>
             <p>{local.more.lead}</p>

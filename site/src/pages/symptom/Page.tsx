@@ -4,7 +4,7 @@ import { company } from '../../content/company';
 import { comparisons, plates } from '../../content/plates';
 import { findService } from '../../content/services';
 import { findChecklist } from '../../content/checklists';
-import { topicsOfSymptom } from '../../content/related';
+import { topicsOfSymptom } from '../../content/topics';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
@@ -94,7 +94,7 @@ function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
             {symptomsPage.service} {findService(slug)?.name}
           </RouterLink>
         </li>
-        {topicsOfSymptom(symptom).map(({ href, label }) => (
+        {topicsOfSymptom(symptom).map(({ path: href, label }) => (
           <li key={href}>
             <RouterLink className={styles.link} href={href}>
               {label}

@@ -3,6 +3,7 @@ import type { RouteParams } from '@tarcza/static-site';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
 import { company } from '../../content/company';
+import { comparisons } from '../../content/plates';
 import { topicLinks } from '../../content/related';
 import { loadTopic, topicPage, topics, type Chapter, type FullTopic } from '../../content/topics';
 import { CallToAction } from '../../frame/CallToAction';
@@ -23,7 +24,8 @@ export const files = (params: RouteParams): readonly string[] =>
 
 /** One pest or one job: how to recognise it, what to do tonight, what it costs, and whom to call. */
 export default function TopicPage({ data: topic }: { data: FullTopic }) {
-  const { title, lead, note, picture: drawing, chapters, price, callToAction } = topic;
+  const { title, lead, note, comparison, chapters, price, callToAction } = topic;
+  const drawing = comparison ? comparisons[comparison] : topic.picture;
   const last = chapters.length % 2 === 1;
   return (
     <>
@@ -33,21 +35,23 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           ...(path !== topic.path && { href: path }),
         }))}
       />
-      <Hero
-        place="belowBreadcrumbs"
-        title={title}
-        lead={lead}
-        actions={
-          <>
-            <PhoneButton phone={company.phone} size="large">
-              {topicPage.call}
-            </PhoneButton>
-            <ActionLink href="/kontakt">{topicPage.contact}</ActionLink>
-          </>
-        }
-        note={note}
-        {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
-      />
+      <div className={comparison && styles.comparison}>
+        <Hero
+          place="belowBreadcrumbs"
+          title={title}
+          lead={lead}
+          actions={
+            <>
+              <PhoneButton phone={company.phone} size="large">
+                {topicPage.call}
+              </PhoneButton>
+              <ActionLink href="/kontakt">{topicPage.contact}</ActionLink>
+            </>
+          }
+          note={note}
+          {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
+        />
+      </div>
       {chapters.map((chapter, index) => (
         <Section
           key={chapter.heading}

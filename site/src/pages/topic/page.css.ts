@@ -13,4 +13,19 @@ export const lists = style({
 export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
 globalStyle(`${list} > li::marker`, { color: vars.color.link });
 
+/** The labels in a comparison are not cropped. */
+export const comparison = style({});
+globalStyle(`${comparison} .ui-Hero-picture`, {
+  aspectRatio: '800 / 616',
+  '@media': {
+    '(min-width: 100rem)': {
+      maxWidth: '46rem',
+      maxHeight: 'none',
+      justifySelf: 'center',
+      marginBlock: vars.space.large,
+      borderRadius: vars.radius.large,
+    },
+  },
+});
+
 export const part = style({ ...rows, alignContent: 'start', gap: vars.space.small });
