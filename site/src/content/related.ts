@@ -3,7 +3,7 @@ import { articles } from './articles';
 import { findChecklist } from './checklists';
 import { findService } from './services';
 import { symptoms } from './symptoms';
-import { topicPage, type Topic } from './topics';
+import { topicPage, topics, type Topic } from './topics';
 import { typeset } from './typeset';
 
 interface PageLink {

@@ -26,6 +26,7 @@ export const about = style({
   alignContent: 'start',
   gap: vars.space.tight,
   lineHeight: 1.5,
+  '@media': { [phone]: { paddingBottom: vars.space.tight } },
 });
 
 export const paragraph = style({ margin: 0, overflowWrap: anywhere });
