@@ -26,7 +26,7 @@ export const article: Article = {
   ],
   seoContent: {
     identification: [
-      'Prusak: 12–15 mm, jasnobrązowy, dwa ciemne pasy za głową',
+      'Prusak: 10–15 mm, jasnobrązowy, dwa ciemne pasy za głową',
       'Karaluch (karaczan wschodni): do 27 mm, prawie czarny, powolny',
       'Odchody jak zmielony pieprz w szczelinach szafek',
     ],

@@ -105,7 +105,7 @@ export const contradictionRules: readonly TextRule[] = [
   },
   {
     about: 'the size of a German cockroach',
-    breaks: has(/\d+–\d+ mm[^.]*jasnobrązow/, /12–15 mm/),
+    breaks: has(/\d+–\d+ mm[^.]*jasnobrązow/, /10–15 mm/),
     before: ['11–16 mm, jasnobrązowy, dwa ciemne paski wzdłuż tarczki za głową'],
   },
   {
