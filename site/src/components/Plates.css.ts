@@ -31,8 +31,11 @@ globalStyle(`${plates} > *`, {
   '@container': { '(min-width: 36rem) and (max-width: 41.49rem)': besideWords },
 });
 globalStyle(`${plates} > :last-child:nth-child(odd)`, {
-  '@container': { '(min-width: 41.5rem)': { ...besideWords, gridColumn: '1 / -1' } },
-});
-globalStyle(`${plates} > :last-child:nth-child(odd) img`, {
-  '@container': { '(min-width: 41.5rem)': { maxWidth: '36rem' } },
+  '@container': {
+    '(min-width: 41.5rem)': {
+      ...besideWords,
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, min(36rem, 60%)) minmax(0, 1fr)',
+    },
+  },
 });

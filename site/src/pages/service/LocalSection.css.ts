@@ -8,6 +8,12 @@ export const columns = style({
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const lists = style({
+  ...rows,
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
 export const parts = style({ ...rows, alignContent: 'start', gap: vars.space.medium });
 
 export const part = style({ display: 'grid', gap: vars.space.tight });

@@ -45,7 +45,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
       )}
       <LocalSection words={local} text={text} call={words.call} />
       <Section>
-        <div className={styles.columns}>
+        <div className={styles.lists}>
           <div className={styles.parts}>
             <h2 className={page.title3}>{local.more.heading}</h2>
             <p>{local.more.lead}</p>
