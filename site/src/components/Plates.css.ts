@@ -5,7 +5,7 @@ import { rows } from '../theme/mixins';
 /** One or two in a row: narrower than on a phone, the labels inside them are too small to read. */
 export const plates = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(20rem, 34%), 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(21rem, 34%), 100%), 1fr))',
   gap: vars.space.medium,
   containerType: 'inline-size',
 });
@@ -28,11 +28,11 @@ const besideWords = {
 
 // Alone in its row where there is room for more: its words stand beside it.
 globalStyle(`${plates} > *`, {
-  '@container': { '(min-width: 36rem) and (max-width: 41.49rem)': besideWords },
+  '@container': { '(min-width: 36rem) and (max-width: 43.49rem)': besideWords },
 });
 globalStyle(`${plates} > :last-child:nth-child(odd)`, {
   '@container': {
-    '(min-width: 41.5rem)': {
+    '(min-width: 43.5rem)': {
       ...besideWords,
       gridColumn: '1 / -1',
       gridTemplateColumns: 'minmax(0, min(36rem, 60%)) minmax(0, 1fr)',

@@ -59,6 +59,9 @@ export const facts = style({
   padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
 });
 
+// Words and number keep to one line while there is room for them.
+globalStyle(`${facts} > a`, { '@media': { '(max-width: 30rem)': { paddingInline: vars.space.hair } } });
+
 export const fact = style({ display: 'grid', gap: vars.space.hair });
 
 export const links = style({ ...plainList, ...rows });
