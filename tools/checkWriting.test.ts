@@ -64,7 +64,7 @@ test('reports links without a file, also by reference and in HTML', () => {
 });
 
 test('reports a file name in code that does not exist, not a pattern or a name elsewhere', () => {
-  expect(linksOf('`tools/a.ts` `site/<page>.ts` `src/b.ts` `docs/page.md`')).toEqual([
+  expect(linksOf('`tools/a.ts` `site/dist/built.json` `site/<page>.ts` `src/b.ts` `docs/page.md`')).toEqual([
     'docs/page.md: there is no file tools/a.ts',
   ]);
 });

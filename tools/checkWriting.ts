@@ -99,10 +99,13 @@ export interface Repository {
 const fileName =
   /^(?:packages|site|tools|e2e|docs|functions|examples|\.storybook)\/(?:[\w.-]+\/)*[\w-][\w.-]*\.\w+$/;
 
+/** Whether a file exists only after a build. */
+const isBuilt = (file: string) => /\/(dist|lib)\//.test(file);
+
 /** Returns an error for each relative link, anchor and file name of a document that does not exist. */
 export function linkProblems(file: string, { exists, read }: Repository): string[] {
   const { targets, codes } = targetsIn(read(file));
-  const names = codes.filter((code) => fileName.test(code) && !exists(code));
+  const names = codes.filter((code) => fileName.test(code) && !isBuilt(code) && !exists(code));
   const links = targets.flatMap((target) => {
     if (/^[a-z][a-z+.-]*:|^\//i.test(target)) return [];
     const [address = '', anchor] = decodeURIComponent(target).split('#');

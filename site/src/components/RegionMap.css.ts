@@ -5,9 +5,9 @@ import { rows } from '../theme/mixins';
 import { namedBelow, project } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
-const phone = '(min-width: 21.75rem)';
+const phone = '(min-width: 24.25rem)';
 const column = '(min-width: 29.5rem)';
-const onlyPhone = '(min-width: 21.75rem) and (max-width: 29.49rem)';
+const onlyPhone = '(min-width: 24.25rem) and (max-width: 29.49rem)';
 const forcedColors = '(forced-colors: active)';
 
 export const map = style({ containerType: 'inline-size', width: '100%' });
