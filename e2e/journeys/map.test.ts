@@ -54,7 +54,7 @@ test.each(Object.entries(states))(
     for (const address of ['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/kontakt']) {
       const { page } = await visit(server.origin + address);
       await page.evaluate(addStyle, style);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(() => document.fonts.load('1em "Tarcza Sans"').then(() => undefined));
       for (const width of [320, 376, 390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const { count, troubles, covered } = await page.evaluate(measure);

@@ -33,7 +33,7 @@ export const town = style({
   left: 'var(--x)',
   top: 'var(--y)',
   color: vars.color.text,
-  fontSize: '0.6875rem',
+  fontSize: '0.63rem',
   lineHeight: 1.15,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

@@ -40,21 +40,17 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
 
 /** The same on a phone of 390 px, where the map reaches the edges of the screen. */
 const chosenOnPhones: Readonly<Record<string, LabelPlace>> = {
-  andrychow: 'lowerLeft',
-  bochnia: 'below',
+  andrychow: 'below',
   brzesko: 'right',
   chrzanow: 'upperLeft',
-  kety: 'upperLeft',
+  kety: 'left',
   krakow: 'upperRight',
   libiaz: 'left',
-  limanowa: 'below',
-  myslenice: 'right',
-  'nowy-sacz': 'below',
-  oswiecim: 'lowerRight',
-  skawina: 'below',
+  myslenice: 'below',
+  oswiecim: 'below',
   trzebinia: 'right',
-  wadowice: 'below',
-  wieliczka: 'upperRight',
+  wadowice: 'right',
+  wieliczka: 'lowerRight',
 };
 
 /** Towns whose names on a smaller map are below their dots, because above they would cover another dot. */
