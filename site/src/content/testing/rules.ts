@@ -184,7 +184,7 @@ export const legalRules: readonly TextRule[] = [
     before: ['Leki i strzykawki po chorym spakuj osobno.'],
   },
   {
-    about: 'conformance that nobody but the company has assessed',
+    about: 'conformance as if someone else had assessed it',
     breaks: has(/jest zgodna z wytycznymi/i),
     before: ['Strona jest zgodna z wytycznymi WCAG 2.2 na poziomie AA.'],
   },
