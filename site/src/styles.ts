@@ -1,4 +1,5 @@
-// In this order: the components, this brand's colours, then what belongs to the site alone.
+// In this order: plain elements, the components, this brand's colours, then what belongs to the site alone.
+import '@tarcza/ui/page.css';
 import '@tarcza/ui/components.css';
 import './theme/fonts.css';
 import './theme/site.css';

@@ -1,5 +1,4 @@
 import {
-  anywhere,
   type CSSProperties,
   globalStyle,
   part,
@@ -7,38 +6,14 @@ import {
   type StyleRule,
   styleVariants,
 } from '../theme/layer.js';
-import { buttonCase, inheritWordBreak } from '../theme/base.css.js';
+import { buttonCase } from '../theme/base.css.js';
+import { besidePicture, cardPicture } from '../theme/cardPicture.js';
 import { vars } from '../theme/contract.css.js';
-import { cover, coveringLink, onBrand, rows, title4, bodyText } from '../theme/frame.css.js';
+import { card, raised, cover, coveringLink, onBrand, rows, title4, bodyText } from '../theme/frame.css.js';
 
 const wide = '(width >= 48rem)';
-/** In a wide container the picture of a plain card is next to the text. */
-const wideContainer = '(width >= 34rem)';
-const pictureShare = '40%';
 
-const card = part('ArticleCard', [
-  bodyText,
-  {
-    position: 'relative',
-    isolation: 'isolate',
-    boxSizing: 'border-box',
-    borderRadius: vars.radius.card,
-    overflowWrap: anywhere,
-  },
-]);
-
-globalStyle(`${card} *`, inheritWordBreak);
-
-const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
-
-const plain = style({
-  height: '100%',
-  border: `${vars.edge.card} solid ${vars.color.border}`,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  transition: `border-color ${vars.motion.quick}`,
-  selectors: { '&:hover': { borderColor: vars.color.link } },
-});
+const article = part('ArticleCard', [card, bodyText]);
 
 const featured = style({
   ...onBrand,
@@ -46,7 +21,10 @@ const featured = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
-export const look = styleVariants({ plain: [card, plain], featured: [card, featured] });
+export const look = styleVariants({
+  plain: [article, raised, { height: '100%' }],
+  featured: [article, featured],
+});
 
 export const layout = styleVariants({
   plain: {
@@ -70,42 +48,21 @@ const large = (rule: Pick<StyleRule, keyof CSSProperties | '@container'>) => ({
   selectors: { [`${featured} &`]: rule },
 });
 
-export const picture = part('ArticleCard-picture', [
-  cover,
-  {
-    aspectRatio: vars.ratio.thumbnail,
-    margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`,
-    borderRadius: `${corner} ${corner} 0 0`,
-    '@container': {
-      [wideContainer]: {
-        selectors: {
-          [`${plain} &`]: {
-            position: 'absolute',
-            insetBlock: 0,
-            insetInlineStart: 0,
-            width: pictureShare,
-            height: '100%',
-            margin: 0,
-            aspectRatio: 'auto',
-            borderRadius: 0,
-            borderStartStartRadius: corner,
-            borderEndStartRadius: corner,
-          },
-        },
-      },
-    },
-    ...large({ margin: 0, borderRadius: vars.radius.card, '@container': { [wide]: { gridColumn: 2 } } }),
-  },
-]);
+const anyPicture = part('ArticleCard-picture', [cover]);
 
-globalStyle(`${plain} > :has(> ${picture})`, {
-  '@container': {
-    [wideContainer]: {
-      minHeight: '14rem',
-      paddingInlineStart: `calc(${pictureShare} + ${vars.space.medium})`,
+export const picture = styleVariants({
+  plain: [anyPicture, cardPicture(`calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`)],
+  featured: [
+    anyPicture,
+    {
+      aspectRatio: vars.ratio.thumbnail,
+      borderRadius: vars.radius.card,
+      '@container': { [wide]: { gridColumn: 2 } },
     },
-  },
+  ],
 });
+
+globalStyle(`${layout.plain}:has(> ${picture.plain})`, besidePicture);
 
 export const content = style({
   display: 'flex',
@@ -169,13 +126,10 @@ export const action = part('ArticleCard-action', {
 
 export const lists = style({ ...rows, alignContent: 'start', gap: vars.space.small });
 
-export const listTitle = style({
-  margin: `0 0 ${vars.space.hair}`,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.line.heading,
-});
+export const listTitle = style([
+  title4,
+  { margin: `0 0 ${vars.space.hair}`, fontSize: vars.size.small, fontWeight: vars.weight.strong },
+]);
 
 export const list = style({
   ...rows,

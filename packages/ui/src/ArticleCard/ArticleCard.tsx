@@ -62,7 +62,7 @@ export function ArticleCard({
   return (
     <article {...rootProps(rest, { 'aria-labelledby': titleId })} ref={ref} className={styles.look[look]}>
       <div className={styles.layout[look]}>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {picture && <div className={styles.picture[look]}>{picture}</div>}
         <div className={styles.content}>
           {label && (
             <p className={styles.label}>

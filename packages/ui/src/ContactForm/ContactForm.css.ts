@@ -8,18 +8,19 @@ import {
   inheritWordBreak,
 } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
+import { bodyText } from '../theme/frame.css.js';
 
-export const root = part('ContactForm', {
-  maxWidth: '42rem',
-  color: vars.color.text,
-  fontFamily: vars.font.body,
-  fontSize: vars.size.body,
-  lineHeight: vars.line.body,
-  overflowWrap: anywhere,
-  // Hyphenates long words only.
-  hyphens: 'auto',
-  hyphenateLimitChars: '9 4 4',
-});
+export const root = part('ContactForm', [
+  bodyText,
+  {
+    maxWidth: '42rem',
+    color: vars.color.text,
+    overflowWrap: anywhere,
+    // Hyphenates long words only.
+    hyphens: 'auto',
+    hyphenateLimitChars: '9 4 4',
+  },
+]);
 
 globalStyle(`${root} *`, inheritWordBreak);
 
@@ -179,14 +180,6 @@ export const checkIcon = style({
   color: vars.color.success,
   fontSize: '2.5rem',
   animation: `${settle} ${vars.motion.calm}`,
-});
-
-export const heading = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size.title4,
-  fontWeight: vars.weight.heading,
-  lineHeight: vars.line.heading,
 });
 
 export const paragraph = style({ margin: 0 });

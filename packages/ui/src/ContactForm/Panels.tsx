@@ -1,6 +1,7 @@
 import { check, SvgIcon } from '../icons/icons.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { visuallyHidden } from '../theme/base.css.js';
+import { title4 } from '../theme/frame.css.js';
 import { formatLabel } from '../labels.js';
 import * as styles from './ContactForm.css.js';
 import type { FormLabels } from './labels.js';
@@ -36,7 +37,7 @@ export function ErrorSummary({ id, labels, Heading, names, errors, submitErrors,
       tabIndex={-1}
       data-corrected={Object.keys(errors).length === 0 || undefined}
     >
-      <Heading id={`${id}summary`} className={styles.heading}>
+      <Heading id={`${id}summary`} className={title4}>
         {labels.summary}
       </Heading>
       {text && <p className={styles.paragraph}>{text}</p>}
@@ -78,7 +79,7 @@ export function Failure({
 }: PanelProps & { text: string | undefined }) {
   return (
     <div className={styles.errorPanel} role="alert">
-      <Heading className={styles.heading}>{labels.failedTitle}</Heading>
+      <Heading className={title4}>{labels.failedTitle}</Heading>
       <p className={styles.paragraph}>{text}</p>
       {phone && <PhoneButton phone={phone} tone="urgent" labels={labels} />}
     </div>
@@ -104,7 +105,7 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
     >
       {isPanel && <SvgIcon path={check} className={styles.checkIcon} />}
       {isPanel ? (
-        <Heading id={`${id}sent`} className={styles.heading}>
+        <Heading id={`${id}sent`} className={title4}>
           {labels.sentTitle}
         </Heading>
       ) : (

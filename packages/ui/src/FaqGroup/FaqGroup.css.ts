@@ -2,6 +2,7 @@ import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
+import { title3 } from '../theme/frame.css.js';
 
 const inset = `clamp(min(${vars.space.small}, 5vw), 3vw, ${vars.space.medium})`;
 
@@ -11,18 +12,10 @@ export const group = part('FaqGroup', {
   lineHeight: vars.line.body,
 });
 
-export const title = part('FaqGroup-title', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  margin: `0 0 ${vars.space.small}`,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.heading,
-  lineHeight: vars.line.heading,
-  overflowWrap: anywhere,
-  textWrap: 'balance',
-});
+export const title = part('FaqGroup-title', [
+  title3,
+  { display: 'flex', alignItems: 'center', gap: vars.space.small, margin: `0 0 ${vars.space.small}` },
+]);
 
 export const icon = style({ flex: 'none', color: vars.color.link, fontSize: '1.75rem', lineHeight: 0 });
 

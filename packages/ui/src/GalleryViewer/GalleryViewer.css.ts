@@ -1,6 +1,7 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import { focusRing, spinning, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
+import { raised } from '../theme/frame.css.js';
 
 const forced = '(forced-colors: active)';
 const withoutScripting = '(scripting: none)';
@@ -17,17 +18,10 @@ const rows = { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', 
 
 export const item = style(rows);
 
-export const figure = style({
-  ...rows,
-  position: 'relative',
-  margin: 0,
-  border: `${vars.edge.card} solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  transition: `border-color ${vars.motion.quick}`,
-  selectors: { '&:hover': { borderColor: vars.color.link } },
-});
+export const figure = style([
+  raised,
+  { ...rows, position: 'relative', margin: 0, borderRadius: vars.radius.card },
+]);
 
 /** Every thumbnail fills a frame of one shape, whatever the shape of its picture. */
 export const picture = part('GalleryViewer-thumbnail', {

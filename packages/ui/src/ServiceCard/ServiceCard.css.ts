@@ -1,77 +1,40 @@
-import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { listReset, inheritWordBreak } from '../theme/base.css.js';
+import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
+import { listReset } from '../theme/base.css.js';
+import { besidePicture, cardPicture } from '../theme/cardPicture.js';
 import { vars } from '../theme/contract.css.js';
-import { cover, coveringLink } from '../theme/frame.css.js';
+import { card, raised, cover, coveringLink, title3 } from '../theme/frame.css.js';
 
-const card = part('ServiceCard', {
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.tight,
-  boxSizing: 'border-box',
-  height: '100%',
-  padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
-  border: `${vars.edge.card} solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  fontFamily: vars.font.body,
-  lineHeight: vars.line.body,
-  overflowWrap: anywhere,
-  hyphens: 'auto',
-  hyphenateLimitChars: '9 4 4',
-  transition: `border-color ${vars.motion.quick}`,
-  selectors: { '&:hover': { borderColor: vars.color.link } },
-});
+const side = `min(${vars.space.medium}, 6vw)`;
 
-/** In a wide container the picture is next to the text. */
-const wideContainer = '(min-width: 34rem)';
-const pictureShare = '40%';
-
-const side = `calc(-1 * min(${vars.space.medium}, 6vw))`;
-const corner = `calc(${vars.radius.card} - ${vars.edge.card})`;
-
-export const picture = part('ServiceCard-picture', [
-  cover,
+const service = part('ServiceCard', [
+  card,
+  raised,
   {
-    alignSelf: 'stretch',
-    aspectRatio: vars.ratio.thumbnail,
-    margin: `calc(-1 * ${vars.space.medium}) ${side} ${vars.space.tight}`,
-    borderRadius: `${corner} ${corner} 0 0`,
-    '@container': {
-      [wideContainer]: {
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        width: pictureShare,
-        height: '100%',
-        margin: 0,
-        aspectRatio: 'auto',
-        borderRadius: 0,
-        borderStartStartRadius: corner,
-        borderEndStartRadius: corner,
-      },
-    },
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.tight,
+    height: '100%',
+    padding: `${vars.space.medium} ${side}`,
+    fontFamily: vars.font.body,
+    lineHeight: vars.line.body,
+    hyphens: 'auto',
+    hyphenateLimitChars: '9 4 4',
   },
 ]);
 
-globalStyle(`${card}:has(> ${picture})`, {
-  '@container': {
-    [wideContainer]: {
-      minHeight: '14rem',
-      paddingInlineStart: `calc(${pictureShare} + ${vars.space.medium})`,
-    },
-  },
-});
+export const picture = part('ServiceCard-picture', [
+  cover,
+  { alignSelf: 'stretch' },
+  cardPicture(`calc(-1 * ${vars.space.medium}) calc(-1 * ${side}) ${vars.space.tight}`),
+]);
 
-globalStyle(`${card} *`, inheritWordBreak);
+globalStyle(`${service}:has(> ${picture})`, besidePicture);
 
 export const tone = styleVariants({
-  plain: [card],
+  plain: [service],
   urgent: [
-    card,
+    service,
     { borderColor: vars.color.urgent, selectors: { '&:hover': { borderColor: vars.color.urgentHover } } },
   ],
 });
@@ -87,14 +50,7 @@ export const badge = part('ServiceCard-badge', {
   fontWeight: vars.weight.strong,
 });
 
-export const title = part('ServiceCard-title', {
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.heading,
-  lineHeight: vars.line.heading,
-  textWrap: 'balance',
-});
+export const title = part('ServiceCard-title', [title3]);
 
 export const link = style(coveringLink);
 

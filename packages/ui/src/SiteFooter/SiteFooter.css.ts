@@ -1,7 +1,7 @@
 import { anywhere, part, style } from '../theme/layer.js';
 import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { column, onBrand, bodyText } from '../theme/frame.css.js';
+import { column, onBrand, bodyText, title4 } from '../theme/frame.css.js';
 
 export const footer = part('SiteFooter', [bodyText, { ...onBrand, fontSize: vars.size.small }]);
 
@@ -38,15 +38,10 @@ export const name = part('SiteFooter-name', [
   { fontFamily: vars.font.heading, fontSize: vars.size.title4, fontWeight: vars.weight.heading },
 ]);
 
-export const heading = part('SiteFooter-heading', {
-  margin: `0 0 ${vars.space.tight}`,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size.body,
-  fontWeight: vars.weight.heading,
-  lineHeight: vars.line.heading,
-  overflowWrap: anywhere,
-  '@media': { [phone]: { marginBottom: 0 } },
-});
+export const heading = part('SiteFooter-heading', [
+  title4,
+  { marginBottom: vars.space.tight, fontSize: vars.size.body, '@media': { [phone]: { marginBottom: 0 } } },
+]);
 
 export const list = style({
   ...listReset,

@@ -1,3 +1,4 @@
+import { inheritWordBreak } from './base.css.js';
 import { anywhere, globalStyle, style } from './layer.js';
 import { vars } from './contract.css.js';
 
@@ -19,6 +20,7 @@ const heading = style({
 
 export const title1 = style([heading, { fontSize: vars.size.title1 }]);
 export const title2 = style([heading, { fontSize: vars.size.title2 }]);
+export const title3 = style([heading, { fontSize: vars.size.title3 }]);
 export const title4 = style([heading, { fontSize: vars.size.title4 }]);
 
 /** Text below a title. */
@@ -29,6 +31,26 @@ export const lead = style({
   lineHeight: 1.5,
   overflowWrap: anywhere,
   textWrap: 'pretty',
+});
+
+/** A box whose link covers it. */
+export const card = style({
+  position: 'relative',
+  isolation: 'isolate',
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.card,
+  overflowWrap: anywhere,
+});
+
+globalStyle(`${card} *`, inheritWordBreak);
+
+/** A surface whose edge changes on hover. */
+export const raised = style({
+  border: `${vars.edge.card} solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { borderColor: vars.color.link } },
 });
 
 /** A picture that is cropped to its box. */
