@@ -36,10 +36,14 @@ globalStyle(`${table} tr`, {
 });
 globalStyle(`${table} :is(tbody th, td)`, { '@media': { [narrow]: { display: 'block' } } });
 
-/** Names the column where its head is not shown. */
-export const label = style({
-  display: 'block',
-  color: vars.color.textQuiet,
-  fontSize: vars.size.small,
-  '@media': { [wide]: { display: 'none' } },
+// Names the column where its head is not shown.
+globalStyle(`${table} td::before`, {
+  '@media': {
+    [narrow]: {
+      content: 'attr(data-head)',
+      display: 'block',
+      color: vars.color.textQuiet,
+      fontSize: vars.size.small,
+    },
+  },
 });

@@ -1,17 +1,29 @@
 import * as styles from './Table.css';
 
-export interface TableProps {
-  /** Name of the table for screen readers. */
-  label: string;
+interface Rows {
   heads: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly string[])[];
 }
 
+export interface TableProps extends Rows {
+  /** Name of the table for screen readers. */
+  label: string;
+}
+
 /** Rows of text. On a narrow screen each row is a card, and each cell names its column. */
-export function Table({ label, heads, rows }: TableProps) {
+export function Table({ label, ...rows }: TableProps) {
   return (
     <table className={styles.table} aria-label={label}>
+      <TableRows {...rows} />
+    </table>
+  );
+}
+
+/** Renders the contents of a table. */
+export function TableRows({ heads, rows }: Rows) {
+  return (
+    <>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -26,14 +38,13 @@ export function Table({ label, heads, rows }: TableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={heads[index + 1]}>
-                <span className={styles.label}>{heads[index + 1]}</span>
+              <td key={heads[index + 1]} data-head={heads[index + 1]}>
                 {cell}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </>
   );
 }

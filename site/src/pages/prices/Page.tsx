@@ -1,5 +1,6 @@
 import { Breadcrumbs, PriceTable, Section } from '@tarcza/ui';
 import { prices } from './content';
+import { TableRows } from '../../components/Table';
 import { findService } from '../../content/services';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
@@ -64,24 +65,10 @@ function WorkedOut() {
       <div role="region" aria-label={caption} tabIndex={0} className={styles.scroller}>
         <table className={styles.table}>
           <caption className={styles.caption}>{caption}</caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ slug, price, first }) => (
-              <tr key={slug}>
-                <th scope="row">{findService(slug)?.name}</th>
-                <td>{price}</td>
-                <td>{first}</td>
-              </tr>
-            ))}
-          </tbody>
+          <TableRows
+            heads={heads}
+            rows={rows.map(({ slug, price, first }) => [findService(slug)?.name ?? slug, price, first])}
+          />
         </table>
       </div>
       <p className={`${page.quiet} ${page.small}`}>{note}</p>
