@@ -55,6 +55,9 @@ export class TestForm {
   }
 }
 
+/** A value of a field. `isTaken` is whether the rules allow it. */
+export type Sample = readonly [title: string, value: string, isTaken: boolean];
+
 export function describeCharacters(characters: string): string {
   return Array.from(
     characters,
@@ -103,5 +106,3 @@ export const otherTypes: Record<string, Value> = {
   'a time': new Date(0),
   'a place': new RawValue({ geoPointValue: { latitude: 50, longitude: 20 } }),
 };
-
-export const textFields = ['name', 'email', 'phone', 'service', 'message'];

@@ -1,11 +1,9 @@
-import { createAddressCases } from './addressCases.ts';
 import { createContextCases } from './contextCases.ts';
 import { type TestForm, type Group } from './case.ts';
 import { createFieldCases } from './fieldCases.ts';
 import { createPhotoCases } from './photoCases.ts';
 import { createReadCases } from './readCases.ts';
 import { createStorageCases } from './storageCases.ts';
-import { createValueCases } from './valueCases.ts';
 
 /** Returns all cases for the rules of a form. */
 export function createCases(form: TestForm): Group[] {
@@ -13,8 +11,6 @@ export function createCases(form: TestForm): Group[] {
     ...createStorageCases(form),
     ...createFieldCases(form),
     ...createPhotoCases(form),
-    ...createValueCases(form),
-    ...createAddressCases(form),
     ...createContextCases(form),
     ...createReadCases(),
   ];

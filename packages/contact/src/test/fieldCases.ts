@@ -1,7 +1,7 @@
 import {
   type DateField,
   type Field,
-  hasValue,
+  getAllFields,
   getLimits,
   getOptionValues,
   type TextField,
@@ -19,27 +19,22 @@ import {
   otherTypes,
   refused,
   bidiControls,
+  type Sample,
 } from './case.ts';
 import { createId, type Value } from './firestoreRest.ts';
 import { addDays } from './addDays.ts';
+import { createEmailSamples, createPhoneSamples } from './addressSamples.ts';
 
-/** Returns cases about the additional fields: values at and beyond each limit. */
+/** Returns cases about each field: its absence, changes, types, and values at and beyond each limit. */
 export function createFieldCases(form: TestForm): Group[] {
-  return form.fields
-    .filter(hasValue)
-    .map((field) => ({ name: `the field ${field.name}`, cases: createCasesOfField(form, field) }));
+  return getAllFields(form.fields).map((field) => ({
+    name: `the field ${field.name}`,
+    cases: createCasesOfField(form, field),
+  }));
 }
 
 function createCasesOfField(form: TestForm, field: Field): Case[] {
   const { name, kind, required } = field;
-  const own =
-    kind === 'text'
-      ? createTextSamples(field)
-      : kind === 'date'
-        ? createDaySamples(field)
-        : kind === 'choice'
-          ? createChoiceSamples(field)
-          : [];
   const takes = (title: string, value: Value) => allowed(title, form.storeWith({ [name]: value }));
   const refuses = (title: string, value: Value) => refused(title, form.storeWith({ [name]: value }));
   const isBox = kind === 'checkbox';
@@ -65,11 +60,28 @@ function createCasesOfField(form: TestForm, field: Field): Case[] {
     ...Object.entries(otherTypes)
       .filter(([type]) => !isBox || type !== 'true')
       .map(([type, other]) => refuses(`as ${type}`, other)),
-    ...own.map(([title, text, isTaken]) => (isTaken ? takes(title, text) : refuses(title, text))),
+    ...createSamples(field).map(([title, text, isTaken]) =>
+      isTaken ? takes(title, text) : refuses(title, text),
+    ),
   ];
 }
 
-type Sample = readonly [title: string, value: string, isTaken: boolean];
+function createSamples(field: Field): Sample[] {
+  switch (field.kind) {
+    case 'text':
+      return createTextSamples(field);
+    case 'phone':
+      return createPhoneSamples();
+    case 'email':
+      return createEmailSamples();
+    case 'date':
+      return createDaySamples(field);
+    case 'choice':
+      return createChoiceSamples(field);
+    case 'checkbox':
+      return [];
+  }
+}
 
 function createTextSamples(field: TextField): Sample[] {
   const { min, max } = getLimits(field) as { min: number; max: number };
@@ -79,13 +91,15 @@ function createTextSamples(field: TextField): Sample[] {
   return [
     ['at the lower limit', 'a'.repeat(min), true],
     ['at the limit', 'a'.repeat(max), true],
+    ['at the limit in emoji', '🐜'.repeat(Math.floor(max / 2)), true],
     ['empty', '', false],
+    ['of blanks', ' '.repeat(Math.max(5, min)), false],
+    ['of no-break spaces', '\u00A0'.repeat(Math.max(5, min)), false],
     ...(min > 1 ? [['below the lower limit', 'a'.repeat(min - 1), false] as const] : []),
     ['over the limit', 'a'.repeat(max + 1), false],
     ['over the limit in emoji', '🐜'.repeat(Math.floor(max / 2) + 1), false],
-    ...controls.flatMap((one) => inside(`with ${describeCharacters(one)}`, one, false)),
-    ...bidiControls.flatMap((one) => inside(`with ${describeCharacters(one)}`, one, false)),
-    ...['\n', '\r', '\t', '\u2028'].flatMap((one) =>
+    ...[...controls, ...bidiControls].flatMap((one) => inside(`with ${describeCharacters(one)}`, one, false)),
+    ...['\n', '\r', '\t', '\r\n', '\u2028', '\u2029'].flatMap((one) =>
       inside(`with ${describeCharacters(one)} inside`, one, field.multiline === true),
     ),
     ...blanks.map(

@@ -136,10 +136,6 @@ export function createId(): string {
   );
 }
 
-export function createLongEmail(length: number): string {
-  return `${'a'.repeat(length - '@example.com'.length)}@example.com`;
-}
-
 function toFields(fields: Fields): object {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toValue(value)]));
 }

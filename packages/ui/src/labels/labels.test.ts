@@ -1,4 +1,4 @@
-import { contactLimits, type ContactField } from '@tarcza/contact/contract';
+import { getLimits, standardFields } from '@tarcza/contact/fields';
 import { expect, test } from 'vitest';
 import { formatLabel, mergeLabels, type Labels } from '../labels.js';
 import * as polish from './pl.js';
@@ -28,10 +28,8 @@ test.each(languages)('%s has every label, with the same placeholders as Polish',
 
 test.each(languages)('%s has a value for each placeholder of a field’s errors', (_language, labels) => {
   for (const [key, phrase] of Object.entries(labels.contactForm.problem)) {
-    const [field = '', own] = key.split('.');
-    const limits = own
-      ? contactLimits[field as ContactField]
-      : { min: 1, max: 2, minDigits: 3, maxDigits: 4 };
+    const field = standardFields.find(({ name }) => key.startsWith(`${name}.`));
+    const limits = field ? getLimits(field) : { min: 1, max: 2, minDigits: 3, maxDigits: 4 };
     expect(formatLabel(phrase, limits)).not.toMatch(/[{}]/);
   }
 });

@@ -1,14 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Canary, LostCanary } from '../canary.ts';
 import { toStoredMessage, getReceivedAt } from './records.ts';
 import { type FirestoreLedgerOptions, openStore } from './store.ts';
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-function createId(): string {
-  return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join('');
-}
 
 /** Creates the canary store in Firestore: `contact_canaries/{id}`, and `contact_state/canary` with the latest times. */
 export function createFirestoreCanary(options: FirestoreLedgerOptions): Canary {
@@ -33,7 +26,7 @@ export function createFirestoreCanary(options: FirestoreLedgerOptions): Canary {
       };
     },
     async register() {
-      const id = createId();
+      const { id } = messages.doc();
       const plantedAt = now();
       await db
         .batch()
