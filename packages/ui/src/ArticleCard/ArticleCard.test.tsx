@@ -1,9 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { LinkProps } from '../Link/Link.js';
-import { LinkProvider } from '../Link/LinkProvider.js';
 import { ArticleCard } from './ArticleCard.js';
 
 const card = (
@@ -58,24 +54,4 @@ test('renders a title and a text alone', () => {
 test('a text of nodes is not in a paragraph', () => {
   render(<ArticleCard title="Tytuł" text={<p data-testid="own">Tekst</p>} href="/blog" />);
   expect(screen.getByTestId('own').closest('p p')).toBeNull();
-});
-
-test('uses the link of the router, and its ref is the card', () => {
-  const ref = createRef<HTMLElement>();
-  const RouterLink = ({ children, ...rest }: LinkProps) => (
-    <a {...rest} data-router="">
-      {children}
-    </a>
-  );
-  render(
-    <LinkProvider link={RouterLink}>
-      <ArticleCard ref={ref} title="Tytuł" text="Tekst" href="/blog" />
-    </LinkProvider>,
-  );
-  expect(screen.getByRole('link')).toHaveAttribute('data-router');
-  expect(ref.current).toBe(screen.getByRole('article'));
-});
-
-test('the server renders everything, without a style attribute', () => {
-  expect(renderToString(card)).not.toContain('style=');
 });

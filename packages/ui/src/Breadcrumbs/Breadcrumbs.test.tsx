@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { LinkProps } from '../Link/Link.js';
-import { LinkProvider } from '../Link/LinkProvider.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 
 const trail = [{ label: 'Usługi', href: '/uslugi' }, { label: 'Deratyzacja' }];
@@ -33,18 +31,4 @@ test('steps with equal labels leave nothing stale when the trail changes', () =>
     'Usługi',
     'Deratyzacja',
   ]);
-});
-
-test('uses the links of the router', () => {
-  const RouterLink = ({ children, ...rest }: LinkProps) => (
-    <a {...rest} data-router="">
-      {children}
-    </a>
-  );
-  render(
-    <LinkProvider link={RouterLink}>
-      <Breadcrumbs trail={trail} />
-    </LinkProvider>,
-  );
-  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-router');
 });

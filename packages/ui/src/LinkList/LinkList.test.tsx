@@ -17,8 +17,3 @@ test.each(['lines', 'columns'] as const)('%s renders a list with a link in each 
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
   }
 });
-
-test('the list keeps its role in Safari: its list style is not none', () => {
-  render(<LinkList links={links} />);
-  expect(getComputedStyle(screen.getByRole('list')).listStyleType).not.toBe('none');
-});

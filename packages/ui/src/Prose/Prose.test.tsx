@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Prose } from './Prose.js';
 
@@ -37,10 +36,4 @@ test('reading has larger text', () => {
   const regular = getComputedStyle(screen.getByRole('list').parentElement!).lineHeight;
   rerender(<Prose size="reading">{text}</Prose>);
   expect(getComputedStyle(screen.getByRole('list').parentElement!).lineHeight).not.toBe(regular);
-});
-
-test('the server renders everything, without a style attribute', () => {
-  const html = renderToString(<Prose>{text}</Prose>);
-  expect(html).toContain('Gdzie szukać');
-  expect(html).not.toContain('style=');
 });

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Section } from './Section.js';
 
@@ -37,10 +36,4 @@ test('without a title it is no region', () => {
   expect(screen.getByText('od 600 zł')).toBeVisible();
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('heading')).toBeNull();
-});
-
-test('the server renders everything, without a style attribute', () => {
-  const html = renderToString(<Section title="Cennik">od 600 zł</Section>);
-  expect(html).toContain('od 600 zł');
-  expect(html).not.toContain('style=');
 });

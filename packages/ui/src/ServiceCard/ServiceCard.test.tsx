@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
-import type { LinkProps } from '../Link/Link.js';
-import { LinkProvider } from '../Link/LinkProvider.js';
 import { ServiceCard } from './ServiceCard.js';
 
 const card = (
@@ -60,16 +58,6 @@ test('the title has the given level', () => {
   render(<ServiceCard ref={root} title="Deratyzacja" text="" href="/" headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Deratyzacja' })).toBeVisible();
   expect(root.current).toBe(screen.getByRole('article'));
-});
-
-test('uses the link of the router', () => {
-  const RouterLink = ({ href, children, ...rest }: LinkProps) => (
-    <a href={href} {...rest} data-router="">
-      {children}
-    </a>
-  );
-  render(<LinkProvider link={RouterLink}>{card}</LinkProvider>);
-  expect(link()).toHaveAttribute('data-router');
 });
 
 test('the server renders the whole card, and it hydrates without an error', () => {

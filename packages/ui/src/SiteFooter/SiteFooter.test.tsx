@@ -1,9 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { LinkProps } from '../Link/Link.js';
-import { LinkProvider } from '../Link/LinkProvider.js';
 import { SiteFooter, type FooterColumn } from './SiteFooter.js';
 
 const columns: FooterColumn[] = [
@@ -52,31 +48,4 @@ test('an item without an address is no link', () => {
   render(footer);
   expect(screen.queryByRole('link', { name: /24\/7|©/ })).toBeNull();
   expect(screen.getByText('Nagłe przypadki: 24/7')).toBeVisible();
-});
-
-test('the lists keep their role in Safari: their list style is not none', () => {
-  render(footer);
-  for (const list of screen.getAllByRole('list')) {
-    expect(getComputedStyle(list).listStyleType).not.toBe('none');
-  }
-});
-
-test('uses the links of the router, and its ref is the footer', () => {
-  const ref = createRef<HTMLElement>();
-  const RouterLink = ({ children, ...rest }: LinkProps) => (
-    <a {...rest} data-router="">
-      {children}
-    </a>
-  );
-  render(
-    <LinkProvider link={RouterLink}>
-      <SiteFooter ref={ref} name="Przykład" columns={columns} />
-    </LinkProvider>,
-  );
-  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-router');
-  expect(ref.current).toBe(screen.getByRole('contentinfo'));
-});
-
-test('the server renders everything, without a style attribute', () => {
-  expect(renderToString(footer)).not.toContain('style=');
 });

@@ -1,12 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
 import { siteHeader as english } from '../labels/en.js';
-import type { LinkProps } from '../Link/Link.js';
-import { LinkProvider } from '../Link/LinkProvider.js';
 import { SiteHeader } from './SiteHeader.js';
 
 const items = [
@@ -254,25 +250,6 @@ test('takes labels of another language', () => {
   expect(screen.getByRole('link', { name: 'Call 600 700 800' })).toBeInTheDocument();
 });
 
-test('uses the links of the router, with aria-current', () => {
-  const ref = createRef<HTMLElement>();
-  const RouterLink = ({ children, ...rest }: LinkProps) => (
-    <a {...rest} data-router="">
-      {children}
-    </a>
-  );
-  render(
-    <LinkProvider link={RouterLink}>
-      <SiteHeader ref={ref} name="Przykład" items={items} path="/kontakt" />
-    </LinkProvider>,
-  );
-  expect(ref.current).toBe(screen.getByRole('banner'));
-  const routed = [...ref.current!.querySelectorAll('[data-router]')];
-  expect(routed).toHaveLength(items.length + 1);
-  expect(routed.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1);
-});
-
-test('the server renders everything without a style attribute, and it hydrates', () => {
-  expect(renderToString(header)).not.toContain('style=');
+test('hydrates', () => {
   hydrateFromServer(header);
 });

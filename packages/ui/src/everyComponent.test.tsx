@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ReactElement, ReactNode } from 'react';
+import { createRef, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, expectTypeOf, test } from 'vitest';
 import * as ui from './index.js';
@@ -46,7 +46,7 @@ const elements: Record<ComponentName, (root: RootProps) => ReactElement> = {
   MessageButton: (root) => <ui.MessageButton {...root} app="sms" phone="600 100 200" />,
   Notice: (root) => <ui.Notice {...root}>A</ui.Notice>,
   PhoneButton: (root) => <ui.PhoneButton {...root} phone="600 100 200" />,
-  PriceTable: (root) => <ui.PriceTable {...root} lines={[{ name: 'A', price: '1' }]} />,
+  PriceTable: (root) => <ui.PriceTable {...root} lines={[{ name: 'A', href: '/a', price: '1' }]} />,
   Prose: (root) => (
     <ui.Prose {...root}>
       <p>A</p>
@@ -57,8 +57,8 @@ const elements: Record<ComponentName, (root: RootProps) => ReactElement> = {
       B
     </ui.Section>
   ),
-  ServiceCard: (root) => <ui.ServiceCard {...root} title="A" href="/a" />,
-  SiteFooter: (root) => <ui.SiteFooter {...root} name="A" columns={[]} />,
+  ServiceCard: (root) => <ui.ServiceCard {...root} title="A" href="/a" points={['B']} />,
+  SiteFooter: (root) => <ui.SiteFooter {...root} name="A" columns={[{ heading: 'B', items: links }]} />,
   SiteHeader: (root) => <ui.SiteHeader {...root} name="A" items={links} />,
   Steps: (root) => <ui.Steps {...root} steps={[{ title: 'A', text: 'B' }]} />,
   Toasts: (root) => <ui.Toasts {...root} />,
@@ -137,6 +137,48 @@ test.each(names)('%s refers to no id that does not exist', async (name) => {
     for (const id of referring.flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? []))
       expect(document.getElementById(id), `${attribute}="${id}"`).not.toBeNull();
   }
+});
+
+const withLinks: ComponentName[] = [
+  'ActionLink',
+  'ArticleCard',
+  'Breadcrumbs',
+  'CityTile',
+  'LinkList',
+  'PriceTable',
+  'ServiceCard',
+  'SiteFooter',
+  'SiteHeader',
+];
+
+test.each(withLinks)('%s renders links to pages by the link of the router', (name) => {
+  const RouterLink = ({ children, ...rest }: ui.LinkProps) => (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  );
+  const { container } = render(<ui.LinkProvider link={RouterLink}>{elements[name]({})}</ui.LinkProvider>);
+  const pages = container.querySelectorAll('a[href^="/"]');
+  expect(pages.length).toBeGreaterThan(0);
+  for (const link of pages) expect(link).toHaveAttribute('data-router');
+});
+
+test.each(names.filter((name) => name !== 'Icon' && name !== 'Toasts'))(
+  'the ref of %s is its root',
+  async (name) => {
+    const ref = createRef<Element>();
+    expect(await rootOf(name, { ref } as RootProps)).toBe(ref.current);
+  },
+);
+
+test.each(names)('the lists of %s keep their role in Safari: their list style is not none', async (name) => {
+  await rootOf(name, {});
+  for (const list of document.querySelectorAll('ul, ol'))
+    expect(getComputedStyle(list).listStyleType).not.toBe('none');
+});
+
+test.each(names)('%s has no style attribute on the server', (name) => {
+  expect(renderToString(elements[name]({}))).not.toContain('style=');
 });
 
 test('ignores what is no attribute for the root, as from plain JavaScript', () => {
