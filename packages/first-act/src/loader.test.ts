@@ -426,27 +426,34 @@ describe('a page that React renders again', () => {
     '<button class="a">Jeden</button><button class="b">Dwa</button><button class="b">Trzy</button><button class="b">Cztery</button>';
   const third = () => find('#text').querySelectorAll('button.b')[1]!;
 
-  test('the click is replayed on the element at the same index', async () => {
-    expect(await replay(page, () => click(third()))).toEqual(['Trzy']);
-  });
+  const translate = (button: Element) => {
+    button.innerHTML = `<font><font>${button.textContent} translated</font></font>`;
+  };
 
-  test('the click is replayed after a translation into font elements', async () => {
-    const translate = () => {
-      for (const button of document.querySelectorAll('button'))
-        button.innerHTML = `<font><font>${button.textContent} translated</font></font>`;
-    };
-    const change = () => {
-      translate();
-      click(third().querySelector('font font')!);
-    };
-    expect(await replay(page, change)).toEqual(['Trzy']);
-  });
-
-  test('the click is replayed after a later translation', async () => {
-    const change = () => {
-      click(third());
-      third().innerHTML = '<font><font>Three</font></font>';
-    };
+  test.each<[string, () => void]>([
+    ['on the element at the same index', () => click(third())],
+    [
+      'after a translation into font elements',
+      () => {
+        document.querySelectorAll('button').forEach(translate);
+        click(third().querySelector('font font')!);
+      },
+    ],
+    [
+      'after a later translation',
+      () => {
+        click(third());
+        translate(third());
+      },
+    ],
+    [
+      'despite added attributes',
+      () => {
+        click(third());
+        for (const name of ['style', 'data-extension', 'aria-pressed']) third().setAttribute(name, 'true');
+      },
+    ],
+  ])('the click is replayed %s', async (_, change) => {
     expect(await replay(page, change)).toEqual(['Trzy']);
   });
 
@@ -458,14 +465,6 @@ describe('a page that React renders again', () => {
     const change = () => {
       find('#text').insertAdjacentHTML('afterbegin', button);
       click([...find('#text').querySelectorAll('button')].find(({ textContent }) => textContent === 'Trzy')!);
-    };
-    expect(await replay(page, change)).toEqual(['Trzy']);
-  });
-
-  test('the click is replayed despite added attributes', async () => {
-    const change = () => {
-      click(third());
-      for (const name of ['style', 'data-extension', 'aria-pressed']) third().setAttribute(name, 'true');
     };
     expect(await replay(page, change)).toEqual(['Trzy']);
   });

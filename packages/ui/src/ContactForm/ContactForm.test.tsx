@@ -4,6 +4,16 @@ import { createRef, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  fillRequired,
+  message,
+  name,
+  phone,
+  put,
+  submit,
+  summary,
+  thanks,
+} from '../testing/contactFormPage.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import type { SendContactMessage } from './message.js';
 
@@ -18,21 +28,7 @@ function show(props: Partial<ContactFormProps> = {}) {
   return onSubmit;
 }
 
-const name = () => screen.getByLabelText(/Imię i nazwisko/i);
-const phone = () => screen.getByLabelText(/Telefon/i);
 const service = () => screen.getByLabelText(/Usługa/i);
-const message = () => screen.getByLabelText(/Wiadomość/i);
-const submit = () => screen.getByRole('button');
-const summary = () => screen.getByRole('group', { name: /^Popraw formularz$/i });
-const thanks = () => screen.findByRole('group', { name: /^Dziękujemy za wiadomość!$/i });
-
-const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
-
-function fillRequired() {
-  put(name(), 'Anna Wiśniewska');
-  put(phone(), '123 456 789');
-  put(message(), 'Dzień dobry,\nproszę o wycenę.');
-}
 
 afterEach(() => vi.useRealTimers());
 

@@ -4,23 +4,10 @@ import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ContactForm } from '../ContactForm/ContactForm.js';
 import type { FormField, SendContactMessage } from '../ContactForm/message.js';
+import { fillRequired, name, phone, put, submit, summary, thanks } from './contactFormPage.js';
 import { translate } from './translate.js';
 
 /** The contact form in documents that differ from its own. */
-
-const name = () => screen.getByLabelText(/Imię i nazwisko/i);
-const phone = () => screen.getByLabelText(/Telefon/i);
-const message = () => screen.getByLabelText(/Wiadomość/i);
-const submit = () => screen.getByRole('button');
-const summary = () => screen.getByRole('group', { name: /^Popraw formularz$/i });
-const thanks = () => screen.findByRole('group', { name: /^Dziękujemy za wiadomość!$/i });
-const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
-
-function fillRequired() {
-  put(name(), 'Anna Wiśniewska');
-  put(phone(), '123 456 789');
-  put(message(), 'Proszę o wycenę.');
-}
 
 afterEach(() => {
   vi.useRealTimers();
