@@ -136,6 +136,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
   {
     slug: 'ozonowanie',
+    scene: 'ozonowanie',
     path: '/ozonowanie',
     label: 'Ozonowanie mieszkania i samochodu',
     text: 'Na jaki zapach pomaga ozon, na jaki nie i co trzeba zrobić, zanim włączymy urządzenie.',
@@ -145,8 +146,8 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     symptoms: ['zapach-stechlizny'],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
     picture: {
-      name: 'odgrzybianie',
-      alt: 'Rysunek: technik w masce zdejmuje szpachlą zagrzybiony tynk; obok stoi wyłączony ozonator',
+      name: 'ozonowanie',
+      alt: 'Rysunek: za zamkniętymi, przeszklonymi drzwiami pracuje ozonator, okno jest zamknięte, a na drzwiach wisi znak zakazu wejścia; rośliny i akwarium stoją na zewnątrz, obok wisi zegar',
     },
   },
   {
@@ -160,12 +161,13 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     articles: ['dezynfekcja-mieszkania-po-chorobie', 'bezpieczenstwo-zabiegow-ddd'],
     picture: {
       name: 'dezynfekcja',
-      alt: 'Rysunek: technik w odzieży ochronnej przeciera powierzchnie w pokoju',
+      alt: 'Rysunek: technik w masce zamgławia pokój środkiem odkażającym',
     },
     priceOf: 'disinfection',
   },
   {
     slug: 'dla-firm',
+    scene: 'dla-firm',
     path: '/dla-firm',
     label: 'DDD dla firm',
     text: 'Restauracje z HACCP, hotele, wspólnoty i spółdzielnie: co przygotować i jak wygląda stały nadzór.',
@@ -174,8 +176,8 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     symptoms: ['odchody-w-szafce', 'owady-uciekajace-przed-swiatlem'],
     articles: ['skuteczne-zwalczanie-karaluchow', 'deratyzacja-piwnicy-usuwanie-szczurow'],
     picture: {
-      name: 'dezynsekcja',
-      alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, a w kółku widać karalucha z bliska',
+      name: 'dla-firm',
+      alt: 'Rysunek: zaplecze restauracji z segregatorem HACCP i otwartym zeszytem na blacie; towar stoi na regale, a pod ścianą trzy ponumerowane stacje deratyzacyjne',
     },
     priceOf: 'rodent',
   },

@@ -9,7 +9,7 @@ const present = (...texts: readonly (string | undefined)[]) => texts.filter((tex
 export const about = typeset<TextPageWords>({
   title: 'Kto przyjedzie do ciebie w Krakowie i Małopolsce',
   lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach w Małopolsce.',
-  picture: 'zwalczanie-pluskiew',
+  picture: 'o-nas',
   sections: [
     {
       heading: 'Kto pracuje przy zabiegu',

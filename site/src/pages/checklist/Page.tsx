@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { company } from '../../content/company';
 import { findChecklist, checklistsPage, type Checklist } from '../../content/checklists';
 import { findService } from '../../content/services';
+import { PageTop } from '../../components/PageTop';
 import { restoreTicks, saveTicks } from '../../ticks';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
@@ -34,13 +35,15 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
         ]}
       />
       <article className={styles.checklist}>
-        <h1 className={page.title1}>{title}</h1>
-        <p className={`${page.quiet} ${styles.onScreen}`}>{checklistsPage.print}</p>
-        <p className={`${styles.onScreen} ${styles.scripted}`}>
-          <button type="button" className={styles.print} onClick={() => window.print()}>
-            {checklistsPage.printButton}
-          </button>
-        </p>
+        <PageTop scene={`przygotowanie-${slug}`}>
+          <h1 className={page.title1}>{title}</h1>
+          <p className={`${page.quiet} ${styles.onScreen}`}>{checklistsPage.print}</p>
+          <p className={`${styles.onScreen} ${styles.scripted}`}>
+            <button type="button" className={styles.print} onClick={() => window.print()}>
+              {checklistsPage.printButton}
+            </button>
+          </p>
+        </PageTop>
         <p>{intro}</p>
         <div ref={list} className={styles.parts} data-ticks={slug} onChange={() => saveTicks(list.current)}>
           {parts.map(({ heading, items }) => (

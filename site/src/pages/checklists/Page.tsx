@@ -5,6 +5,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Cover } from '../../components/Cover';
+import { PageTop } from '../../components/PageTop';
 import * as styles from '../../components/Text.css';
 
 export default function ChecklistsPage() {
@@ -12,28 +13,25 @@ export default function ChecklistsPage() {
     <>
       <Breadcrumbs trail={[{ label: checklistsPage.title }]} />
       <div className={styles.withCards}>
-        <div className={`${styles.section} ${page.textColumn}`}>
+        <PageTop scene="przygotowanie">
           <h1 className={page.title1}>{checklistsPage.title}</h1>
           <p className={page.lead}>{checklistsPage.lead}</p>
-        </div>
+        </PageTop>
         <section className={styles.section} aria-labelledby="listy">
           <h2 id="listy" className={page.title3}>
             {checklistsPage.listHeading}
           </h2>
           <ul className={page.cardGrid}>
-            {checklists.map(({ slug, description }, index) => {
-              const service = findService(slug);
-              return (
-                <li key={slug} className={cardPlace(index, checklists.length)}>
-                  <ServiceCard
-                    title={service?.name ?? slug}
-                    text={description}
-                    href={`/przygotowanie/${slug}`}
-                    picture={<Cover of={service?.icon} priority={index === 0} />}
-                  />
-                </li>
-              );
-            })}
+            {checklists.map(({ slug, description }, index) => (
+              <li key={slug} className={cardPlace(index, checklists.length)}>
+                <ServiceCard
+                  title={findService(slug)?.name ?? slug}
+                  text={description}
+                  href={`/przygotowanie/${slug}`}
+                  picture={<Cover scene={`przygotowanie-${slug}`} />}
+                />
+              </li>
+            ))}
           </ul>
         </section>
       </div>

@@ -38,7 +38,7 @@ export default function EnglishPage() {
           </>
         }
         note={english.note}
-        picture={{ ...picture('deratyzacja'), alt: '' }}
+        picture={{ ...picture('en'), alt: '' }}
       />
       <Section id="services" title={services.heading}>
         <PointList points={services.items} look="card" />

@@ -6,7 +6,7 @@ import { fragment } from '../../content/fragment';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
-import { Cover } from '../../components/Cover';
+import { PageTop } from '../../components/PageTop';
 import * as styles from './page.css';
 
 const highlightIcons = ['shield', 'clock', 'star'] as const;
@@ -23,15 +23,10 @@ export default function FaqPage() {
   return (
     <>
       <div className={styles.top}>
-        <div className={styles.intro}>
-          <div className={styles.words}>
-            <h1 className={page.title1}>{faq.title}</h1>
-            <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
-          </div>
-          <div className={`${page.cover} ${styles.picture}`}>
-            <Cover of="disinfection" sizes="24rem" priority />
-          </div>
-        </div>
+        <PageTop scene="dezynfekcja">
+          <h1 className={page.title1}>{faq.title}</h1>
+          <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
+        </PageTop>
         <Highlights />
       </div>
 

@@ -15,18 +15,6 @@ export const top = style([
   },
 ]);
 
-/** The firm's scene beside the title, where there is room for both. */
-export const intro = style({
-  ...rows,
-  alignItems: 'center',
-  gap: vars.space.large,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
-});
-
-export const words = style({ ...rows, gap: vars.space.small });
-
-export const picture = style({ aspectRatio: '16 / 9' });
-
 export const highlights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

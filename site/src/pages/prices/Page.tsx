@@ -2,6 +2,7 @@ import { Breadcrumbs, PriceTable, Section } from '@tarcza/ui';
 import { prices } from './content';
 import { TableRows } from '../../components/Table';
 import { findService } from '../../content/services';
+import { PageTop } from '../../components/PageTop';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import * as styles from './page.css';
@@ -26,8 +27,10 @@ export default function PricesPage() {
     <>
       <Breadcrumbs trail={[{ label: prices.title }]} />
       <div className={styles.top}>
-        <h1 className={page.title1}>{prices.heading}</h1>
-        <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
+        <PageTop scene="cennik">
+          <h1 className={page.title1}>{prices.heading}</h1>
+          <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
+        </PageTop>
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">
         <div className={styles.list}>

@@ -3,10 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, raised, rows } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
-export const top = style([
-  column,
-  { display: 'grid', gap: vars.space.small, paddingBlock: vars.space.medium },
-]);
+export const top = style([column, { paddingBlock: vars.space.medium }]);
 
 // Six cards: three rows of two, or two of three, however wide the screen.
 export const list = style({});

@@ -26,7 +26,7 @@ export interface ServiceInTownProps {
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
   const local = mapStrings(fillPlace(localPage, city), (line) => line.replace('{service}', service.name));
-  const plate = service.signs.plates?.slice(0, 1);
+  const { heading, plates } = service.signs;
   return (
     <>
       {service.urgent && <Notice tone="urgent">{fillPlace(service.urgent, city)}</Notice>}
@@ -38,9 +38,9 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         lead={text.intro}
         facts={fillPlace(service.facts, city)}
       />
-      {plate && (
-        <Section>
-          <Plates plates={plate} />
+      {plates && (
+        <Section title={fillPlace(heading, city)}>
+          <Plates plates={plates.slice(0, 2)} />
         </Section>
       )}
       <LocalSection words={local} text={text} call={words.call} />

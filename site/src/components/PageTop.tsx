@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as page from '../theme/page.css';
+import { Cover } from './Cover';
+import * as styles from './PageTop.css';
+
+export interface PageTopProps {
+  /** Name of the drawing in site/images/originals. */
+  scene: string;
+  /** The main heading and what follows it. */
+  children: ReactNode;
+}
+
+/** Shows a drawing beside the main heading, and below it on a phone. */
+export function PageTop({ scene, children }: PageTopProps) {
+  return (
+    <div className={styles.top}>
+      <div className={styles.words}>{children}</div>
+      <div className={`${page.cover} ${styles.picture}`}>
+        <Cover scene={scene} sizes="24rem" priority />
+      </div>
+    </div>
+  );
+}
