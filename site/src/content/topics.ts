@@ -152,6 +152,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
   {
     slug: 'dezynfekcja-po-zgonie',
+    scene: 'dezynfekcja-po-zgonie',
     path: '/dezynfekcja-po-zgonie',
     label: 'Dezynfekcja po zgonie',
     text: 'Co najpierw, co potem i czego nie musisz robić ani oglądać samodzielnie.',
@@ -160,8 +161,8 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     symptoms: [],
     articles: ['dezynfekcja-mieszkania-po-chorobie', 'bezpieczenstwo-zabiegow-ddd'],
     picture: {
-      name: 'dezynfekcja',
-      alt: 'Rysunek: technik w masce zamgławia pokój środkiem odkażającym',
+      name: 'dezynfekcja-po-zgonie',
+      alt: 'Rysunek: posprzątany pokój z szeroko otwartym oknem, kwiatami na stoliku i pustym fotelem; obok stoi walizka technika',
     },
     priceOf: 'disinfection',
   },

@@ -23,7 +23,7 @@ export default function FaqPage() {
   return (
     <>
       <div className={styles.top}>
-        <PageTop scene="dezynfekcja">
+        <PageTop scene="faq">
           <h1 className={page.title1}>{faq.title}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
         </PageTop>

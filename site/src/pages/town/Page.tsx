@@ -138,7 +138,7 @@ function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['to
           </dl>
         </div>
         <div className={`${page.cover} ${styles.picture}`}>
-          <Cover of="insect" sizes="24rem" />
+          <Cover scene="dojazd" sizes="24rem" />
         </div>
       </div>
     </Section>
