@@ -18,8 +18,9 @@ export const plates = typeset({
   },
   kuna: {
     name: 'rozpoznaj-kuna',
-    alt: 'Rysunek: kuna z boku, brązowa, z białą plamą na gardle; niżej moneta 1 zł, skręcone odchody i odcisk łapy z pięcioma palcami',
-    caption: 'Kuna domowa: biała plama na gardle i puszysty ogon. Pod nią odchody i trop.',
+    alt: 'Rysunek: kuna z boku, brązowa, z różowym nosem i białą, rozwidloną plamą na gardle; niżej moneta 1 zł, skręcone odchody i odcisk łapy z pięcioma palcami',
+    caption:
+      'Kuna domowa: różowy nos, biała, rozwidlona plama na gardle i puszysty ogon. Pod nią odchody i trop.',
   },
   mysz: {
     name: 'rozpoznaj-mysz',
@@ -39,7 +40,7 @@ export const plates = typeset({
   plesn: {
     name: 'rozpoznaj-plesn',
     alt: 'Rysunek: czarny nalot w narożniku ściany przy zaparowanym oknie; niżej moneta 1 zł i plamy pleśni różnej wielkości',
-    caption: 'Pleśń: czarne kropki zlewają się w plamy z jaśniejszą, wilgotną obwódką.',
+    caption: 'Pleśń: czarne kropki zlewają się w plamy z żółtawą obwódką po wilgoci.',
   },
 } satisfies Record<string, Plate>);
 
@@ -61,27 +62,27 @@ export const comparisons = typeset({
   },
   karaluchy: {
     name: 'porownanie-karaluchy',
-    alt: 'Rysunek: prusak, karaluch wschodni i przybyszka amerykańska w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 13 mm, 24 mm i 36 mm',
+    alt: 'Rysunek: prusak, karaluch wschodni i zadomka w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 13 mm, 24 mm i 12 mm',
     caption:
-      'Prusak jest jasny, z dwoma ciemnymi paskami. Karaluch wschodni jest prawie czarny. Przybyszka jest rdzawa i ma jasną obwódkę za głową.',
+      'Prusak jest jasny, z dwoma ciemnymi paskami. Karaluch wschodni jest prawie czarny, a samica ma tylko kikuty skrzydeł. Zadomka nie ma pasków i przylatuje z ogrodu.',
   },
   rybik: {
     name: 'porownanie-rybik',
-    alt: 'Rysunek: srebrny rybik cukrowy, pręgowana termobia i skorek ze szczypcami w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 10 mm, 13 mm i 14 mm',
+    alt: 'Rysunek: srebrny rybik cukrowy, cętkowany rybik piecowy i szary rybik papierowy w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 10 mm, 13 mm i 15 mm',
     caption:
-      'Rybik cukrowy jest srebrny i lubi wilgoć. Rybik piecowy, czyli termobia, jest pręgowany i lubi ciepło. Skorek ma na końcu szczypce i przychodzi z ogrodu.',
+      'Rybik cukrowy jest srebrny i lubi wilgoć. Rybik piecowy jest cętkowany, ma czułki dłuższe od ciała i lubi gorąco. Rybik papierowy jest szary i owłosiony, z nitkami długimi prawie jak ciało, i mieszka w suchym pokoju.',
   },
   mrowki: {
     name: 'porownanie-mrowki',
     alt: 'Rysunek: bursztynowa mrówka faraona i ciemna mrówka ogrodowa w powiększeniu, a pod nimi obie obok monety 1 zł: 2 mm i 4 mm',
     caption:
-      'Mrówka faraona jest bursztynowa i drobna, z dwoma guzkami przed odwłokiem. Ogrodowa jest ciemna, większa i ma jeden.',
+      'Mrówka faraona jest bursztynowa i drobna, z dwoma guzkami przed odwłokiem. Ogrodowa jest ciemna, większa i ma jeden. Murawka też ma dwa, ale jest brunatna i przychodzi z dworu.',
   },
   osy: {
     name: 'porownanie-osy',
-    alt: 'Rysunek: osa, szerszeń i pszczoła w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 13 mm, 23 mm i 12 mm',
+    alt: 'Rysunek: osa, szerszeń, pszczoła i trzmiel w powiększeniu, a pod nimi wszystkie cztery obok monety 1 zł: 13 mm, 23 mm, 12 mm i 16 mm',
     caption:
-      'Osa jest gładka i jaskrawa. Szerszeń jest dużo większy i ma rdzawy tułów, a jego królowa do 35 mm. Pszczoła jest włochata i matowa.',
+      'Osa jest gładka i jaskrawa. Szerszeń jest dużo większy i ma rdzawy tułów, a jego królowa do 35 mm. Pszczoła jest włochata i matowa. Trzmiel jest okrągły, futrzany i chroniony.',
   },
 } satisfies Record<string, Plate>);
 

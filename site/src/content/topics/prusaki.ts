@@ -30,7 +30,7 @@ export default typeset<TopicWords>({
         ],
         [
           'Karaluch wschodni',
-          '20–27 mm, ciemnobrunatny lub czarny, błyszczący, porusza się wolniej',
+          '20–27 mm, ciemnobrunatny lub czarny, błyszczący, wolniejszy; samica prawie bez skrzydeł',
           'piwnica, zsyp, pralnia, parter przy rurach',
           'źródło jest zwykle w części wspólnej: powiadom zarządcę',
         ],

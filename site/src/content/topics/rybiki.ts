@@ -29,13 +29,13 @@ export default typeset<TopicWords>({
         ],
         [
           'Rybik piecowy',
-          'pręgowany, żółto-szary, długie czułki',
+          'żółto-szary w ciemne cętki, czułki dłuższe od ciała',
           'kotłownia, piekarnia, za piekarnikiem',
           'potrzebuje gorąca; szukaj szczelin przy źródle ciepła',
         ],
         [
           'Rybik papierowy',
-          'większy, do 18 mm, szary, owłosiony, bardzo długie nitki',
+          'większy, do 18 mm, szary, owłosiony, nitki długie prawie jak ciało',
           'suchy pokój, biblioteczka, archiwum, schowek z kartonami',
           'suszenie nie pomoże; zwykle potrzebny jest zabieg',
         ],
