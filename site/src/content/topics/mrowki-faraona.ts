@@ -24,19 +24,19 @@ export default typeset<TopicWords>({
       rows: [
         [
           'Faraona',
-          'około 2 mm, żółta lub bursztynowa, z ciemniejszym końcem odwłoka',
+          'około 2 mm, żółta lub bursztynowa, dwa guzki i ciemniejszy koniec odwłoka',
           'ze ściany, listwy, gniazdka lub szczeliny przy rurze, przez cały rok',
           'nie pryskaj, zadzwoń i zawiadom administrację',
         ],
         [
-          'Hurtnica',
-          '3–5 mm, czarnobrunatna',
+          'Ogrodowa (hurtnica)',
+          '3–5 mm, czarnobrunatna, jeden guzek przed odwłokiem',
           'z ogrodu lub spod tarasu, szlakiem przez próg, od wiosny do jesieni',
           'znajdź i zamknij wejście, schowaj słodkie; zwykle to wystarcza',
         ],
         [
           'Murawka',
-          'około 3 mm, brunatna, powolna',
+          'około 3 mm, brunatna, powolna, też z dwoma guzkami',
           'spod kostki i płyt, z kopczykiem drobnego piasku',
           'zabieg na zewnątrz, jeśli wchodzi do domu',
         ],
