@@ -53,7 +53,7 @@ export default typeset<TopicWords>({
         ],
         [
           'Bzyg',
-          'udaje osę, ale zawisa w powietrzu i ma krótkie czułki',
+          'udaje osę, ale ma dwa skrzydła i krótkie czułki; zawisa w powietrzu',
           'nie buduje gniazda',
           'nie żądli i zjada mszyce',
         ],
