@@ -97,6 +97,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
   {
     slug: 'mrowki-faraona',
+    scene: 'szkodnik-mrowki',
     path: '/szkodniki/mrowki-faraona',
     label: 'Mrówki faraona',
     text: 'Dwumilimetrowe, żółte i w środku zimy. Dlaczego po oprysku z jednego gniazda robi się kilka i jak działa przynęta.',
@@ -109,7 +110,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
   {
     slug: 'rybiki',
-    scene: 'objaw-zapach-stechlizny',
+    scene: 'szkodnik-rybiki',
     path: '/szkodniki/rybiki',
     label: 'Rybiki',
     text: 'Trzy gatunki, trzy przyczyny: mokra łazienka, ciepły piec albo karton z papierem. Kiedy zabieg nie jest potrzebny.',
