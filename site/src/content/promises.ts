@@ -88,7 +88,7 @@ export const said = {
   bedbugAtNight: `W nocy nie trzeba dzwonić: zostań we własnym łóżku i niczego nie wynoś z pokoju. Zadzwoń rano, w dni robocze od ${opening(hours.weekdays)}, w weekend od ${opening(hours.weekend)}.`,
   /** One certain trace is enough; the same list on every page. */
   bedbugProof:
-    'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki, które rozmazują się na rdzawo. Same ugryzienia niczego nie przesądzają.',
+    'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Odchody pcheł też tak się rozmazują, ale leżą na legowisku i dywanie. Same ugryzienia niczego nie przesądzają.',
   bedbugPreparation:
     'Przygotowanie mieszkania na pluskwy zajmuje zwykle kilka dni: najwięcej czasu pochłaniają pranie i pakowanie.',
   martenSeason:

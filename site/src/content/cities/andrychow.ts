@@ -28,7 +28,7 @@ export default typeset<CityProfile>({
       intro:
         'W andrychowskich blokach sąsiedzi często znają się od lat, więc pluskwy zgłasza się późno, ze wstydu. Tymczasem owady przechodzą już do kolejnych mieszkań.',
       buildings:
-        'W blokach kanały z rurami przebiegają przez wszystkie piętra i łączą mieszkania w pionie. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach pluskwy zimują w materacach.',
+        'W blokach kanały z rurami przebiegają przez wszystkie piętra i łączą mieszkania w pionie. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach pluskwy potrafią przetrwać zimę w materacach.',
       visit:
         'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W letnisku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Spółdzielni proponujemy wspólne oględziny pionu.',
       advice:

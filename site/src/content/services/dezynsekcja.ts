@@ -61,7 +61,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Owady w drewnie',
-        text: 'Okrągłe otworki i świeża mączka pod meblem, belką lub podłogą to ślad kołatka albo spuszczela. Sprawdzamy, czy żerowanie trwa, i nasycamy drewno preparatem; osłabione belki powinien ocenić konstruktor.',
+        text: 'Okrągłe otworki do 3 mm w meblu lub podłodze zostawia kołatek, a większe i owalne w belce z sosny albo świerka spuszczel. Pod czynnymi leży świeża mączka. Sprawdzamy, czy żerowanie trwa, i nasycamy drewno preparatem; osłabione belki powinien ocenić konstruktor.',
       },
       {
         title: 'Rybiki, muszki i inne',

@@ -17,7 +17,7 @@ export default typeset<SymptomWords>({
   sure: {
     heading: 'Sprawdź, skąd bierze się woda',
     items: [
-      'Przetrzyj sam brzeg plamy wilgotną chusteczką. Pleśń maże się i po pewnym czasie odrasta, kurz i sadza nie.',
+      'Przetrzyj sam brzeg plamy wilgotną chusteczką. Maże się i pleśń, i sadza, ale tylko pleśń po pewnym czasie odrasta.',
       'Zapisz, kiedy jej przybywa: po deszczu, po kąpieli czy w mrozy.',
       'Obejrzyj tę samą ścianę z drugiej strony i z zewnątrz: pęknięcie albo rynna często tłumaczą wszystko.',
     ],
