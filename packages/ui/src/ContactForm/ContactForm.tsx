@@ -9,7 +9,7 @@ import * as styles from './ContactForm.css.js';
 import { Fields, Honeypot } from './Field.js';
 import { contactFormLabels, type GivenContactFormLabels } from './labels.js';
 import {
-  fieldNames,
+  orderFields,
   readForm,
   validateMessage,
   type DefaultValues,
@@ -125,9 +125,10 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const isSubmitting = state === 'submitting';
   const shared = { id, labels, Heading: `h${headingLevel}` as const, phone };
   const shownErrors = { errors, submitErrors: attempt.errors };
-  const names = fieldNames(fields).filter(
-    (name) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
+  const shownFields = orderFields(fields).filter(
+    ({ name }) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
   );
+  const names = shownFields.map(({ name }) => name);
 
   return (
     <div {...groupProps(rest)} ref={ref} className={styles.root} data-state={state}>
@@ -157,7 +158,8 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           <ErrorSummary key={attempt.number} {...shared} {...shownErrors} names={names} text={attempt.text} />
         )}
         <Fields
-          {...{ id, labels, fields, email, services, defaultValues, photoField, photosRef }}
+          {...{ id, labels, services, defaultValues, photoField, photosRef }}
+          fields={shownFields}
           {...shownErrors}
           isLocked={isSubmitting}
         />
