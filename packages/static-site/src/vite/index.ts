@@ -57,7 +57,7 @@ export function staticSite({
       name: 'static-site',
       apply: 'build',
       config: (user) => {
-        validateBuild(user, outDir);
+        validateBuild(user);
         return {
           ...sharedConfig,
           environments: {

@@ -18,7 +18,7 @@ export function createPreviewServer(outDir: string): Plugin {
     apply: (_, { isPreview }) => isPreview === true,
     config: (user) => {
       validateBase(user.base ?? '/');
-      validateBuild(user, outDir);
+      validateBuild(user);
       return { appType: 'custom', build: { outDir } };
     },
     configurePreviewServer({ config, middlewares }) {

@@ -10,32 +10,19 @@ export function validateBase(base: string): void {
     );
 }
 
-/** Throws an Error if Vite's configuration conflicts with the plugin. */
-export function validateBuild({ root = '.', build, environments }: UserConfig, outDir: string): void {
-  const isSameFolder = (folder: string) => resolve(root, folder) === resolve(root, outDir);
-  for (const options of [build, environments?.['client']?.build, environments?.['ssr']?.build]) {
-    if (options?.outDir !== undefined && !isSameFolder(options.outDir))
-      throwSettingError(
-        'outDir',
-        options.outDir,
-        `Write staticSite({ outDir: '${options.outDir}' }) instead.`,
-      );
-    if (options?.assetsDir !== undefined && options.assetsDir !== 'assets')
-      throwSettingError('assetsDir', options.assetsDir, 'Remove it: the rules for the host name /assets.');
-    if (options?.emptyOutDir === false)
-      throwSettingError('emptyOutDir', false, 'Remove it: pages of an earlier build would stay on the site.');
-    if (options?.write === false)
-      throwSettingError('write', false, 'Remove it: pages are made of the written files.');
-    if (options?.watch) throwSettingError('watch', true, 'Remove it, and run `vite` to see changes at once.');
-  }
-  if (build?.ssr)
-    throwSettingError('ssr', build.ssr, 'Remove it (or --ssr): staticSite builds browser and server itself.');
-}
+/** Options of Vite's `build` that the plugin sets. */
+const ownOptions = ['outDir', 'assetsDir', 'emptyOutDir', 'ssr', 'watch', 'write'] as const;
 
-function throwSettingError(name: string, value: unknown, hint: string): never {
-  throw new Error(
-    `Vite's \`build.${name}\` is ${JSON.stringify(value)}, which staticSite sets itself. ${hint}`,
-  );
+/** Throws an Error if Vite's configuration conflicts with the plugin. */
+export function validateBuild({ build, environments }: UserConfig): void {
+  for (const options of [build, environments?.['client']?.build, environments?.['ssr']?.build]) {
+    const name = ownOptions.find((option) => options?.[option] !== undefined);
+    if (name)
+      throw new Error(
+        `Vite's \`build.${name}\` is ${JSON.stringify(options?.[name])}, which staticSite sets itself. ` +
+          'Remove it. The folder of the site is the option `outDir` of staticSite.',
+      );
+  }
 }
 
 /**
@@ -50,21 +37,20 @@ export function validateOutDir(
   sources: readonly string[],
   publicDir = '',
 ): void {
-  const folder = resolveRealPath(resolve(root, outDir));
-  const createError = (problem: string) =>
-    new Error(
+  const real = (path: string) => resolveRealPath(resolve(root, path));
+  const folder = real(outDir);
+  const around = [publicDir, '.git'].find((path) => path && isInside(folder, real(path)));
+  const contained = ['.git', 'node_modules', 'package.json', ...sources].find(
+    (path) => real(path) === folder || isInside(real(path), folder),
+  );
+  const problem =
+    (!isInside(folder, real('.')) && 'not a folder below the project') ||
+    (around && `inside ${around}`) ||
+    (contained && `which contains ${contained}`);
+  if (problem)
+    throw new Error(
       `outDir of staticSite is "${outDir}", ${problem}. A build empties this folder: name one below ${root} that contains nothing else, such as "dist".`,
     );
-  if (folder === resolveRealPath(root)) throw createError('the folder of the project itself');
-  if (isInside(resolveRealPath(root), folder)) throw createError('a folder that contains the project');
-  if (!isInside(folder, resolveRealPath(root))) throw createError('outside the project');
-  if (publicDir && isInside(folder, resolveRealPath(publicDir)))
-    throw createError('inside the folder of public files');
-  if (isInside(folder, resolveRealPath(resolve(root, '.git')))) throw createError('inside .git');
-  for (const source of ['.git', 'node_modules', 'package.json', ...sources]) {
-    const path = resolveRealPath(resolve(root, source));
-    if (path === folder || isInside(path, folder)) throw createError(`which contains ${source}`);
-  }
 }
 
 /** Throws an Error if a module of the site is in the folder that the build empties. */

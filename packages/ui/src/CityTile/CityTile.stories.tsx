@@ -81,57 +81,6 @@ export const Open: Story = {
   },
 };
 
-/** One tile that opens closes the other, and a second tap closes it. */
-export const OneAtATime: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(tile(canvasElement, 'Kraków'));
-    await expectOnlyOpen(canvasElement, 'Kraków');
-    await userEvent.click(tile(canvasElement, 'Limanowa'));
-    await expectOnlyOpen(canvasElement, 'Limanowa');
-    await userEvent.click(tile(canvasElement, 'Limanowa'));
-    await expectOnlyOpen(canvasElement, null);
-  },
-};
-
-/** A tap anywhere else on the page closes the open tile; one among its links does not. */
-export const TapElsewhere: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(tile(canvasElement, 'Bochnia'));
-    const links = document.getElementById(tile(canvasElement, 'Bochnia').getAttribute('aria-controls') ?? '');
-    await userEvent.click(links!);
-    await expectOnlyOpen(canvasElement, 'Bochnia');
-    await userEvent.click(within(canvasElement).getByRole('heading', { name: 'Where we work' }));
-    await expectOnlyOpen(canvasElement, null);
-  },
-};
-
-/** Tab leads from the tile to its links, and Esc back to the tile. */
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    tile(canvasElement, 'Zakopane').focus();
-    await userEvent.keyboard('{Enter}');
-    await expectOnlyOpen(canvasElement, 'Zakopane');
-    await userEvent.tab();
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Bed bug control in Zakopane' }),
-    ).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expectOnlyOpen(canvasElement, null);
-    await expect(tile(canvasElement, 'Zakopane')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expectOnlyOpen(canvasElement, 'Zakopane');
-  },
-};
-
-/** Find-in-page opens a closed tile. */
-export const FoundInPage: Story = {
-  play: async ({ canvasElement }) => {
-    const panel = document.getElementById(tile(canvasElement, 'Kęty').getAttribute('aria-controls') ?? '');
-    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expectOnlyOpen(canvasElement, 'Kęty');
-  },
-};
-
 /** The minimum number of tiles. */
 export const FewCities: Story = {
   args: { children: tiles(cities.slice(0, 5)) },

@@ -9,7 +9,7 @@ import * as styles from './ContactForm.css.js';
 import { Fields, Honeypot } from './Field.js';
 import { contactFormLabels, type GivenContactFormLabels } from './labels.js';
 import {
-  fieldNames,
+  orderFields,
   readForm,
   validateMessage,
   type DefaultValues,
@@ -124,10 +124,10 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const id = useId();
   const isSubmitting = state === 'submitting';
   const shared = { id, labels, Heading: `h${headingLevel}` as const, phone };
-  const shownErrors = { errors, submitErrors: attempt.errors };
-  const names = fieldNames(fields).filter(
-    (name) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
+  const shownFields = orderFields(fields).filter(
+    ({ name }) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
   );
+  const common = { fields: shownFields, errors, submitErrors: attempt.errors };
 
   return (
     <div {...groupProps(rest)} ref={ref} className={styles.root} data-state={state}>
@@ -154,11 +154,11 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
         }}
       >
         {Object.keys(attempt.errors).length > 0 && (
-          <ErrorSummary key={attempt.number} {...shared} {...shownErrors} names={names} text={attempt.text} />
+          <ErrorSummary key={attempt.number} {...shared} {...common} text={attempt.text} />
         )}
         <Fields
-          {...{ id, labels, fields, email, services, defaultValues, photoField, photosRef }}
-          {...shownErrors}
+          {...{ id, labels, services, defaultValues, photoField, photosRef }}
+          {...common}
           isLocked={isSubmitting}
         />
         <Honeypot id={`${id}honeypot`} label={labels.honeypot} ref={honeypot} />

@@ -5,14 +5,7 @@ import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './ContactForm.css.js';
 import type { FormLabels } from './labels.js';
-import {
-  addedFields,
-  type DefaultValues,
-  type FieldErrors,
-  type FieldOption,
-  type FormField,
-  type ValueField,
-} from './message.js';
+import type { DefaultValues, FieldErrors, FieldOption, FormField, orderFields } from './message.js';
 
 interface FieldsProps {
   /** Prefix of the ids in the form. */
@@ -21,9 +14,8 @@ interface FieldsProps {
   errors: FieldErrors;
   /** Errors of the last submit. */
   submitErrors: FieldErrors;
-  /** The fields that the page adds. */
-  fields: readonly FormField[];
-  email: boolean;
+  /** In their order. */
+  fields: ReturnType<typeof orderFields>;
   services: readonly FieldOption[];
   defaultValues: DefaultValues;
   isLocked: boolean;
@@ -31,77 +23,52 @@ interface FieldsProps {
   photosRef: Ref<PhotoFieldHandle>;
 }
 
-/** Renders the standard fields and those that the page adds. */
+/** Renders the fields of a form. */
 export function Fields(props: FieldsProps) {
-  const { id, labels, errors, submitErrors, fields, email, services, defaultValues, isLocked } = props;
-  const { photoField: Photos, photosRef } = props;
-  const common = (name: string) => ({
-    id: `${id}${name}`,
-    name,
-    error: errors[name],
-    correctedError: submitErrors[name],
-    isLocked,
+  const { id, labels, errors, submitErrors, fields, isLocked, photoField: Photos, photosRef } = props;
+  return fields.map((field) => {
+    const { name } = field;
+    const common = {
+      id: `${id}${name}`,
+      name,
+      error: errors[name],
+      correctedError: submitErrors[name],
+      isLocked,
+    };
+    if (field.kind !== 'photos') return <Field key={name} {...common} {...fieldProps(field, props)} />;
+    if (!Photos)
+      throw new Error(
+        `ContactForm: the field "${name}" needs a component. Import PhotoField from @tarcza/ui and pass photoField={PhotoField}.`,
+      );
+    const { label, hint, max } = field;
+    return <Photos key={name} {...common} {...{ labels, label, hint, max }} ref={photosRef} />;
   });
-  const standard = (name: ContactField) => ({
-    ...common(name),
-    label: labels[name],
-    defaultValue: defaultValues[name],
-  });
-  const { beforeMessage, photos, checkboxes } = addedFields(fields);
-  if (photos && !Photos)
-    throw new Error(
-      `ContactForm: the field "${photos.name}" needs a component. Import PhotoField from @tarcza/ui and pass photoField={PhotoField}.`,
-    );
-  const added = (field: ValueField) => (
-    <Field
-      key={field.name}
-      {...common(field.name)}
-      {...addedFieldProps(field, labels.noChoice, defaultValues[field.name as ContactField])}
-    />
-  );
-
-  return (
-    <>
-      <Field {...standard('name')} required autoComplete="name" />
-      <Field {...standard('phone')} required type="tel" inputMode="tel" autoComplete="tel" />
-      {email && <Field {...standard('email')} type="email" inputMode="email" autoComplete="email" />}
-      {services.length > 0 && (
-        <Field {...standard('service')} options={services} noOption={labels.noService} />
-      )}
-      {beforeMessage.map(added)}
-      <Field {...standard('message')} required multiline />
-      {photos && Photos && (
-        <Photos
-          {...common(photos.name)}
-          {...{ labels, isLocked }}
-          label={photos.label}
-          hint={photos.hint}
-          max={photos.max}
-          ref={photosRef}
-        />
-      )}
-      {checkboxes.map(added)}
-    </>
-  );
 }
 
-function addedFieldProps(
-  field: ValueField,
-  noOption: string,
-  value: string | boolean | undefined,
+function fieldProps(
+  field: Exclude<FieldsProps['fields'][number], { kind: 'photos' }>,
+  { labels, services, defaultValues }: FieldsProps,
 ): Pick<FieldProps, 'label'> & Partial<FieldProps> {
-  const { label, hint, autoComplete, required } = field;
+  const name = field.name as ContactField;
+  const { label = labels[name], hint, autoComplete } = field as Partial<FormField>;
+  const value: string | boolean | undefined = defaultValues[name];
+  const { required } = field;
   const shared = { label, hint, autoComplete, required };
-  const defaultValue = typeof value === 'string' ? value : undefined;
+  const withText = { ...shared, defaultValue: typeof value === 'string' ? value : undefined };
   switch (field.kind) {
     case 'checkbox':
       return { ...shared, type: 'checkbox', defaultChecked: Boolean(value) };
     case 'choice':
-      return { ...shared, options: field.options, noOption, defaultValue };
+      return { ...withText, options: field.options, noOption: labels.noChoice };
     case 'date':
-      return { ...shared, type: 'date', min: field.min, max: field.max, defaultValue };
+      return { ...withText, type: 'date', min: field.min, max: field.max };
+    case 'phone':
+      return { ...withText, type: 'tel', inputMode: 'tel', autoComplete: 'tel' };
+    case 'email':
+      return { ...withText, type: 'email', inputMode: 'email', autoComplete: 'email' };
     case 'text':
-      return { ...shared, multiline: field.multiline, defaultValue };
+      if (name === 'service') return { ...withText, options: services, noOption: labels.noService };
+      return { ...withText, multiline: field.multiline, autoComplete: name === 'name' ? name : autoComplete };
   }
 }
 

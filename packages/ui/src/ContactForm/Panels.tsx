@@ -17,15 +17,16 @@ interface PanelProps {
 }
 
 interface ErrorSummaryProps extends PanelProps {
-  /** The names of the form's fields in their order. */
-  names: readonly string[];
+  /** In their order. */
+  fields: readonly { name: string }[];
   errors: FieldErrors;
   submitErrors: FieldErrors;
   text: string | undefined;
 }
 
 /** Lists the errors with links to their fields. A corrected line stays, so that nothing moves while the visitor types. */
-export function ErrorSummary({ id, labels, Heading, names, errors, submitErrors, text }: ErrorSummaryProps) {
+export function ErrorSummary({ id, labels, Heading, fields, errors, submitErrors, text }: ErrorSummaryProps) {
+  const names = fields.map(({ name }) => name);
   return (
     <div
       ref={takeFocus}

@@ -4,6 +4,7 @@ import {
   validateValues,
   normalizeValues,
   getLimits,
+  standardFields,
   type ExtraField,
   type FieldValues,
   type Field as AnyField,
@@ -26,9 +27,6 @@ export type FormField = ExtraField & {
   /** Error messages of this field, in place of those of `labels.problem`. */
   problems?: Partial<Record<FieldError, string>>;
 };
-
-/** An added field with a value in the message. */
-export type ValueField = Exclude<FormField, PhotosField>;
 
 /** An option with a label for the visitor and a value for the message. */
 export interface LabelledOption {
@@ -106,30 +104,16 @@ export function readForm<Fields extends readonly FormField[]>(form: HTMLFormElem
   return { ...values, name: name ?? '', phone: phone ?? '', message: message ?? '' } as MessageOf<Fields>;
 }
 
-/** Returns the names of all fields in the order of the form. */
-export function fieldNames(fields: readonly FormField[]): string[] {
-  const names = (part: readonly FormField[]) => part.map(({ name }) => name);
-  const { beforeMessage, photos, checkboxes } = addedFields(fields);
-  return [
-    'name',
-    'phone',
-    'email',
-    'service',
-    ...names(beforeMessage),
-    'message',
-    ...names(photos ? [photos] : []),
-    ...names(checkboxes),
-  ];
+/** Returns the standard fields and those that the page adds, in the order of the form. */
+export function orderFields(fields: readonly FormField[]): (AnyField | FormField)[] {
+  return [...standardFields, ...fields].toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Returns the fields that the page adds, by their place in the form. */
-export function addedFields(fields: readonly FormField[]) {
-  const values = fields.filter((field) => field.kind !== 'photos');
-  return {
-    beforeMessage: values.filter(({ kind }) => kind !== 'checkbox'),
-    photos: fields.find((field) => field.kind === 'photos'),
-    checkboxes: values.filter(({ kind }) => kind === 'checkbox'),
-  };
+/** Texts, choices and days come before the message, photos and checkboxes after it. */
+function placeOf({ kind, name }: AnyField | FormField) {
+  if (name === 'message') return 1;
+  if (kind === 'photos') return 2;
+  return kind === 'checkbox' ? 3 : 0;
 }
 
 interface ValidationOptions<Fields extends readonly FormField[]> {
@@ -146,18 +130,17 @@ export function validateMessage<Fields extends readonly FormField[]>(
   message: MessageOf<Fields>,
   { fields, country, labels, givenProblem, validate }: ValidationOptions<Fields>,
 ): FieldErrors {
-  const all: readonly (AnyField | ValueField)[] = getAllFields(fields);
-  const problems = validateValues(all, message);
+  const problems = validateValues(getAllFields(fields), message);
   const minDigits = leastDigits(message.phone, country);
   if (!problems['phone'] && minDigits && digitsOf(message.phone) < minDigits) problems['phone'] = 'digits';
   const pageErrors: FieldErrors = validate?.(message) ?? {};
   const errors: Record<string, string> = {};
-  for (const name of fieldNames(fields)) {
-    const problem = problems[name];
-    const field = all.find((candidate) => candidate.name === name);
-    const error =
-      problem && field ? errorMessage(field, problem, labels, givenProblem, minDigits) : pageErrors[name];
-    if (error) errors[name] = error;
+  for (const field of orderFields(fields)) {
+    const problem = problems[field.name];
+    const error = problem
+      ? errorMessage(field, problem, labels, givenProblem, minDigits)
+      : pageErrors[field.name];
+    if (error) errors[field.name] = error;
   }
   return errors;
 }
@@ -166,7 +149,7 @@ export function validateMessage<Fields extends readonly FormField[]>(
 const digitsOf = (phone: string) => phone.replace(/ ext\..*|\D/g, '').length;
 
 function errorMessage(
-  field: AnyField | ValueField,
+  field: AnyField | FormField,
   problem: FieldError,
   labels: FormLabels,
   given: GivenContactFormLabels['problem'],
@@ -181,7 +164,7 @@ function errorMessage(
   return formatLabel(phrase, { ...displayedLimits(field), ...(minDigits && { minDigits }) });
 }
 
-function displayedLimits(field: AnyField) {
+function displayedLimits(field: AnyField | FormField) {
   const limits = getLimits(field);
   if (field.kind !== 'date') return limits;
   const day = (iso: number | string = '') =>

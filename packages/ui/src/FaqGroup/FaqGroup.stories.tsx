@@ -57,47 +57,6 @@ export const WithIcon: Story = {
   args: { icon: <Icon name="check" /> },
 };
 
-/** One question that opens closes the other, and a second tap closes it. */
-export const OneAtATime: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(question(canvasElement, 'Where do bed bugs come from?'));
-    await expectOnlyOpen(canvasElement, 'bed-bugs-from');
-    await userEvent.click(question(canvasElement, 'How many visits does it take?'));
-    await expectOnlyOpen(canvasElement, 'bed-bugs-visits');
-    await userEvent.click(question(canvasElement, 'How many visits does it take?'));
-    await expectOnlyOpen(canvasElement, null);
-  },
-};
-
-/** Tab goes from question to question; Enter and Space open and close. */
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(question(canvasElement, 'Where do bed bugs come from?')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expectOnlyOpen(canvasElement, 'bed-bugs-signs');
-    await userEvent.keyboard(' ');
-    await expectOnlyOpen(canvasElement, null);
-    await userEvent.keyboard('{Enter}');
-    await expectOnlyOpen(canvasElement, 'bed-bugs-signs');
-  },
-};
-
-/** Find-in-page opens a closed answer. */
-export const FoundInPage: Story = {
-  play: async ({ canvasElement }) => {
-    canvasElement
-      .querySelector('#bed-bugs-visits')
-      ?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expectOnlyOpen(canvasElement, 'bed-bugs-visits');
-    await expect(question(canvasElement, 'How many visits does it take?')).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  },
-};
-
 const longAnswers = `import { FaqGroup } from '@tarcza/ui';
 
 const items = Array.from({ length: 24 }, (_, index) => ({

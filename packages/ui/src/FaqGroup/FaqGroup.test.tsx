@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
@@ -271,10 +271,4 @@ test('a controlled group calls onOpenChange and follows open', async () => {
 test('the server renders an open question open', () => {
   hydrateFromServer(strict({ defaultOpen: 'cena' }));
   expect(screen.getByText('Od 600 zł.')).toBeVisible();
-});
-
-test('its ref is the element around the group', () => {
-  const ref = createRef<HTMLElement>();
-  render(group({ ref, id: 'pluskwy' }));
-  expect(ref.current).toHaveAttribute('id', 'pluskwy');
 });

@@ -86,42 +86,6 @@ export const Open: Story = {
   },
 };
 
-export const AroundBothEnds: Story = {
-  parameters: open,
-  play: async ({ canvasElement }) => {
-    const dialog = await openViewer(canvasElement);
-    const status = within(dialog).getByRole('status');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
-    await expect(status).toHaveTextContent('3 of 3 Traces of bed bugs');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
-    await expect(status).toHaveTextContent('1 of 3');
-  },
-};
-
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    thumbnail(canvasElement, 'Bed bug control').focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
-    const status = within(dialog).getByRole('status');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(status).toHaveTextContent('2 of 3');
-    await userEvent.keyboard('{End}');
-    await expect(status).toHaveTextContent('3 of 3');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(status).toHaveTextContent('1 of 3');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(status).toHaveTextContent('2 of 3');
-    await userEvent.keyboard('{Home}{ArrowRight}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The focus returns to the thumbnail of the picture last seen.
-    await waitFor(() =>
-      expect(thumbnail(canvasElement, 'A wall before and after mould removal')).toHaveFocus(),
-    );
-    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-  },
-};
-
 /** Swipes in 100 ms, also on a busy computer. */
 async function drag(dialog: HTMLElement, from: [number, number], to: [number, number]) {
   const touch = (type: string, [clientX, clientY]: [number, number], timeStamp: number) => {
@@ -147,17 +111,6 @@ export const BySwipe: Story = {
     await drag(dialog, [200, 300], [151, 300]);
     await drag(dialog, [200, 300], [140, 380]);
     await expect(status).toHaveTextContent('1 of 3');
-  },
-};
-
-export const ClosedByTheBackdrop: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await openViewer(canvasElement, 'Traces of bed bugs');
-    await userEvent.click(within(dialog).getByRole('img'));
-    await expect(dialog).toBeVisible();
-    await userEvent.click(dialog);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(thumbnail(canvasElement, 'Traces of bed bugs')).toHaveFocus());
   },
 };
 

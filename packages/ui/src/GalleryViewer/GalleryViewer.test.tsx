@@ -537,17 +537,6 @@ describe('while the viewer loads', () => {
   });
 });
 
-test('pictures with the same id each open, and next reaches all of them', async () => {
-  const error = vi.spyOn(console, 'error');
-  await openViewer('Odgrzybianie', { items: items.map((item) => ({ ...item, id: 'a' })) });
-  expect(status()).toHaveTextContent('2 / 3 Odgrzybianie');
-  await userEvent.keyboard('{ArrowRight}');
-  expect(status()).toHaveTextContent('3 / 3 Kuny');
-  await userEvent.keyboard('{ArrowRight}');
-  expect(status()).toHaveTextContent('1 / 3 Pluskwy');
-  expect(error).not.toHaveBeenCalled();
-});
-
 test('a gallery without pictures renders an empty list', () => {
   render(<GalleryViewer items={[]} />);
   expect(screen.queryByRole('listitem')).toBeNull();

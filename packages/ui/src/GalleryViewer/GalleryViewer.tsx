@@ -29,8 +29,7 @@ export function GalleryViewer({
   ref,
   ...rest
 }: GalleryViewerProps) {
-  const keys = uniqueKeys(items);
-  const { Viewer, openIndex, container, loadingKey, open, show, close } = useOpenPicture(items, keys);
+  const { Viewer, openIndex, container, loadingId, open, show, close } = useOpenPicture(items);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const texts = mergeLabels(polish, labels);
 
@@ -38,10 +37,10 @@ export function GalleryViewer({
     <>
       <ul {...rootProps(rest)} ref={ref} className={styles.list}>
         {items.map((item, index) => {
-          const { id: _, title, ...picture } = item;
+          const { id, title, ...picture } = item;
           const label = formatLabel(texts.open, { title });
           return (
-            <li key={keys[index]} className={styles.item}>
+            <li key={id} className={styles.item}>
               <figure className={styles.figure}>
                 <div className={styles.picture}>
                   <LazyImage {...picture} sizes={sizes} labels={texts} />
@@ -53,7 +52,7 @@ export function GalleryViewer({
                     }}
                     title={title}
                     aria-label={label}
-                    aria-busy={loadingKey === keys[index] || undefined}
+                    aria-busy={loadingId === id || undefined}
                     onClick={(event) => void open(index, event.currentTarget)}
                   />
                   <a href={picture.src} className={styles.fallbackLink}>
@@ -68,7 +67,6 @@ export function GalleryViewer({
       {Viewer && openIndex !== undefined && (
         <Viewer
           items={items}
-          keys={keys}
           index={openIndex}
           labels={texts}
           container={container}
@@ -98,14 +96,4 @@ function ThumbnailButton({ title, ...props }: ComponentProps<'button'>) {
       </svg>
     </button>
   );
-}
-
-/** Returns a React key for each item, also where ids repeat. */
-function uniqueKeys(items: readonly GalleryItem[]) {
-  const counts = new Map<string, number>();
-  return items.map(({ id }) => {
-    const count = (counts.get(id) ?? 0) + 1;
-    counts.set(id, count);
-    return `${count} ${id}`;
-  });
 }

@@ -9,7 +9,7 @@ import { useNavigation } from './useNavigation.js';
 import * as styles from './Viewer.css.js';
 
 /** Renders one picture over the whole page, and preloads its neighbours. */
-export function Viewer({ items, keys, index, labels, container, onShow, onClose, onClosed }: ViewerProps) {
+export function Viewer({ items, index, labels, container, onShow, onClose, onClosed }: ViewerProps) {
   const nextButton = useRef<HTMLButtonElement>(null);
   const captionId = useId();
   const { move, listeners } = useNavigation(index, items.length, onShow);
@@ -40,7 +40,7 @@ export function Viewer({ items, keys, index, labels, container, onShow, onClose,
           }}
         >
           <IconButton path={cross} className={styles.close} aria-label={labels.close} onClick={onClose} />
-          <Slides items={items} keys={keys} index={index} labels={labels} />
+          <Slides items={items} index={index} labels={labels} />
           {hasSeveral && (
             <IconButton
               path={chevronLeft}
@@ -94,21 +94,21 @@ function IconButton({ path, ...props }: ComponentProps<'button'> & { path: strin
 }
 
 /** Renders the open picture. Once it has loaded, its neighbours load, too. */
-function Slides({ items, keys, index, labels }: Pick<ViewerProps, 'items' | 'keys' | 'index' | 'labels'>) {
+function Slides({ items, index, labels }: Pick<ViewerProps, 'items' | 'index' | 'labels'>) {
   const [hasLoaded, setHasLoaded] = useState(false);
   const onSettled = () => setHasLoaded(true);
 
   return (
     <div className={styles.stage} onLoadCapture={onSettled} onErrorCapture={onSettled}>
       {items.map((item, place) => {
-        const { id: _, title: __, width, height, ...picture } = item;
+        const { id, title: _, width, height, ...picture } = item;
         const isOpen = place === index;
         const isNeighbour = [1, items.length - 1].includes(Math.abs(place - index));
         if (!isOpen && !(isNeighbour && hasLoaded)) return null;
         const ratio = (100 * width) / height;
         return (
           <div
-            key={keys[place]}
+            key={id}
             hidden={!isOpen}
             data-part="picture"
             className={styles.slide}

@@ -45,8 +45,6 @@ export interface GalleryViewerLabels extends LazyImageLabels {
 /** Props of the open viewer. */
 export interface ViewerProps {
   items: readonly GalleryItem[];
-  /** A unique key for each item. */
-  keys: readonly string[];
   /** Index of the picture. */
   index: number;
   labels: GalleryViewerLabels;

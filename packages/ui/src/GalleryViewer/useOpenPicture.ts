@@ -8,7 +8,7 @@ const importViewer = () => import('./Viewer.js');
 export const preloadViewer = () => void importViewer().catch(() => {});
 
 interface OpenPicture {
-  key: string;
+  id: string;
   index: number;
   /** Where the viewer is rendered. The body if there is none. */
   container: Element | null;
@@ -18,9 +18,9 @@ interface OpenPicture {
  * Returns the viewer once it has loaded, the open picture, the one that waits for the viewer, and functions that change
  * them. The open picture stays open when others are added or removed. If it is removed, the next one is shown.
  */
-export function useOpenPicture(items: readonly GalleryItem[], keys: readonly string[]) {
+export function useOpenPicture(items: readonly GalleryItem[]) {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
-  const [loadingKey, setLoadingKey] = useState<string>();
+  const [loadingId, setLoadingId] = useState<string>();
   const [picture, setPicture] = useState<OpenPicture>();
   const latestRequest = useRef(0);
   if (picture && items.length === 0) setPicture(undefined);
@@ -31,34 +31,35 @@ export function useOpenPicture(items: readonly GalleryItem[], keys: readonly str
   useLayoutEffect(
     () => () => {
       latestRequest.current += 1;
-      setLoadingKey(undefined);
+      setLoadingId(undefined);
       close();
     },
     [close],
   );
 
-  const show = (index: number) => setPicture((last) => last && { ...last, key: keys[index]!, index });
+  const show = (index: number) => setPicture((last) => last && { ...last, id: items[index]!.id, index });
 
   /** Shows a picture, or navigates to its file if the viewer fails to load. The latest click wins. */
   async function open(index: number, button: Element) {
     const request = ++latestRequest.current;
     const isLatest = () => request === latestRequest.current;
-    setLoadingKey(keys[index]);
+    const { id, src } = items[index]!;
+    setLoadingId(id);
     try {
       const module = await importViewer();
       if (!isLatest()) return;
       setViewer(() => module.Viewer);
       // A modal <dialog> and a popover are in the top layer, above the body.
-      setPicture({ key: keys[index]!, index, container: button.closest('dialog, [popover]') });
+      setPicture({ id, index, container: button.closest('dialog, [popover]') });
     } catch (error) {
       if (!isLatest()) return;
       console.error('GalleryViewer: the viewer failed to load. The browser opens the image file.', error);
-      location.assign(items[index]!.src);
+      location.assign(src);
     }
-    setLoadingKey(undefined);
+    setLoadingId(undefined);
   }
 
-  const place = picture ? keys.indexOf(picture.key) : -1;
+  const place = items.findIndex(({ id }) => id === picture?.id);
   const openIndex = picture && (place < 0 ? Math.min(picture.index, items.length - 1) : place);
-  return { Viewer, openIndex, container: picture?.container, loadingKey, open, show, close };
+  return { Viewer, openIndex, container: picture?.container, loadingId, open, show, close };
 }
