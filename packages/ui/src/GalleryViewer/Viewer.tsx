@@ -29,7 +29,7 @@ export function Viewer({ items, keys, index, labels, container, onShow, onClose,
           onOpenAutoFocus={(event) => {
             if (!nextButton.current) return;
             event.preventDefault();
-            nextButton.current.focus({ preventScroll: true });
+            nextButton.current.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
