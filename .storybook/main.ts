@@ -28,8 +28,11 @@ const config: StorybookConfig & { experimental_manifests: typeof withExamples } 
     // Each has its own id, which keeps its address if the group is renamed.
     { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Components' },
   ],
-  // The conformance report for machines.
-  staticDirs: [{ from: '../docs/accessibility', to: '/accessibility' }],
+  // The conformance report for machines, and the approved pictures.
+  staticDirs: [
+    { from: '../docs/accessibility', to: '/accessibility' },
+    { from: './visual/pictures', to: '/pictures' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,8 +1,9 @@
-import { Heading, Markdown } from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading, Markdown } from '@storybook/addon-docs/blocks';
 import changelog from '../../packages/ui/CHANGELOG.md?raw';
 import readme from '../../packages/ui/README.md?raw';
-import { Criteria, criteriaOf } from './accessibility/Criteria';
+import { AuditedCriteria, OwnCriteria } from './accessibility/Criteria';
 import { Announced, KnownLimits } from './accessibility/Conformance';
+import { useContext } from 'react';
 import { States } from './States';
 
 /** Returns the class names of a component and its parts, as the README lists them. */
@@ -23,7 +24,7 @@ const changesOf = (component: string) =>
 /** Renders what is known about a component from the tests, the README and the changelog, then all its stories. */
 export function Reference({ of }: { of: string }) {
   const changes = changesOf(of);
-  const criteria = criteriaOf(of);
+  const stories = useContext(DocsContext).componentStories();
   return (
     <>
       <Heading>Class names</Heading>
@@ -35,8 +36,15 @@ export function Reference({ of }: { of: string }) {
         ))}
       </ul>
       <Heading>Success criteria and their tests</Heading>
-      <p>axe runs on every story: a finding is a failed test.</p>
-      {criteria.length > 0 && <Criteria rows={criteria} />}
+      <OwnCriteria of={of} />
+      <AuditedCriteria stories={stories.length} />
+      <Heading>Forced colours</Heading>
+      <img
+        src={`pictures/${of}-forced.png`}
+        alt={`${of} in forced colours, in Chromium.`}
+        loading="lazy"
+        style={{ maxWidth: '100%' }}
+      />
       <Heading>What is announced</Heading>
       <Announced of={of} />
       <Heading>Known limits</Heading>

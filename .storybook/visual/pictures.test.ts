@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import preview from '../preview';
 import { widths } from '../toolbar';
 
@@ -48,14 +48,14 @@ setProjectAnnotations(preview);
 const files = import.meta.glob<object>('../../packages/ui/src/*/*.stories.tsx', { eager: true });
 
 const pictures = Object.entries(files).flatMap(([path, file]) =>
-  ['light', 'dark'].map((scheme) => {
+  ['light', 'dark', 'forced'].map((mode) => {
     const component = path.split('/').at(-2) ?? '';
-    const initialGlobals = { theme: 'site', scheme };
+    const initialGlobals = { theme: 'site', scheme: mode === 'dark' ? 'dark' : 'light' };
     const all = composeStories(file as never, { initialGlobals }) as Record<string, Story>;
     const names = variants[component] ?? Object.keys(all);
     const missing = names.find((name) => !(name in all));
     if (missing) throw new Error(`${path} has no story ${missing}. Change \`variants\` in pictures.test.ts.`);
-    return { name: `${component}-${scheme}`, stories: names.map((name) => all[name]!) };
+    return { name: `${component}-${mode}`, mode, stories: names.map((name) => all[name]!) };
   }),
 );
 
@@ -106,8 +106,18 @@ test('fonts render as on the system that CONTRIBUTING.md names', async ({ onTest
   }
 });
 
-test.for(pictures)('$name', async ({ name, stories }, { skip }) => {
+/** Turns Chromium's emulation of forced colours on or off. */
+const forceColours = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+
+test.for(pictures)('$name', async ({ name, mode, stories }, { skip }) => {
   skip(fontsDiffer, 'fonts render differently here, see CONTRIBUTING.md');
+  await forceColours(mode === 'forced' ? 'active' : 'none');
   const { width } = widths[stories[0]!.globals.viewport?.value ?? 'desktop'].styles;
   await page.viewport(Number.parseInt(width, 10), minHeight);
   await show(stories);

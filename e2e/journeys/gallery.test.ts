@@ -31,6 +31,18 @@ describe('the gallery', () => {
     expect(await overflow(page)).toBe('visible');
   });
 
+  test('scrolls to the focused button at 400 % zoom', async () => {
+    const { page } = await visit('/galeria');
+    await page.setViewportSize({ width: 320, height: 256 });
+    const thumbnail = page.getByRole('button', { name: /^Powiększ/ }).first();
+    await thumbnail.press('Enter');
+    const next = viewerOf(page).getByRole('button', { name: /^Następn/ });
+    await next.waitFor();
+    const { y, height } = (await next.boundingBox())!;
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(Math.floor(y + height)).toBeLessThanOrEqual(256);
+  });
+
   test('opens the picture without scripting', async () => {
     const { page } = await visit('/galeria', { javaScriptEnabled: false });
     const link = page

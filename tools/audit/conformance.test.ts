@@ -51,6 +51,17 @@ test('every piece of evidence exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('every criterion of a component names one of its tests', () => {
+  for (const [component, criteria] of Object.entries(data.componentCriteria)) {
+    const files = globSync(`packages/ui/src/${component}/*.test.tsx`, { cwd: root });
+    const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+    for (const { number, test: title } of criteria) {
+      expect(data.criteria.map((criterion) => criterion.number)).toContain(number);
+      expect(source, component).toContain(title);
+    }
+  }
+});
+
 test('lists the same limits as the declaration on the site', () => {
   expect(Object.keys(data.limits)).toEqual(Object.keys(knownLimits));
   const keys = [
@@ -60,9 +71,10 @@ test('lists the same limits as the declaration on the site', () => {
   expect(keys.filter((key) => !(key in data.limits))).toEqual([]);
 });
 
-test('lists limits of existing components only', () => {
+test('lists limits and criteria of existing components only', () => {
   const components = globSync('packages/ui/src/*/*.mdx', { cwd: root }).map((file) => file.split('/').at(-2));
-  expect(Object.keys(data.componentLimits).filter((name) => !components.includes(name))).toEqual([]);
+  const named = [...Object.keys(data.componentLimits), ...Object.keys(data.componentCriteria)];
+  expect(named.filter((name) => !components.includes(name))).toEqual([]);
 });
 
 test('conformance.md is rendered from the data by tools/audit/publish.ts', () => {

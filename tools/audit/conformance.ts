@@ -15,7 +15,7 @@ export interface Clause {
   remark: string;
   /** Testers or tools, with the sample in brackets. */
   testedBy: readonly string[];
-  /** `story: id`, `file: path` or `transcript: name`. */
+  /** `story: id`, `file: path`, `transcript: name` or `picture: name`. */
   evidence: readonly string[];
 }
 
@@ -39,7 +39,18 @@ interface Combination {
   date?: string;
 }
 
+/** What a component does for a criterion, and the test that shows it. */
+export interface ComponentCriterion {
+  number: string;
+  remark: string;
+  /** The title of a test in the component's folder. */
+  test: string;
+}
+
 export interface Conformance {
+  product: string;
+  methods: string;
+  contact: string;
   audit: {
     date: string;
     browser: string;
@@ -49,6 +60,7 @@ export interface Conformance {
     engines: readonly string[];
   };
   criteria: readonly Criterion[];
+  componentCriteria: Readonly<Record<string, readonly ComponentCriterion[]>>;
   clauses: readonly Clause[];
   combinations: readonly Combination[];
   limits: Readonly<Record<string, string>>;
@@ -63,6 +75,7 @@ export const clauseOf = ({ number, since }: Criterion) => (since === '2.2' ? '�
 export function evidenceFile(evidence: string): string | undefined {
   const [kind, name = ''] = evidence.split(': ');
   if (kind === 'transcript') return `docs/accessibility/transcripts/${name}.txt`;
+  if (kind === 'picture') return `.storybook/visual/pictures/${name}.png`;
   return kind === 'file' ? name : undefined;
 }
 
@@ -108,6 +121,9 @@ export function markdownOf(data: Conformance): string {
     '# Accessibility conformance report',
     'In the form of VPAT 2.5 INT: WCAG 2.2, levels A and AA, and the clauses of EN 301 549 V3.2.1 that apply. Its data is\n[`conformance.json`](conformance.json); `node tools/audit/publish.ts` renders this page.',
     'VPAT uses “not evaluated” for level AAA. Here it also means that a person must decide and no sample is on record. “All” means all pages, stories and sources.',
+    `Product: ${data.product}. Date: ${data.audit.date}.`,
+    `Methods: ${data.methods}`,
+    data.contact,
     auditSentence(data.audit),
     '## WCAG 2.2',
     tableOf(

@@ -1,15 +1,42 @@
+import uiPackage from '../../../packages/ui/package.json';
 import data from '../../../docs/accessibility/conformance.json';
 import type { Conformance } from '../../../tools/audit/conformance.ts';
-import { Criteria } from './Criteria';
+import { Criteria, screenReader } from './Criteria';
 
-const { audit, criteria, clauses, combinations, limits, limitsOfAll, componentLimits } =
-  data as unknown as Conformance;
+const {
+  product,
+  methods,
+  contact,
+  audit,
+  criteria,
+  clauses,
+  combinations,
+  limits,
+  limitsOfAll,
+  componentLimits,
+} = data as unknown as Conformance;
 
-export const LastAudit = () => (
-  <p>
-    Last audit: {audit.date}, {audit.browser}, {audit.pages} pages and {audit.stories} stories:{' '}
-    {audit.findings} findings.
-  </p>
+/** Set by the workflow that publishes this Storybook. */
+const repository = import.meta.env['STORYBOOK_REPOSITORY'] as string | undefined;
+
+export const Summary = () => (
+  <dl>
+    <dt>Product</dt>
+    <dd>
+      {product}, version {uiPackage.version}
+    </dd>
+    <dt>Last audit</dt>
+    <dd>
+      {audit.date}, {audit.browser}, {audit.pages} pages and {audit.stories} stories: {audit.findings}{' '}
+      findings
+    </dd>
+    <dt>Evaluation methods</dt>
+    <dd>{methods}</dd>
+    <dt>Report a barrier, support</dt>
+    <dd>
+      {contact} {repository && <a href={`${repository}/issues/new`}>Open an issue</a>}
+    </dd>
+  </dl>
 );
 
 /** Renders the criteria of a principle of WCAG, by the first digit of their numbers. */
@@ -76,13 +103,13 @@ export function Announced({ of }: { of: string }) {
   return (
     <>
       <p>
-        Orca in Firefox reads the Polish samples from top to end, then with Tab. A key is in brackets, and
-        what was announced is below it.
+        Orca reads the page from top to end in Firefox, then with Tab. A key is in brackets, and what was
+        announced is below it. {screenReader}.
       </p>
       {transcripts.map(([path, text]) => (
         <details key={path}>
           <summary>{path.replace(/^.*\/|\.txt$/g, '').replaceAll('-', ' ')}</summary>
-          <pre lang="pl">{text}</pre>
+          <pre>{text}</pre>
         </details>
       ))}
     </>

@@ -1,4 +1,5 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
 import data from '../../../docs/accessibility/conformance.json';
 import {
   evidenceFile,
@@ -8,10 +9,7 @@ import {
   type Criterion,
 } from '../../../tools/audit/conformance.ts';
 
-const { audit, combinations } = data as unknown as Conformance;
-
-/** Set by the workflow that publishes this Storybook. */
-const repository = import.meta.env['STORYBOOK_REPOSITORY'] as string | undefined;
+const { audit, combinations, criteria, componentCriteria } = data as unknown as Conformance;
 
 /** Returns the address of the W3C's explanation of a criterion. */
 const explanationOf = (name: string) =>
@@ -20,72 +18,94 @@ const explanationOf = (name: string) =>
     .replaceAll(/[^a-z\s-]/g, '')
     .replaceAll(/\s+/g, '-')}.html`;
 
+const orca = combinations.find(({ assistiveTechnology = '' }) => assistiveTechnology.startsWith('Orca'));
+
+/** Versions and date of the screen reader's transcripts. */
+export const screenReader =
+  orca && `${orca.assistiveTechnology}, ${orca.engine} ${orca.version}, ${orca.date}`;
+
 /** Returns what tested a criterion, with version, assistive technology and date. */
 function testedWith(tester: string): string {
   if (tester.startsWith('audit')) return `${tester}: ${audit.browser}, ${audit.date}`;
-  const orca = combinations.find(({ assistiveTechnology = '' }) => assistiveTechnology.startsWith('Orca'));
-  if (orca && tester.startsWith('Orca'))
-    return `${tester}: ${orca.assistiveTechnology}, ${orca.engine} ${orca.version}, ${orca.date}`;
-  return tester;
+  return tester.startsWith('Orca') ? `${tester}: ${screenReader}` : tester;
+}
+
+const sources = import.meta.glob<string>(
+  [
+    '../../../docs/accessibility/transcripts/**/*.txt',
+    '../../../e2e/journeys/*.test.ts',
+    '../../../packages/ui/src/*/*.test.tsx',
+    '../../../site/src/content/{everyPage,plates}.ts',
+    '../../../site/src/pages/{accessibility,gallery}/content.ts',
+    '../../../tools/audit/**/*.ts',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+/** Renders a file once it is opened. */
+function File({ path, name }: { path: string; name: string }) {
+  const [code, setCode] = useState<string>();
+  return (
+    <details onToggle={() => void sources[`../../../${path}`]?.().then(setCode)}>
+      <summary>{name}</summary>
+      {code && <Source code={code} language={path.endsWith('.txt') ? 'text' : 'tsx'} />}
+    </details>
+  );
 }
 
 function Evidence({ piece }: { piece: string }) {
-  const [kind = '', name = ''] = piece.split(': ');
   const file = evidenceFile(piece);
-  if (!file)
-    return (
-      <AnchorMdx href={`?path=/story/${name}`} target="">
-        {piece}
-      </AnchorMdx>
-    );
-  if (repository) return <a href={`${repository}/blob/main/${file}`}>{piece}</a>;
-  if (kind === 'transcript') return <a href={`accessibility/transcripts/${name}.txt`}>{piece}</a>;
-  return <code>{file}</code>;
+  const name = piece.replace(/^\w+: /, '');
+  if (piece.startsWith('picture')) return <a href={`pictures/${name}.png`}>{piece}</a>;
+  if (file) return <File path={file} name={piece} />;
+  return (
+    <AnchorMdx href={`?path=/story/${name}`} target="">
+      {piece}
+    </AnchorMdx>
+  );
 }
 
-/** Returns whether the evidence of a criterion is about a component. */
-const isAbout = (component: string) => (criterion: Criterion) =>
-  [...criterion.evidence, ...criterion.testedBy].some((text) =>
-    new RegExp(`\\b${component}\\b|story: ${component.toLowerCase()}--`).test(text),
-  );
-
-/** Returns the criteria whose evidence is about a component. */
-export const criteriaOf = (component: string) =>
-  (data as unknown as Conformance).criteria.filter(isAbout(component));
-
 const isCriterion = (row: Clause | Criterion): row is Criterion => 'level' in row;
+
+const Name = ({ row }: { row: Clause | Criterion }) => (
+  <th scope="row" style={{ fontWeight: 'normal' }}>
+    {isCriterion(row) ? (
+      <a href={explanationOf(row.name)}>
+        {row.number} {row.name} ({row.level})
+      </a>
+    ) : (
+      `${row.number} ${row.name}`
+    )}
+  </th>
+);
+
+const Head = ({ heads }: { heads: readonly string[] }) => (
+  <thead>
+    <tr>
+      {heads.map((head) => (
+        <th key={head} scope="col">
+          {head}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 /** Renders a line for each criterion or clause: link to the W3C, result, tests and evidence. */
 export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
   return (
     <table>
-      <thead>
-        <tr>
-          {['Criterion', 'Result', 'How it is met', 'Tested with', 'Evidence'].map((head) => (
-            <th key={head}>{head}</th>
-          ))}
-        </tr>
-      </thead>
+      <Head heads={['Criterion', 'Result', 'How it is met', 'Tested with', 'Evidence']} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.number}>
-            <th scope="row" style={{ fontWeight: 'normal' }}>
-              {isCriterion(row) ? (
-                <a href={explanationOf(row.name)}>
-                  {row.number} {row.name} ({row.level})
-                </a>
-              ) : (
-                `${row.number} ${row.name}`
-              )}
-            </th>
+            <Name row={row} />
             <td>{verdictLabels[row.verdict]}</td>
             <td style={{ minWidth: '16em' }}>{row.remark}</td>
             <td style={{ minWidth: '14em' }}>{row.testedBy.map(testedWith).join('; ') || 'not tested'}</td>
-            <td>
+            <td style={{ minWidth: '14em' }}>
               {row.evidence.map((piece) => (
-                <div key={piece} style={{ fontSize: 14, overflowWrap: 'anywhere' }}>
-                  <Evidence piece={piece} />
-                </div>
+                <Evidence key={piece} piece={piece} />
               ))}
             </td>
           </tr>
@@ -94,3 +114,57 @@ export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
     </table>
   );
 }
+
+/** Renders what a component does for single criteria, with the test that shows it. */
+export function OwnCriteria({ of }: { of: string }) {
+  const rows = componentCriteria[of] ?? [];
+  if (rows.length === 0) return undefined;
+  return (
+    <table>
+      <Head heads={['Criterion', 'What the component does', 'Test, run by “npm test” in Chromium']} />
+      <tbody>
+        {rows.map(({ number, remark, test }) => (
+          <tr key={number}>
+            <Name row={criteria.find((criterion) => criterion.number === number)!} />
+            <td>{remark}</td>
+            <td>
+              <File path={`packages/ui/src/${of}/${of}.test.tsx`} name={test} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const everyStory = /^audit: (.*) \(all\)$/;
+
+/** Renders the criteria that the audit checks on every story of a component. */
+export const AuditedCriteria = ({ stories }: { stories: number }) => (
+  <>
+    <p>
+      On all {stories} stories of this component the audit checks what can be checked automatically. Last
+      audit: {audit.date}, {audit.browser}, {audit.findings} findings. The{' '}
+      <AnchorMdx href="?path=/docs/accessibility-conformance-report--docs" target="">
+        conformance report
+      </AnchorMdx>{' '}
+      has all criteria.
+    </p>
+    <table>
+      <Head heads={['Criterion', 'How it is met', 'Check']} />
+      <tbody>
+        {criteria.map((row) => {
+          const check = row.testedBy.map((tester) => everyStory.exec(tester)?.[1]).find(Boolean);
+          if (!check) return undefined;
+          return (
+            <tr key={row.number}>
+              <Name row={row} />
+              <td>{row.remark}</td>
+              <td>{check}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </>
+);

@@ -86,7 +86,7 @@ export const badge = part('GalleryViewer-badge', {
   stroke: vars.color.onBrand,
   strokeWidth: 2,
   strokeLinecap: 'round',
-  '@media': { [forced]: { stroke: 'CanvasText' } },
+  '@media': { [forced]: { borderColor: 'CanvasText', background: 'Canvas', stroke: 'CanvasText' } },
 });
 
 globalStyle(`${button}[aria-busy] ${badge}`, {

@@ -29,7 +29,7 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
           onOpenAutoFocus={(event) => {
             if (!nextButton.current) return;
             event.preventDefault();
-            nextButton.current.focus({ preventScroll: true });
+            nextButton.current.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -48,6 +48,8 @@ export const badge = part('ServiceCard-badge', {
   background: vars.color.surfaceSunken,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
+  // Its shape in forced colours, which leave out the background.
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
 export const title = part('ServiceCard-title', [title3]);
