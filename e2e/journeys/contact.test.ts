@@ -96,12 +96,13 @@ describe('a message that fails', () => {
     await fillIn(page, words);
     await send(page);
 
-    const note = page.getByRole('alert').filter({ hasText: 'Błąd wysyłania' });
+    const note = page.getByRole('alert').filter({ hasText: 'Wpisany tekst został w formularzu' });
     await note.waitFor();
-    expect(await note.textContent()).toContain(
+    const toast = page.getByRole('listitem').filter({ hasText: 'Błąd wysyłania' });
+    await toast.waitFor();
+    expect(await toast.textContent()).toContain(
       'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
     );
-    await page.getByRole('listitem').filter({ hasText: 'Błąd wysyłania' }).waitFor();
     expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zażółć Gęśla-Jaźń');
     expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(words);
     expect(await messagesAbout(words)).toEqual([]);

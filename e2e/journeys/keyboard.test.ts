@@ -280,7 +280,7 @@ test('alert (APG): a failed message is announced at once, and the values are kep
   const send = main(page).getByRole('button', { name: 'Wyślij wiadomość' });
   await tabTo(page, send);
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').filter({ hasText: 'Błąd wysyłania' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Wpisany tekst został' }).waitFor();
   expect(await hasFocus(send)).toBe(true);
   expect(await field(page, 'Imię i nazwisko').inputValue()).toBe('Anna Nowak');
 });

@@ -40,8 +40,8 @@ export function MessageForm({ services, note, messages, photosLabel, labels }: M
         ...labels,
         sentTitle: messages.thanks.title,
         sentText: messages.thanks.text,
-        failedTitle: messages.failure.title,
-        failedText: messages.failure.text,
+        failedTitle: messages.kept.title,
+        failedText: messages.kept.text,
       }}
     />
   );
@@ -59,11 +59,8 @@ async function send(message: MessageOf<typeof fields>, attached: AttachedPhotos,
     void notify({ tone: 'success', ...success });
     return sent;
   } catch (error) {
-    if (await isOutdated(error)) {
-      void notify({ tone: 'urgent', title: failure.title, text: outdated });
-      return { text: outdated };
-    }
     void notify({ tone: 'urgent', ...failure });
+    if (await isOutdated(error)) return { text: outdated };
     throw error;
   }
 }

@@ -18,24 +18,19 @@ export const plate = style({
   borderRadius: vars.radius.large,
 });
 
-const besideWords = {
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  alignItems: 'center',
-  alignContent: 'center',
-  columnGap: vars.space.medium,
-  maxWidth: 'none',
-};
+// The only one in its row.
+globalStyle(`${plates} > *`, { '@container': { '(max-width: 43.49rem)': { maxWidth: 'none' } } });
 
-// Alone in its row where there is room for more: its words stand beside it.
-globalStyle(`${plates} > *`, {
-  '@container': { '(min-width: 36rem) and (max-width: 43.49rem)': besideWords },
-});
+// Alone in a wide row: its words stand beside it.
 globalStyle(`${plates} > :last-child:nth-child(odd)`, {
   '@container': {
     '(min-width: 43.5rem)': {
-      ...besideWords,
       gridColumn: '1 / -1',
       gridTemplateColumns: 'minmax(0, min(36rem, 60%)) minmax(0, 1fr)',
+      alignItems: 'center',
+      alignContent: 'center',
+      columnGap: vars.space.medium,
+      maxWidth: 'none',
     },
   },
 });

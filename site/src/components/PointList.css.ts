@@ -1,6 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
-import { raised, rows } from '../theme/mixins';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { plainList, raised, rows } from '../theme/mixins';
+
+const medium = '(min-width: 40rem)';
+const wide = '(min-width: 60rem)';
 
 const anyPoint = style({ ...rows, alignContent: 'start', gap: vars.space.tight });
 
@@ -9,4 +12,36 @@ export const point = styleVariants({
   card: [anyPoint, { ...raised, padding: vars.space.medium }],
 });
 
-export const pictured = style({ ...rows, gap: vars.space.large });
+const anyList = style({
+  ...rows,
+  ...plainList,
+  gap: vars.space.medium,
+  '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const list = styleVariants({
+  one: [anyList, { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
+  two: [anyList],
+  three: [anyList, { '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
+});
+
+const anyPictured = style({ ...rows, gap: vars.space.large });
+
+const besideGrid = style({
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)',
+      alignItems: 'start',
+      gap: vars.space.huge,
+    },
+  },
+});
+
+export const pictured = styleVariants({ above: [anyPictured], beside: [anyPictured, besideGrid] });
+
+// The picture is first on a phone.
+globalStyle(`${besideGrid} > :first-child`, {
+  '@media': {
+    [wide]: { order: 1, position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` },
+  },
+});

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cardPlace } from '../theme/cardPlace';
 import * as page from '../theme/page.css';
 import * as styles from './PointList.css';
 
@@ -9,14 +8,20 @@ export interface PointListProps {
   look?: keyof typeof styles.point;
   /** Pictures of what they say, above them. */
   picture?: ReactNode;
+  /**
+   * One picture stands beside them on a wide screen.
+   * @default 'above'
+   */
+  picturePlace?: keyof typeof styles.pictured;
 }
 
 /** Short texts side by side, each under a heading of level 3. */
-export function PointList({ points, look = 'plain', picture }: PointListProps) {
+export function PointList({ points, look = 'plain', picture, picturePlace = 'above' }: PointListProps) {
+  const columns = picture && picturePlace === 'beside' ? 'one' : points.length % 4 === 0 ? 'two' : 'three';
   const list = (
-    <ul className={page.cardGrid}>
-      {points.map(({ title, text }, index, { length }) => (
-        <li key={title} className={`${styles.point[look]} ${cardPlace(index, length)}`}>
+    <ul className={styles.list[columns]}>
+      {points.map(({ title, text }) => (
+        <li key={title} className={styles.point[look]}>
           <h3 className={page.title4}>{title}</h3>
           <p className={page.quiet}>{text}</p>
         </li>
@@ -25,7 +30,7 @@ export function PointList({ points, look = 'plain', picture }: PointListProps) {
   );
   if (!picture) return list;
   return (
-    <div className={styles.pictured}>
+    <div className={styles.pictured[picturePlace]}>
       {picture}
       {list}
     </div>

@@ -63,12 +63,27 @@ export function together(...sentences: readonly (string | undefined)[]): string 
 /** "4,8 na 5" */
 export const ratingValue = ({ value }: Rating) => typesetText(`${String(value).replace('.', ',')} na 5`);
 
-/** "Liczba opinii: 127. Źródło: Google, stan na 20 listopada 2026." */
-export function ratingSource({ count, source, date }: Rating): string {
-  return typesetText(`Liczba opinii: ${count}. Źródło: ${source}, stan na ${polishDate(date)}.`);
+/** What customers rated, by the key of the company's ratings. */
+const opinionsAbout: Readonly<Record<string, string>> = {
+  company: 'o firmie',
+  'zwalczanie-pluskiew': 'o zwalczaniu pluskiew',
+  'odstraszanie-kun': 'o odstraszaniu kun',
+};
+
+const ratings: Readonly<Record<string, Rating>> = company.ratings;
+
+/** "Opinie o firmie: 127. Źródło: Google, stan na 20 listopada 2026." Undefined where there is no rating. */
+export function ratingSource(about: string): string | undefined {
+  const rating = ratings[about];
+  if (!rating) return undefined;
+  const { count, source, date } = rating;
+  return typesetText(
+    `Opinie ${opinionsAbout[about]}: ${count}. Źródło: ${source}, stan na ${polishDate(date)}.`,
+  );
 }
 
 /** "Ocena klientów: 4,8 na 5." and its source. */
-export function ratingText(rating: Rating): string {
-  return typesetText(`Ocena klientów: ${ratingValue(rating)}. ${ratingSource(rating)}`);
+export function ratingText(about: string): string | undefined {
+  const rating = ratings[about];
+  return rating && typesetText(`Ocena klientów: ${ratingValue(rating)}. ${ratingSource(about)}`);
 }

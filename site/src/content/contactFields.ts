@@ -5,5 +5,5 @@ import type { ExtraField } from '@tarcza/contact/fields';
  * e-mail, operator's list and export follow from a declaration here. After a change run `npm run rules` and deploy.
  */
 export const fields = [
-  { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' },
+  { kind: 'photos', name: 'photos', label: 'Zdjęcia' },
 ] as const satisfies readonly (ExtraField & { label: string })[];

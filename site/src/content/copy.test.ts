@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import site from '../server';
 import { company } from './company';
 import { cities } from './cities';
-import { arrivalOf, problemsAt, said, urgency, urgencyLevels, urgentArrival } from './promises';
+import { arrivalOf, problemsAt, said, urgency, urgencyLevels, urgentArrival, whenToCall } from './promises';
 import { services } from './services';
 import { loadSymptom, symptoms } from './symptoms';
 import { contradictionRules, legalRules, phrases } from './testing/rules';
@@ -68,7 +68,10 @@ test.each(['/', '/faq', '/cennik', '/objawy/gniazdo-os', '/kontakt'])(
 );
 
 test.each(services)('the pages of $slug have the arrival of the table', async ({ slug, icon }) => {
-  expect(await textOf(`/uslugi/${slug}`)).toContain(arrivalOf(icon));
+  const text = await textOf(`/uslugi/${slug}`);
+  for (const { problem, call, arrival } of whenToCall(icon)) {
+    for (const words of [problem, call, arrival]) expect(text).toContain(words);
+  }
   for (const { slug: town, nearby = false } of cities) {
     expect(await textOf(`/uslugi/${slug}/${town}`), town).toContain(arrivalOf(icon, nearby));
   }
@@ -88,11 +91,12 @@ test.each(symptoms)('/objawy/$slug has the urgency of the table', async ({ slug 
 
 test('the FAQ lists the problems of each level', async () => {
   const text = await textOf('/faq');
-  for (const level of ['urgent', 'soon', 'ordinary'] as const) expect(text).toContain(problemsAt(level));
+  for (const level of ['urgent', 'soon', 'ordinary'] as const)
+    for (const problem of problemsAt(level)) expect(text).toContain(problem);
 });
 
 test.each([
-  ['/kontakt', problemsAt('urgent')],
+  ...problemsAt('urgent').map((problem): [string, string] => ['/kontakt', problem]),
   ['/dla-firm', urgency.rodent.urgent.replace(/.* albo /, '')],
   ['/szkodniki/osy', arrivalOf('insect')],
   ['/szkodniki/myszy-i-szczury', arrivalOf('rodent')],

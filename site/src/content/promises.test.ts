@@ -89,7 +89,9 @@ const rules: readonly Rule[] = [
   {
     about: 'VAT',
     find: new RegExp(`(?<!\\p{L})od ${number}\\s(zł)`, 'giu'),
-    allowed: Object.fromEntries(Object.values(price).map((amount) => [`${amount} zł`, /VAT/])),
+    allowed: Object.fromEntries(
+      [...Object.values(price), 2 * price.bedbug].map((amount) => [`${amount} zł`, /VAT/]),
+    ),
     planted: `Zabieg kosztuje od ${price.bedbug} zł.`,
   },
   {

@@ -78,6 +78,8 @@ export const said = {
   replyInWriting: `na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy`,
   phoneHours: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę.`,
   urgentPhone: 'Pilne sprawy: telefon 24/7',
+  /** One line below a call button. */
+  phoneLine: `Telefon: pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend}, pilne sprawy 24/7`,
   arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut.`,
   arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy od razu przez telefon.`,
   /** The same for one town; see `nearby` in cities.ts. */
@@ -100,8 +102,8 @@ export const said = {
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
   rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
   sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',
-  /** One treatment, and how many there usually are. */
-  bedbugPrice: `Jeden zabieg na pluskwy kosztuje od ${price.bedbug} zł z VAT, a zwykle potrzeba ${bedbug.treatments} zabiegów; za każdy płacisz po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
+  /** One treatment, how many there usually are, and the sum. */
+  bedbugPrice: `Jeden zabieg na pluskwy kosztuje od ${price.bedbug} zł z VAT, a zwykle potrzeba ${bedbug.treatments} zabiegów. Za dwa zapłacisz od ${2 * price.bedbug} zł z VAT, za każdy po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
   /** After spraying or fogging. */
   airing: `Potem jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut, a dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
   /** After ozone, a technician airs the room. */
@@ -194,11 +196,22 @@ export const urgency = {
 
 export type UrgencyOf = keyof typeof urgency;
 
-/** The problems of all services at one level: "pluskwy w mieszkaniu; kuna na poddaszu". */
-export function problemsAt(level: UrgencyLevel): string {
-  return Object.values<ServiceUrgency>(urgency)
-    .flatMap((service) => service[level] ?? [])
-    .join('; ');
+/** The problems of all services at one level: "pluskwy w mieszkaniu", "kuna na poddaszu". */
+export function problemsAt(level: UrgencyLevel): readonly string[] {
+  return Object.values<ServiceUrgency>(urgency).flatMap((service) => service[level] ?? []);
+}
+
+/** When to call about a service, the most urgent problem first. */
+export function whenToCall(
+  service: UrgencyOf,
+): readonly { problem: string; call: string; arrival: string }[] {
+  const problems: ServiceUrgency = urgency[service];
+  return (['urgent', 'soon', 'ordinary'] as const).flatMap((level) => {
+    const problem = problems[level];
+    const { call, arrival } = urgencyLevels[level];
+    const own = level === problems.level ? problems.arrival : undefined;
+    return problem ? [{ problem, call, arrival: own ?? arrival }] : [];
+  });
 }
 
 /** How soon a technician arrives for a service, and what is urgent about it. `nearby` is absent for the region. */

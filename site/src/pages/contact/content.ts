@@ -1,5 +1,6 @@
 import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
+import type { FormMessages } from '../../content/formMessages';
 import { problemsAt, promises, said } from '../../content/promises';
 import { serviceOptions } from '../../content/serviceOptions';
 import { typeset } from '../../content/typeset';
@@ -10,19 +11,14 @@ export interface ContactWords {
   heading: string;
   lead: string;
   promotion: { heading: string; text: string };
-  form: {
+  form: FormMessages & {
     heading: string;
     intro: string;
     serviceOptions: readonly string[];
+    /** Required fields have a mark, so that the others need no word. */
+    labels: { email: string; service: string };
     /** Which fields are required, and what happens to the data. */
     note: string;
-    success: { title: string; text: string };
-    /** For the toast, and for the note that stays by the form. */
-    failure: { title: string; text: string };
-    /** In place of the failure's text, in a tab from before a deploy: what it needs for sending is gone. */
-    outdated: string;
-    /** The panel in place of the form after a message is sent. */
-    thanks: { title: string; text: string };
     /** In place of the form where scripting is off. */
     noScript: string;
     /** Below the form. */
@@ -39,7 +35,18 @@ export interface ContactWords {
     /** `meaning` says what the hours are for, and what the emergency telephone. */
     hours: { heading: string; emergency: string; meaning: string };
   };
-  emergency: { heading: string; text: string; call: string };
+  emergency: {
+    heading: string;
+    /** What is not urgent, though many think so. */
+    notAtNight: string;
+    /** Over `problems`, which are urgent at any hour. */
+    anyHour: string;
+    problems: readonly string[];
+    arrival: string;
+    call: string;
+    /** Leads to this box, from the lead. */
+    link: string;
+  };
   /** Heading of the towns and their map. */
   area: string;
   /** Slugs of those that are named. */
@@ -51,22 +58,26 @@ const { reply } = promises;
 
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
-  heading: 'Kontakt – DDD w Krakowie i Małopolsce',
-  lead: `Najszybciej pomożemy przez telefon. Możesz też napisać: ${said.replyInWriting}.`,
+  heading: 'Kontakt: DDD w Krakowie i Małopolsce',
+  lead: `Najszybciej pomożemy przez telefon. Na formularz odpowiadamy ${reply.form}, w godzinach pracy.`,
   promotion: {
     heading: 'Bezpłatna konsultacja, dojazd i wycena',
     text: `${said.discount}.`,
   },
   form: {
     heading: 'Napisz, co się dzieje',
-    intro:
-      'Wystarczy kilka zdań: jaki to problem i od kiedy trwa. Możesz dopisać miejscowość i dołączyć do trzech zdjęć.',
+    intro: 'Wystarczy kilka zdań: co widać, od kiedy i w jakiej miejscowości.',
     serviceOptions,
-    note: 'Pola oznaczone * są wymagane. Dane osobowe przetwarzamy zgodnie z RODO.',
+    labels: { email: 'E-mail', service: 'Usługa' },
+    note: 'Pola oznaczone * są wymagane, pozostałe są nieobowiązkowe. Dane osobowe przetwarzamy zgodnie z RODO.',
     success: { title: 'Wiadomość wysłana!', text: 'Skontaktujemy się z Tobą w ciągu godziny.' },
     failure: {
       title: 'Błąd wysyłania',
       text: 'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
+    },
+    kept: {
+      title: 'Wpisany tekst został w formularzu',
+      text: `Spróbuj ponownie za chwilę albo wyślij go na ${company.email}. Możesz też zadzwonić:`,
     },
     outdated:
       'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Skopiuj wpisany tekst, odśwież stronę i wyślij wiadomość jeszcze raz. Możesz też zadzwonić.',
@@ -103,8 +114,12 @@ export const contact: ContactWords = typeset<ContactWords>({
   },
   emergency: {
     heading: 'Sprawa nie może czekać?',
-    text: `Pilne, telefon całą dobę: ${problemsAt('urgent')}. ${said.arrivalInEmergencies} Z pluskwami w mieszkaniu poczekaj do rana.`,
+    notAtNight: 'Pluskwy w mieszkaniu: nie w nocy. Zadzwoń rano.',
+    anyHour: 'Pilne o każdej porze:',
+    problems: problemsAt('urgent'),
+    arrival: said.arrivalInEmergencies,
     call: 'Zadzwoń',
+    link: 'Co jest pilne, także w nocy',
   },
   area: 'Obsługiwane miejscowości',
   towns: [
@@ -122,15 +137,10 @@ export const contact: ContactWords = typeset<ContactWords>({
   reasons: {
     heading: 'Dlaczego warto do nas zadzwonić',
     items: [
-      `Odpowiadamy szybko: oddzwaniamy w ${reply.phoneMinutes} minut, na formularz ${reply.form}, a na e-mail ${reply.email} (w godzinach pracy)`,
-      said.arrivalWhenUrgent.slice(0, -1),
-      'Oględziny i wycena są bezpłatne',
-      'Płacisz po wykonaniu zabiegu',
-      'Na usługi dajemy gwarancję',
-      ...[claims.experience, claims.served].flatMap((claim) => (claim ? [claim.replace(/\.$/, '')] : [])),
-      ...(company.ratings.company ? [ratingText(company.ratings.company).replace(/\.$/, '')] : []),
-      'Rozmawiamy po polsku i po angielsku',
-      'Działamy dyskretnie',
+      `Oddzwaniamy w ${reply.phoneMinutes} minut, w godzinach pracy.`,
+      'Cenę znasz przed zabiegiem, a płacisz po nim.',
+      'Na usługi dajemy gwarancję.',
+      ...[claims.experience, claims.served, ratingText('company')].filter((claim) => claim !== undefined),
     ],
   },
 });

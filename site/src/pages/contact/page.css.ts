@@ -26,15 +26,35 @@ export const columns = style([
     alignItems: 'start',
     gap: vars.space.large,
     paddingBlock: `${vars.space.large} ${vars.space.section}`,
-    // The urgent contact is first; on a wide screen it is next to the title, and the details next to the form.
     '@media': {
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)',
+        gridTemplateRows: 'auto 1fr',
         gap: `${vars.space.large} ${vars.space.huge}`,
       },
     },
   },
 ]);
+
+/** What is urgent and how to reach us, beside title and form where there is room. */
+export const side = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [wide]: { gridArea: '1 / 2 / span 2' } },
+});
+
+/** On a phone the urgent problems are below the form. */
+export const toEmergency = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: 44,
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const strong = style({ fontWeight: vars.weight.strong });
+
+export const problems = style({ display: 'grid', gap: vars.space.hair, paddingInlineStart: '1.25rem' });
 
 export const formColumn = style({ display: 'grid', gap: vars.space.small });
 
@@ -70,7 +90,6 @@ globalStyle(`${cards} dt`, {
 globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
 
 export const reasons = style({
-  // Ten of them: one column or two, so that none is left alone in a row.
   ...columnsFrom('30rem'),
   ...plainList,
   gap: vars.space.tight,

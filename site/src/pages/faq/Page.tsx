@@ -1,7 +1,8 @@
 import { FaqGroup } from '@tarcza/ui';
+import { Fragment } from 'react';
 import { companyLines } from '../../content/companyLines';
 import { faq } from './content';
-import { faqCategories } from './categories';
+import { faqCategories, type FaqQuestion } from './categories';
 import { fragment } from '../../content/fragment';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
@@ -13,7 +14,11 @@ const highlightIcons = ['shield', 'clock', 'star'] as const;
 
 const groups = faqCategories.map(({ questions, ...category }) => ({
   ...category,
-  items: questions.map(({ question, answer }) => ({ id: fragment(question), question, answer })),
+  items: questions.map((item) => ({
+    id: fragment(item.question),
+    question: item.question,
+    answer: item.lists ? <Lists {...item} /> : item.answer,
+  })),
 }));
 
 const firstGroups = groups.slice(0, 1);
@@ -53,6 +58,24 @@ export default function FaqPage() {
         <OpeningHours />
         <Information />
       </div>
+    </>
+  );
+}
+
+function Lists({ lists = [], after }: FaqQuestion) {
+  return (
+    <>
+      {lists.map(({ heading, items }) => (
+        <Fragment key={heading}>
+          <p className={styles.level}>{heading}:</p>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <p>{after}</p>
     </>
   );
 }

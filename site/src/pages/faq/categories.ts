@@ -3,16 +3,28 @@ import { claims, together } from '../../content/claims';
 import { priceFrom, problemsAt, promises, said, urgencyLevels } from '../../content/promises';
 import { typeset } from '../../content/typeset';
 
+export interface FaqQuestion extends Question {
+  /** Shown in place of `answer`, which search engines read. */
+  lists?: readonly { heading: string; items: readonly string[] }[];
+  /** Below the lists. */
+  after?: string;
+}
+
 export interface FaqCategory {
   /** Fragment of the category's address: /faq#pluskwy. */
   id: string;
   name: string;
   icon: 'shield' | 'question' | 'bedbug' | 'marten' | 'mould';
-  questions: readonly Question[];
+  questions: readonly FaqQuestion[];
 }
 
 const { bedbug, marten, mould, safety } = promises;
-const { urgent, soon, ordinary } = urgencyLevels;
+const call112 = 'Gdy ktoś dusi się po użądleniu albo stracił przytomność, najpierw dzwoń pod 112.';
+
+const levels = (['urgent', 'soon', 'ordinary'] as const).map((level) => ({
+  heading: `${urgencyLevels[level].name} – ${urgencyLevels[level].call.charAt(0).toLowerCase()}${urgencyLevels[level].call.slice(1)}`,
+  items: problemsAt(level),
+}));
 
 export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategory[]>([
   {
@@ -40,7 +52,10 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Co jest pilne, a co może poczekać?',
-        answer: `${urgent.name}: ${problemsAt('urgent')}. ${urgent.call}. ${soon.name}: ${problemsAt('soon')}. ${soon.call}. ${ordinary.name}: ${problemsAt('ordinary')}. ${ordinary.call}. Gdy ktoś dusi się po użądleniu albo stracił przytomność, najpierw dzwoń pod 112.`,
+        answer:
+          levels.map(({ heading, items }) => `${heading}: ${items.join('; ')}.`).join(' ') + ` ${call112}`,
+        lists: levels,
+        after: call112,
       },
       {
         question: 'Kiedy odbieracie telefon?',

@@ -80,6 +80,8 @@ export const categoryLink = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
+export const level = style({ fontWeight: vars.weight.strong });
+
 export const groups = style({ ...rows, gap: vars.space.huge });
 
 export const cards = style([

@@ -8,6 +8,7 @@ import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Icon } from '../../icons';
 import { picture } from '../../pictures';
+import { RouterLink } from '@tarcza/static-site';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Area } from '../../components/RegionMap';
 import { Cover } from '../../components/Cover';
@@ -33,25 +34,27 @@ export default function HomePage() {
 
 function FirstSight() {
   return (
-    <Hero
-      title={
-        <>
-          <span className={styles.sentence}>{hero.title[0]}</span>{' '}
-          <span className={styles.sentence}>{hero.title[1]}</span>
-        </>
-      }
-      lead={hero.lead}
-      actions={
-        <>
-          <PhoneButton phone={company.phone} size="large">
-            {hero.call}
-          </PhoneButton>
-          <ActionLink href="/kontakt">{hero.contact}</ActionLink>
-        </>
-      }
-      note={hero.note}
-      picture={{ ...picture('hero'), alt: '' }}
-    />
+    <div className={styles.hero}>
+      <Hero
+        title={
+          <>
+            <span className={styles.sentence}>{hero.title[0]}</span>{' '}
+            <span className={styles.sentence}>{hero.title[1]}</span>
+          </>
+        }
+        lead={hero.lead}
+        actions={
+          <>
+            <PhoneButton phone={company.phone} size="large">
+              {hero.call}
+            </PhoneButton>
+            <ActionLink href="/kontakt">{hero.contact}</ActionLink>
+          </>
+        }
+        note={hero.note}
+        picture={{ ...picture('hero'), alt: '' }}
+      />
+    </div>
   );
 }
 
@@ -87,9 +90,21 @@ function Services() {
           );
         })}
       </ul>
-      <p className={styles.more}>
-        <ActionLink href="/uslugi">{services.all}</ActionLink>
-      </p>
+      <div className={styles.others}>
+        <h3 className={page.title4}>{services.others.heading}</h3>
+        <ul className={page.chips}>
+          {services.others.links.map(({ label, href }) => (
+            <li key={href}>
+              <RouterLink className={page.chip} href={href}>
+                {label}
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ActionLink href="/uslugi">{services.all}</ActionLink>
+        </p>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { claims, ratingSource, ratingValue } from '../../content/claims';
 import { company } from '../../content/company';
-import type { CallToAction } from '../../content/everyPage';
+import type { CallToAction, NavigationItem } from '../../content/everyPage';
 import { promises, said } from '../../content/promises';
 import type { IconName } from '../../icons';
 import type { Step } from '../../content/services';
@@ -28,6 +28,8 @@ export interface HomeWords {
     intro: string;
     /** The three services of the home page, with their card texts. */
     cards: readonly { slug: string; text: string }[];
+    /** Further services, and what we do for firms. */
+    others: { heading: string; links: readonly NavigationItem[] };
     /** Label of the link to /uslugi. */
     all: string;
   };
@@ -39,7 +41,7 @@ export interface HomeWords {
   callToAction: CallToAction;
 }
 
-const { bedbug, marten, mould, insect, arrival } = promises;
+const { bedbug, marten, mould, insect } = promises;
 
 const rating = company.ratings.company;
 
@@ -47,25 +49,31 @@ const rating = company.ratings.company;
 const badge = (value: string | undefined, label: string | undefined) =>
   value && label ? [{ value, label }] : [];
 
+const proven = [
+  ...badge(claims.years, 'doświadczenia w DDD'),
+  ...badge(claims.clients, 'klientów w Małopolsce'),
+  ...badge(claims.effectiveness, claims.effectivenessMeaning),
+  ...badge(rating && ratingValue(rating), 'ocena klientów'),
+];
+
+/** Badges that need no proof, for a company that has confirmed no figure. */
+const unproven = [
+  { value: '24/7', label: 'telefon w pilnych sprawach' },
+  { value: '0 zł', label: 'za konsultację, dojazd i wycenę' },
+];
+
 export const home: HomeWords = typeset<HomeWords>({
   hero: {
-    title: ['Pluskwy, kuny, pleśń w Krakowie?', 'W pilnej sprawie przyjedziemy tego samego dnia'],
-    lead: 'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Zadzwoń i powiedz, co się dzieje: konsultacja, dojazd i wycena są bezpłatne.',
+    title: ['Pluskwy, kuna, pleśń?', 'Pomożemy w Krakowie i Małopolsce'],
+    lead: 'Na bezpłatne oględziny przyjeżdżamy zwykle następnego dnia, a gdy sprawa jest pilna, tego samego. Cenę znasz przed zabiegiem.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    note: 'W pilnych sprawach odbieramy całą dobę. Gdy chodzi o pluskwy w mieszkaniu, kunę na poddaszu albo pleśń, dzwoń w godzinach pracy. Płacisz po wykonaniu zabiegu.',
+    note: said.phoneLine,
   },
   badges: {
     heading: 'W liczbach',
-    items: [
-      { value: '24/7', label: 'telefon w pilnych sprawach' },
-      ...badge(claims.years, 'doświadczenia w DDD'),
-      ...badge(claims.clients, 'klientów w Małopolsce'),
-      ...badge(claims.effectiveness, claims.effectivenessMeaning),
-      { value: '0 zł', label: 'za konsultację, dojazd i wycenę' },
-      ...badge(rating && ratingValue(rating), 'ocena klientów'),
-    ],
-    source: rating && ratingSource(rating),
+    items: proven.length > 0 ? proven : unproven,
+    source: ratingSource('company'),
   },
   services: {
     heading: 'W czym pomagamy najczęściej',
@@ -74,32 +82,42 @@ export const home: HomeWords = typeset<HomeWords>({
     cards: [
       {
         slug: 'zwalczanie-pluskiew',
-        text: `Budzisz się ze swędzącymi śladami albo widzisz ciemne kropki na materacu? Wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni i sprawdzamy, czy przyniosły skutek.`,
+        text: `Swędzące ślady po nocy, ciemne kropki na materacu? Wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni i sprawdzamy, czy przyniosły skutek.`,
       },
       {
         slug: 'odstraszanie-kun',
-        text: `Nocne tupanie nad sufitem i poszarpane ocieplenie to zwykle ślad kuny. Odstraszamy ją humanitarnie, a gdy poddasze jest puste, zamykamy wejścia. Od sierpnia do lutego prace trwają ${marten.workDays} dni, a pełny efekt widać po ${marten.effectWeeks} tygodniach.`,
+        text: `Tupanie nad sufitem, poszarpane ocieplenie? Odstraszamy humanitarnie, a puste poddasze zamykamy. Od sierpnia do lutego prace trwają ${marten.workDays} dni.`,
       },
       {
         slug: 'odgrzybianie',
-        text: `Szukamy przyczyny wilgoci i usuwamy pleśń ze ścian, a zapach stęchlizny ozonem. Prace trwają ${mould.workDays} dni, zależnie od powierzchni.`,
+        text: `Czarne plamy, zapach stęchlizny? Szukamy przyczyny wilgoci, usuwamy pleśń i zabezpieczamy ściany. Prace trwają ${mould.workDays} dni, zależnie od powierzchni.`,
       },
     ],
+    others: {
+      heading: 'Pomagamy też w innych sprawach',
+      links: [
+        { label: 'Prusaki, mrówki, osy', href: '/uslugi/dezynsekcja' },
+        { label: 'Myszy i szczury', href: '/uslugi/deratyzacja' },
+        { label: 'Dezynfekcja', href: '/uslugi/dezynfekcja' },
+        { label: 'Ozonowanie', href: '/ozonowanie' },
+        { label: 'Dla firm: HACCP i stały nadzór', href: '/dla-firm' },
+      ],
+    },
     all: 'Zobacz wszystkie usługi',
   },
   reasons: {
     heading: 'Dlaczego my',
-    intro: 'Wiesz, kiedy przyjedziemy, co zrobimy i ile zapłacisz, zanim cokolwiek zaczniemy.',
+    intro: 'Termin, plan prac i cenę ustalamy, zanim cokolwiek zaczniemy.',
     items: [
       {
         icon: 'truck',
-        title: `W pilnych sprawach w Krakowie jesteśmy w ${arrival.minutes} minut`,
-        text: `${said.arrivalInEmergencies} ${said.inspection}`,
+        title: 'Wiesz, kiedy przyjedziemy',
+        text: `${said.inspection} ${said.arrivalWhenUrgent}`,
       },
       {
         icon: 'price',
         title: 'Cena znana przed zabiegiem',
-        text: 'Oględziny i wycena nic nie kosztują. Płacisz po wykonaniu pracy – gotówką, kartą albo przelewem.',
+        text: 'Oględziny i wycena nic nie kosztują. Płacisz po wykonaniu pracy: gotówką, kartą albo przelewem. Na życzenie wystawiamy fakturę.',
       },
       {
         icon: 'shield',

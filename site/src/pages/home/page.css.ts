@@ -6,6 +6,19 @@ import { column } from '../../theme/page.css';
 /** Goes to the next line whole, where there is no room beside the other. */
 export const sentence = style({ display: 'inline-block' });
 
+/** The picker of symptoms follows the call button on a phone. Beside the words the picture is as high as they are. */
+export const hero = style({});
+globalStyle(`${hero} .ui-Hero-picture`, {
+  '@media': {
+    '(max-width: 37.99rem)': { display: 'none' },
+    '(min-width: 60rem) and (max-width: 99.99rem)': {
+      alignSelf: 'stretch',
+      minHeight: '24rem',
+      aspectRatio: 'auto',
+    },
+  },
+});
+
 export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
 
 export const badgeList = style([column, { paddingBlock: vars.space.large }]);
@@ -16,14 +29,15 @@ export const source = style([
   { paddingBottom: vars.space.medium, color: vars.color.textQuiet, fontSize: vars.size.small },
 ]);
 
-export const more = style({ marginTop: vars.space.large });
+export const others = style({ ...rows, gap: vars.space.small, marginTop: vars.space.large });
+globalStyle(`${others} > p`, { marginTop: vars.space.tight });
 
 export const reason = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
 globalStyle(`${reason} svg`, {
   display: 'block',
   width: '2rem',
   height: '2rem',
-  marginBottom: vars.space.hair,
+  marginBottom: vars.space.tight,
   color: vars.color.link,
 });
 

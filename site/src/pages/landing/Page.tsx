@@ -2,7 +2,6 @@ import { Figures, Hero, Icon, Notice, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../../content/company';
 import type { Testimonial } from '../../content/confirmed';
 import { landing, testimonials } from './content';
-import { loadService, type FullService } from '../../content/load';
 import { plates } from '../../content/plates';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
@@ -11,19 +10,11 @@ import { picture } from '../../pictures';
 import * as styles from './page.css';
 import { Plates } from '../../components/Plates';
 import { PointList } from '../../components/PointList';
-import { Timeline } from './Timeline';
 
 const slug = 'zwalczanie-pluskiew';
 
-export type Data = FullService | undefined;
-
-/** The service that the page advertises, for its price and its rating. */
-export const load = (): Promise<Data> => loadService(slug);
-
-export const files = () => [`src/content/services/${slug}.ts`];
-
-export default function LandingPage({ data }: { data: Data }) {
-  const { hero, symptoms, statistics, promotion } = landing;
+export default function LandingPage() {
+  const { hero, symptoms, statistics } = landing;
   return (
     <>
       <Notice tone="urgent">{hero.alarm}</Notice>
@@ -39,10 +30,13 @@ export default function LandingPage({ data }: { data: Data }) {
         picture={{ ...picture(slug), alt: '' }}
       />
       <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
-        <PointList points={symptoms.items} picture={<Plates plates={[plates.pluskwa]} />} />
-        <Call>{symptoms.call}</Call>
+        <PointList
+          points={symptoms.items}
+          picture={<Plates plates={[plates.pluskwa]} />}
+          picturePlace="beside"
+        />
       </Section>
-      <Calls weeks={data?.timeline} />
+      <Calls />
       <Guarantee />
       {statistics.items.length > 0 && (
         <Section title={statistics.heading}>
@@ -51,21 +45,12 @@ export default function LandingPage({ data }: { data: Data }) {
         </Section>
       )}
       <Opinions />
-      <Section>
-        <section className={styles.promotion} aria-labelledby="znizka">
-          <h2 id="znizka" className={page.title2}>
-            {promotion.heading}
-          </h2>
-          <p className={page.lead}>{promotion.text}</p>
-          <PhoneButton phone={company.phone}>{promotion.call}</PhoneButton>
-        </section>
-      </Section>
       <CallToAction {...landing.callToAction} />
     </>
   );
 }
 
-function Calls({ weeks }: { weeks: FullService['timeline'] }) {
+function Calls() {
   const { heading, intro, steps, call } = landing.timeline;
   return (
     <Section title={heading} lead={intro}>
@@ -79,14 +64,16 @@ function Calls({ weeks }: { weeks: FullService['timeline'] }) {
           </li>
         ))}
       </ol>
-      {weeks && <Timeline {...weeks} />}
-      <Call>{call}</Call>
+      <p className={styles.call}>
+        <PhoneButton phone={company.phone}>{call}</PhoneButton>
+      </p>
     </Section>
   );
 }
 
 function Guarantee() {
-  const { heading, intro, items, call } = landing.guarantee;
+  const { heading, intro, items } = landing.guarantee;
+  const { promotion } = landing;
   return (
     <Section title={heading} lead={intro} tone="sunken">
       <ul className={styles.guarantee}>
@@ -97,16 +84,13 @@ function Guarantee() {
           </li>
         ))}
       </ul>
-      <Call>{call}</Call>
+      <section className={styles.promotion} aria-labelledby="znizka">
+        <h3 id="znizka" className={page.title3}>
+          {promotion.heading}
+        </h3>
+        <p className={page.quiet}>{promotion.text}</p>
+      </section>
     </Section>
-  );
-}
-
-function Call({ children }: { children: string }) {
-  return (
-    <p className={styles.call}>
-      <PhoneButton phone={company.phone}>{children}</PhoneButton>
-    </p>
   );
 }
 

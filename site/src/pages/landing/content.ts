@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../content/confirmed';
-import { claims, ratingText, together } from '../../content/claims';
+import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
 import type { CallToAction } from '../../content/everyPage';
 import { priceFrom, promises, said } from '../../content/promises';
@@ -15,7 +15,7 @@ export interface LandingWords {
     call: string;
     note: string;
   };
-  symptoms: { heading: string; intro: string; items: readonly Step[]; call: string };
+  symptoms: { heading: string; intro: string; items: readonly Step[] };
   timeline: {
     heading: string;
     intro: string;
@@ -23,7 +23,7 @@ export interface LandingWords {
     steps: readonly { when: string; title: string; text: string }[];
     call: string;
   };
-  guarantee: { heading: string; intro: string; items: readonly string[]; call: string };
+  guarantee: { heading: string; intro: string; items: readonly string[] };
   /** `note` says that the figures are examples, where they are. */
   statistics: {
     heading: string;
@@ -38,12 +38,11 @@ export interface LandingWords {
     /** Says that the opinions are examples, where they are. */
     note?: string | undefined;
   };
-  promotion: { heading: string; text: string; call: string };
+  promotion: { heading: string; text: string };
   callToAction: CallToAction;
 }
 
-const { bedbug, discount } = promises;
-const rating = company.ratings['zwalczanie-pluskiew'];
+const { bedbug, discount, price } = promises;
 
 /** A figure that is confirmed, with its meaning. */
 const figure = (value: string | undefined, label: string | undefined) =>
@@ -53,10 +52,10 @@ const figure = (value: string | undefined, label: string | undefined) =>
 export const landing: LandingWords = typeset<LandingWords>({
   hero: {
     alarm: 'Pluskwy same nie znikną: zadzwoń dziś, a jeśli jest noc, rano',
-    title: 'Masz pluskwy w Krakowie lub okolicy? Zadzwoń, zanim się rozejdą',
-    lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pomieszczenia. Zadzwoń dziś: zwykle jutro przyjedziemy na oględziny, a jeśli mieszkanie jest przygotowane, wykonamy pierwszy zabieg.',
+    title: 'Pluskwy w Krakowie lub okolicy? Zadzwoń, zanim się rozejdą',
+    lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pokoje. Zwykle już jutro przyjedziemy na bezpłatne oględziny, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
     call: 'Zadzwoń teraz',
-    note: `Zabieg ${priceFrom.bedbug}, płatny po wykonaniu. Konsultacja, dojazd i wycena są bezpłatne. ${said.bedbugAtNight}`,
+    note: `Zabieg ${priceFrom.bedbug}, dwa od ${2 * price.bedbug} zł z VAT. Płacisz po wykonaniu.`,
   },
   symptoms: {
     heading: 'Po czym poznasz pluskwy',
@@ -87,29 +86,25 @@ export const landing: LandingWords = typeset<LandingWords>({
         text: 'Płaskie, rudobrunatne, wielkości pestki jabłka. Wychodzą nocą, w dzień kryją się w szczelinach.',
       },
     ],
-    call: 'Zadzwoń teraz',
   },
   timeline: {
     heading: 'Co się wydarzy, gdy zadzwonisz',
-    intro: 'Od telefonu do pierwszego zabiegu i kontroli.',
+    intro: 'Dni liczymy od telefonu.',
     steps: [
       {
         when: 'Dziś',
         title: 'Telefon',
-        text: together(
-          'Mówisz, co widzisz. Podajemy, jak przygotować mieszkanie, i umawiamy oględziny.',
-          claims.preparation,
-        ),
+        text: 'Mówisz, co widzisz i w ilu pokojach. Od razu wiesz, czego nie ruszać i jak przygotować mieszkanie. Umawiamy bezpłatne oględziny.',
       },
       {
         when: 'Jutro',
         title: 'Oględziny i pierwszy zabieg',
-        text: `Na oględziny przyjeżdżamy zwykle następnego dnia. Sprawdzamy łóżka, meble i szczeliny i podajemy cenę. Jeśli mieszkanie jest już przygotowane, za twoją zgodą od razu wykonujemy zabieg, a jeśli nie, umawiamy go na później. ${said.bedbugPreparation} Na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,
+        text: 'Oglądamy łóżka, meble i szczeliny i podajemy cenę. Zabieg wykonujemy od razu, jeśli mieszkanie jest gotowe. Zwykle przygotowania trwają kilka dni.',
       },
       {
         when: 'W ciągu 7 dni',
         title: 'Pierwsze pluskwy martwe',
-        text: `Giną owady, które zetknęły się z preparatem. Z jaj mogą się jeszcze wylęgać młode, dlatego po ${bedbug.intervalDays} dniach wracamy na kontrolę i zwykle wykonujemy łącznie ${bedbug.treatments} zabiegi. Pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
+        text: `Z jaj mogą się wylęgać młode, więc po ${bedbug.intervalDays} dniach wracamy na kontrolę. Zwykle potrzeba ${bedbug.treatments} zabiegów, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },
     ],
     call: 'Zadzwoń teraz',
@@ -118,14 +113,13 @@ export const landing: LandingWords = typeset<LandingWords>({
     heading: 'Co gwarantujemy',
     intro: 'To ustalamy przed zabiegiem.',
     items: [
-      'Gwarancja na usługę: jej okres i zakres wpisujemy w wycenie',
+      'Gwarancja na usługę, z okresem i zakresem wpisanym w wycenę',
       'Bezpłatna konsultacja, dojazd, oględziny i wycena',
-      `Cena ${priceFrom.bedbug} za zabieg, znana przed rozpoczęciem pracy`,
+      `Cena ${priceFrom.bedbug} za zabieg, podana przed rozpoczęciem pracy`,
       'Płatność po wykonaniu zabiegu: gotówką, kartą lub przelewem',
-      `Kontrola po ${bedbug.intervalDays} dniach od pierwszego zabiegu`,
+      `Kontrola po ${bedbug.intervalDays} dniach w cenie zabiegu`,
       'Dyskrecja: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy',
     ],
-    call: 'Zadzwoń teraz',
   },
   statistics: {
     heading: 'Nasza praca w liczbach',
@@ -139,17 +133,16 @@ export const landing: LandingWords = typeset<LandingWords>({
   testimonials: {
     heading: 'Co mówią klienci',
     ratingLabel: 'Ocena: {rating} na 5',
-    rating: rating && ratingText(rating),
+    rating: ratingText('zwalczanie-pluskiew'),
     note: company.testimonials ? undefined : claims.example,
   },
   promotion: {
     heading: `Nowi klienci: pierwszy zabieg o ${discount.percent}% taniej, najwyżej o ${discount.upToBedbug} zł`,
-    text: 'Cenę dla nowego klienta podajemy przy bezpłatnej wycenie.',
-    call: 'Zadzwoń teraz',
+    text: 'Niższą cenę wpisujemy od razu w wycenę.',
   },
   callToAction: {
     heading: 'Zacznij od jednego telefonu',
-    text: 'Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ' + said.phoneHours,
+    text: 'Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ' + said.bedbugAtNight,
     call: 'Zadzwoń teraz',
     contact: 'Wolę napisać',
   },
@@ -159,7 +152,7 @@ export const landing: LandingWords = typeset<LandingWords>({
 const exampleTestimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
   {
     name: 'Anna, Kraków',
-    text: 'Zadzwoniłam wieczorem, a następnego dnia było już po pierwszym zabiegu. Każdy krok był wcześniej wyjaśniony.',
+    text: 'Zadzwoniłam wieczorem, a następnego dnia technik obejrzał mieszkanie. Każdy krok był wcześniej wyjaśniony.',
     rating: 5,
   },
   {

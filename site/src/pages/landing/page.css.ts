@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
 
 export const call = style({ marginTop: vars.space.large });
@@ -74,15 +74,10 @@ export const note = style({
   fontSize: vars.size.small,
 });
 
-/** A coupon: what is saved, and beside it how to get it. */
 export const promotion = style({
+  ...raised,
   ...rows,
-  justifyItems: 'start',
-  alignItems: 'center',
-  gap: `${vars.space.small} ${vars.space.huge}`,
-  padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
-  border: `2px dashed ${vars.color.controlEdge}`,
-  borderRadius: vars.radius.large,
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  gap: vars.space.tight,
+  marginTop: vars.space.large,
+  padding: vars.space.medium,
 });
-globalStyle(`${promotion} > a`, { '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / span 2' } } });

@@ -4,15 +4,16 @@ import { cities, type City } from '../../content/cities';
 import { ratingText } from '../../content/claims';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../content/place';
-import { arrivalOf } from '../../content/promises';
+import { whenToCall } from '../../content/promises';
 import { serviceLinks } from '../../content/serviceLinks';
 import { servicePage, type ServicePageWords } from '../../content/servicePage';
-import { typesetText } from '../../content/typeset';
+import { mapStrings, typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { Plates } from '../../components/Plates';
 import { PointList } from '../../components/PointList';
+import { Timeline } from '../../components/Timeline';
 import { useBrowserValue } from '../../useBrowserValue';
 import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
@@ -34,12 +35,12 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
 
   // The promises are those of the region, not of the name in the address.
   const served = city ?? region;
-  const { urgent, facts, signs, methods, process, faq } = fillPlace(service, served);
+  const { urgent, facts, signs, methods, process, timeline, faq } = fillPlace(service, served);
   const words = fillPlace(servicePage, served);
 
   return (
     <>
-      {urgent && <Notice tone="urgent">{urgent}</Notice>}
+      {urgent && <Notice>{urgent}</Notice>}
       <ServiceTop
         service={service}
         place={place}
@@ -47,38 +48,66 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         words={words}
         lead={fillPlace(service.lead, place)}
         facts={facts}
-        rating={!city && !unlisted && service.rating ? ratingText(service.rating) : undefined}
-        note={typesetText(arrivalOf(service.icon))}
+        rating={!city && !unlisted ? ratingText(service.slug) : undefined}
       >
         {unlisted && <p>{words.otherCity.note}</p>}
       </ServiceTop>
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
-        <PointList points={signs.items} picture={signs.plates && <Plates plates={signs.plates} />} />
+        <PointList
+          points={signs.items}
+          picture={signs.plates && <Plates plates={signs.plates} />}
+          picturePlace={signs.plates?.length === 1 ? 'beside' : 'above'}
+        />
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList points={methods.items} look="card" />
       </Section>
       <Section id={anchors.process} title={process.heading}>
         <Steps steps={process.steps} />
+        {timeline && <Timeline {...timeline} />}
       </Section>
       <AllCities service={service} words={words} />
-      <Section id={anchors.faq} title={words.faq.heading.replace('{service}', service.name)}>
+      <Section id={anchors.faq} aria-label={words.faq.heading.replace('{service}', service.name)}>
         <div className={styles.faq}>
+          <WhenToCall service={service} words={words} />
           <FaqGroup
-            title={`${service.name} ${served.locative}`}
+            title={words.faq.heading.replace('{service}', service.name)}
             icon={<Icon name={service.icon} />}
-            headingLevel={3}
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
           />
+          {!city && !unlisted && (
+            <nav className={styles.aside} aria-labelledby="powiazane">
+              <h2 id="powiazane" className={page.title4}>
+                {words.related.replace('{service}', service.name)}
+              </h2>
+              <LinkList links={serviceLinks[service.slug] ?? []} />
+            </nav>
+          )}
         </div>
       </Section>
-      {!city && !unlisted && (
-        <Section title={words.related.replace('{service}', service.name)} tone="sunken">
-          <LinkList links={serviceLinks[service.slug] ?? []} look="columns" />
-        </Section>
-      )}
-      <CallToAction {...words.callToAction} apart={!city && !unlisted} />
+      <CallToAction {...words.callToAction} />
     </>
+  );
+}
+
+/** What is urgent and what is not, beside the questions where there is room. */
+function WhenToCall({ service, words }: PartProps) {
+  return (
+    <section className={styles.when} aria-labelledby="kiedy">
+      <h2 id="kiedy" className={page.title4}>
+        {words.whenToCall.replace('{service}', service.name)}
+      </h2>
+      <dl className={styles.problems}>
+        {mapStrings(whenToCall(service.icon), typesetText).map(({ problem, call, arrival }) => (
+          <div key={problem}>
+            <dt>{problem}</dt>
+            <dd>
+              {call}. {arrival}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -88,12 +117,12 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
  */
 const useNameInAddress = (name: string | undefined) => useBrowserValue(() => name, undefined);
 
-interface AllCitiesProps {
+interface PartProps {
   service: FullService;
   words: ServicePageWords;
 }
 
-function AllCities({ service, words }: AllCitiesProps) {
+function AllCities({ service, words }: PartProps) {
   return (
     <Section
       title={words.cities.heading.replace('{service}', service.name)}

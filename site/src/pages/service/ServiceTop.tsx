@@ -4,10 +4,14 @@ import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import type { FullService } from '../../content/load';
 import type { Place } from '../../content/place';
+import { said } from '../../content/promises';
 import type { ServicePageWords } from '../../content/servicePage';
+import { typesetText } from '../../content/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import * as styles from './ServiceTop.css';
+
+const phoneLine = typesetText(said.phoneLine);
 
 export interface ServiceTopProps {
   service: FullService;
@@ -20,15 +24,13 @@ export interface ServiceTopProps {
   facts: FullService['facts'];
   /** A line under the facts: what customers gave. */
   rating?: string | undefined;
-  /** A line under the buttons. */
-  note?: string | undefined;
   /** More under the lead. */
   children?: ReactNode;
 }
 
 /** How every page of a service begins: the way to it, what it is about, the call button, and the facts. */
 export function ServiceTop(props: ServiceTopProps) {
-  const { service, place, placeName, words, lead, facts, rating, note, children } = props;
+  const { service, place, placeName, words, lead, facts, rating, children } = props;
   return (
     <>
       <Breadcrumbs
@@ -50,7 +52,7 @@ export function ServiceTop(props: ServiceTopProps) {
             <ActionLink href="/kontakt">{words.contact}</ActionLink>
           </>
         }
-        note={note}
+        note={phoneLine}
         picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
       >
         {children}

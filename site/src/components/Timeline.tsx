@@ -1,5 +1,5 @@
-import type { TimelineWords } from '../../content/services';
-import * as page from '../../theme/page.css';
+import type { TimelineWords } from '../content/services';
+import * as page from '../theme/page.css';
 import * as styles from './Timeline.css';
 
 /** Shows what happens over weeks on a line to scale. The list below it has the same content as text. */
