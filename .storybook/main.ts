@@ -1,6 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { minify, type Plugin } from 'vite';
 import { withExamples } from './manifest.ts';
 
@@ -31,7 +32,11 @@ const config: StorybookConfig & { experimental_manifests: typeof withExamples } 
   // The conformance report for machines.
   staticDirs: [{ from: '../docs/accessibility', to: '/accessibility' }],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // Tables in MDX.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     // Both need the development server. The manifest for assistants is at /mcp.
