@@ -3,7 +3,7 @@ import { Fragment, useEffect, useLayoutEffect, type PropsWithChildren } from 're
 import { create, getPreferredColorScheme } from 'storybook/theming';
 import './docs/docs.css';
 import { setLabels } from './language';
-import { themes } from './themes.css';
+import { themeOf } from './ownTheme';
 import { useGlobals, applyToPage } from './toolbar';
 
 /** Fixes Storybook's blocks: an object's items get their list, and a table that scrolls can be focused. */
@@ -37,7 +37,7 @@ export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContaine
   useLayoutEffect(() => applyToPage({ ...globals, direction: 'ltr' }, 'en'), [globals]);
   useEffect(fixBlocks, []);
 
-  const { shape, [base]: color } = themes[globals.theme];
+  const { shape, [base]: color } = themeOf(globals);
   const theme = create({
     base,
     fontBase: shape.font.body,

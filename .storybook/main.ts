@@ -1,6 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { minify, type Plugin } from 'vite';
 import { withExamples } from './manifest.ts';
 
@@ -34,7 +35,11 @@ const config: StorybookConfig & { experimental_manifests: typeof withExamples } 
     { from: './visual/pictures', to: '/pictures' },
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // Tables in MDX.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     // Both need the development server. The manifest for assistants is at /mcp.

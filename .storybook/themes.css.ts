@@ -4,8 +4,8 @@ import { vars } from '../packages/ui/src/theme/contract.css.js';
 import { themeRules } from '../packages/ui/src/theme/schemes.js';
 import { siteTokens } from '../site/src/theme/site.css';
 
-/** The themes of the toolbar, by the name that `data-theme` carries. */
-export const themes = { brandless, site: siteTokens };
+/** The themes of the toolbar, by the name that `data-theme` carries. The theme tool changes the colours of `mine`. */
+export const themes = { brandless, site: siteTokens, mine: brandless };
 
 // On any element, so that a page can show both schemes side by side. The attribute is named twice to outweigh
 // the site's own `:root` rule, which comes along with its tokens.

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { languages, type Language } from './language';
+import { writeOwnTheme } from './ownTheme';
 import type { themes } from './themes.css';
 
 /** The globals of the toolbar. Storybook itself has the width. */
@@ -13,6 +14,8 @@ export interface Globals {
   direction: 'ltr' | 'rtl';
   /** Of the components' own labels. */
   language: Language;
+  /** The colours of the theme tool, encoded for an address, for the theme `mine`. */
+  brand: string;
 }
 
 /** The widths of the toolbar, by the names that stories ask for them. */
@@ -34,6 +37,7 @@ export const initialGlobals: Globals = {
   textSize: '100pct',
   direction: 'ltr',
   language: 'en',
+  brand: '',
 };
 
 /** Returns a menu of the toolbar. */
@@ -51,7 +55,11 @@ const menu = <Icon extends string>(
 });
 
 export const globalTypes = {
-  theme: menu('Theme', 'paintbrush', { brandless: 'Brandless theme', site: 'Theme of the site' }),
+  theme: menu('Theme', 'paintbrush', {
+    brandless: 'Brandless theme',
+    site: 'Theme of the site',
+    mine: 'My theme, of the theme tool',
+  }),
   scheme: menu('Colour scheme', 'contrast', { light: 'Light', dark: 'Dark', system: 'As the system' }),
   textSize: menu('Text size', 'paragraph', {
     '100pct': 'Text 100 %',
@@ -60,7 +68,7 @@ export const globalTypes = {
   }),
   direction: menu('Text direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   language: menu('Language of the labels', 'globe', languages),
-} satisfies Record<keyof Globals, unknown>;
+} satisfies Record<Exclude<keyof Globals, 'brand'>, unknown>;
 
 /** Returns the attributes that give an element a theme in one scheme, or in the system's. */
 export const themeAttributes = ({ theme, scheme }: Pick<Globals, 'theme' | 'scheme'>) => ({
@@ -75,6 +83,7 @@ export const toAddressParameter = (globals: Globals) =>
 /** Applies the globals to the page. */
 export function applyToPage({ textSize, direction, ...globals }: Globals, lang: string) {
   const page = document.documentElement;
+  writeOwnTheme(globals.brand);
   page.lang = lang;
   page.dir = direction;
   page.style.fontSize = textSize === '100pct' ? '' : textSize.replace('pct', '%');

@@ -134,9 +134,11 @@ function Variant({ name, on = {}, width = 0, children }: VariantProps) {
       aria-hidden="true"
       lang={useGlobals().language}
       style={{
-        zoom: width > 400 ? 220 / width : 0.7,
+        // Three columns fit the page.
+        zoom: width ? Math.min(0.7, 190 / width) : 0.7,
         width: width ? `min(${width}px, 100vw)` : undefined,
         padding: 8,
+        font: `${vars.size.body}/${vars.line.body} ${vars.font.body}`,
         background: background && vars.color[background],
       }}
     >

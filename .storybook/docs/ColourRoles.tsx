@@ -3,7 +3,7 @@ import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { readColor } from '../../packages/ui/src/theme/readColor.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
-import { themes } from '../themes.css';
+import { themeOf } from '../ownTheme';
 import { useGlobals, themeAttributes, type Globals } from '../toolbar';
 
 type Name = keyof Colors;
@@ -53,8 +53,10 @@ export const figure = (ratio: number | null) =>
 
 /** Renders every colour role with its use, and its value and contrasts in both schemes. */
 export function ColourRoles() {
-  const { theme } = useGlobals();
-  const contrasts = themeContrasts(themes[theme]);
+  const globals = useGlobals();
+  const { theme } = globals;
+  const tokens = themeOf(globals);
+  const contrasts = themeContrasts(tokens);
   return (
     <table>
       <thead>
@@ -73,7 +75,7 @@ export function ColourRoles() {
             <td>{uses[name]}</td>
             {(['light', 'dark'] as const).map((scheme) => (
               <td key={scheme}>
-                <code>{hex(themes[theme][scheme][name])}</code>
+                <code>{hex(tokens[scheme][name])}</code>
                 <Contrasts
                   name={name}
                   contrasts={contrasts.filter((pair) => pair.scheme === scheme && pair.token === name)}

@@ -14,6 +14,7 @@ import {
   Section,
   Steps,
 } from '../../packages/ui/src/index.js';
+import { contactForm as labels } from '../../packages/ui/src/labels/pl.js';
 
 const phone = '+48 000 000 000';
 
@@ -101,7 +102,7 @@ export const FormWithErrors: Story = {
   render: () => form,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    const summary = await within(canvasElement).findByRole('group', { name: 'There is a problem' });
+    const summary = await within(canvasElement).findByRole('group', { name: labels.summary });
     await expect(summary).toHaveFocus();
   },
 };
@@ -111,18 +112,16 @@ export const FormThatFailed: Story = {
   render: () => form,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const write = (label: RegExp, text: string) =>
-      userEvent.type(canvas.getByLabelText(label), text, { delay: null });
-    await write(/Full name/, 'Anna Wood');
-    await write(/Phone/, '000 000 000');
-    await write(/Email/, 'anna@example.com');
-    await userEvent.selectOptions(canvas.getByLabelText(/^Service/), 'Rodent control');
-    await write(/^Message/, 'We hear a mouse behind the kitchen wall. When can you come?');
+    const field = (name: string) => canvasElement.querySelector(`[name="${name}"]`)!;
+    const write = (name: string, text: string) => userEvent.type(field(name), text, { delay: null });
+    await write('name', 'Anna Wood');
+    await write('phone', '000 000 000');
+    await write('email', 'anna@example.com');
+    await userEvent.selectOptions(field('service'), 'Rodent control');
+    await write('message', 'We hear a mouse behind the kitchen wall. When can you come?');
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('link', { name: /000 000 000/ })).toBeVisible();
-    await expect(canvas.getByLabelText(/^Message/)).toHaveValue(
-      'We hear a mouse behind the kitchen wall. When can you come?',
-    );
+    await expect(field('message')).toHaveValue('We hear a mouse behind the kitchen wall. When can you come?');
   },
 };
 

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { themes } from '../themes.css';
+import { themeOf } from '../ownTheme';
 import { useGlobals } from '../toolbar';
 import { customProperty } from './ColourRoles';
 
@@ -47,62 +47,121 @@ const uses: { readonly [Name in Group]: Readonly<Record<keyof (typeof vars)[Name
   },
 };
 
-const sentence = 'Zażółć gęślą jaźń – 24–48 h';
+const sentence = 'Zażółć gęślą jaźń';
 const box: CSSProperties = {
   width: 72,
   height: 48,
   background: vars.color.surfaceRaised,
   border: `2px solid ${vars.color.controlEdge}`,
 };
+const heading: CSSProperties = {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.line.heading,
+};
+const text: CSSProperties = { fontFamily: vars.font.body, fontWeight: 400, lineHeight: vars.line.body };
+const bar: CSSProperties = { width: 24, height: 24, borderRadius: 6, background: vars.color.link };
 
-/** The sample of a token. Durations have none. */
-const samples: Readonly<Partial<Record<Group, (token: string) => CSSProperties>>> = {
-  font: (fontFamily) => ({ fontFamily }),
-  weight: (fontWeight) => ({ fontWeight }),
-  line: (lineHeight) => ({ lineHeight, width: '8em' }),
-  size: (fontSize) => ({ fontSize }),
+/** The sample of a token. */
+const samples: { readonly [Name in Group]: (token: string, name: string) => CSSProperties } = {
+  font: (fontFamily) => ({ ...text, fontFamily }),
+  weight: (fontWeight) => ({ ...text, fontWeight }),
+  line: (lineHeight) => ({ ...text, lineHeight, whiteSpace: 'normal', width: '9em' }),
+  size: (fontSize, name) => ({ ...(name.startsWith('title') ? heading : text), fontSize }),
   space: (width) => ({ width, height: 20, background: vars.color.link }),
   radius: (borderRadius) => ({ ...box, borderRadius }),
   edge: (borderWidth) => ({ ...box, borderWidth }),
   shadow: (boxShadow) => ({ ...box, border: 0, boxShadow, borderRadius: vars.radius.card }),
+  motion: (duration) => ({ ...bar, transition: `translate ${duration}` }),
 };
 const groupsOfText: readonly Group[] = ['font', 'weight', 'line', 'size'];
 
+/** The widths of a phone and a desktop, in px. */
+const windows = [390, 1440] as const;
+
+/** Returns a length in px for a window, or undefined if it has no `rem`. */
+function toPx(length: string, window: number): number | undefined {
+  const px = (part: string) =>
+    part.split('+').reduce((sum, term) => {
+      const size = Number.parseFloat(term);
+      return sum + (term.includes('vw') ? (size * window) / 100 : size * 16);
+    }, 0);
+  if (!length.includes('rem')) return undefined;
+  const [least = 0, value = least, most = value] = length
+    .replace(/^clamp\((.*)\)$/, '$1')
+    .split(',')
+    .map(px);
+  return Math.round(Math.min(Math.max(least, value), most) * 10) / 10;
+}
+
 /** Renders the tokens of a group, with the values of the theme in the toolbar. */
 export function ShapeTokens({ group }: { group: Group }) {
-  const values: Readonly<Record<string, string>> = themes[useGlobals().theme].shape[group];
+  const values: Readonly<Record<string, string>> = themeOf(useGlobals()).shape[group];
   const tokens: Readonly<Record<string, string>> = vars[group];
-  const sample = samples[group];
+  const [moved, setMoved] = useState(false);
+  const hasPx = Object.values(values).some((value) => value.includes('rem'));
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Token</th>
-          <th>Value</th>
-          {sample && <th>Sample</th>}
-          <th>Use</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(uses[group]).map(([name, use]) => (
-          <tr key={name}>
-            <td>
-              <code>{customProperty(tokens[name] ?? '')}</code>
-            </td>
-            <td>
-              <code>{values[name]}</code>
-            </td>
-            {sample && (
+    <>
+      {group === 'motion' && (
+        <p>
+          <button type="button" onClick={() => setMoved(!moved)}>
+            Play the samples
+          </button>
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th>Token and use</th>
+            <th>Sample</th>
+            {hasPx ? windows.map((window) => <th key={window}>at {window} px</th>) : <th>Value</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(uses[group]).map(([name, use]) => (
+            <tr key={name}>
+              <td style={{ maxWidth: '18em' }}>
+                <code>{customProperty(tokens[name] ?? '')}</code>
+                <br />
+                {use}
+                {hasPx && (
+                  <>
+                    <br />
+                    <small>{values[name]}</small>
+                  </>
+                )}
+              </td>
               <td>
-                <div lang="pl" style={{ color: vars.color.text, ...sample(tokens[name] ?? '') }}>
+                <div
+                  lang="pl"
+                  style={{
+                    color: vars.color.text,
+                    whiteSpace: 'nowrap',
+                    ...samples[group](tokens[name] ?? '', name),
+                    translate: moved ? '100px' : undefined,
+                  }}
+                >
                   {groupsOfText.includes(group) && sentence}
                 </div>
               </td>
-            )}
-            <td>{use}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              {hasPx ? (
+                windows.map((window) => <td key={window}>{pxOf(values[name] ?? '', window, values)}</td>)
+              ) : (
+                <td>
+                  <code>{values[name]}</code>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
+}
+
+/** Returns the px of a value, which may refer to another token of its group. */
+function pxOf(value: string, window: number, values: Readonly<Record<string, string>>) {
+  const [, name = ''] = /^var\(--ui-[a-z]+-(\w+)\)$/.exec(value) ?? [];
+  const px = toPx(values[name] ?? value, window);
+  return px === undefined ? '' : `${px} px`;
 }

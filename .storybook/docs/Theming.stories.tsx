@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { brandless } from '../../packages/ui/src/theme/brandless.js';
 import { writeTokens } from '../../packages/ui/src/tokens/tokenFile.js';
 import { fromAddress, toAddress } from './themeInAddress';
-import { ThemingTool, type ThemingToolProps } from './ThemingTool';
+import { ThemingTool } from './ThemingTool';
+import type { Globals } from '../toolbar';
 
 const meta = {
   title: 'Foundations/Theming',
@@ -32,7 +33,6 @@ const address = toAddress({
 
 const colour = (canvas: HTMLElement, role: string, scheme: 'Light' | 'Dark') =>
   within(within(canvas).getByRole('group', { name: role })).getByLabelText(scheme);
-const baseOf = ({ theme }: Record<string, unknown>) => theme as ThemingToolProps['base'];
 const verdict = (canvas: HTMLElement) => within(canvas).getByText(/pairs of colours/);
 
 async function write(field: HTMLElement, text: string) {
@@ -40,17 +40,22 @@ async function write(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
+const updateGlobals = (globals: Partial<Globals>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
+
 /** Shows your colours on components. The address contains the theme. */
 export const ThemeTool: Story = {
-  render: (args, { id, globals }) => (
-    <ThemingTool
-      {...args}
-      base={baseOf(globals)}
-      onChange={(theme) =>
-        addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: { theme } })
-      }
-    />
-  ),
+  render: (args, { globals }) => {
+    const { theme, brand } = globals as unknown as Globals;
+    return (
+      <ThemingTool
+        {...args}
+        base={theme}
+        theme={brand || args.theme}
+        onChange={(changed = '') => updateGlobals({ brand: changed })}
+        onUse={() => updateGlobals({ theme: 'mine' })}
+      />
+    );
+  },
 };
 
 /** The address contains the theme. Values that are not colours are ignored. */
@@ -93,7 +98,9 @@ export const TooPale: Story = {
   play: async ({ canvasElement }) => {
     await write(colour(canvasElement, '--ui-text', 'Light'), '#777');
     await expect(verdict(canvasElement)).toHaveTextContent(/^✗ 3 of \d+ pairs/);
-    await expect(canvasElement).toHaveTextContent('light: text on surface has 4.47:1 and needs 7:1');
+    await expect(canvasElement).toHaveTextContent(
+      'light: --ui-text on --ui-surface has 4.47:1 and needs 7:1',
+    );
     // axe runs afterwards, and fails on low contrast.
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Reset/ }));
     await expect(verdict(canvasElement)).toHaveTextContent(/^✓/);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
+import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { themes } from '../themes.css';
-import { figure, uses } from './ColourRoles';
+import { customProperty, figure, uses } from './ColourRoles';
 import { RoleFields, type Role, type Scheme } from './RoleFields';
 import { fromAddress, toAddress, type Schemes } from './themeInAddress';
 import { Code, Paste } from './ThemingCode';
@@ -19,10 +20,12 @@ export interface ThemingToolProps {
   theme?: string;
   /** Called with the theme, encoded for an address. */
   onChange?: (theme: string | undefined) => void;
+  /** Called to show the theme on all pages. */
+  onUse?: () => void;
 }
 
 /** Renders fields for colours, components in them, the contrast of every pair, and the theme as code. */
-export function ThemingTool({ base = 'brandless', theme, onChange }: ThemingToolProps) {
+export function ThemingTool({ base = 'brandless', theme, onChange, onUse }: ThemingToolProps) {
   const { light, dark, shape } = themes[base];
   const [work, setWork] = useState(fromAddress(theme) ?? { light, dark });
   const contrasts = themeContrasts(work);
@@ -56,7 +59,17 @@ export function ThemingTool({ base = 'brandless', theme, onChange }: ThemingTool
         <button type="button" className={styles.button} onClick={() => update({ light, dark })}>
           Reset to the theme of the toolbar
         </button>
-        {onChange && <p className={styles.quiet}>The address of this page contains your theme: share it.</p>}
+        {onUse && (
+          <button type="button" className={styles.button} onClick={onUse} disabled={base === 'mine'}>
+            Show my theme on all pages
+          </button>
+        )}
+        {onChange && (
+          <p className={styles.quiet}>
+            The address contains your theme: share it. <em>My theme</em> in the toolbar shows it on every
+            component, pattern and docs page.
+          </p>
+        )}
         <Failures contrasts={contrasts} />
         <h2 id="colours" className={styles.subtitle}>
           Five colours of a brand
@@ -90,6 +103,8 @@ function Verdict({ contrasts }: { contrasts: readonly ThemeContrast[] }) {
   );
 }
 
+const property = (role: Role) => customProperty(vars.color[role]);
+
 /** Lists the pairs with too little contrast. */
 const Failures = ({ contrasts }: { contrasts: readonly ThemeContrast[] }) => (
   <ul className={styles.failures}>
@@ -97,7 +112,7 @@ const Failures = ({ contrasts }: { contrasts: readonly ThemeContrast[] }) => (
       .filter(({ enough }) => !enough)
       .map(({ scheme, token, on, ratio, needed }) => (
         <li key={`${scheme} ${token} ${on}`}>
-          {scheme}: {token} on {on} has {figure(ratio)} and needs {needed}:1
+          {scheme}: {property(token)} on {property(on)} has {figure(ratio)} and needs {needed}:1
         </li>
       ))}
   </ul>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { breadcrumbs as labels } from '../labels/pl.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoSteps: Story = {
   play: async ({ canvasElement }) => {
-    const trail = within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' });
+    const trail = within(canvasElement).getByRole('navigation', { name: labels.trail });
     const steps = within(trail).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual(['Home', 'Services', 'Rodent control']);
     await expect(within(trail).getByText('Rodent control')).toHaveAttribute('aria-current', 'page');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { callBar as labels } from '../labels/pl.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { CallBar } from './CallBar.js';
 
@@ -16,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const bar = (canvas: HTMLElement) => within(canvas).getByLabelText('Quick contact');
+const bar = (canvas: HTMLElement) => within(canvas).getByLabelText(labels.bar);
 
 export const Needed: Story = {
   render: (args) => (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { formatLabel } from '../labels.js';
+import { galleryViewer as labels } from '../labels/pl.js';
 import { GalleryViewer } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';
 
@@ -26,7 +28,7 @@ const tallInsect = `<path fill="#f3ead9" d="M0 0h800v1200H0z"/><g transform="tra
 
 const items: GalleryItem[] = [
   {
-    id: 'pluskwy',
+    id: 'bed-bugs',
     title: 'Bed bug control',
     alt: 'Drawing: a bed with a green duvet in a bright bedroom.',
     src: drawing(1200, 800, bed),
@@ -34,7 +36,7 @@ const items: GalleryItem[] = [
     height: 800,
   },
   {
-    id: 'odgrzybianie',
+    id: 'mould',
     title: 'A wall before and after mould removal',
     alt: 'Drawing in two parts: on the left a wall with patches of mould, on the right a clean one.',
     src: drawing(1200, 800, wall),
@@ -42,7 +44,7 @@ const items: GalleryItem[] = [
     height: 800,
   },
   {
-    id: 'slady',
+    id: 'traces',
     title: 'Traces of bed bugs',
     alt: 'Enlarged drawing: a flat, reddish brown insect with six legs.',
     src: drawing(1200, 800, insect),
@@ -64,11 +66,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const thumbnail = (canvas: HTMLElement, name: string) =>
-  within(canvas).getByRole('button', { name: `Enlarge picture: ${name}` });
+  within(canvas).getByRole('button', { name: formatLabel(labels.open, { title: name }) });
+
+const counter = (n: number) => formatLabel(labels.counter, { n, total: 3 });
 
 async function openViewer(canvas: HTMLElement, name = 'Bed bug control') {
   await userEvent.click(thumbnail(canvas, name));
-  return screen.findByRole('dialog', { name: 'Picture viewer' });
+  return screen.findByRole('dialog', { name: labels.dialog });
 }
 
 /** Gives the frame on the docs page a height. */
@@ -80,8 +84,8 @@ export const Open: Story = {
   parameters: open,
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('1 of 3 Bed bug control');
-    await expect(within(dialog).getByRole('button', { name: 'Next picture' })).toHaveFocus();
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(`${counter(1)} Bed bug control`);
+    await expect(within(dialog).getByRole('button', { name: labels.next })).toHaveFocus();
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   },
 };
@@ -104,13 +108,13 @@ export const BySwipe: Story = {
     const dialog = await openViewer(canvasElement);
     const status = within(dialog).getByRole('status');
     await drag(dialog, [200, 300], [150, 310]);
-    await expect(status).toHaveTextContent('2 of 3');
+    await expect(status).toHaveTextContent(counter(2));
     await drag(dialog, [150, 300], [151 + 50, 290]);
-    await expect(status).toHaveTextContent('1 of 3');
+    await expect(status).toHaveTextContent(counter(1));
     // Too short, and downwards: no swipes.
     await drag(dialog, [200, 300], [151, 300]);
     await drag(dialog, [200, 300], [140, 380]);
-    await expect(status).toHaveTextContent('1 of 3');
+    await expect(status).toHaveTextContent(counter(1));
   },
 };
 
@@ -121,7 +125,7 @@ export const OnePicture: Story = {
   args: { items: items.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
-    await expect(within(dialog).getByRole('button')).toHaveAccessibleName('Close');
+    await expect(within(dialog).getByRole('button')).toHaveAccessibleName(labels.close);
     const { left, right } = (await within(dialog).findByRole('img')).getBoundingClientRect();
     const { left: start, right: end } = dialog.getBoundingClientRect();
     await expect(Math.abs(left - start - (end - right))).toBeLessThan(2);
@@ -173,7 +177,7 @@ export const VeryTallPicture: Story = {
     const dialog = await openViewer(canvasElement);
     const image = await within(dialog).findByRole('img');
     await expect(image.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
-    const next = within(dialog).getByRole('button', { name: 'Next picture' });
+    const next = within(dialog).getByRole('button', { name: labels.next });
     await expect(next.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
   },
 };
@@ -185,7 +189,7 @@ export const BrokenPicture: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
-    const message = await within(dialog).findByText('The picture could not be loaded');
+    const message = await within(dialog).findByText(labels.failed);
     await waitFor(() => expect(message).toBeVisible());
   },
 };

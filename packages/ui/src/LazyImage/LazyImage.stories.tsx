@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { lazyImage as labels } from '../labels/pl.js';
 import { LazyImage } from './LazyImage.js';
 
 /** Drawings as data addresses, so that stories need no network; in a `srcset` they stand for any format. */
@@ -104,7 +105,7 @@ export const FallbackAfterAllElse: Story = {
 export const Failed: Story = {
   args: { avif: `${broken} 1200w`, webp: `${broken} 1200w`, src: broken, fallback: broken },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The picture could not be loaded')).toBeVisible();
+    await expect(await within(canvasElement).findByText(labels.failed)).toBeVisible();
   },
 };
 
@@ -118,6 +119,6 @@ export const FailedWhereNarrow: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The picture could not be loaded')).toBeVisible();
+    await expect(await within(canvasElement).findByText(labels.failed)).toBeVisible();
   },
 };

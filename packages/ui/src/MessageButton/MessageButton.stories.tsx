@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { messageButton as labels } from '../labels/pl.js';
 import { MessageButton } from './MessageButton.js';
 
 const meta = {
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const WhatsApp: Story = {
   name: 'WhatsApp',
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Write on WhatsApp' });
+    const link = within(canvasElement).getByRole('link', { name: labels.whatsapp });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { phoneButton as labels } from '../labels/pl.js';
 import { vars } from '../theme/contract.css.js';
 import { PhoneButton } from './PhoneButton.js';
 
@@ -44,7 +45,7 @@ const onBrand: Decorator = (Story) => (
 export const Action: Story = {
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement)).toHaveAttribute('href', 'tel:+48000000000');
-    await expect(button(canvasElement)).toHaveAccessibleName('Call 000 000 000');
+    await expect(button(canvasElement)).toHaveAccessibleName(`${labels.call} 000 000 000`);
     await expectToFit(canvasElement);
   },
 };
@@ -73,7 +74,7 @@ export const Wide: Story = {
 export const NumberHidden: Story = {
   args: { hideNumber: true },
   play: async ({ canvasElement }) => {
-    await expect(button(canvasElement)).toHaveAccessibleName('Call 000 000 000');
+    await expect(button(canvasElement)).toHaveAccessibleName(`${labels.call} 000 000 000`);
     await expectToBeReached(canvasElement);
   },
 };
@@ -100,7 +101,9 @@ export const WithExtension: Story = {
   args: { phone: '22 000 00 00 ext. 12' },
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement)).toHaveAttribute('href', 'tel:+48220000000;ext=12');
-    await expect(button(canvasElement)).toHaveAccessibleName('Call 220 000 000 ext. 12');
+    await expect(button(canvasElement)).toHaveAccessibleName(
+      `${labels.call} 220 000 000 ${labels.extension} 12`,
+    );
   },
 };
 

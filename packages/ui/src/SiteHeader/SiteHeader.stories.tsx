@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { siteHeader as labels } from '../labels/pl.js';
 import { SiteHeader } from './SiteHeader.js';
 
 const meta = {
@@ -62,9 +63,9 @@ const longer = [
   'Często zadawane pytania',
 ];
 
-const inContainer = (labels: readonly string[], width: number, more: object = {}) => (
-  <div key={`${width} ${labels.join()} ${String('phone' in more)}`} style={{ width }} data-width={width}>
-    <SiteHeader name="Example" items={labels.map((label) => ({ label, href: `#${label}` }))} {...more} />
+const inContainer = (texts: readonly string[], width: number, more: object = {}) => (
+  <div key={`${width} ${texts.join()} ${String('phone' in more)}`} style={{ width }} data-width={width}>
+    <SiteHeader name="Example" items={texts.map((label) => ({ label, href: `#${label}` }))} {...more} />
   </div>
 );
 
@@ -181,7 +182,7 @@ export const MenuOpen: Story = {
     const button = canvasElement.querySelector('button')!;
     button.click();
     await waitFor(() => expect(menu(canvasElement).matches(':popover-open')).toBe(true));
-    await expect(button).toHaveAccessibleName('Close menu');
+    await expect(button).toHaveAccessibleName(labels.close);
     const { bottom } = button.getBoundingClientRect();
     await expect(menu(canvasElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },
@@ -206,7 +207,7 @@ export const MenuClosesOnALink: Story = {
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    const link = within(canvasElement).getByRole('link', { name: labels.skip });
     await expect(link).toHaveFocus();
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },

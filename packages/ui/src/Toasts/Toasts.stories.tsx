@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { toasts as labels } from '../labels/pl.js';
 import { notify, prepareToasts, Toasts, type Toast } from './Toasts.js';
 
 const sent: Toast = { title: 'Message sent', text: 'We call back within the hour.' };
@@ -95,7 +96,7 @@ export const Closed: Story = {
     await show(canvasElement, sent, failed);
     await userEvent.keyboard('{Escape}');
     await expect(items(canvasElement)).toHaveLength(1);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close notification' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: labels.close }));
     await expect(items(canvasElement)).toHaveLength(0);
   },
 };
