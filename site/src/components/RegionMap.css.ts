@@ -5,9 +5,9 @@ import { rows } from '../theme/mixins';
 import { namedBelow, project } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
-const phone = '(min-width: 24.25rem)';
+const phone = '(min-width: 22.25rem)';
 const column = '(min-width: 29.5rem)';
-const onlyPhone = '(min-width: 24.25rem) and (max-width: 29.49rem)';
+const onlyPhone = '(min-width: 22.25rem) and (max-width: 29.49rem)';
 const forcedColors = '(forced-colors: active)';
 
 export const map = style({ containerType: 'inline-size', width: '100%' });
@@ -33,7 +33,7 @@ export const town = style({
   left: 'var(--x)',
   top: 'var(--y)',
   color: vars.color.text,
-  fontSize: '0.63rem',
+  fontSize: '0.6875rem',
   lineHeight: 1.15,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -79,6 +79,8 @@ globalStyle(`${here}::before`, {
 export const name = style({
   position: 'absolute',
   display: 'none',
+  // Of one line, whatever line height a visitor sets.
+  height: '1.15em',
   // A rim in the ground's colour keeps a name readable across a road.
   textShadow: `0 0 2px ${vars.color.surface}, 0 0 3px ${vars.color.surface}, 0 0 4px ${vars.color.surface}`,
   // Until there is room for its own place: above the dot, sliding sideways with it.
@@ -111,6 +113,7 @@ export const rank = styleVariants({
     '@container': { [column]: { selectors: { [otherTown]: { display: 'block' } } } },
   },
   second: fromPhone,
+  third: { '@container': { [column]: { display: 'block' } } },
 });
 
 globalStyle(`${here} ${name}`, { display: 'block' });
@@ -118,7 +121,7 @@ globalStyle(`${here} ${name}`, { display: 'block' });
 /** As `inset` writes it: top, right, bottom, left. */
 const insets = {
   above: 'auto auto 0.4em 0',
-  below: '0.4em auto auto 0',
+  below: '0.5em auto auto 0',
   left: '0 0.5em auto auto',
   right: '0 auto auto 0.5em',
   upperLeft: 'auto 0.2em 0.1em auto',
@@ -176,9 +179,4 @@ export const figure = style({
   gap: vars.space.tight,
   margin: 0,
   '@media': { '(max-width: 59.99rem)': { maxWidth: '36rem' } },
-});
-
-/** On a phone the map uses the whole width of the screen. */
-globalStyle(`${figure} > ${map}`, {
-  '@media': { '(max-width: 29.99rem)': { width: 'calc(100% + 2rem)', marginInline: '-1rem' } },
 });

@@ -8,12 +8,15 @@ import { project } from './malopolska';
 import { RegionMap } from './RegionMap';
 
 vi.mock('../pictures', () => ({
-  picture: (name: string) => ({ src: `/images/${name}.svg`, width: 1152, height: 948 }),
+  picture: (name: string) => ({ src: `/images/${name}.svg`, width: 1008, height: 897 }),
 }));
 
 const [, border = ''] = /class="edge" d="([^"]+)"/.exec(drawing) ?? [];
+const [left = 0, top = 0, width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '')
+  .split(' ')
+  .map(Number);
 const outline = [...border.matchAll(/([\d.]+) ([\d.]+)/g)].map(
-  ([, x, y]) => [(Number(x) / 384) * 100, (Number(y) / 316) * 100] as const,
+  ([, x, y]) => [((Number(x) - left) / width) * 100, ((Number(y) - top) / height) * 100] as const,
 );
 
 function isInside([x, y]: readonly [number, number]): boolean {

@@ -12,44 +12,42 @@ export type LabelPlace =
   | 'lowerLeft'
   | 'lowerRight';
 
-/** The smallest map that shows a town's name: any size, or that of a phone with 390 px. */
-export type Rank = 'first' | 'second';
+/** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
+export type Rank = 'first' | 'second' | 'third';
 
 /** Computed so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
 const chosen: Readonly<Record<string, LabelPlace>> = {
   andrychow: 'below',
-  bochnia: 'below',
-  brzesko: 'lowerRight',
-  chrzanow: 'upperLeft',
+  bochnia: 'lowerLeft',
+  brzesko: 'below',
+  chrzanow: 'lowerRight',
   gorlice: 'lowerLeft',
-  kety: 'left',
+  kety: 'upperRight',
   krakow: 'above',
-  libiaz: 'left',
+  libiaz: 'below',
   limanowa: 'left',
   myslenice: 'lowerRight',
   'nowy-sacz': 'left',
   'nowy-targ': 'upperLeft',
-  olkusz: 'upperLeft',
+  olkusz: 'upperRight',
   oswiecim: 'below',
   skawina: 'above',
-  tarnow: 'upperRight',
+  tarnow: 'below',
   trzebinia: 'upperRight',
   wieliczka: 'upperRight',
-  zakopane: 'upperLeft',
+  zakopane: 'above',
 };
 
-/** The same on a phone of 390 px, where the map reaches the edges of the screen. */
+/** The same on a phone of 390 px. */
 const chosenOnPhones: Readonly<Record<string, LabelPlace>> = {
   andrychow: 'below',
-  brzesko: 'right',
-  chrzanow: 'upperLeft',
-  kety: 'left',
+  chrzanow: 'lowerRight',
   krakow: 'upperRight',
-  libiaz: 'left',
-  myslenice: 'below',
-  oswiecim: 'below',
-  trzebinia: 'right',
-  wadowice: 'right',
+  olkusz: 'upperRight',
+  oswiecim: 'lowerRight',
+  skawina: 'below',
+  tarnow: 'below',
+  trzebinia: 'upperRight',
   wieliczka: 'lowerRight',
 };
 
@@ -65,21 +63,24 @@ export const namedBelow = [
 ] as const;
 
 const first: readonly string[] = ['krakow', 'nowy-sacz', 'zakopane'];
+/** The smallest towns: on a phone their names would be in the way of others. */
+const third: readonly string[] = ['brzesko', 'kety', 'libiaz', 'limanowa', 'myslenice', 'wadowice'];
 
 /** A town that is not on the lists has its name on the right, and only where there is room for all. */
 export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'right';
 /** A town without a place of its own has its name above its dot. */
 export const labelPlaceOnPhones = (slug: string): LabelPlace => chosenOnPhones[slug] ?? 'above';
-export const rankOf = (slug: string): Rank => (first.includes(slug) ? 'first' : 'second');
+export const rankOf = (slug: string): Rank =>
+  first.includes(slug) ? 'first' : third.includes(slug) ? 'third' : 'second';
 
-/** The units of the drawing, site/images/originals/mapa.svg. */
-const size = { width: 384, height: 316 } as const;
+/** The `viewBox` of the drawing, site/images/originals/mapa.svg. */
+const size = { left: 32, top: 8, width: 336, height: 299 } as const;
 
 /** Where a place lies on the drawing, in per cent of its width and height. Equirectangular; 0.645 is the cosine of the middle latitude. */
 export function project([longitude, latitude]: Point): readonly [x: number, y: number] {
   return [
-    percent((34 + (longitude - 19.08) * 0.645 * 220) / size.width),
-    percent((10 + (50.52 - latitude) * 220) / size.height),
+    percent((34 - size.left + (longitude - 19.08) * 0.645 * 220) / size.width),
+    percent((10 - size.top + (50.52 - latitude) * 220) / size.height),
   ];
 }
 

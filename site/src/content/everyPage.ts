@@ -46,6 +46,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
     { label: 'Start', href: '/' },
     { label: 'Usługi', href: '/uslugi' },
     { label: 'Cennik', href: '/cennik' },
+    { label: 'Dla firm', href: '/dla-firm' },
     { label: 'Blog', href: '/blog' },
     { label: 'Galeria', href: '/galeria' },
     { label: 'FAQ', href: '/faq' },

@@ -3,29 +3,10 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
-// What stands before it, on the page's own ground, ends with as much air.
-export const band = style([column, { paddingBottom: vars.space.section }]);
-
-export const apart = style([band, { paddingTop: vars.space.section }]);
-
-const panel = style({
+/** Words on the left and buttons on the right, where there is room. */
+const content = style({
   ...rows,
   gap: vars.space.small,
-  padding: `clamp(${vars.space.medium}, 5vw, 4rem) min(clamp(${vars.space.medium}, 5vw, 4rem), 5vw)`,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.large,
-  background: vars.color.brand,
-  color: vars.color.onBrand,
-  // The page's ring and links are made for other grounds.
-  vars: { [vars.color.focus]: vars.color.onBrand, [vars.color.link]: vars.color.onBrand },
-});
-
-/** A line above, the words on the left and the buttons on the right where there is room. */
-const line = style({
-  ...rows,
-  gap: vars.space.small,
-  paddingBlock: vars.space.large,
-  borderTop: `1px solid ${vars.color.border}`,
   '@media': {
     '(min-width: 60rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -35,7 +16,26 @@ const line = style({
   },
 });
 
-export const look = styleVariants({ panel: [panel], line: [line] });
+// What stands before a line, on the page's own ground, ends with as much air.
+export const section = styleVariants({
+  // From edge to edge, and one surface with the footer below it.
+  panel: {
+    paddingBlock: vars.space.section,
+    borderBottom: `1px solid color-mix(in srgb, ${vars.color.onBrand} 25%, transparent)`,
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    // The page's ring and links are made for other grounds.
+    vars: { [vars.color.focus]: vars.color.onBrand, [vars.color.link]: vars.color.onBrand },
+  },
+  line: { paddingBottom: vars.space.section },
+});
+
+export const apart = style({ paddingTop: vars.space.section });
+
+export const look = styleVariants({
+  panel: [column, content],
+  line: [column, content, { paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.border}` }],
+});
 
 export const words = style({ ...rows, gap: vars.space.small });
 

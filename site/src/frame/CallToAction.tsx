@@ -8,7 +8,7 @@ import * as styles from './CallToAction.css';
 export interface CallToActionProps extends Words {
   /** Stands below a section with another background. @default false */
   apart?: boolean;
-  /** A green panel for pages that sell; a quiet line for pages that inform. @default 'panel' */
+  /** A green band for pages that sell; a quiet line for pages that inform. @default 'panel' */
   look?: 'panel' | 'line';
 }
 
@@ -23,7 +23,11 @@ export function CallToAction({
 }: CallToActionProps) {
   const id = useId();
   return (
-    <section className={apart ? styles.apart : styles.band} aria-labelledby={id} data-reveal="">
+    <section
+      className={apart ? `${styles.section[look]} ${styles.apart}` : styles.section[look]}
+      aria-labelledby={id}
+      data-reveal=""
+    >
       <div className={styles.look[look]}>
         <div className={styles.words}>
           <h2 id={id} className={look === 'panel' ? page.title2 : page.title3}>

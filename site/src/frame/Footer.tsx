@@ -26,6 +26,7 @@ const columns = [
     pairs: true,
     items: cities.slugs.map((slug) => ({ label: findCity(slug)?.name ?? slug, href: `/miasta/${slug}` })),
     more: cities.all,
+    onlyMoreOnPhones: true,
   },
   { heading: quickLinks.heading, pairs: true, items: quickLinks.items },
 ];

@@ -30,6 +30,8 @@ export const actions = style({
   gap: vars.space.small,
 });
 
+globalStyle(`${actions} > a`, { '@media': { '(max-width: 29.99rem)': { flexBasis: '100%' } } });
+
 /**
  * Cards side by side: one, two or three in a row. Six columns on a desktop, of which each card takes two or three, so that
  * none is alone in its row. Each card has its own class (cardPlace.ts), since a list that is still loading has no length.

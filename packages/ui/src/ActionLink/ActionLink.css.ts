@@ -10,7 +10,7 @@ const button = part('ActionLink', [
     justifyContent: 'center',
     boxSizing: 'border-box',
     maxWidth: '100%',
-    minHeight: '3rem',
+    minHeight: 56,
     padding: `${vars.space.tight} min(${vars.space.medium}, 6vw)`,
     border: '2px solid currentColor',
     borderRadius: vars.radius.button,

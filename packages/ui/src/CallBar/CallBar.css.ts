@@ -9,9 +9,9 @@ export const bar = part('CallBar', {
   insetBlockEnd: 0,
   zIndex: 1,
   boxSizing: 'border-box',
-  padding: `${vars.space.tight} ${vars.space.small} calc(${vars.space.tight} + env(safe-area-inset-bottom))`,
+  padding: `8px ${vars.space.small} calc(8px + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.border}`,
-  background: vars.color.surfaceRaised,
+  background: vars.color.surface,
   selectors: {
     // It must not cover the focused element.
     'body:has(main :focus-visible) &': { position: 'static' },

@@ -44,7 +44,7 @@ globalStyle(`${field} a`, { color: vars.color.link, textDecoration: 'underline' 
 
 export const label = part('ContactForm-label', { fontWeight: vars.weight.strong });
 
-export const requiredMark = style({ color: vars.color.urgent });
+export const requiredMark = style(errorText);
 
 const slope = (degrees: number) =>
   `linear-gradient(${degrees}deg, transparent 50%, ${vars.color.textQuiet} 50%)`;

@@ -55,8 +55,7 @@ export const actions = part('Hero-actions', {
   viewTimelineName: '--ui-first-call',
 });
 
-// Buttons of one height, also where each has its own line.
-globalStyle(`${actions} > *`, { minHeight: '3.75rem' });
+globalStyle(`${actions} > *`, { '@media': { '(max-width: 29.99rem)': { flexBasis: '100%' } } });
 
 export const note = style({ margin: 0, color: vars.color.textQuiet, fontSize: vars.size.small });
 

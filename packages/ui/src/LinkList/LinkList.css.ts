@@ -3,7 +3,10 @@ import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, bodyText } from '../theme/frame.css.js';
 
-const list = part('LinkList', [bodyText, { ...listReset, ...rows, columnGap: vars.space.medium }]);
+const list = part('LinkList', [
+  bodyText,
+  { ...listReset, ...rows, gap: `${vars.space.hair} ${vars.space.medium}` },
+]);
 
 export const look = styleVariants({
   lines: [list, { alignContent: 'start' }],
@@ -15,7 +18,10 @@ export const link = style([
   {
     display: 'flex',
     alignItems: 'center',
+    boxSizing: 'border-box',
     minHeight: 44,
+    // With the gap 12 px between links of several lines.
+    paddingBlock: vars.space.hair,
     color: vars.color.link,
     lineHeight: 1.35,
     overflowWrap: anywhere,

@@ -78,14 +78,18 @@ export const tone = styleVariants({
   ],
 });
 
+/** 56 px high, as ActionLink is. Of larger letters it grows with its lines, not with its padding. */
+const prominent = {
+  paddingBlock: 'max(calc((56px - 1.25em) / 2 - 2px), 4px)',
+  // Smaller on narrow phones, so that words and number fit one line.
+  fontSize: `min(${vars.size.lead}, max(1rem, 4.6vw))`,
+  lineHeight: 1.25,
+} as const;
+
 export const size = styleVariants({
   regular: { padding: `${vars.space.tight} ${vars.space.small}`, fontSize: vars.size.body },
-  large: {
-    padding: `${vars.space.small} min(${vars.space.large}, 5vw)`,
-    // Smaller on narrow phones, so that words and number fit one line.
-    fontSize: `min(${vars.size.lead}, max(1rem, 4.6vw))`,
-  },
-  wide: { display: 'block', width: '100%', padding: vars.space.small, fontSize: vars.size.lead },
+  large: { ...prominent, paddingInline: `min(${vars.space.large}, 5vw)` },
+  wide: { ...prominent, display: 'block', width: '100%', paddingInline: vars.space.hair },
 });
 
 export const number = part('PhoneButton-number', {

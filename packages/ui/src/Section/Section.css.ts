@@ -10,4 +10,4 @@ export const tone = styleVariants({
   brand: [band, onBrand],
 });
 
-export const head = part('Section-head', { ...rows, gap: vars.space.tight, marginBottom: vars.space.large });
+export const head = part('Section-head', { ...rows, gap: vars.space.small, marginBottom: vars.space.large });

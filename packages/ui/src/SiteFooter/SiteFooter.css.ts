@@ -1,4 +1,4 @@
-import { anywhere, part, style } from '../theme/layer.js';
+import { globalStyle, part, style } from '../theme/layer.js';
 import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, bodyText, title4 } from '../theme/frame.css.js';
@@ -16,7 +16,7 @@ export const columns = style([
     gap: vars.space.large,
     paddingBlock: vars.space.huge,
     '@media': {
-      [phone]: { gap: vars.space.tight, paddingBlock: `${vars.space.medium} ${vars.space.small}` },
+      [phone]: { gap: vars.space.medium, paddingBlock: vars.space.medium },
     },
   },
 ]);
@@ -26,10 +26,12 @@ export const about = style({
   alignContent: 'start',
   gap: vars.space.tight,
   lineHeight: 1.5,
-  '@media': { [phone]: { paddingBottom: vars.space.tight } },
 });
 
 export const paragraph = style({ margin: 0, overflowWrap: anywhere });
+
+/** Phones show what follows it: links and contacts. */
+export const description = style([paragraph, { '@media': { [phone]: { display: 'none' } } }]);
 
 export const details = style([paragraph, { fontStyle: 'normal' }]);
 
@@ -78,6 +80,15 @@ export const link = part('SiteFooter-link', [
   },
 ]);
 
+/** A column of which phones show the heading and the last line, side by side. */
+export const short = style({
+  '@media': {
+    [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.medium },
+  },
+});
+globalStyle(`${short} li:not(:last-child)`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${short} ul`, { '@media': { [phone]: { display: 'block' } } });
+
 /** A line without a link. */
 export const text = style({ display: 'block', paddingBlock: vars.space.hair });
 
@@ -88,7 +99,7 @@ export const legal = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${vars.space.medium}`,
-    paddingBlock: vars.space.small,
-    borderTop: `1px solid ${vars.color.onBrand}`,
+    paddingBlock: vars.space.tight,
+    borderTop: `1px solid color-mix(in srgb, ${vars.color.onBrand} 25%, transparent)`,
   },
 ]);

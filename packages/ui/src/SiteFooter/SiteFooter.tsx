@@ -23,6 +23,11 @@ export interface FooterColumn {
   pairs?: boolean;
   /** Last line, such as a link to the whole list. */
   more?: FooterItem | undefined;
+  /**
+   * On phones only the line `more` is shown.
+   * @default false
+   */
+  onlyMoreOnPhones?: boolean;
 }
 
 export interface SiteFooterProps extends RootProps {
@@ -47,7 +52,7 @@ export function SiteFooter({ name, about, details, columns, legal = [], ref, ...
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>
-          {about && <p className={styles.paragraph}>{about}</p>}
+          {about && <p className={styles.description}>{about}</p>}
           {details && <address className={styles.details}>{details}</address>}
         </div>
         {columns.map((column, index) => (
@@ -67,9 +72,9 @@ export function SiteFooter({ name, about, details, columns, legal = [], ref, ...
   );
 }
 
-function Column({ heading, items, pairs = false, more }: FooterColumn) {
+function Column({ heading, items, pairs = false, more, onlyMoreOnPhones = false }: FooterColumn) {
   return (
-    <div>
+    <div className={more && onlyMoreOnPhones ? styles.short : undefined}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={pairs ? styles.pairs : styles.list}>
         {items.map((item, index) => (

@@ -1,16 +1,14 @@
 import { anywhere, defaultTokens, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { focusRing, listReset } from '../theme/base.css.js';
+import { focusRing } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, bodyText } from '../theme/frame.css.js';
+import { anchors, barAnchor, menu, stripAnchor, touchable } from './menu.css.js';
 import { breakpoints, type Breakpoint } from './menuBreakpoint.js';
 
 const narrow = '(max-width: 47.99rem)';
 const medium = '(max-width: 59.99rem)';
-const touchable = '2.75rem';
-const barHeight = '4rem';
-const barAnchor = '--ui-header-bar';
-const stripAnchor = '--ui-header-strip';
-const anchors = '(top: anchor(bottom))';
+// In px, so that with large letters it grows no more than its contents need.
+const barHeight = '64px';
 
 // Without a box, so that the bar sticks for the whole page while the strip scrolls away.
 export const header = part('SiteHeader', [bodyText, { display: 'contents' }]);
@@ -47,12 +45,7 @@ const row = style([column, { display: 'flex', alignItems: 'center', gap: vars.sp
 
 export const stripRow = style([row, { flexWrap: 'wrap', minHeight: touchable }]);
 
-export const contacts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.medium,
-  margin: 0,
-});
+export const contacts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium, margin: 0 });
 
 export const claims = style([contacts, { flex: '1 1 8rem' }]);
 
@@ -90,7 +83,7 @@ export const bar = part('SiteHeader-bar', {
   top: 0,
   zIndex: 2,
   borderBottom: `1px solid ${vars.color.border}`,
-  background: vars.color.surfaceRaised,
+  background: vars.color.surface,
   color: vars.color.text,
   '@media': { print: { position: 'static' } },
   '@supports': { [anchors]: { anchorName: barAnchor } },
@@ -120,83 +113,6 @@ export const name = part('SiteHeader-name', [
     fontWeight: vars.weight.heading,
     overflowWrap: anywhere,
     textDecoration: 'none',
-  },
-]);
-
-/** The menu once it is opened, over the page. */
-const panel = {
-  position: 'fixed',
-  // At the foot of the screen, where the bar is never covered, unless it can be placed below the bar.
-  inset: 'auto 0 0 0',
-  boxSizing: 'border-box',
-  width: 'auto',
-  maxHeight: '70dvh',
-  margin: vars.space.tight,
-  padding: vars.space.small,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.medium,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.raised,
-  '@supports': {
-    // Not by position-area, which in WebKit is where the bar would be if it did not stick.
-    [anchors]: {
-      positionAnchor: barAnchor,
-      inset: 'anchor(bottom) 0 auto 0',
-      maxHeight: `calc(100dvh - anchor-size(height) - anchor-size(${stripAnchor} height, 0px) - 2 * ${vars.space.tight})`,
-    },
-  },
-} as const;
-
-export const menu = part('SiteHeader-menu', {
-  position: 'static',
-  display: 'block',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.text,
-  selectors: {
-    // Also where a tablet was turned and the bar has room: it stays open until it is closed.
-    '&:popover-open': panel,
-    // It must not cover the focused element of the page.
-    'body:has(:is(main, footer) :focus-visible) &:popover-open': { visibility: 'hidden' },
-  },
-  '@media': { print: { display: 'none' } },
-});
-
-// If the estimate of menuBreakpoint was too small, the items wrap. No word breaks.
-export const items = style({
-  ...listReset,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.hair,
-  whiteSpace: 'nowrap',
-  selectors: { [`${menu}:popover-open > &`]: { display: 'grid', gap: 0, whiteSpace: 'normal' } },
-});
-
-export const item = part('SiteHeader-item', [
-  focusRing,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: touchable,
-    padding: `0 ${vars.space.small}`,
-    borderRadius: vars.radius.small,
-    color: 'inherit',
-    fontWeight: vars.weight.strong,
-    overflowWrap: anywhere,
-    textDecoration: 'none',
-    selectors: {
-      '&:hover': { background: vars.color.surfaceSunken },
-      '&[aria-current]': {
-        background: vars.color.surfaceSunken,
-        color: vars.color.link,
-        textDecoration: 'underline',
-        textDecorationThickness: 2,
-      },
-    },
   },
 ]);
 

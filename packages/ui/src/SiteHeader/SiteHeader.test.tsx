@@ -52,16 +52,18 @@ test('the name links to the home page, as screen readers read', () => {
   expect(screen.getByRole('link', { name: 'Przykład – strona główna' })).toHaveAttribute('href', '/');
 });
 
-test('the strip has e-mail address and number, the bar a call button', () => {
+test('the strip has e-mail address and number, menu and bar a call button', () => {
   render(header);
   expect(screen.getByRole('link', { name: 'biuro@przyklad.example' })).toHaveAttribute(
     'href',
     'mailto:biuro@przyklad.example',
   );
   const dialling = screen.getByRole('banner').querySelectorAll('a[href="tel:+48600700800"]');
-  expect(dialling).toHaveLength(2);
+  expect(dialling).toHaveLength(3);
   expect(dialling[0]).toHaveTextContent('600 700 800');
   expect(dialling[1]).toHaveTextContent('Zadzwoń 600 700 800');
+  expect(screen.getByRole('navigation')).toContainElement(dialling[1] as HTMLElement);
+  expect(dialling[2]).toHaveTextContent('Zadzwoń 600 700 800');
 });
 
 test('without number, address and claims it has no strip and no call button', () => {
@@ -70,10 +72,10 @@ test('without number, address and claims it has no strip and no call button', ()
   expect(screen.getByRole('banner').querySelector('p')).toBeNull();
 });
 
-test('the strip has all numbers, the bar the first one', () => {
+test('the strip has all numbers, menu and bar the first one', () => {
   render(<SiteHeader name="Przykład" items={items} phone={['600 700 800', '+420 123 456 789']} />);
   const numbers = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
-  expect(numbers).toEqual(['tel:+48600700800', 'tel:+420123456789', 'tel:+48600700800']);
+  expect(numbers).toEqual(['tel:+48600700800', 'tel:+420123456789', 'tel:+48600700800', 'tel:+48600700800']);
 });
 
 test('a number keeps the order of its groups in RTL', () => {

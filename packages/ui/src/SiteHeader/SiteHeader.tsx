@@ -16,6 +16,7 @@ import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { currentMarks } from './currentMarks.js';
+import * as menuStyles from './menu.css.js';
 import { menuBreakpoint } from './menuBreakpoint.js';
 import * as styles from './SiteHeader.css.js';
 
@@ -106,10 +107,12 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={logo ? visuallyHidden : undefined}>{name}</span>
             <span className={visuallyHidden}>{` – ${labels.home}`}</span>
           </Link>
-          <Menu {...props} id={menuId} />
+          <Menu {...props} id={menuId} labels={labels} />
           {phone && (
             <span className={styles.call}>
-              <PhoneButton phone={phone}>{labels.call}</PhoneButton>
+              <PhoneButton phone={phone} tone="quiet">
+                {labels.call}
+              </PhoneButton>
             </span>
           )}
           <button type="button" className={styles.button} popoverTarget={menuId}>
@@ -128,7 +131,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-const phonesOf = ({ phone = [] }: SiteHeaderProps) => [phone].flat().filter(Boolean);
+const phonesOf = ({ phone = [] }: Pick<SiteHeaderProps, 'phone'>) => [phone].flat().filter(Boolean);
 
 function Strip(props: SiteHeaderProps) {
   const { claims = [], email } = props;
@@ -172,9 +175,15 @@ function StripPhone({ phone }: { phone: string }) {
   );
 }
 
-function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: string }) {
+interface MenuProps extends SiteHeaderProps {
+  id: string;
+  labels: SiteHeaderLabels;
+}
+
+function Menu({ id, items, path, home = '/', labels, phone: numbers }: MenuProps) {
   const menu = useRef<HTMLElement>(null);
   const marks = currentMarks(items, path, home);
+  const [phone] = phonesOf({ phone: numbers });
 
   useEffect(() => {
     const close = () => menu.current?.hidePopover?.();
@@ -197,16 +206,16 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
     <nav
       ref={menu}
       id={id}
-      className={styles.menu}
+      className={menuStyles.menu}
       popover="auto"
-      aria-label={labels?.menu ?? siteHeader.menu}
+      aria-label={labels.menu}
       onClick={onClick}
     >
-      <ul className={styles.items}>
+      <ul className={menuStyles.items}>
         {items.map(({ label, href, language }, index) => (
           <li key={index}>
             <Link
-              className={styles.item}
+              className={menuStyles.item}
               href={href}
               lang={language}
               hrefLang={language}
@@ -217,6 +226,13 @@ function Menu({ id, items, path, home = '/', labels }: SiteHeaderProps & { id: s
           </li>
         ))}
       </ul>
+      {phone && (
+        <div className={menuStyles.callInMenu}>
+          <PhoneButton phone={phone} size="wide">
+            {labels.call}
+          </PhoneButton>
+        </div>
+      )}
     </nav>
   );
 }

@@ -32,7 +32,7 @@ export interface BarContents {
  */
 export function menuBreakpoint({ name, hasLogo, hasMark, items, call }: BarContents): Breakpoint {
   const brand = hasLogo ? 12 : textWidth(name) * 1.25 + (hasMark ? 3 : 0);
-  const menu = items.reduce((width, item) => width + textWidth(item) + 2.25, 0);
+  const menu = items.reduce((width, item) => width + textWidth(item) + 1.75, 0);
   const button = call ? textWidth(call) + 4 : 0;
   const width = brand + menu + button + 2;
   return breakpoints.find((breakpoint) => roomByWidth[breakpoint] >= width) ?? '9999rem';

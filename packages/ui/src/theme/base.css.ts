@@ -20,7 +20,7 @@ export const clipped = {
 
 export const visuallyHidden = style(clipped);
 
-/** Red text. In the dark scheme it is mixed with the text colour, for a contrast of 7:1 on every surface. */
+/** Red text. In the dark scheme it is mixed with the text colour: a red that is dark enough for white text is too dark. */
 export const errorText = {
   color: byScheme(vars.color.urgent, `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})`),
 } as const;

@@ -30,8 +30,8 @@ export const pairs: readonly (readonly [
   ['text', surfaces, 7],
   ['textQuiet', surfaces, 4.5],
   ['link', surfaces, 4.5],
-  // Both are also colours of text: an error at its field, a success message.
-  ['urgent', surfaces, 4.5],
+  // The edge of a control. The light scheme also has text in it: `textInUrgent`.
+  ['urgent', surfaces, 3],
   ['success', surfaces, 4.5],
   ['onBrand', ['brand'], 4.5],
   ['onAction', ['action', 'actionHover'], 4.5],
@@ -40,11 +40,15 @@ export const pairs: readonly (readonly [
   ['focus', surfaces, 3],
 ];
 
+/** The dark scheme mixes text in red with the text colour, the light scheme does not. */
+const textInUrgent = 4.5;
+
 /** Returns the contrast of every pair of colours that the components use, in both schemes. */
 export function themeContrasts(theme: Pick<Tokens, 'light' | 'dark'>): ThemeContrast[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
-    pairs.flatMap(([token, grounds, needed]) =>
+    pairs.flatMap(([token, grounds, least]) =>
       grounds.map((on) => {
+        const needed = token === 'urgent' && scheme === 'light' ? textInUrgent : least;
         const ratio = ratioOf(theme[scheme], token, on);
         return { scheme, token, on, ratio, needed, enough: ratio !== null && ratio >= needed };
       }),

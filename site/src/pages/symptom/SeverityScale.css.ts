@@ -39,6 +39,6 @@ const filled = (background: string, color: string) => [
 
 export const current = styleVariants({
   ordinary: filled(vars.color.success, vars.color.surface),
-  soon: filled(vars.color.action, vars.color.onAction),
+  soon: filled(vars.color.textQuiet, vars.color.surface),
   urgent: filled(vars.color.urgent, vars.color.onUrgent),
 });

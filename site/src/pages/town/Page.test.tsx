@@ -12,7 +12,7 @@ import TownPage, { load } from './Page';
 import TownsPage from '../towns/Page';
 
 vi.mock('../../pictures', () => ({
-  picture: (name: string) => ({ src: `/images/${name}.svg`, width: 1152, height: 948 }),
+  picture: (name: string) => ({ src: `/images/${name}.svg`, width: 1008, height: 897 }),
 }));
 
 const plainSpaces = (text: string | null | undefined) => plainText(text ?? '');

@@ -1,0 +1,98 @@
+import { focusRing, listReset } from '../theme/base.css.js';
+import { vars } from '../theme/contract.css.js';
+import { anywhere, part, style } from '../theme/layer.js';
+
+export const touchable = '2.75rem';
+export const barAnchor = '--ui-header-bar';
+export const stripAnchor = '--ui-header-strip';
+export const anchors = '(top: anchor(bottom))';
+const side = 'clamp(1rem, 4.17vw, 2rem)';
+
+/** The menu once it is opened, over the page. */
+const panel = {
+  position: 'fixed',
+  // At the foot of the screen, where the bar is never covered, unless it can be placed below the bar.
+  inset: 'auto 0 0 0',
+  boxSizing: 'border-box',
+  width: 'auto',
+  maxHeight: '70dvh',
+  padding: `${vars.space.tight} 0 ${vars.space.small}`,
+  // Visible in forced colours.
+  borderBottom: '1px solid transparent',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surface,
+  // Covers the page, but not the bar: clipped above the panel.
+  boxShadow: `0 0 0 200vmax color-mix(in srgb, ${vars.color.backdrop} 75%, transparent)`,
+  '@supports': {
+    // Not by position-area, which in WebKit is where the bar would be if it did not stick.
+    [anchors]: {
+      positionAnchor: barAnchor,
+      inset: 'anchor(bottom) 0 auto 0',
+      maxHeight: `calc(100dvh - anchor-size(height) - anchor-size(${stripAnchor} height, 0px))`,
+      clipPath: 'inset(0 0 -200vmax)',
+    },
+  },
+} as const;
+
+export const menu = part('SiteHeader-menu', {
+  position: 'static',
+  display: 'block',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  selectors: {
+    // Also where a tablet was turned and the bar has room: it stays open until it is closed.
+    '&:popover-open': panel,
+    // It must not cover the focused element of the page.
+    'body:has(:is(main, footer) :focus-visible) &:popover-open': { visibility: 'hidden' },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+// If the estimate of menuBreakpoint was too small, the items wrap. No word breaks.
+export const items = style({
+  ...listReset,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.hair,
+  whiteSpace: 'nowrap',
+  selectors: { [`${menu}:popover-open > &`]: { display: 'grid', gap: 0, whiteSpace: 'normal' } },
+});
+
+export const item = part('SiteHeader-item', [
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: touchable,
+    padding: '0 0.75rem',
+    borderRadius: vars.radius.small,
+    color: 'inherit',
+    fontWeight: vars.weight.strong,
+    overflowWrap: anywhere,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.surfaceSunken },
+      '&[aria-current]': {
+        background: vars.color.surfaceSunken,
+        color: vars.color.link,
+        textDecoration: 'underline',
+        textDecorationThickness: 2,
+      },
+      [`${menu}:popover-open &`]: {
+        paddingInline: side,
+        borderRadius: 0,
+        fontSize: vars.size.lead,
+        outlineOffset: -3,
+      },
+    },
+  },
+]);
+
+export const callInMenu = style({
+  padding: `${vars.space.small} ${side} 0`,
+  selectors: { [`${menu}:not(:popover-open) > &`]: { display: 'none' } },
+});
