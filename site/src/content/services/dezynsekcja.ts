@@ -29,7 +29,7 @@ export default typeset<ServiceWords>({
   ],
   picture: {
     name: 'dezynsekcja',
-    alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, po podłodze chodzą karaluchy, a w kółku widać jednego z bliska',
+    alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, po podłodze uciekają prusaki, a w kółku widać jednego z bliska',
   },
   signs: {
     plates: [plates.prusak, comparisons.karaluchy, comparisons.mrowki, comparisons.osy],
