@@ -208,9 +208,9 @@ export function whenToCall(
   const problems: ServiceUrgency = urgency[service];
   return (['urgent', 'soon', 'ordinary'] as const).flatMap((level) => {
     const problem = problems[level];
-    const { call, arrival } = urgencyLevels[level];
+    const { call, arrival: usual } = urgencyLevels[level];
     const own = level === problems.level ? problems.arrival : undefined;
-    return problem ? [{ problem, call, arrival: own ?? arrival }] : [];
+    return problem ? [{ problem, call, arrival: own ?? usual }] : [];
   });
 }
 
