@@ -8,7 +8,6 @@ import {
 } from '../contract/fields.ts';
 import { contactPatterns, isVisible, createWholePattern } from '../contract/patterns.ts';
 import { dayPattern } from './dayPattern.ts';
-import { formProperties } from './formProperties.ts';
 
 const maxTextLength = 5000;
 
@@ -68,7 +67,6 @@ function validateName({ name, kind }: ExtraField, seen: ReadonlySet<string>): st
     return 'its name is to begin with a small letter and to have letters and digits only, 40 at most.';
   }
   if (reservedNames.has(name)) return 'the name is taken. Choose another.';
-  if (formProperties.has(name)) return 'the name hides a property of the HTML form. Choose another.';
   if (seen.has(name)) return 'it is declared twice. Take one out.';
   return undefined;
 }
